@@ -1,5 +1,5 @@
 /**
- * Who may import whom, as sentences for the person who did otherwise. The directions between the rooms of the
+ * Who may import whom, as sentences for the person who did otherwise. The directions between the modules of the
  * backend need the whole graph and are a test: backend/test/architecture.
  */
 import { posix } from 'node:path';
@@ -88,8 +88,8 @@ function doorProblem(file, target) {
   if (from.startsWith('backend/src/platform/') && to.startsWith('backend/src/modules/'))
     return `The platform knows nothing of ${to}.`;
   if (target === `${to}/index.js`) return null;
-  return `Another room is entered through its door only: import from "${to.replace('backend/src/', '')}/index.js" and export there what others may use.`;
+  return `Another module is imported through its index.ts only: import from "${to.replace('backend/src/', '')}/index.js" and export there what others may use.`;
 }
 
-/** @returns {string | null} `backend/src/modules/auth`, or null for files that stand in no room */
+/** @returns {string | null} `backend/src/modules/auth`, or null for files that belong to no module */
 const roomOf = (path) => /^backend\/src\/(?:modules|platform)\/[^/]+(?=\/)/.exec(path)?.[0] ?? null;

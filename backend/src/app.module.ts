@@ -2,18 +2,26 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { migrations } from './migrations/index.js';
 import { AdminModule } from './modules/admin/index.js';
+import { AgreementsModule } from './modules/agreements/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { CountryModule } from './modules/country/index.js';
+import { InterviewsModule } from './modules/interviews/index.js';
+import { JobBoardModule } from './modules/job-board/index.js';
+import { MarketingModule } from './modules/marketing/index.js';
+import { MatchingModule } from './modules/matching/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { MessagingModule } from './modules/messaging/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { PersonalDataModule } from './modules/personal-data/index.js';
-import { PlacementsModule } from './modules/placements/index.js';
-import { ProfilesModule, VerificationModule } from './modules/profiles/index.js';
+import { ProfilesModule } from './modules/profiles/index.js';
+import { VerificationModule } from './modules/verification/index.js';
 import { ResourcesModule } from './modules/resources/index.js';
+import { ReviewsModule } from './modules/reviews/index.js';
 import { SafetyModule } from './modules/safety/index.js';
+import { SearchModule } from './modules/search/index.js';
+import { SupportModule } from './modules/support/index.js';
 import { ClockModule } from './platform/clock/index.js';
 import { ConfigModule, type Settings } from './platform/config/index.js';
 import { DatabaseModule } from './platform/database/index.js';
@@ -33,7 +41,7 @@ import { ShutdownModule } from './platform/shutdown/index.js';
 import { SiteSettingsModule } from './platform/site-settings/index.js';
 import { StorageModule } from './platform/storage/index.js';
 
-/** The whole API: the platform first, then the rooms in the order in which they may know of each other. */
+/** The whole API: the platform first, then the modules in the order in which they may import each other. */
 @Module({})
 export class AppModule {
   static forRoot(settings: Settings): DynamicModule {
@@ -63,13 +71,20 @@ export class AppModule {
         AuthModule,
         ProfilesModule,
         VerificationModule,
+        MatchingModule,
+        SearchModule,
         BillingModule,
+        SupportModule,
         SafetyModule,
         MessagingModule,
-        PlacementsModule,
+        InterviewsModule,
+        AgreementsModule,
+        ReviewsModule,
+        JobBoardModule,
         ContentModule,
         ResourcesModule,
         NotificationsModule,
+        MarketingModule,
         PersonalDataModule,
         AdminModule,
       ],

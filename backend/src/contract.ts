@@ -4,14 +4,15 @@ import { addExamples } from './contract-examples.js';
 import { withIdempotencyKeys } from './contract-idempotency.js';
 import { liveModels, livePaths } from './modules/messaging/index.js';
 import { notificationsLive } from './modules/notifications/index.js';
-import { placementsLive } from './modules/placements/index.js';
+import { agreementsLive } from './modules/agreements/index.js';
+import { interviewsLive } from './modules/interviews/index.js';
 import { safetyLive } from './modules/safety/index.js';
 import type { Settings } from './platform/config/index.js';
 import { DomainError, ErrorBody, toErrorBody } from './platform/errors/index.js';
 import { liveModelsOf, withLiveContracts } from './platform/realtime/index.js';
 
-/** Of the rooms that add to the live connection. */
-const LIVE_CONTRACTS = [safetyLive, placementsLive, notificationsLive];
+/** Of the modules that add to the live connection. */
+const LIVE_CONTRACTS = [safetyLive, agreementsLive, interviewsLive, notificationsLive];
 
 /** The API's contract. Operation ids are method names: they become the names of the client's hooks. */
 export function createContract(app: INestApplication, settings: Settings): OpenAPIObject {

@@ -22,26 +22,19 @@ export {
   type ImportedMessage,
 } from './modules/messaging/index.js';
 export { MarketingConsentsService, NotificationImportService } from './modules/notifications/index.js';
+export { AgreementImportService } from './modules/agreements/index.js';
+export { InterviewImportService, type ImportedInterview } from './modules/interviews/index.js';
+export { JobListingImportService } from './modules/job-board/index.js';
+export { ReviewImportService, type ImportedReview } from './modules/reviews/index.js';
+export { SupportRequestsService } from './modules/support/index.js';
+export { EvidenceService, VerificationImportService, type ImportedCheck } from './modules/verification/index.js';
+export { FeaturedChoiceService, SavedSearchesService } from './modules/search/index.js';
 export {
-  AgreementImportService,
-  InterviewImportService,
-  JobListingImportService,
-  ReviewImportService,
-  SupportRequestsService,
-  type ImportedInterview,
-  type ImportedReview,
-} from './modules/placements/index.js';
-export {
-  EvidenceService,
-  FeaturedChoiceService,
   PeopleService,
   ProfileImportService,
   ProfileService,
-  SavedSearchesService,
-  VerificationImportService,
   type AuPairProfileInput,
   type FamilyProfileInput,
-  type ImportedCheck,
   type ProfileHistory,
 } from './modules/profiles/index.js';
 export { ResourceAttachmentsService, ResourceEditingService } from './modules/resources/index.js';

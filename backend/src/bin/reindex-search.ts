@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.js';
 import { createAdapter } from '../configure-app.js';
-import { SearchIndexService } from '../modules/profiles/index.js';
+import { SearchIndexService } from '../modules/search/index.js';
 import { loadSettings } from '../platform/config/index.js';
 import { migrate } from '../platform/database/index.js';
 import { openDatabase } from '../platform/database/open-database.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { cycles } from './rules/cycles.js';
-import { forwardReferences, unknownRooms, wrongDirections } from './rules/rooms.js';
+import { exportedStorage, forwardReferences, unknownModules, wrongDirections } from './rules/modules.js';
 import { oversized } from './rules/size.js';
 import { readTree, type SourceTree } from './rules/source-tree.js';
 
@@ -13,11 +13,26 @@ const everything = new Map([
 ]);
 const treeOf = (files: Record<string, string>): SourceTree => new Map(Object.entries(files));
 
-describe('The rooms of the backend', () => {
+describe('The modules of the backend', () => {
   it('import downwards only', () => {
     expect(backend.size).toBeGreaterThan(50);
     expect(wrongDirections(backend)).toEqual([]);
-    expect(unknownRooms(backend)).toEqual([]);
+    expect(unknownModules(backend)).toEqual([]);
+  });
+
+  it('export no entity and no repository', () => {
+    expect(exportedStorage(backend)).toEqual([]);
+    expect(
+      exportedStorage(
+        treeOf({
+          'backend/src/modules/auth/index.ts': [
+            "export { STATES, type Account, Account } from './accounts/account.entity.js';",
+            "export type { AccountRow } from './accounts/accounts.repository.js';",
+            "export { AccountsRepository } from './accounts/accounts.repository.js';",
+          ].join('\n'),
+        }),
+      ),
+    ).toEqual(['backend/src/modules/auth/index.ts: Account', 'backend/src/modules/auth/index.ts: AccountsRepository']);
   });
 
   it('need no forwardRef', () => {
@@ -41,7 +56,7 @@ describe('The rooms of the backend', () => {
       'backend/src/modules/messaging/index.ts reaches up to backend/src/app.module.ts',
       'backend/src/modules/billing/index.ts: billing may not import content',
     ]);
-    expect(unknownRooms(bad)).toEqual(['karaoke']);
+    expect(unknownModules(bad)).toEqual(['karaoke']);
     expect(forwardReferences(bad)).toEqual(['backend/src/modules/karaoke/index.ts']);
   });
 });

@@ -9,7 +9,7 @@ import { readTree } from './rules/source-tree.js';
 const MODULES = 'backend/src/modules/';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Their letters stand in `texts.ts` beside them, or come from a kind. */
-const COMPOSED_ELSEWHERE = ['admin/marketing/campaigns/campaign-email.ts'];
+const COMPOSED_ELSEWHERE = ['marketing/campaigns/campaign-email.ts'];
 
 const all = Object.values(LETTERS).flatMap((samples) => Object.entries(samples));
 const composed = ([, letter]: [string, Letter]) =>

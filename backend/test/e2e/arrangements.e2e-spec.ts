@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { AgreementsJob } from '../../src/modules/placements/agreements/agreements.job.js';
+import { AgreementsJob } from '../../src/modules/agreements/agreements.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { RateLimitsService } from '../../src/platform/rate-limit/index.js';
 import {

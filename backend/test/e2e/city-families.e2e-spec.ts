@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FeaturedChoiceService } from '../../src/modules/profiles/index.js';
-import type { PlaceFamiliesDto } from '../../src/modules/profiles/featured/location-families.dto.js';
+import { FeaturedChoiceService } from '../../src/modules/search/index.js';
+import type { PlaceFamiliesDto } from '../../src/modules/search/featured/location-families.dto.js';
 import type { Person } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { InterviewAccessService } from '../../src/modules/placements/interviews/interview-access.service.js';
-import type { InterviewDto } from '../../src/modules/placements/interviews/interview.dto.js';
-import { wallTimeOf } from '../../src/modules/placements/interviews/wall-time.js';
+import { InterviewAccessService } from '../../src/modules/interviews/interview-access.service.js';
+import type { InterviewDto } from '../../src/modules/interviews/interview.dto.js';
+import { wallTimeOf } from '../../src/modules/interviews/wall-time.js';
 import { headerOf, mailsTo, mailTo } from '../support/inbox.js';
 import {
   accept,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { InterviewAccessService } from '../../src/modules/placements/interviews/interview-access.service.js';
-import type { ConversationInterviewDto, InterviewDto } from '../../src/modules/placements/interviews/interview.dto.js';
+import { InterviewAccessService } from '../../src/modules/interviews/interview-access.service.js';
+import type { ConversationInterviewDto, InterviewDto } from '../../src/modules/interviews/interview.dto.js';
 import {
   INTERVIEW_STEPS,
   situationAfter,
   type InterviewStep,
   type Situation,
-} from '../../src/modules/placements/interviews/interview-states.js';
+} from '../../src/modules/interviews/interview-states.js';
 import { EffectiveBlocksService } from '../../src/modules/profiles/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import {

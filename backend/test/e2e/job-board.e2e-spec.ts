@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EffectiveBlocksService } from '../../src/modules/profiles/index.js';
-import type { Application } from '../../src/modules/placements/job-listings/application.dto.js';
-import { ApplicationsJob } from '../../src/modules/placements/job-listings/applications.job.js';
-import type { BoardPlace } from '../../src/modules/placements/job-listings/job-listing.dto.js';
+import type { Application } from '../../src/modules/job-board/application.dto.js';
+import { ApplicationsJob } from '../../src/modules/job-board/applications.job.js';
+import type { BoardPlace } from '../../src/modules/job-board/job-listing.dto.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { OutboxService } from '../../src/platform/events/index.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventListenersService } from '../../src/platform/events/index.js';
 import { RemovedMessagesListener } from '../../src/modules/messaging/moderation/removed-messages.listener.js';
-import { ModeratedReviewsListener } from '../../src/modules/placements/reviews/moderated-reviews.listener.js';
+import { ModeratedReviewsListener } from '../../src/modules/reviews/moderated-reviews.listener.js';
 import { SuspensionEndsJob } from '../../src/modules/safety/moderation/suspension-ends.job.js';
 import { eventually } from '../support/eventually.js';
 import { caseAbout, claim, decide, textsOf } from '../support/moderators.js';

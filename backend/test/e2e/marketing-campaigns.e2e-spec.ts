@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CampaignDetail } from '../../src/modules/admin/marketing/campaigns/campaign.dto.js';
+import type { CampaignDetail } from '../../src/modules/marketing/campaigns/campaign.dto.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { eventually } from '../support/eventually.js';
 import { ADMIN_MARKETING, marketingStage, REPORT_TOKEN, type MarketingStage } from '../support/marketing-stage.js';

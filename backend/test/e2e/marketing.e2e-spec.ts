@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AudiencePage } from '../../src/modules/admin/marketing/audience/audience.dto.js';
+import type { AudiencePage } from '../../src/modules/marketing/audience/audience.dto.js';
 import { AccountSuspensionService } from '../../src/modules/auth/index.js';
 import { MarketingConsentsService } from '../../src/modules/notifications/marketing-consent/marketing-consents.service.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';

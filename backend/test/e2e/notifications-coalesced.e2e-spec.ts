@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { DeliveryChannelsService } from '../../src/modules/notifications/delivery/delivery-channels.service.js';
 import { NotificationDeliveryService } from '../../src/modules/notifications/delivery/notification-delivery.service.js';
 import { NotifierService } from '../../src/modules/notifications/delivery/notifier.service.js';
-import { wallTimeOf } from '../../src/modules/placements/interviews/wall-time.js';
+import { wallTimeOf } from '../../src/modules/interviews/wall-time.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { letItBe, letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';

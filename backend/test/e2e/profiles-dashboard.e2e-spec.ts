@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { PeopleService, VerificationImportService } from '../../src/modules/profiles/index.js';
+import { PeopleService } from '../../src/modules/profiles/index.js';
+import { VerificationImportService } from '../../src/modules/verification/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { signUpPerson, type Person } from '../support/people.js';
 import {

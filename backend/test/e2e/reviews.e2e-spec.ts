@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { ReviewsJob } from '../../src/modules/placements/reviews/reviews.job.js';
-import type { ReviewedPlacement, ReviewPage } from '../../src/modules/placements/reviews/review.dto.js';
+import { ReviewsJob } from '../../src/modules/reviews/reviews.job.js';
+import type { ReviewedPlacement, ReviewPage } from '../../src/modules/reviews/review.dto.js';
 import { EffectiveBlocksService } from '../../src/modules/profiles/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';

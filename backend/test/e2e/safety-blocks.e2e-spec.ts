@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';
+import type { AuPairSearchPage } from '../../src/modules/search/results/search.dto.js';
 import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';
 import { createAuPair, createFamily, registerPerson } from '../support/profiles.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { NewPeople, SavedSearchDto } from '../../src/modules/profiles/saved-searches/saved-search.dto.js';
-import { SavedSearchesJob } from '../../src/modules/profiles/saved-searches/saved-searches.job.js';
+import type { NewPeople, SavedSearchDto } from '../../src/modules/search/saved-searches/saved-search.dto.js';
+import { SavedSearchesJob } from '../../src/modules/search/saved-searches/saved-searches.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { eventually } from '../support/eventually.js';
 import { heardEvents } from '../support/heard-events.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuPairCard } from '../../src/modules/profiles/cards/au-pair-card.dto.js';
-import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';
+import type { AuPairCard } from '../../src/modules/search/cards/au-pair-card.dto.js';
+import type { AuPairSearchPage } from '../../src/modules/search/results/search.dto.js';
 import type { Person } from '../support/people.js';
 import { eventually } from '../support/eventually.js';
 import { createAuPair, createFamily, registerPerson } from '../support/profiles.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FamilyCard } from '../../src/modules/profiles/cards/family-card.dto.js';
-import type { FamilySearchPage } from '../../src/modules/profiles/search/search.dto.js';
+import type { FamilyCard } from '../../src/modules/search/cards/family-card.dto.js';
+import type { FamilySearchPage } from '../../src/modules/search/results/search.dto.js';
 import type { Person } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';

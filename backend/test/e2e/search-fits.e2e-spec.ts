@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { PhotosService } from '../../src/modules/media/index.js';
-import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';
-import { FitsService } from '../../src/modules/profiles/search/fits.service.js';
+import type { AuPairSearchPage } from '../../src/modules/search/results/search.dto.js';
+import { FitsService } from '../../src/modules/search/dashboard/fits.service.js';
 import type { Person } from '../support/people.js';
 import { createAuPair, createFamily, registerPerson } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';
-import { ShortlistService } from '../../src/modules/profiles/shortlist/shortlist.service.js';
-import type { ShortlistPage } from '../../src/modules/profiles/shortlist/shortlist.dto.js';
+import type { AuPairSearchPage } from '../../src/modules/search/results/search.dto.js';
+import { ShortlistService } from '../../src/modules/search/shortlist/shortlist.service.js';
+import type { ShortlistPage } from '../../src/modules/search/shortlist/shortlist.dto.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily, registerPerson } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';

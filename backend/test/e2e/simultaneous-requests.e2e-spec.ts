@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InterviewDto } from '../../src/modules/placements/interviews/interview.dto.js';
+import type { InterviewDto } from '../../src/modules/interviews/interview.dto.js';
 import { accept, DAY, InterviewStage, propose, proposeOthers } from '../support/interview-stage.js';
 import type { Person } from '../support/people.js';
 import { familyInput } from '../support/profiles.js';

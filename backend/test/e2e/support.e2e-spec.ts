@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EarlyExitDto, EarlyExitOverview } from '../../src/modules/placements/early-exits/early-exit.dto.js';
+import type { EarlyExitDto, EarlyExitOverview } from '../../src/modules/agreements/early-exits/early-exit.dto.js';
 import type {
   SupportQueuePage,
   SupportRequestDetail,
   SupportRequestPage,
-} from '../../src/modules/placements/support/support-request.dto.js';
+} from '../../src/modules/support/support-request.dto.js';
 import { mailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { CheckedFacts } from '../../src/modules/profiles/verification/checked-facts.dto.js';
-import type { OwnVerification } from '../../src/modules/profiles/verification/verification.dto.js';
+import type { CheckedFacts } from '../../src/modules/verification/checked-facts.dto.js';
+import type { OwnVerification } from '../../src/modules/verification/verification.dto.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
 import { picture, plainPdf, testVirus } from '../support/papers.js';

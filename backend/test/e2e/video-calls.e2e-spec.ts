@@ -4,7 +4,7 @@ import type {
   CallJoinedDto,
   CallPresenceChangedDto,
   CallSignalDto,
-} from '../../src/modules/placements/calls/live.dto.js';
+} from '../../src/modules/interviews/calls/live.dto.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { CANDIDATE, OFFER, sitDown, type Seated } from '../support/call-seat.js';
 import { eventually } from '../support/eventually.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { CallJoinedDto, CallPresenceChangedDto } from '../../src/modules/placements/calls/live.dto.js';
+import type { CallJoinedDto, CallPresenceChangedDto } from '../../src/modules/interviews/calls/live.dto.js';
 import type { ConversationDto } from '../../src/modules/messaging/conversations/conversation.dto.js';
 import type { MessageDto } from '../../src/modules/messaging/sending/message.dto.js';
 import { CANDIDATE, OFFER, sitDown } from '../support/call-seat.js';

@@ -12,7 +12,7 @@ const ADDRESS_FIELD = /url|uri|endpoint|link|href|image|website|content|words|me
 const SOURCES = new URL('../../src/', import.meta.url);
 /** What can call out of this installation, and whose addresses it calls. */
 const CALLERS = {
-  'modules/admin/marketing/brevo/brevo.client.ts': 'the address of Brevo, from the settings',
+  'modules/marketing/brevo/brevo.client.ts': 'the address of Brevo, from the settings',
   'modules/notifications/push/push.service.ts': 'addresses of members, public ones only',
   'modules/billing/stripe/stripe.gateway.ts': 'the address of Stripe, from the settings',
   'platform/database/embedded-postmaster.ts': 'the database on this computer',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeInvoice } from '../../src/modules/billing/invoices/invoice-document.js';
 import { Invoice } from '../../src/modules/billing/invoices/invoice.entity.js';
-import { writeAgreement } from '../../src/modules/placements/agreements/document/agreement-document.js';
+import { writeAgreement } from '../../src/modules/agreements/document/agreement-document.js';
 import { composeMail, type Letter } from '../../src/platform/email/index.js';
 import { LETTERS, PRODUCT, SITE } from '../support/letter-samples.js';
 import { textOfPdf } from '../support/pdf-text.js';

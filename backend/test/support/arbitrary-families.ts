@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { familyFiltersOf } from '../../src/modules/profiles/search/filters-of-query.js';
+import { familyFiltersOf } from '../../src/modules/search/results/filters-of-query.js';
 import {
   bounds,
   createdAt,

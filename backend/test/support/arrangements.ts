@@ -1,5 +1,5 @@
-import type { AgreementDto } from '../../src/modules/placements/agreements/agreement.dto.js';
-import type { AgreementTerms } from '../../src/modules/placements/agreements/terms/agreement-terms.dto.js';
+import type { AgreementDto } from '../../src/modules/agreements/agreement.dto.js';
+import type { AgreementTerms } from '../../src/modules/agreements/terms/agreement-terms.dto.js';
 import type { Person } from './people.js';
 import type { TestApp } from './test-app.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallJoinedDto } from '../../src/modules/placements/calls/live.dto.js';
+import type { CallJoinedDto } from '../../src/modules/interviews/calls/live.dto.js';
 import type { LiveClient } from './live-client.js';
 
 export const OFFER = { type: 'offer', sdp: 'v=0\r\n' };

@@ -1,6 +1,6 @@
-import type { InterviewDto, InterviewPageDto } from '../../src/modules/placements/interviews/interview.dto.js';
-import { InterviewsJob } from '../../src/modules/placements/interviews/interviews.job.js';
-import { wallTimeOf } from '../../src/modules/placements/interviews/wall-time.js';
+import type { InterviewDto, InterviewPageDto } from '../../src/modules/interviews/interview.dto.js';
+import { InterviewsJob } from '../../src/modules/interviews/interviews.job.js';
+import { wallTimeOf } from '../../src/modules/interviews/wall-time.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import type { Person } from './people.js';
 import { createPair } from './talkers.js';

@@ -1,12 +1,12 @@
-import { campaignHtml } from '../../src/modules/admin/marketing/campaigns/campaign-email.js';
+import { campaignHtml } from '../../src/modules/marketing/campaigns/campaign-email.js';
 import { accountMailTexts } from '../../src/modules/auth/emails/account-email-texts.js';
 import { messages as billing } from '../../src/modules/billing/texts.js';
 import { messages as content } from '../../src/modules/content/texts.js';
 import { deskLetter } from '../../src/modules/notifications/admin-emails/admin-email.js';
 import { excerptOf, messageWords } from '../../src/modules/notifications/notification-types/texts.js';
 import { letters as personalData } from '../../src/modules/personal-data/texts.js';
-import { invitationTexts } from '../../src/modules/placements/interviews/calendar/invitation-texts.js';
-import { messages as verification } from '../../src/modules/profiles/verification/texts.js';
+import { invitationTexts } from '../../src/modules/interviews/calendar/invitation-texts.js';
+import { messages as verification } from '../../src/modules/verification/texts.js';
 import type { Letter } from '../../src/platform/email/index.js';
 import { noticeLetters } from './notice-letters.js';
 
@@ -27,7 +27,7 @@ type Samples = Record<string, Letter>;
 /** Every letter that the product writes, by the file that writes it. */
 export const LETTERS: Record<string, Samples> = {
   'auth/emails/account-email-texts.ts': accounts(),
-  'profiles/verification/texts.ts': {
+  'verification/texts.ts': {
     reference: verification.mail(reference('Frau Gruber', 'Lena')),
     'reference-long': verification.mail(reference('Dr Hannelore Obermüller-Featherstonehaugh', LONG_NAME)),
   },
@@ -49,7 +49,7 @@ export const LETTERS: Record<string, Samples> = {
     ),
   },
   'billing/texts.ts': invoices(),
-  'placements/interviews/calendar/invitation-texts.ts': invitations(),
+  'interviews/calendar/invitation-texts.ts': invitations(),
   'personal-data/texts.ts': {
     'export-own': personalData.exportReady(facts(), '29 November 2026', true, TOKEN),
     'export-of-another': personalData.exportReady(facts(), '29 November 2026', false, TOKEN),
@@ -60,7 +60,7 @@ export const LETTERS: Record<string, Samples> = {
   },
 };
 
-/** Those of `admin/marketing/campaigns/campaign-email.ts` are composed there, since Brevo sends them. */
+/** Those of `marketing/campaigns/campaign-email.ts` are composed there, since Brevo sends them. */
 export const campaign = (): string =>
   campaignHtml(
     {

@@ -1,4 +1,4 @@
-import type { AudienceDto, AudiencePage } from '../../src/modules/admin/marketing/audience/audience.dto.js';
+import type { AudienceDto, AudiencePage } from '../../src/modules/marketing/audience/audience.dto.js';
 import { MARKETING_WORDINGS } from '../../src/modules/auth/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { BREVO_KEY, BrevoServer } from './brevo-server.js';

@@ -1,5 +1,5 @@
-import type { Application, ApplicationPage } from '../../src/modules/placements/job-listings/application.dto.js';
-import type { BoardPage, PlaceInput } from '../../src/modules/placements/job-listings/job-listing.dto.js';
+import type { Application, ApplicationPage } from '../../src/modules/job-board/application.dto.js';
+import type { BoardPage, PlaceInput } from '../../src/modules/job-board/job-listing.dto.js';
 import type { Person } from './people.js';
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;

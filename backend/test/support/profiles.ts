@@ -1,10 +1,6 @@
 import { AccountsService } from '../../src/modules/auth/index.js';
-import {
-  ProfileService,
-  VerificationImportService,
-  type AuPairProfileInput,
-  type FamilyProfileInput,
-} from '../../src/modules/profiles/index.js';
+import { ProfileService, type AuPairProfileInput, type FamilyProfileInput } from '../../src/modules/profiles/index.js';
+import { VerificationImportService } from '../../src/modules/verification/index.js';
 import { browserOf, signUpBody, signUpPerson, type Person, type SignUpWish } from './people.js';
 import type { TestApp } from './test-app.js';
 

@@ -1,12 +1,14 @@
 import { DataSource } from 'typeorm';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { PreparedSqlService, TransactionsService } from '../../src/platform/database/index.js';
-import { SearchIndexService } from '../../src/modules/profiles/search/search-index.service.js';
-import { SearchIndexRepository } from '../../src/modules/profiles/search/search-index.repository.js';
-import { SearchPagesService } from '../../src/modules/profiles/search/search-pages.service.js';
-import { SearchWalkRepository } from '../../src/modules/profiles/search/search-walk.repository.js';
-import { TermSizesService } from '../../src/modules/profiles/search/term-sizes.service.js';
-import { TermSizesRepository } from '../../src/modules/profiles/search/term-sizes.repository.js';
+import { SearchIndexService } from '../../src/modules/search/search-index/search-index.service.js';
+import { RoleProfileFactsService } from '../../src/modules/profiles/facts/role-profile-facts.service.js';
+import { RoleProfileTextsRepository } from '../../src/modules/profiles/facts/role-profile-texts.repository.js';
+import { SearchIndexRepository } from '../../src/modules/search/search-index/search-index.repository.js';
+import { SearchPagesService } from '../../src/modules/search/results/search-pages.service.js';
+import { SearchWalkRepository } from '../../src/modules/search/results/search-walk.repository.js';
+import { TermSizesService } from '../../src/modules/search/search-index/term-sizes.service.js';
+import { TermSizesRepository } from '../../src/modules/search/search-index/term-sizes.repository.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 /** Sizes that mislead: which list is walked must never change the answer. */
@@ -36,7 +38,11 @@ export async function createSearchHarness(): Promise<SearchHarness> {
   return {
     database,
     transactions,
-    index: new SearchIndexService(new SearchIndexRepository(dataSource), transactions, new ClockService()),
+    index: new SearchIndexService(
+      new SearchIndexRepository(),
+      new RoleProfileFactsService(new RoleProfileTextsRepository(dataSource), new ClockService()),
+      transactions,
+    ),
     pages: new SearchPagesService(new SearchWalkRepository(sql), sizes),
     sizes,
     close: async () => {

@@ -1,4 +1,4 @@
-import type { AgreementState } from '../../src/modules/placements/agreements/agreement-states.js';
+import type { AgreementState } from '../../src/modules/agreements/agreement-states.js';
 import type { Person } from './people.js';
 import type { TestApp } from './test-app.js';
 

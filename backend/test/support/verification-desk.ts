@@ -1,6 +1,6 @@
-import { VerificationJob } from '../../src/modules/profiles/verification/verification.job.js';
-import type { CheckDto, OwnVerification } from '../../src/modules/profiles/verification/verification.dto.js';
-import type { ReviewedCheck, ChecksToReview } from '../../src/modules/profiles/verification/verification-review.dto.js';
+import { VerificationJob } from '../../src/modules/verification/verification.job.js';
+import type { CheckDto, OwnVerification } from '../../src/modules/verification/verification.dto.js';
+import type { ReviewedCheck, ChecksToReview } from '../../src/modules/verification/verification-review.dto.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { OutboxService } from '../../src/platform/events/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';

@@ -6,7 +6,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { ContactAdminModule } from './contact/contact-admin.module.js';
 import { FeaturedAdminModule } from './featured/featured-admin.module.js';
 import { SiteMetricsModule } from './metrics/site-metrics.module.js';
-import { MarketingModule } from './marketing/marketing.module.js';
+import { MarketingAdminModule } from './marketing/marketing-admin.module.js';
 import { JobsAdminModule } from './jobs/jobs-admin.module.js';
 import { CountryPagesModule } from './countries/country-pages.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
@@ -23,7 +23,7 @@ import { UsersAdminModule } from './users/users-admin.module.js';
 import { VerificationAdminModule } from './verification/verification-admin.module.js';
 import { adminPersonalData } from './admin.personal-data.js';
 
-/** The back office: one folder per subject, each calling the service of the room that owns it, and the audit log. */
+/** The back office: one folder per subject, each calling the service of the module that owns it, and the audit log. */
 @Module({
   imports: [
     AgreementsAdminModule,
@@ -32,7 +32,7 @@ import { adminPersonalData } from './admin.personal-data.js';
     ContactAdminModule,
     FeaturedAdminModule,
     SiteMetricsModule,
-    MarketingModule,
+    MarketingAdminModule,
     JobsAdminModule,
     CountryPagesModule,
     ModerationModule,

@@ -12,12 +12,4 @@ export const adminPersonalData: PersonalTables = {
   },
   // Append-only: nothing is written into it but ids and what admins say.
   audit_entries: { people: { actor_id: KEPT.admin }, export: { leftOut: 'What admins did, with the names of others' } },
-  brevo_events: {
-    people: { person_id: { keep: 'What Brevo reported, without an address' } },
-    export: { where: 'person_id = $1' },
-  },
-  marketing_contacts: {
-    people: { person_id: { keep: 'Until Brevo has been told to forget them' } },
-    export: { where: 'person_id = $1', hide: ['fingerprint'] },
-  },
 };

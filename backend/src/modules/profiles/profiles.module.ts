@@ -3,14 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AuthModule } from '../auth/index.js';
 import { MediaModule } from '../media/index.js';
-import { AuPairPagesService } from './au-pairs/au-pair-pages.service.js';
 import { AuPairProfile } from './au-pairs/au-pair-profile.entity.js';
 import { AuPairProfileRepository } from './au-pairs/au-pair-profile.repository.js';
 import { AuPairProfilesController } from './au-pairs/au-pair-profiles.controller.js';
 import { AuPairProfilesService } from './au-pairs/au-pair-profiles.service.js';
-import { DashboardController } from './dashboard/dashboard.controller.js';
-import { DashboardService } from './dashboard/dashboard.service.js';
-import { OwnRoleProfileService } from './dashboard/own-role-profile.service.js';
+import { OwnRoleProfileService } from './completeness/own-role-profile.service.js';
 import { DirectoryEntry } from './directory/directory-entry.entity.js';
 import { DirectoryRepository } from './directory/directory.repository.js';
 import { PersonFactsService } from './directory/person-facts.service.js';
@@ -19,7 +16,12 @@ import { ProfileDraft } from './drafts/profile-draft.entity.js';
 import { ProfileDraftRepository } from './drafts/profile-draft.repository.js';
 import { ProfileDraftsController } from './drafts/profile-drafts.controller.js';
 import { ProfileDraftsService } from './drafts/profile-drafts.service.js';
-import { FamilyPagesService } from './families/family-pages.service.js';
+import { EffectiveBlock } from './effective-blocks/effective-block.entity.js';
+import { EffectiveBlocksRepository } from './effective-blocks/effective-blocks.repository.js';
+import { EffectiveBlocksService } from './effective-blocks/effective-blocks.service.js';
+import { PlacementWishesService } from './facts/placement-wishes.service.js';
+import { RoleProfileFactsService } from './facts/role-profile-facts.service.js';
+import { RoleProfileTextsRepository } from './facts/role-profile-texts.repository.js';
 import { FamilyProfile } from './families/family-profile.entity.js';
 import { FamilyProfileRepository } from './families/family-profile.repository.js';
 import { FamilyProfilesController } from './families/family-profiles.controller.js';
@@ -27,110 +29,125 @@ import { FamilyProfilesService } from './families/family-profiles.service.js';
 import { PeopleMetricsRepository } from './metrics/people-metrics.repository.js';
 import { PeopleMetricsService } from './metrics/people-metrics.service.js';
 import { AvailableNowService } from './people/available-now.service.js';
-import { PeopleService } from './people/people.service.js';
+import { PageVisitsService } from './people/page-visits.service.js';
 import { PeopleRepository } from './people/people.repository.js';
-import { PhotoUsesService } from './people/photo-uses.service.js';
+import { PeopleService } from './people/people.service.js';
 import { PhotoUsesRepository } from './people/photo-uses.repository.js';
-import { ProfileController } from './people/profile.controller.js';
-import { Profile } from './people/profile.entity.js';
+import { PhotoUsesService } from './people/photo-uses.service.js';
+import { ProfileEmailListener } from './people/profile-email.listener.js';
 import { ProfileImportService } from './people/profile-import.service.js';
 import { ProfilePhotosService } from './people/profile-photos.service.js';
-import { ProfileService } from './people/profile.service.js';
-import { ProfileSignIn } from './people/profile-sign-in.entity.js';
+import { ProfileProjectionsRegistry } from './people/profile-projections.registry.js';
 import { ProfileRolesService } from './people/profile-roles.service.js';
-import { ProfileWithholdingService } from './people/profile-withholding.service.js';
+import { ProfileSignIn } from './people/profile-sign-in.entity.js';
 import { ProfileTextsService } from './people/profile-texts.service.js';
+import { ProfileWithholdingService } from './people/profile-withholding.service.js';
+import { ProfileController } from './people/profile.controller.js';
+import { Profile } from './people/profile.entity.js';
+import { ProfileRepository } from './people/profile.repository.js';
+import { ProfileService } from './people/profile.service.js';
+import { ProfilesInTermsService } from './people/profiles-in-terms.service.js';
 import { RemovedPhotosListener } from './people/removed-photos.listener.js';
 import { RoleProfileChangesService } from './people/role-profile-changes.service.js';
-import { ProfileEmailListener } from './people/profile-email.listener.js';
-import { SignInsListener } from './people/sign-ins.listener.js';
 import { SignInCountsJob } from './people/sign-in-counts.job.js';
+import { SignInsListener } from './people/sign-ins.listener.js';
 import { SignInsRepository } from './people/sign-ins.repository.js';
 import { SubscriptionTiersService } from './people/subscription-tiers.service.js';
 import { ProfileReputation } from './reputation/profile-reputation.entity.js';
 import { ReputationRepository } from './reputation/reputation.repository.js';
 import { ReputationService } from './reputation/reputation.service.js';
-import { CheckStandingsRepository } from './verification/check-standings.repository.js';
-import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
-import { SearchModule } from './search/search.module.js';
+import { UnavailableDateRange } from './unavailable-dates/unavailable-date-range.entity.js';
+import { UnavailableDatesRepository } from './unavailable-dates/unavailable-dates.repository.js';
+import { UnavailableDatesService } from './unavailable-dates/unavailable-dates.service.js';
 import { profilesPersonalData } from './profiles.personal-data.js';
 
-/** Who people are, and how they find each other. */
+/** Who people are: their profiles, and what is known of them. */
 @Module({
   imports: [
     AuthModule,
     MediaModule,
-    SavedSearchesModule,
-    SearchModule,
     TypeOrmModule.forFeature([
       AuPairProfile,
       DirectoryEntry,
+      EffectiveBlock,
       FamilyProfile,
       Profile,
       ProfileDraft,
       ProfileReputation,
       ProfileSignIn,
+      UnavailableDateRange,
     ]),
   ],
-  controllers: [
-    AuPairProfilesController,
-    DashboardController,
-    FamilyProfilesController,
-    ProfileController,
-    ProfileDraftsController,
-  ],
+  controllers: [AuPairProfilesController, FamilyProfilesController, ProfileController, ProfileDraftsController],
   providers: [
-    AuPairPagesService,
     AuPairProfileRepository,
     AuPairProfilesService,
     AvailableNowService,
-    CheckStandingsRepository,
-    DashboardService,
     DirectoryRepository,
-    FamilyPagesService,
+    EffectiveBlocksRepository,
+    EffectiveBlocksService,
     FamilyProfileRepository,
     FamilyProfilesService,
     OwnRoleProfileService,
-    PeopleService,
-    PeopleMetricsService,
+    PageVisitsService,
     PeopleMetricsRepository,
+    PeopleMetricsService,
     PeopleRepository,
+    PeopleService,
     PersonFactsService,
-    PhotoUsesService,
     PhotoUsesRepository,
+    PhotoUsesService,
+    PlacementWishesService,
     ProfileDraftRepository,
     ProfileDraftsService,
+    ProfileEmailListener,
     ProfileImportService,
     ProfilePhotosService,
+    ProfileProjectionsRegistry,
+    ProfileRepository,
+    ProfileRolesService,
     ProfileService,
     ProfileTextsService,
-    ProfileRolesService,
     ProfileWithholdingService,
+    ProfilesInTermsService,
     RemovedPhotosListener,
-    ReputationService,
     ReputationRepository,
+    ReputationService,
     RoleProfileChangesService,
-    ProfileEmailListener,
+    RoleProfileFactsService,
+    RoleProfileTextsRepository,
+    SignInCountsJob,
     SignInsListener,
     SignInsRepository,
-    SignInCountsJob,
-    UserDirectoryService,
     SubscriptionTiersService,
+    UnavailableDatesRepository,
+    UnavailableDatesService,
+    UserDirectoryService,
   ],
   exports: [
+    AuPairProfilesService,
     AvailableNowService,
+    EffectiveBlocksService,
+    FamilyProfilesService,
+    OwnRoleProfileService,
+    PageVisitsService,
     PeopleService,
     PersonFactsService,
     PeopleMetricsService,
+    PlacementWishesService,
     ProfileImportService,
+    ProfilePhotosService,
+    ProfileProjectionsRegistry,
     ProfileService,
     ProfileTextsService,
     ProfileRolesService,
+    ProfilesInTermsService,
     ProfileWithholdingService,
     ReputationService,
-    SearchModule,
-    UserDirectoryService,
+    RoleProfileFactsService,
     SubscriptionTiersService,
+    UnavailableDatesService,
+    UserDirectoryService,
   ],
 })
 export class ProfilesModule {

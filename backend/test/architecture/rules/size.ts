@@ -4,7 +4,7 @@ const MOST_LINES = 300;
 /** Written by a program, or mere texts and data. */
 const EXEMPT = /generated|\.d\.ts$|\/migrations\/|^frontend\/src\/content\//;
 
-/** Files that have become two rooms: `path: lines`. */
+/** Files that are more than one thing: `path: lines`. */
 export function oversized(tree: SourceTree): string[] {
   return [...tree]
     .filter(([file]) => !EXEMPT.test(file))

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Photo } from '../../../src/modules/media/index.js';
 import type { PersonalDataState } from '../../../src/modules/personal-data/personal-data.dto.js';
-import type { AgreementDto } from '../../../src/modules/placements/agreements/agreement.dto.js';
-import type { InterviewDto } from '../../../src/modules/placements/interviews/interview.dto.js';
+import type { AgreementDto } from '../../../src/modules/agreements/agreement.dto.js';
+import type { InterviewDto } from '../../../src/modules/interviews/interview.dto.js';
 import { goodTerms } from '../../support/arrangements.js';
 import { RefusedError, type ApiClient } from './api-client.js';
 

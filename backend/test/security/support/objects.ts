@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { OwnVerification } from '../../../src/modules/profiles/verification/verification.dto.js';
+import type { OwnVerification } from '../../../src/modules/verification/verification.dto.js';
 import { dayAhead } from '../../support/arrangements.js';
 import { eventually } from '../../support/eventually.js';
 import { caseAbout, claim, decide } from '../../support/moderators.js';

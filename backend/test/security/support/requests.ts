@@ -1,5 +1,4 @@
-import type { Operation } from './contract.js';
-import { exampleOf } from './contract.js';
+import { type Operation, exampleOf } from './contract.js';
 
 /** What a request needs beside its operation. */
 export interface Filling {

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
-import type { InterviewDto } from '../../../src/modules/placements/interviews/interview.dto.js';
-import { wallTimeOf } from '../../../src/modules/placements/interviews/wall-time.js';
+import type { InterviewDto } from '../../../src/modules/interviews/interview.dto.js';
+import { wallTimeOf } from '../../../src/modules/interviews/wall-time.js';
 import { confirmAgreement, goodTerms, startAgreement } from '../../support/arrangements.js';
 import { eventually } from '../../support/eventually.js';
 import type { Person } from '../../support/people.js';

@@ -11,7 +11,7 @@ import {
   AgreementRegisterQuery,
   AgreementWithdrawalInput,
   RegisteredAgreementDetail,
-} from '../../placements/index.js';
+} from '../../agreements/index.js';
 import { AgreementsAdminService } from './agreements-admin.service.js';
 
 @ApiTags('Admin agreements')

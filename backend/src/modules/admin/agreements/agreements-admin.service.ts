@@ -4,7 +4,7 @@ import {
   AgreementEndingService,
   AgreementRegisterService,
   type RegisteredAgreementDetail,
-} from '../../placements/index.js';
+} from '../../agreements/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
 /** Administrators look at what two people have agreed, and end it where they must; who did, and why, is kept. */

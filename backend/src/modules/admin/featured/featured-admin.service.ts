@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
-import { FeaturedChoiceService, type FeaturedFamiliesDto, type FeaturedFamiliesInput } from '../../profiles/index.js';
+import { FeaturedChoiceService, type FeaturedFamiliesDto, type FeaturedFamiliesInput } from '../../search/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
 /** Administrators choose which families stand first; who chose whom is kept. */

@@ -9,7 +9,7 @@ import {
   FeaturedChoiceService,
   FeaturedFamiliesDto,
   FeaturedFamiliesInput,
-} from '../../profiles/index.js';
+} from '../../search/index.js';
 import { FeaturedAdminService } from './featured-admin.service.js';
 
 const PLACE = {

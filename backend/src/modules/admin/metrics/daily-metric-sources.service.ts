@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
 import { LedgerService } from '../../billing/index.js';
 import { MessagingMetricsService } from '../../messaging/index.js';
-import { PlacementMetricsService } from '../../placements/index.js';
+import { PlacementMetricsService } from '../../agreements/index.js';
 import { PeopleMetricsService } from '../../profiles/index.js';
 
 /** The rooms that count, each its own. */

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BillingModule } from '../../billing/index.js';
 import { MessagingModule } from '../../messaging/index.js';
-import { PlacementsModule } from '../../placements/index.js';
+import { AgreementsModule } from '../../agreements/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
 import { DailyMetricRow } from './daily-metric.entity.js';
 import { DailyMetricsRepository } from './daily-metrics.repository.js';
@@ -19,7 +19,7 @@ import { LateRevenueListener } from './late-revenue.listener.js';
     TypeOrmModule.forFeature([DailyMetricRow, MetricCounting]),
     BillingModule,
     MessagingModule,
-    PlacementsModule,
+    AgreementsModule,
     ProfilesModule,
   ],
   controllers: [SiteMetricsController],

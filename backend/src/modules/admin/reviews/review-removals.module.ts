@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { PlacementsModule } from '../../placements/index.js';
+import { ReviewsModule } from '../../reviews/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { ReviewRemovalsController } from './review-removals.controller.js';
 import { ReviewRemovalsService } from './review-removals.service.js';
 
 /** Reviews that break the rules. */
 @Module({
-  imports: [AuditModule, PlacementsModule],
+  imports: [AuditModule, ReviewsModule],
   controllers: [ReviewRemovalsController],
   providers: [ReviewRemovalsService],
 })

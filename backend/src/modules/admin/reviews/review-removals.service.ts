@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
-import { PersonReviewsService } from '../../placements/index.js';
+import { PersonReviewsService } from '../../reviews/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
 /** Reviews that break the rules are taken down; why is kept. */

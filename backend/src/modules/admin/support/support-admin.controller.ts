@@ -12,7 +12,7 @@ import {
   SupportQueuePage,
   SupportQueueQuery,
   SupportStateInput,
-} from '../../placements/index.js';
+} from '../../support/index.js';
 import { SupportAnswersService } from './support-answers.service.js';
 
 @ApiTags('Admin')

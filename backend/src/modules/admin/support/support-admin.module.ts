@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../auth/index.js';
-import { PlacementsModule } from '../../placements/index.js';
+import { SupportModule } from '../../support/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
 import { SupportAnswersService } from './support-answers.service.js';
@@ -8,7 +8,7 @@ import { SupportAdminController } from './support-admin.controller.js';
 
 /** Requests for help, worked on by admins. */
 @Module({
-  imports: [AuditModule, AuthModule, PlacementsModule, QueuesModule],
+  imports: [AuditModule, AuthModule, SupportModule, QueuesModule],
   controllers: [SupportAdminController],
   providers: [SupportAnswersService],
 })

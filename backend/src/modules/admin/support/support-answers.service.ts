@@ -7,7 +7,7 @@ import {
   type SupportQueuePage,
   type SupportQueueQuery,
   type SupportStateInput,
-} from '../../placements/index.js';
+} from '../../support/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { AuditLogService, type AuditedAction } from '../audit/audit-log.service.js';
 import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';

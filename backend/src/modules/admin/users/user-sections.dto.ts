@@ -1,11 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import {
-  AGREEMENT_STATES,
-  INTERVIEW_STATES,
-  type AgreementState,
-  type InterviewState,
-} from '../../placements/index.js';
-import { CheckToReview } from '../../profiles/index.js';
+import { AGREEMENT_STATES, type AgreementState } from '../../agreements/index.js';
+import { INTERVIEW_STATES, type InterviewState } from '../../interviews/index.js';
+import { CheckToReview } from '../../verification/index.js';
 import {
   CASE_SUBJECTS,
   MODERATION_ACTIONS,

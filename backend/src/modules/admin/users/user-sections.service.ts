@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { SessionsService } from '../../auth/index.js';
 import { ConversationMembersService } from '../../messaging/index.js';
-import { RelationshipsService } from '../../placements/index.js';
-import { PeopleService, VerificationReviewService } from '../../profiles/index.js';
+import { RelationshipsService } from '../../agreements/index.js';
+import { PeopleService } from '../../profiles/index.js';
+import { VerificationReviewService } from '../../verification/index.js';
 import { CaseReadingService, toNamedPerson, type NamedPersonDto, type ReportReason } from '../../safety/index.js';
 import type { UserChecks, UserRelationships, UserReports, UserSignIns } from './user-sections.dto.js';
 

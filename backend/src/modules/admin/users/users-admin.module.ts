@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../auth/index.js';
 import { MessagingModule } from '../../messaging/index.js';
-import { PlacementsModule } from '../../placements/index.js';
-import { ProfilesModule, VerificationModule } from '../../profiles/index.js';
+import { AgreementsModule } from '../../agreements/index.js';
+import { ProfilesModule } from '../../profiles/index.js';
+import { VerificationModule } from '../../verification/index.js';
 import { SafetyModule } from '../../safety/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { UserActionsController } from './user-actions.controller.js';
@@ -19,7 +20,7 @@ import { UsersController } from './users.controller.js';
     AuditModule,
     AuthModule,
     MessagingModule,
-    PlacementsModule,
+    AgreementsModule,
     ProfilesModule,
     SafetyModule,
     VerificationModule,

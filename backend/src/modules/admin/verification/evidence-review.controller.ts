@@ -16,7 +16,7 @@ import {
   sendEvidence,
   VerificationReviewService,
   VerificationWithdrawalInput,
-} from '../../profiles/index.js';
+} from '../../verification/index.js';
 import { EvidenceReviewService } from './evidence-review.service.js';
 
 @ApiTags('Verification review')

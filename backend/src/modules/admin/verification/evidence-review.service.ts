@@ -9,7 +9,7 @@ import {
   type OpenedFile,
   type ReviewedCheck,
   type VerificationWithdrawalInput,
-} from '../../profiles/index.js';
+} from '../../verification/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 

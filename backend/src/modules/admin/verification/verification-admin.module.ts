@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { VerificationModule } from '../../profiles/index.js';
+import { VerificationModule } from '../../verification/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
 import { EvidenceReviewController } from './evidence-review.controller.js';

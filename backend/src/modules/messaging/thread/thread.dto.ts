@@ -1,8 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import type { Reactions } from '../reactions/reaction-names.js';
-import { parseReactions } from '../reactions/reaction-names.js';
+import { type Reactions, parseReactions } from '../reactions/reaction-names.js';
 import { MessageDto, toMessage, type MessageRow } from '../sending/message.dto.js';
 
 /** The largest number that the database's `seq` can hold. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import { DocumentsService, PhotosService } from '../../media/index.js';
-import { EvidenceService } from '../../profiles/index.js';
+import { EvidenceService } from '../../verification/index.js';
 import { messages } from '../texts.js';
 import type { DataExport } from './data-export.entity.js';
 import { ExportFilesService } from './export-files.service.js';

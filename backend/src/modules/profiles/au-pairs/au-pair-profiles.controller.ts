@@ -1,22 +1,16 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
-import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { ActiveInput } from '../people/active.dto.js';
-import { AuPairPage } from './au-pair-page.dto.js';
-import { AuPairPagesService } from './au-pair-pages.service.js';
 import { AuPairProfileDto, AuPairProfileInput } from './au-pair-profile.dto.js';
 import { AuPairProfilesService } from './au-pair-profiles.service.js';
 
 @ApiTags('Au pairs')
 @Controller('au-pair-profiles')
 export class AuPairProfilesController {
-  constructor(
-    private readonly profiles: AuPairProfilesService,
-    private readonly pages: AuPairPagesService,
-  ) {}
+  constructor(private readonly profiles: AuPairProfilesService) {}
 
   @Get('me')
   @Access('signed-in')
@@ -46,18 +40,5 @@ export class AuPairProfilesController {
   @ApiErrors('validation_failed', 'profile_missing', 'profile_withheld', 'wrong_role', 'not_found')
   setMyAuPairProfileActive(@CurrentUser() user: Identity, @Body() { active }: ActiveInput): Promise<AuPairProfileDto> {
     return this.profiles.setActive(user.userId, active);
-  }
-
-  @Get(':id')
-  @Access('optional')
-  @RateLimit('search')
-  @ApiOperation({
-    summary: "Read an au pair's page",
-    description:
-      'Visitors get the teaser alone. A paused au pair is not found, except by themself and by administrators.',
-  })
-  @ApiErrors('validation_failed', 'not_found')
-  getAuPairPage(@UuidParam() id: string, @CurrentUser() viewer: Identity | null): Promise<AuPairPage> {
-    return this.pages.open(id, viewer);
   }
 }

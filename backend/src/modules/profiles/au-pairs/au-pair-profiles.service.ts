@@ -7,7 +7,11 @@ import { RoleProfileChangesService } from '../people/role-profile-changes.servic
 import { assertStartAhead } from '../people/start-day.js';
 import { toAuPairProfile, type AuPairProfileDto, type AuPairProfileInput } from './au-pair-profile.dto.js';
 import type { AuPairProfile } from './au-pair-profile.entity.js';
-import { AuPairProfileRepository, type AuPairProfileContent } from './au-pair-profile.repository.js';
+import {
+  AuPairProfileRepository,
+  type AuPairPageFacts,
+  type AuPairProfileContent,
+} from './au-pair-profile.repository.js';
 
 /** An au pair and their own profile. */
 @Injectable()
@@ -18,6 +22,11 @@ export class AuPairProfilesService {
     private readonly changes: RoleProfileChangesService,
     private readonly clock: ClockService,
   ) {}
+
+  /** What others may be shown; null where there is no such profile. */
+  page(id: string): Promise<AuPairPageFacts | null> {
+    return this.auPairs.findPage(id);
+  }
 
   /** Throws `not_found` before the first save. */
   async readOwn(userId: string): Promise<AuPairProfileDto> {

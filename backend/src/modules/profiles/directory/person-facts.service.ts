@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { UserType } from '../../../platform/identity/index.js';
-import type { Completeness } from '../dashboard/completeness.js';
-import { OwnRoleProfileService } from '../dashboard/own-role-profile.service.js';
+import type { Completeness } from '../completeness/completeness.js';
+import { OwnRoleProfileService } from '../completeness/own-role-profile.service.js';
 import { ProfileRepository } from '../people/profile.repository.js';
 import type { WithheldFor } from '../people/profile-withholding.service.js';
 import { SignInsRepository } from '../people/sign-ins.repository.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { City, Region } from '../../country/index.js';
 import { childrenInWords } from '../families/children-in-words.js';
-import { SearchIndexRepository } from '../search/search-index.repository.js';
+import { RoleProfileTextsRepository } from './role-profile-texts.repository.js';
 import { auPairFacts } from './au-pair-facts.js';
 import { isoOfDay, today, type Day } from './day.js';
 import { familyFacts } from './family-facts.js';
@@ -33,7 +33,7 @@ export interface AuPairStayWish extends StayWish {
 /** What families and au pairs hope of a stay, for those who bring them together. */
 @Injectable()
 export class PlacementWishesService {
-  constructor(private readonly texts: SearchIndexRepository) {}
+  constructor(private readonly texts: RoleProfileTextsRepository) {}
 
   /** Null while the profile is not complete. */
   async ofFamily(id: string): Promise<FamilyStayWish | null> {

@@ -1,17 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import type { Region } from '../../country/index.js';
 import { Profile } from '../people/profile.entity.js';
+import type { ReputationRow } from '../reputation/reputation-columns.js';
 import { ReputationRepository } from '../reputation/reputation.repository.js';
+import type { UnavailableDatesDto } from '../unavailable-dates/unavailable-dates.dto.js';
 import { UnavailableDatesRepository } from '../unavailable-dates/unavailable-dates.repository.js';
 import { FamilyProfile } from './family-profile.entity.js';
-import type { FamilyPageRow } from './family-page.dto.js';
 
 /** What the owner decides; the rest has defaults or belongs to administrators. */
 export type FamilyProfileContent = Omit<
   FamilyProfile,
   'createdAt' | 'featured' | 'featuredPosition' | 'regionFeaturedPosition' | 'subscriptionTier'
 >;
+
+/** A family with the facts about the person that its page shows. */
+export interface FamilyPageFacts {
+  family: FamilyProfile;
+  region: Region;
+  timeZone: string;
+  /** Null where nothing is known. */
+  known: ReputationRow | null;
+  taken: UnavailableDatesDto[];
+}
 
 @Injectable()
 export class FamilyProfileRepository {
@@ -41,7 +53,7 @@ export class FamilyProfileRepository {
   }
 
   /** The family with what its page says of the person. */
-  async findPage(id: string): Promise<FamilyPageRow | null> {
+  async findPage(id: string): Promise<FamilyPageFacts | null> {
     const family = await this.findById(id);
     const person = family && (await this.families.manager.findOneBy(Profile, { id }));
     if (!family || !person) return null;

@@ -1,22 +1,16 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
-import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { ActiveInput } from '../people/active.dto.js';
-import { FamilyPage } from './family-page.dto.js';
-import { FamilyPagesService } from './family-pages.service.js';
 import { FamilyProfileDto, FamilyProfileInput } from './family-profile.dto.js';
 import { FamilyProfilesService } from './family-profiles.service.js';
 
 @ApiTags('Families')
 @Controller('family-profiles')
 export class FamilyProfilesController {
-  constructor(
-    private readonly profiles: FamilyProfilesService,
-    private readonly pages: FamilyPagesService,
-  ) {}
+  constructor(private readonly profiles: FamilyProfilesService) {}
 
   @Get('me')
   @Access('signed-in')
@@ -46,17 +40,5 @@ export class FamilyProfilesController {
   @ApiErrors('validation_failed', 'profile_missing', 'profile_withheld', 'wrong_role', 'not_found')
   setMyFamilyProfileActive(@CurrentUser() user: Identity, @Body() { active }: ActiveInput): Promise<FamilyProfileDto> {
     return this.profiles.setActive(user.userId, active);
-  }
-
-  @Get(':id')
-  @Access('optional')
-  @RateLimit('search')
-  @ApiOperation({
-    summary: "Read a family's page",
-    description: 'Visitors get the teaser alone. A paused family is not found, except by itself and by administrators.',
-  })
-  @ApiErrors('validation_failed', 'not_found')
-  getFamilyPage(@UuidParam() id: string, @CurrentUser() viewer: Identity | null): Promise<FamilyPage> {
-    return this.pages.open(id, viewer);
   }
 }

@@ -7,7 +7,11 @@ import { RoleProfileChangesService } from '../people/role-profile-changes.servic
 import { assertStartAhead } from '../people/start-day.js';
 import { toFamilyProfile, type FamilyProfileDto, type FamilyProfileInput } from './family-profile.dto.js';
 import type { FamilyProfile } from './family-profile.entity.js';
-import { FamilyProfileRepository, type FamilyProfileContent } from './family-profile.repository.js';
+import {
+  FamilyProfileRepository,
+  type FamilyPageFacts,
+  type FamilyProfileContent,
+} from './family-profile.repository.js';
 
 /** A family and its own profile. */
 @Injectable()
@@ -18,6 +22,11 @@ export class FamilyProfilesService {
     private readonly changes: RoleProfileChangesService,
     private readonly clock: ClockService,
   ) {}
+
+  /** What others may be shown; null where there is no such profile. */
+  page(id: string): Promise<FamilyPageFacts | null> {
+    return this.families.findPage(id);
+  }
 
   /** Throws `not_found` before the first save. */
   async readOwn(userId: string): Promise<FamilyProfileDto> {

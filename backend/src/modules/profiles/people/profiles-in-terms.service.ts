@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { auPairFacts } from '../facts/au-pair-facts.js';
 import { isoOfDay, NOW, type Day } from '../facts/day.js';
 import { familyFacts } from '../facts/family-facts.js';
-import { SearchIndexRepository } from '../search/search-index.repository.js';
+import { RoleProfileTextsRepository } from '../facts/role-profile-texts.repository.js';
 
 /** What a family's profile says that an agreement can begin with; null where it does not say. */
 export interface FamilyInTerms {
@@ -29,7 +29,7 @@ const dated = (day: Day | null) => (day === null || day === NOW ? null : isoOfDa
 /** Profiles as the beginning of an agreement; paused ones too. */
 @Injectable()
 export class ProfilesInTermsService {
-  constructor(private readonly texts: SearchIndexRepository) {}
+  constructor(private readonly texts: RoleProfileTextsRepository) {}
 
   /** Null while there is no complete profile. */
   async family(id: string): Promise<FamilyInTerms | null> {

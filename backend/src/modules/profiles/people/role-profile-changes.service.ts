@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import { ProfileDraftRepository } from '../drafts/profile-draft.repository.js';
-import { SearchIndexService } from '../search/search-index.service.js';
+import { ProfileProjectionsRegistry } from './profile-projections.registry.js';
 import type { Profile } from './profile.entity.js';
 import { ProfileRepository } from './profile.repository.js';
 import './profile-events.js';
@@ -24,7 +24,7 @@ export class RoleProfileChangesService {
     private readonly transactions: TransactionsService,
     private readonly profiles: ProfileRepository,
     private readonly drafts: ProfileDraftRepository,
-    private readonly searchIndex: SearchIndexService,
+    private readonly projections: ProfileProjectionsRegistry,
     private readonly outbox: OutboxService,
   ) {}
 
@@ -55,8 +55,7 @@ export class RoleProfileChangesService {
 
   /** Tells search and listeners of a change that others can see. */
   async tell({ id: userId, userType }: Profile, { before, after }: Visibility, manager: EntityManager): Promise<void> {
-    if (userType === 'family') await this.searchIndex.refreshFamily(manager, userId);
-    else await this.searchIndex.refreshAuPair(manager, userId);
+    await this.projections.refresh(manager, userId, userType === 'family' ? 'family' : 'aupair');
     await this.outbox.add(manager, 'profile.changed', { userId });
     if (before !== false && !after) await this.outbox.add(manager, 'profile.paused', { userId });
     if (before === false && after) await this.outbox.add(manager, 'profile.resumed', { userId });

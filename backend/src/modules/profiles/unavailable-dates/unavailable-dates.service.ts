@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import '../people/profile-events.js';
-import { SearchIndexService } from '../search/search-index.service.js';
+import { ProfileProjectionsRegistry } from '../people/profile-projections.registry.js';
 import type { UnavailableDatesDto } from './unavailable-dates.dto.js';
 import { UnavailableDatesRepository } from './unavailable-dates.repository.js';
 
@@ -16,7 +16,7 @@ const BATCH = 200;
 export class UnavailableDatesService {
   constructor(
     private readonly ranges: UnavailableDatesRepository,
-    private readonly searchIndex: SearchIndexService,
+    private readonly projections: ProfileProjectionsRegistry,
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionsService,
   ) {}
@@ -38,9 +38,9 @@ export class UnavailableDatesService {
   }
 
   private async tell(userId: string, manager: EntityManager): Promise<void> {
-    // Whichever of the two the person is: ids that are none of a kind stand in no list of it.
-    await this.searchIndex.refreshAuPair(manager, userId);
-    await this.searchIndex.refreshFamily(manager, userId);
+    // The person is one of the two; the other finds nothing under their id.
+    await this.projections.refresh(manager, userId, 'aupair');
+    await this.projections.refresh(manager, userId, 'family');
     await this.outbox.add(manager, 'profile.changed', { userId });
   }
 }

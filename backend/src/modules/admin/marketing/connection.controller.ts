@@ -1,0 +1,38 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { MarketingConnection, MarketingConnectionService } from '../../marketing/index.js';
+import { ConnectionActionsService } from './connection-actions.service.js';
+
+@ApiTags('Admin marketing')
+@Controller('admin/marketing')
+export class MarketingConnectionController {
+  constructor(
+    private readonly connections: MarketingConnectionService,
+    private readonly actions: ConnectionActionsService,
+  ) {}
+
+  @Get('connection')
+  @Access('admin')
+  @ApiOperation({
+    summary: 'Read whether Brevo is connected, and whose account it is',
+    description: 'Also answers when Brevo does not.',
+  })
+  readMarketingConnection(): Promise<MarketingConnection> {
+    return this.connections.read();
+  }
+
+  @Post('reports')
+  @Access('admin')
+  @IgnoresIdempotencyKey('Brevo is told once where to report; asking again answers with what is set.')
+  @RateLimit('write')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ask Brevo to report what becomes of mails', description: 'Again is as good as once.' })
+  @ApiErrors('brevo_not_connected', 'brevo_reports_unset', 'brevo_key_refused', 'brevo_rejected', 'brevo_unavailable')
+  askForMarketingReports(@CurrentUser() admin: Identity): Promise<MarketingConnection> {
+    return this.actions.askForReports(admin.userId);
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { JobQueueService } from '../../platform/jobs/index.js';
+import { OnBehalfMessagesService } from '../messaging/index.js';
+import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
+import type { Agreement } from './agreement.entity.js';
+import { AgreementsRepository } from './agreements.repository.js';
+import { messages } from './texts.js';
+
+declare module '../../platform/jobs/jobs.js' {
+  interface Jobs {
+    'arrangements.tell-others': { arrangementId: string };
+  }
+}
+
+const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const inMonths = (day: string | null) => MONTH.format(new Date(`${day ?? ''}T00:00:00Z`));
+/** Whoever wrote longer ago has found out by themselves. */
+const STILL_OPEN_DAYS = 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When somebody has found each other, the people they write with hear it from them, unless they would rather not. */
+@Injectable()
+export class AgreementAnnouncementJob implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueueService,
+    private readonly agreements: AgreementsRepository,
+    private readonly papers: AgreementDocumentsRepository,
+    private readonly correspondence: OnBehalfMessagesService,
+    private readonly clock: ClockService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('arrangements.tell-others', ({ arrangementId }) => this.announce(arrangementId), {
+      retries: 8,
+      retryAfterSeconds: 20,
+      timeoutSeconds: 120,
+    });
+  }
+
+  async announceLater(arrangementId: string): Promise<void> {
+    await this.jobs.enqueue('arrangements.tell-others', { arrangementId });
+  }
+
+  private async announce(arrangementId: string): Promise<void> {
+    const agreement = await this.agreements.find(arrangementId);
+    if (!agreement?.fingerprint) return;
+    for (const { personId, tellsOthers } of await this.papers.signatures(arrangementId, agreement.currentVersion))
+      if (tellsOthers) await this.announceFor(personId, agreement);
+  }
+
+  private async announceFor(personId: string, agreement: Agreement): Promise<void> {
+    const { startsOn, endsOn, familyId, conversationId } = agreement;
+    const span = `${inMonths(startsOn)} to ${inMonths(endsOn)}`;
+    const content = messages.found[personId === familyId ? 'family' : 'aupair'](span);
+    const since = new Date(this.clock.now().getTime() - STILL_OPEN_DAYS * DAY_MS);
+    for (const other of await this.correspondence.answeredSince(personId, since)) {
+      if (other === conversationId) continue;
+      const message = { clientMessageId: idOf(agreement.id, personId, other), content };
+      await this.correspondence.write(personId, other, message).catch(unlessOver);
+    }
+  }
+}
+
+/** They have blocked each other, or one has left: nobody needs to hear it any more. */
+function unlessOver(error: unknown): void {
+  if (!(error instanceof DomainError) || error.code === 'rate_limited' || error.status >= 500) throw error;
+}
+
+/** The same message has the same id, so that a second try sends nothing twice. */
+function idOf(...parts: string[]): string {
+  const hex = createHash('sha256').update(parts.join()).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}

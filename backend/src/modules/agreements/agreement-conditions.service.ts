@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { ReputationService } from '../profiles/index.js';
+import { AgreementConditionsRepository } from './agreement-conditions.repository.js';
+import type { Agreement } from './agreement.entity.js';
+
+type Pair = Pick<Agreement, 'familyId' | 'auPairId'>;
+
+/** What must be so before an arrangement can be confirmed, and what would be good. */
+export interface Conditions {
+  interviewHeld: boolean;
+  auPairVerified: boolean;
+  /** Advice only: nobody is kept from signing by it. */
+  familyVerified: boolean;
+}
+
+/** Nobody moves in with people whom they have never seen, nor with children without their papers having been looked at. */
+@Injectable()
+export class AgreementConditionsService {
+  constructor(
+    private readonly conditions: AgreementConditionsRepository,
+    private readonly reputation: ReputationService,
+    private readonly clock: ClockService,
+  ) {}
+
+  async of({ familyId, auPairId }: Pair): Promise<Conditions> {
+    const now = this.clock.now();
+    const [interviewHeld, auPairVerified, familyVerified] = await Promise.all([
+      this.conditions.interviewHeld(familyId, auPairId),
+      this.reputation.isVerified(auPairId, now),
+      this.reputation.isVerified(familyId, now),
+    ]);
+    return { interviewHeld, auPairVerified, familyVerified };
+  }
+
+  /** Throws `arrangement_needs_interview` or `arrangement_needs_verification`. */
+  async assertMet(pair: Pair): Promise<void> {
+    const { interviewHeld, auPairVerified } = await this.of(pair);
+    if (!interviewHeld) throw new DomainError('arrangement_needs_interview');
+    if (!auPairVerified) throw new DomainError('arrangement_needs_verification');
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import { AgreementConditionsService } from './agreement-conditions.service.js';
+import { AgreementDaysService } from './agreement-days.service.js';
+import { otherOf } from './agreement-moves.service.js';
+import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
+import type { Agreement } from './agreement.entity.js';
+import { AgreementsRepository } from './agreements.repository.js';
+import { dayIn } from './calendar.js';
+import { termsMessages } from './terms/terms-texts.js';
+
+/** What signatures do to an arrangement, within the transaction of the signature. */
+@Injectable()
+export class AgreementConfirmationService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly papers: AgreementDocumentsRepository,
+    private readonly conditions: AgreementConditionsService,
+    private readonly days: AgreementDaysService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  async acceptFirst(agreement: Agreement, byId: string, manager: EntityManager): Promise<void> {
+    await this.agreements.change(agreement.id, { state: 'accepted', changedAt: this.clock.now() }, manager);
+    await this.outbox.add(manager, 'arrangement.accepted', newsOf(agreement, byId));
+  }
+
+  /**
+   * The terms are locked, the days given away. Throws `arrangement_needs_interview`, `arrangement_needs_verification`,
+   * `validation_failed` for a first day that has passed meanwhile; days that another family has got break the
+   * constraint `arrangements_au_pair_days_excl`.
+   */
+  async confirm(agreement: Agreement, byId: string, manager: EntityManager): Promise<void> {
+    await this.conditions.assertMet(agreement);
+    const now = this.clock.now();
+    const { id, currentVersion, startsOn, timeZone } = agreement;
+    if (startsOn !== null && startsOn < dayIn(timeZone, now))
+      throw new DomainError('validation_failed', {
+        message: termsMessages.startPast,
+        fields: { version: [termsMessages.startPast] },
+      });
+    // One confirmation after the other for each person: the constraint then refuses the later one, and none waits for
+    // another that waits for it.
+    await this.agreements.holdDaysOf(agreement, manager);
+    const version = await this.papers.version(id, currentVersion, manager);
+    if (!version) throw new Error(`The arrangement ${id} has lost its version ${currentVersion}`);
+    const { fingerprint } = version;
+    await this.agreements.change(id, { state: 'confirmed', confirmedAt: now, fingerprint, changedAt: now }, manager);
+    await this.papers.deleteDrafts(id, manager);
+    await this.days.follow(agreement, manager);
+    await this.outbox.add(manager, 'arrangement.confirmed', newsOf(agreement, byId));
+  }
+}
+
+const newsOf = (agreement: Agreement, byId: string) => ({
+  arrangementId: agreement.id,
+  byId,
+  toId: otherOf(agreement, byId),
+});

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { UnavailableDatesService } from '../profiles/index.js';
+import type { Agreement } from './agreement.entity.js';
+import { AgreementsRepository } from './agreements.repository.js';
+import { dayIn } from './calendar.js';
+
+/** Keeps the days that search takes for given away in step with what is confirmed. */
+@Injectable()
+export class AgreementDaysService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly unavailableDates: UnavailableDatesService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Call it in the transaction that confirms or ends something, after it did. */
+  async follow({ familyId, auPairId, timeZone }: Agreement, manager: EntityManager): Promise<void> {
+    const today = dayIn(timeZone, this.clock.now());
+    for (const id of [auPairId, familyId])
+      await this.unavailableDates.set(id, await this.agreements.unavailableDays(id, today, manager), manager);
+  }
+}

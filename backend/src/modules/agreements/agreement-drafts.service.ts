@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { assertNewest, isDeeperThan } from '../../platform/http/index.js';
+import type { AgreementDraftInput } from './agreement-input.dto.js';
+import { toOwnDraft, type OwnDraftDto } from './agreement.dto.js';
+import { AgreementMovesService } from './agreement-moves.service.js';
+import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
+import { AgreementEligibilityService } from './agreement-eligibility.service.js';
+import { AgreementsRepository } from './agreements.repository.js';
+import { termsMessages } from './terms/terms-texts.js';
+
+const LARGEST_BYTES = 64 * 1024;
+const DEEPEST_LEVEL = 6;
+
+/** Terms while they are being written. Nobody but their author sees them. */
+@Injectable()
+export class AgreementDraftsService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly papers: AgreementDocumentsRepository,
+    private readonly moves: AgreementMovesService,
+    private readonly beginnings: AgreementEligibilityService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * Begins a draft out of both profiles, or finds the one there is. Throws `not_found` to strangers of the conversation,
+   * `arrangement_open` while another one waits for an answer, and `profile_incomplete`.
+   */
+  async start(conversationId: string, personId: string): Promise<string> {
+    const existing = await this.agreements.draftOf(conversationId, personId);
+    if (existing) return existing.id;
+    const { arrangement: agreement, terms } = await this.beginnings.between(conversationId, personId);
+    return this.transactions.run(async (manager) => {
+      if (await this.agreements.open(conversationId, manager)) throw new DomainError('arrangement_open');
+      const id = await this.agreements.insert(agreement, manager);
+      await this.keep(id, personId, terms, manager);
+      return id;
+    });
+  }
+
+  /**
+   * Keeps what was typed, whatever it is. Throws `not_found`, `payload_too_large`, `arrangement_move_refused`, and
+   * `stale_edit` where `basedOn` is not the draft that is stored by now.
+   */
+  async save(id: string, personId: string, { terms, basedOn }: AgreementDraftInput): Promise<OwnDraftDto> {
+    if (Buffer.byteLength(JSON.stringify(terms)) > LARGEST_BYTES) throw new DomainError('payload_too_large');
+    if (isDeeperThan(DEEPEST_LEVEL, terms))
+      throw new DomainError('validation_failed', { fields: { terms: [termsMessages.notAList] } });
+    return this.transactions.run(async (manager) => {
+      const agreement = await this.moves.hold(id, personId, manager);
+      this.moves.assertMove(agreement, agreement.currentVersion === 0 ? 'propose' : 'counter', personId);
+      // The arrangement is locked until commit, so no other window can save between this look and the write.
+      assertNewest(await this.papers.draft(id, personId, manager), basedOn, toOwnDraft);
+      return this.keep(id, personId, terms, manager);
+    });
+  }
+
+  /** Throws away what was typed against a proposal; the proposal stays. Throws `not_found`. */
+  async discard(id: string, personId: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const agreement = await this.moves.hold(id, personId, manager);
+      if (agreement.currentVersion === 0) this.moves.assertMove(agreement, 'counter', personId);
+      await this.papers.deleteDrafts(id, manager, personId);
+    });
+  }
+
+  private async keep(id: string, personId: string, terms: Record<string, unknown>, manager: EntityManager) {
+    const draft = { arrangementId: id, authorId: personId, terms, updatedAt: this.clock.now() };
+    await this.papers.saveDraft(draft, manager);
+    return toOwnDraft(draft);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { AccountsService } from '../auth/index.js';
+import { ConversationMembersService } from '../messaging/index.js';
+import { PeopleService, ProfilesInTermsService } from '../profiles/index.js';
+import type { NewAgreement } from './agreements.repository.js';
+import { dayIn } from './calendar.js';
+import { messages } from './texts.js';
+import { prefilledTerms } from './terms/prefill.js';
+
+/** How an arrangement of two people who write to each other begins. */
+@Injectable()
+export class AgreementEligibilityService {
+  constructor(
+    private readonly members: ConversationMembersService,
+    private readonly accounts: AccountsService,
+    private readonly people: PeopleService,
+    private readonly profiles: ProfilesInTermsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Throws `not_found` to strangers and `profile_incomplete` while one of the two has no complete profile. */
+  async between(
+    conversationId: string,
+    personId: string,
+  ): Promise<{ arrangement: NewAgreement; terms: Record<string, unknown> }> {
+    const partnerId = await this.members.assertPartner(conversationId, personId);
+    const cards = await this.people.cardsOf([personId, partnerId]);
+    const [familyId, auPairId] =
+      cards.get(personId)?.userType === 'family' ? [personId, partnerId] : [partnerId, personId];
+    const [account, family, auPair] = await Promise.all([
+      this.accounts.find(familyId),
+      this.profiles.family(familyId),
+      this.profiles.auPair(auPairId),
+    ]);
+    const timeZone = cards.get(familyId)?.timeZone;
+    if (!account || !family || !auPair || !timeZone)
+      throw new DomainError('profile_incomplete', { message: messages.partnerGone });
+    const now = this.clock.now();
+    const { region } = account;
+    return {
+      arrangement: {
+        conversationId,
+        familyId,
+        auPairId,
+        region,
+        timeZone,
+        state: 'draft',
+        authorId: personId,
+        changedAt: now,
+      },
+      terms: prefilledTerms({ region, family, auPair }, dayIn(timeZone, now)),
+    };
+  }
+}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import { AgreementDaysService } from './agreement-days.service.js';
+import { AgreementMovesService, otherOf } from './agreement-moves.service.js';
+import { nextState, type AgreementState } from './agreement-states.js';
+import type { Agreement } from './agreement.entity.js';
+import { AgreementsRepository } from './agreements.repository.js';
+import { addDays, dayIn } from './calendar.js';
+import { messages } from './texts.js';
+
+/** The longest notice that terms can have. */
+const LATEST_LAST_DAY_DAYS = 28;
+
+/** Why an arrangement stops, and which day is the last one (ISO; today when it is left out). */
+export interface EndingWish {
+  reason: string;
+  on?: string | undefined;
+}
+
+/** Ends what was agreed, or calls off what was not. */
+@Injectable()
+export class AgreementEndingService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly moves: AgreementMovesService,
+    private readonly days: AgreementDaysService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  /**
+   * Ends an arrangement for one of its two people: before its first day it is cancelled, from then on it ends early.
+   * Throws `not_found`, `arrangement_move_refused`, and `validation_failed` for a last day that cannot be.
+   */
+  async end(arrangementId: string, personId: string, wish: EndingWish, manager: EntityManager): Promise<void> {
+    const agreement = await this.moves.hold(arrangementId, personId, manager);
+    if (agreement.state === 'confirmed') return this.callOff(agreement, personId, wish.reason, manager);
+    const state = this.moves.assertMove(agreement, 'end', personId);
+    const endedOn = this.lastDay(agreement, wish.on);
+    await this.close(agreement, { state, endedOn, closedById: personId, closedReason: wish.reason }, manager);
+    await this.outbox.add(manager, 'arrangement.ended', newsOf(agreement, personId));
+  }
+
+  /** The same in a transaction of its own. */
+  async endNow(arrangementId: string, personId: string, wish: EndingWish): Promise<void> {
+    await this.transactions.run((manager) => this.end(arrangementId, personId, wish, manager));
+  }
+
+  /** Cancels what has not begun. Throws `not_found` and `arrangement_move_refused`. */
+  async cancel(arrangementId: string, personId: string, reason: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await this.callOff(await this.moves.hold(arrangementId, personId, manager), personId, reason, manager);
+    });
+  }
+
+  /**
+   * Cancels everything of somebody who is erased that does not bind anybody yet; the other side is told. A draft of the
+   * other side goes in their name, since nobody is left to propose it to.
+   */
+  async cancelAllOf(personId: string): Promise<void> {
+    for (const id of await this.agreements.unboundOf(personId))
+      await this.transactions.run(async (manager) => {
+        const agreement = await this.agreements.lock(id, manager);
+        if (!agreement || nextState(agreement.state, 'cancel', 'author') === null) return;
+        if (agreement.confirmedAt !== null) return;
+        const byId = agreement.currentVersion > 0 ? personId : agreement.authorId;
+        await this.callOff(agreement, byId, messages.accountErased, manager);
+      });
+  }
+
+  /**
+   * One of us calls off what has not begun, or ends today what has; both are told. Answers with the states before and
+   * after. Throws `not_found` and `arrangement_move_refused`.
+   */
+  async withdraw(arrangementId: string, manager: EntityManager): Promise<Record<'before' | 'after', AgreementState>> {
+    const agreement = await this.moves.holdForAdmin(arrangementId, manager);
+    const { state: before, familyId, auPairId } = agreement;
+    const hadBegun = before === 'active';
+    const state = this.moves.assertAdminMove(agreement, hadBegun ? 'end' : 'cancel');
+    const endedOn = hadBegun ? dayIn(agreement.timeZone, this.clock.now()) : null;
+    const closedReason = hadBegun ? messages.byOffice.ended : messages.byOffice.calledOff;
+    await this.close(agreement, { state, endedOn, closedById: null, closedReason }, manager);
+    await this.outbox.add(manager, 'arrangement.withdrawn', { arrangementId, familyId, auPairId, hadBegun });
+    return { before, after: state };
+  }
+
+  private async callOff(agreement: Agreement, personId: string, closedReason: string, manager: EntityManager) {
+    const state = this.moves.assertMove(agreement, 'cancel', personId);
+    await this.close(agreement, { state, endedOn: null, closedById: personId, closedReason }, manager);
+    // Nobody else knew of a draft.
+    if (agreement.currentVersion > 0)
+      await this.outbox.add(manager, 'arrangement.cancelled', newsOf(agreement, personId));
+  }
+
+  private lastDay({ startsOn, endsOn, timeZone }: Agreement, wished: string | undefined): string {
+    const today = dayIn(timeZone, this.clock.now());
+    if (wished === undefined) return today;
+    const first = startsOn && startsOn > addDays(today, -7) ? startsOn : addDays(today, -7);
+    const latest = addDays(today, LATEST_LAST_DAY_DAYS);
+    const last = endsOn && endsOn < latest ? endsOn : latest;
+    if (wished >= first && wished <= last) return wished;
+    throw new DomainError('validation_failed', { fields: { on: [messages.lastDay.outside(first, last)] } });
+  }
+
+  private async close(
+    agreement: Agreement,
+    end: Pick<Agreement, 'state' | 'endedOn' | 'closedById' | 'closedReason'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.agreements.change(agreement.id, { ...end, changedAt: this.clock.now() }, manager);
+    if (agreement.confirmedAt === null) return;
+    await this.agreements.holdDaysOf(agreement, manager);
+    await this.days.follow(agreement, manager);
+  }
+}
+
+const newsOf = (agreement: Agreement, byId: string) => ({
+  arrangementId: agreement.id,
+  byId,
+  toId: otherOf(agreement, byId),
+});

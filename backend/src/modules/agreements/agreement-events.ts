@@ -1,0 +1,35 @@
+/** Something that one of the two did, for the other to know. */
+interface AgreementNews {
+  arrangementId: string;
+  byId: string;
+  toId: string;
+}
+
+/** Something that the calendar did, or one of us, for both to know. */
+interface AgreementDay {
+  arrangementId: string;
+  familyId: string;
+  auPairId: string;
+}
+
+declare module '../../platform/events/domain-events.js' {
+  interface DomainEvents {
+    'arrangement.proposed': AgreementNews;
+    'arrangement.countered': AgreementNews;
+    /** One of the two has signed. */
+    'arrangement.accepted': AgreementNews;
+    /** Both have signed. */
+    'arrangement.confirmed': AgreementNews;
+    'arrangement.cancelled': AgreementNews;
+    /** Early, by one of the two. */
+    'arrangement.ended': AgreementNews;
+    /** One of us has called it off, or ended it. */
+    'arrangement.withdrawn': AgreementDay & { hadBegun: boolean };
+    /** The first day has come. */
+    'arrangement.started': AgreementDay;
+    /** The last day is over. */
+    'arrangement.completed': AgreementDay;
+  }
+}
+
+export {};

@@ -1,0 +1,66 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from '../../platform/database/index.js';
+import { AgreementStatesRegistry, type AgreementStateSource } from '../billing/index.js';
+import { BINDING_STATES, type AgreementState } from './agreement-states.js';
+import type { Agreement } from './agreement.entity.js';
+import { AgreementsRepository } from './agreements.repository.js';
+
+/** What the rest of the room may know of an arrangement that both have seen. Days are ISO dates. */
+export interface AgreementFact {
+  id: string;
+  familyId: string;
+  auPairId: string;
+  state: AgreementState;
+  /** When both had signed. */
+  confirmedAt: Date | null;
+  startsOn: string;
+  endsOn: string;
+  /** The last day there was; null while it is not over. */
+  endedOn: string | null;
+}
+
+const OVER: readonly AgreementState[] = ['completed', 'ended_early'];
+
+/** Arrangements, for reviews and for help when one goes wrong. */
+@Injectable()
+export class AgreementFactsService implements OnModuleInit, AgreementStateSource {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly states: AgreementStatesRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.states.register(this);
+  }
+
+  async isCancelled(agreementId: string, manager: EntityManager): Promise<boolean> {
+    return (await this.agreements.find(agreementId, manager))?.state === 'cancelled';
+  }
+
+  /** Null when there is none, or nothing of it was ever proposed. */
+  async find(id: string, manager?: EntityManager): Promise<AgreementFact | null> {
+    const found = await this.agreements.find(id, manager);
+    return found ? (toFact(found)[0] ?? null) : null;
+  }
+
+  /** The confirmed ones of two people, over or not, the newest first. */
+  async betweenPeople(one: string, other: string, manager?: EntityManager): Promise<AgreementFact[]> {
+    return (await this.agreements.bindingBetween(one, other, manager)).flatMap(toFact);
+  }
+
+  /** A person's confirmed arrangements, over or not, the newest first. */
+  async bindingFor(personId: string, manager?: EntityManager): Promise<AgreementFact[]> {
+    return (await this.agreements.ofPerson(personId, BINDING_STATES, manager)).flatMap(toFact);
+  }
+
+  /** Those of them that are over, completed or ended early. */
+  async endedFor(personId: string, manager?: EntityManager): Promise<AgreementFact[]> {
+    return (await this.agreements.ofPerson(personId, OVER, manager)).flatMap(toFact);
+  }
+}
+
+function toFact({ id, familyId, auPairId, state, confirmedAt, startsOn, endsOn, endedOn }: Agreement): AgreementFact[] {
+  if (startsOn === null || endsOn === null) return [];
+  const last = state === 'completed' ? endsOn : state === 'ended_early' ? endedOn : null;
+  return [{ id, familyId, auPairId, state, confirmedAt, startsOn, endsOn, endedOn: last }];
+}

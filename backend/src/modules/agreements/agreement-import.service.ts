@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import type { Region } from '../country/index.js';
+import { PeopleService, ProfilesInTermsService } from '../profiles/index.js';
+import { fingerprintOf } from './document/canonical-agreement.js';
+import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
+import type { Agreement } from './agreement.entity.js';
+import { AgreementsRepository } from './agreements.repository.js';
+import { dayIn } from './calendar.js';
+import { PastPlacementsRepository, type PastPlacement } from './past-placements.repository.js';
+import type { AgreementTerms } from './terms/agreement-terms.dto.js';
+import { prefilledTerms } from './terms/prefill.js';
+import { settledTerms } from './terms/settled-terms.js';
+
+/** Who agrees, where, from when to when. Days as "2027-02-01". */
+export interface ImportedAgreement {
+  conversationId: string;
+  familyId: string;
+  auPairId: string;
+  region: Region;
+  /** IANA name of the family's zone. */
+  timeZone: string;
+  startsOn: string;
+  endsOn: string;
+}
+
+export interface ImportedProposal extends Omit<ImportedAgreement, 'startsOn' | 'endsOn'> {
+  authorId: string;
+  note: string;
+  proposedAt: Date;
+}
+
+const WEEKLY_CENTS: Record<Region, number> = { australia: 42_000, newzealand: 48_000 };
+
+/** Arrangements that did not come about here, with the terms that both profiles suggest: for demonstrations and moves. */
+@Injectable()
+export class AgreementImportService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly papers: AgreementDocumentsRepository,
+    private readonly placements: PastPlacementsRepository,
+    private readonly profiles: ProfilesInTermsService,
+    private readonly people: PeopleService,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  /** Terms that wait for an answer; nothing where the two have something open already. */
+  async addProposal({ note, proposedAt, authorId, ...pair }: ImportedProposal): Promise<void> {
+    const terms = await this.termsFor(pair, dayIn(pair.timeZone, proposedAt));
+    if (!terms) return;
+    await this.transactions.run(async (manager) => {
+      if (await this.agreements.open(pair.conversationId, manager)) return;
+      const { startsOn, endsOn } = terms.dates;
+      const stored = { ...pair, authorId, currentVersion: 1, startsOn, endsOn, changedAt: proposedAt };
+      const id = await this.agreements.insert({ ...stored, state: 'proposed' }, manager);
+      await this.addVersion(id, { ...pair, authorId }, terms, note, proposedAt, manager);
+    });
+  }
+
+  /** A placement that is over, with its terms and both signatures; answers the agreement's id. */
+  async addPast(placement: PastPlacement, fingerprint: string | null, manager: EntityManager): Promise<string> {
+    const id = await this.placements.insert(placement, fingerprint, manager);
+    await this.addPapers(id, placement, new Date(`${placement.startsOn}T00:00:00Z`), manager);
+    return id;
+  }
+
+  private async addPapers(id: string, stay: ImportedAgreement, signedAt: Date, manager: EntityManager): Promise<void> {
+    const suggested = await this.termsFor(stay, stay.startsOn);
+    if (!suggested) return;
+    const terms = { ...suggested, dates: { startsOn: stay.startsOn, endsOn: stay.endsOn } };
+    await this.addVersion(id, { ...stay, authorId: stay.familyId }, terms, null, signedAt, manager);
+    const cards = await this.people.cardsOf([stay.familyId, stay.auPairId]);
+    for (const personId of [stay.auPairId, stay.familyId]) {
+      const fullName = cards.get(personId)?.displayName ?? '';
+      const signature = { arrangementId: id, version: 1, personId, fullName, tellsOthers: false, acceptedAt: signedAt };
+      await this.papers.addSignature(signature, manager);
+    }
+  }
+
+  /** What the papers of a stay are known by; null where there is too little to write any. */
+  async fingerprintFor(stay: ImportedAgreement): Promise<string | null> {
+    const terms = await this.termsFor(stay, stay.startsOn);
+    const dates = { startsOn: stay.startsOn, endsOn: stay.endsOn };
+    return terms && fingerprintOf({ ...stay, terms: { ...terms, dates } });
+  }
+
+  private async addVersion(
+    arrangementId: string,
+    pair: Pick<Agreement, 'familyId' | 'auPairId' | 'region' | 'authorId'>,
+    terms: AgreementTerms,
+    note: string | null,
+    createdAt: Date,
+    manager: EntityManager,
+  ): Promise<void> {
+    const fingerprint = fingerprintOf({ ...pair, terms });
+    const { authorId } = pair;
+    await this.papers.addVersion({ arrangementId, number: 1, authorId, terms, fingerprint, note, createdAt }, manager);
+  }
+
+  private async termsFor(
+    { familyId, auPairId, region }: Pick<ImportedAgreement, 'familyId' | 'auPairId' | 'region'>,
+    today: string,
+  ): Promise<AgreementTerms | null> {
+    const [family, auPair] = await Promise.all([this.profiles.family(familyId), this.profiles.auPair(auPairId)]);
+    if (!family || !auPair) return null;
+    const terms = prefilledTerms({ region, family, auPair }, today) as unknown as AgreementTerms;
+    return settledTerms({
+      ...terms,
+      pay: { ...terms.pay, weeklyCents: WEEKLY_CENTS[region] },
+      car: { ...terms.car, insurance: 'Comprehensive; the au pair is named in the policy.', excessCents: 80_000 },
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import './agreement-events.js';
+import { nextState, turnIn, type AgreementMove, type AgreementState, type Part } from './agreement-states.js';
+import type { Agreement } from './agreement.entity.js';
+import { AgreementsRepository } from './agreements.repository.js';
+import { dayIn } from './calendar.js';
+import { messages } from './texts.js';
+
+export const partOf = ({ authorId }: Pick<Agreement, 'authorId'>, personId: string): Part =>
+  authorId === personId ? 'author' : 'other';
+
+export const otherOf = ({ familyId, auPairId }: Pick<Agreement, 'familyId' | 'auPairId'>, personId: string): string =>
+  familyId === personId ? auPairId : familyId;
+
+/** A draft is its author's alone; everything else belongs to both. */
+export const isVisibleTo = ({ familyId, auPairId, authorId, currentVersion }: Agreement, personId: string) =>
+  currentVersion > 0 ? personId === familyId || personId === auPairId : personId === authorId;
+
+/** The only way from one state to another, for people and for the calendar. */
+@Injectable()
+export class AgreementMovesService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * The arrangement as it stands today, held until the transaction ends. Throws `not_found` to whoever may not know
+   * of it.
+   */
+  async hold(id: string, personId: string, manager: EntityManager): Promise<Agreement> {
+    const agreement = await this.agreements.lock(id, manager);
+    if (!agreement || !isVisibleTo(agreement, personId)) throw new DomainError('not_found');
+    return this.settle(agreement, manager);
+  }
+
+  /** The same for an administrator. Throws `not_found`, also for what was never proposed. */
+  async holdForAdmin(id: string, manager: EntityManager): Promise<Agreement> {
+    const agreement = await this.agreements.lock(id, manager);
+    if (!agreement || agreement.currentVersion === 0) throw new DomainError('not_found');
+    return this.settle(agreement, manager);
+  }
+
+  /** Where an administrator's move leads. Throws `arrangement_move_refused` with the state it is in. */
+  assertAdminMove({ state }: Agreement, move: AgreementMove): AgreementState {
+    const next = nextState(state, move, 'administrator');
+    if (next) return next;
+    const message = messages.refused(messages.states[state]);
+    throw new DomainError('arrangement_move_refused', { message, fields: { state: [state] } });
+  }
+
+  /** Where a person's move leads. Throws `arrangement_move_refused` with the state it is in. */
+  assertMove(agreement: Agreement, move: AgreementMove, personId: string): AgreementState {
+    const part = partOf(agreement, personId);
+    const next = nextState(agreement.state, move, part);
+    if (next) return next;
+    const otherMay = nextState(agreement.state, move, part === 'author' ? 'other' : 'author') !== null;
+    const state = messages.states[agreement.state];
+    throw new DomainError('arrangement_move_refused', {
+      message: otherMay && turnIn(agreement.state) !== part ? messages.notYourTurn(state) : messages.refused(state),
+      fields: { state: [agreement.state] },
+    });
+  }
+
+  /** Does by the calendar what is due: the first day makes it active, the last one completes it. */
+  async settle(agreement: Agreement, manager: EntityManager): Promise<Agreement> {
+    const now = this.clock.now();
+    const today = dayIn(agreement.timeZone, now);
+    const { id, familyId, auPairId, startsOn, endsOn } = agreement;
+    const day = { arrangementId: id, familyId, auPairId };
+    let { state } = agreement;
+    if (state === 'confirmed' && startsOn && startsOn <= today) {
+      state = nextState(state, 'begin', 'calendar') ?? state;
+      await this.outbox.add(manager, 'arrangement.started', day);
+    }
+    if (state === 'active' && endsOn && endsOn < today) {
+      state = nextState(state, 'complete', 'calendar') ?? state;
+      await this.outbox.add(manager, 'arrangement.completed', day);
+    }
+    if (state === agreement.state) return agreement;
+    await this.agreements.change(id, { state, changedAt: now }, manager);
+    return { ...agreement, state, changedAt: now };
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { decodeCursor, encodeCursor } from '../../platform/http/index.js';
+import { PeopleService } from '../profiles/index.js';
+import { AgreementConditionsService } from './agreement-conditions.service.js';
+import { AgreementMovesService, otherOf, partOf } from './agreement-moves.service.js';
+import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
+import { movesOf } from './agreement-states.js';
+import { toClosing, toCurrentVersion, toPayFacts, toSignature, toSummary, toVersion } from './agreement-view.js';
+import type { AgreementQuery } from './agreement-input.dto.js';
+import { toOwnDraft, type AgreementDto, type AgreementPageDto } from './agreement.dto.js';
+import { AgreementsRepository, type ListPosition } from './agreements.repository.js';
+import { messages } from './texts.js';
+
+const EARLIER_VERSIONS = 10;
+
+/** Arrangements as one of their two people sees them. */
+@Injectable()
+export class AgreementPagesService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly papers: AgreementDocumentsRepository,
+    private readonly moves: AgreementMovesService,
+    private readonly conditions: AgreementConditionsService,
+    private readonly people: PeopleService,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  /** Throws `not_found` to everybody else, and for somebody else's draft. */
+  async read(id: string, viewerId: string): Promise<AgreementDto> {
+    const agreement = await this.transactions.run((manager) => this.moves.hold(id, viewerId, manager));
+    const { region } = agreement;
+    const [card, versions, draft, signatures, conditions] = await Promise.all([
+      this.people.cardOf(otherOf(agreement, viewerId)),
+      this.papers.newestVersions(id, EARLIER_VERSIONS + 2),
+      this.papers.draft(id, viewerId),
+      this.papers.signatures(id, agreement.currentVersion),
+      this.conditions.of(agreement),
+    ]);
+    const [current, ...earlier] = versions;
+    return {
+      ...toSummary(agreement, viewerId, card ?? undefined),
+      you: agreement.familyId === viewerId ? 'family' : 'aupair',
+      region,
+      moves: movesOf(agreement.state, partOf(agreement, viewerId)),
+      version: current ? toCurrentVersion(current, earlier[0], region, viewerId) : null,
+      earlier: earlier
+        .slice(0, EARLIER_VERSIONS)
+        .map((version, index) => toVersion(version, earlier[index + 1], region, viewerId)),
+      draft: draft && toOwnDraft(draft),
+      signatures: signatures.map((signature) => toSignature(signature, viewerId)),
+      conditions,
+      payFacts: toPayFacts(region),
+      confirmedAt: agreement.confirmedAt?.toISOString() ?? null,
+      closing: toClosing(agreement, viewerId),
+    };
+  }
+
+  async list(viewerId: string, { conversationId, cursor, limit }: AgreementQuery): Promise<AgreementPageDto> {
+    const after = cursor === undefined ? null : positionOf(cursor);
+    const rows = await this.agreements.page(viewerId, conversationId ?? null, after, limit + 1);
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const cards = await this.people.cardsOf(shown.map((row) => otherOf(row, viewerId)));
+    return {
+      items: shown.map((row) => toSummary(row, viewerId, cards.get(otherOf(row, viewerId)))),
+      nextCursor: last ? encodeCursor([last.position, last.id]) : null,
+    };
+  }
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function positionOf(cursor: string): ListPosition {
+  const [at, id] = decodeCursor(cursor, 2);
+  if (typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && typeof id === 'string' && UUID.test(id))
+    return { at, id };
+  throw new DomainError('validation_failed', { fields: { cursor: [messages.cursor] } });
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import { fingerprintOf } from './document/canonical-agreement.js';
+import { AgreementMovesService, otherOf } from './agreement-moves.service.js';
+import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
+import type { ProposeTermsInput } from './agreement-input.dto.js';
+import type { Agreement } from './agreement.entity.js';
+import { AgreementsRepository } from './agreements.repository.js';
+import { dayIn } from './calendar.js';
+import { settledTerms } from './terms/settled-terms.js';
+import { problemsOf } from './terms/terms-rules.js';
+
+const ONE_OPEN = 'arrangements_one_open_idx';
+
+/** Terms put on the table: first ones, and answers with others. Each is a version of its own, for good. */
+@Injectable()
+export class AgreementProposalsService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly papers: AgreementDocumentsRepository,
+    private readonly moves: AgreementMovesService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * Throws `not_found`, `arrangement_move_refused`, `arrangement_changed` when the caller has read another version,
+   * `arrangement_open` when the other one has proposed meanwhile, and `validation_failed`.
+   */
+  async propose(id: string, personId: string, input: ProposeTermsInput): Promise<void> {
+    try {
+      await this.transactions.run(async (manager) => {
+        const agreement = await this.moves.hold(id, personId, manager);
+        await this.put(agreement, personId, input, manager);
+      });
+    } catch (error) {
+      if ((error as { constraint?: string }).constraint === ONE_OPEN) throw new DomainError('arrangement_open');
+      throw error;
+    }
+  }
+
+  private async put(
+    agreement: Agreement,
+    authorId: string,
+    { basedOn, note, ...input }: ProposeTermsInput,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { id, currentVersion, timeZone } = agreement;
+    const first = currentVersion === 0;
+    const state = this.moves.assertMove(agreement, first ? 'propose' : 'counter', authorId);
+    if (basedOn !== currentVersion) throw new DomainError('arrangement_changed');
+    const now = this.clock.now();
+    const fields = problemsOf(input.terms, dayIn(timeZone, now));
+    if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+
+    const terms = settledTerms(input.terms);
+    const number = currentVersion + 1;
+    const fingerprint = fingerprintOf({ ...agreement, terms });
+    const version = { arrangementId: id, number, authorId, terms, fingerprint, note: note ?? null, createdAt: now };
+    const { startsOn, endsOn } = terms.dates;
+    await this.papers.addVersion(version, manager);
+    await this.papers.deleteDrafts(id, manager);
+    await this.agreements.change(
+      id,
+      { state, authorId, currentVersion: number, startsOn, endsOn, changedAt: now },
+      manager,
+    );
+    await this.outbox.add(manager, first ? 'arrangement.proposed' : 'arrangement.countered', {
+      arrangementId: id,
+      byId: authorId,
+      toId: otherOf(agreement, authorId),
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { PasswordPromptService } from '../auth/index.js';
+import { AgreementConfirmationService } from './agreement-confirmation.service.js';
+import { AgreementMovesService } from './agreement-moves.service.js';
+import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
+import type { SignAgreementInput } from './agreement-input.dto.js';
+
+const AU_PAIR_DAYS = 'arrangements_au_pair_days_excl';
+
+/** A signature: the full name, and the password once more. The second one under the same version confirms it. */
+@Injectable()
+export class AgreementSigningService {
+  constructor(
+    private readonly moves: AgreementMovesService,
+    private readonly papers: AgreementDocumentsRepository,
+    private readonly confirmation: AgreementConfirmationService,
+    private readonly password: PasswordPromptService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Checks the password, before `sign`. Throws `current_password_wrong`, and what `sign` throws about whose turn it is. */
+  async authorise(id: string, personId: string, { version, password }: SignAgreementInput): Promise<void> {
+    // Strangers and those whose turn it is not are told so before a password is looked at.
+    await this.transactions.run((manager) => this.assertTurn(id, personId, version, manager));
+    await this.password.assertCorrect(personId, password, 'password');
+  }
+
+  /**
+   * Throws `not_found`, `arrangement_move_refused`, `arrangement_changed` when other terms lie on the table by now,
+   * and what stands in the way of confirming: `arrangement_needs_interview`,
+   * `arrangement_needs_verification`, `arrangement_dates_taken`. Nothing is stored then.
+   */
+  async sign(id: string, personId: string, input: SignAgreementInput): Promise<void> {
+    try {
+      await this.transactions.run((manager) => this.putName(id, personId, input, manager));
+    } catch (error) {
+      if ((error as { constraint?: string }).constraint === AU_PAIR_DAYS)
+        throw new DomainError('arrangement_dates_taken', { cause: error });
+      throw error;
+    }
+  }
+
+  private async putName(id: string, personId: string, input: SignAgreementInput, manager: EntityManager) {
+    const { arrangement: agreement, state } = await this.assertTurn(id, personId, input.version, manager);
+    const acceptedAt = this.clock.now();
+    const { version, fullName, tellOthers } = input;
+    const signature = { arrangementId: id, version, personId, fullName, tellsOthers: tellOthers, acceptedAt };
+    await this.papers.addSignature(signature, manager);
+    if (state === 'confirmed') await this.confirmation.confirm(agreement, personId, manager);
+    else await this.confirmation.acceptFirst(agreement, personId, manager);
+  }
+
+  private async assertTurn(id: string, personId: string, version: number, manager: EntityManager) {
+    const agreement = await this.moves.hold(id, personId, manager);
+    if (agreement.currentVersion > 0 && version !== agreement.currentVersion)
+      throw new DomainError('arrangement_changed');
+    return { arrangement: agreement, state: this.moves.assertMove(agreement, 'sign', personId) };
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { OnDomainEvent, type DomainEvents } from '../../platform/events/index.js';
+import { RealtimeService } from '../../platform/realtime/index.js';
+import { AgreementDocumentsService } from './document/agreement-documents.service.js';
+import { AgreementAnnouncementJob } from './agreement-announcement.job.js';
+
+type News = DomainEvents['arrangement.proposed'];
+type Day = DomainEvents['arrangement.started'];
+
+/** What follows a move once it is stored: both pages are told, and a confirmed arrangement gets its paper. */
+@Injectable()
+export class AgreementUpdatesListener {
+  constructor(
+    private readonly realtime: RealtimeService,
+    private readonly agreements: AgreementDocumentsService,
+    private readonly foundSomebody: AgreementAnnouncementJob,
+  ) {}
+
+  @OnDomainEvent('arrangement.proposed', 'arrangement-news.tell-of-proposal', { realtime: true })
+  tellOfProposal(news: News): void {
+    this.tell(news);
+  }
+
+  @OnDomainEvent('arrangement.countered', 'arrangement-news.tell-of-answer', { realtime: true })
+  tellOfAnswer(news: News): void {
+    this.tell(news);
+  }
+
+  @OnDomainEvent('arrangement.accepted', 'arrangement-news.tell-of-first-signature', { realtime: true })
+  tellOfFirstSignature(news: News): void {
+    this.tell(news);
+  }
+
+  @OnDomainEvent('arrangement.confirmed', 'arrangement-news.tell-of-confirmation', { realtime: true })
+  tellOfConfirmation(news: News): void {
+    this.tell(news);
+  }
+
+  @OnDomainEvent('arrangement.confirmed', 'agreement-announcement.schedule')
+  async scheduleAnnouncement({ arrangementId }: News): Promise<void> {
+    await this.foundSomebody.announceLater(arrangementId);
+  }
+
+  @OnDomainEvent('arrangement.confirmed', 'agreement-document.make')
+  async makeDocument({ arrangementId }: News): Promise<void> {
+    await this.agreements.make(arrangementId);
+  }
+
+  @OnDomainEvent('arrangement.cancelled', 'arrangement-news.tell-of-cancellation', { realtime: true })
+  tellOfCancellation(news: News): void {
+    this.tell(news);
+  }
+
+  @OnDomainEvent('arrangement.ended', 'arrangement-news.tell-of-end', { realtime: true })
+  tellOfEnd(news: News): void {
+    this.tell(news);
+  }
+
+  @OnDomainEvent('arrangement.withdrawn', 'arrangement-news.tell-of-withdrawal', { realtime: true })
+  tellOfWithdrawal({ arrangementId, familyId, auPairId }: Day): void {
+    this.tell({ arrangementId, byId: familyId, toId: auPairId });
+  }
+
+  @OnDomainEvent('arrangement.started', 'arrangement-news.tell-of-first-day', { realtime: true })
+  tellOfFirstDay({ arrangementId, familyId, auPairId }: Day): void {
+    this.tell({ arrangementId, byId: familyId, toId: auPairId });
+  }
+
+  @OnDomainEvent('arrangement.completed', 'arrangement-news.tell-of-last-day', { realtime: true })
+  tellOfLastDay({ arrangementId, familyId, auPairId }: Day): void {
+    this.tell({ arrangementId, byId: familyId, toId: auPairId });
+  }
+
+  private tell({ arrangementId, byId, toId }: News): void {
+    this.realtime.emitToUsers([byId, toId], 'arrangement.changed', { arrangementId });
+  }
+}

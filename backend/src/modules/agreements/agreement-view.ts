@@ -1,0 +1,100 @@
+import { toOtherPerson, type PersonCard } from '../profiles/index.js';
+import type { AgreementAcceptance } from './agreement-acceptance.entity.js';
+import type { AgreementVersion } from './agreement-version.entity.js';
+import type {
+  AgreementPartnerDto,
+  AgreementSummaryDto,
+  AgreementVersionDto,
+  CurrentVersionDto,
+  PayFactsDto,
+  SignatureDto,
+} from './agreement.dto.js';
+import type { Agreement } from './agreement.entity.js';
+import { otherOf, partOf } from './agreement-moves.service.js';
+import { turnIn } from './agreement-states.js';
+import type { AgreementListRow } from './agreements.repository.js';
+import type { Region } from '../country/index.js';
+import { messages } from './texts.js';
+import type { AgreementTerms } from './terms/agreement-terms.dto.js';
+import { changesBetween } from './terms/difference.js';
+import { HOURS_NORMS, PAY_NORMS, WARN_ABOVE_MINUTES } from './terms/region-norms.js';
+import { moneyInWords, termsInWords } from './terms/terms-in-words.js';
+import { hoursInWords, weeklyMinutes } from './terms/week.js';
+
+export const termsOf = (version: AgreementVersion) => version.terms as AgreementTerms;
+const sideOf = (id: string, viewerId: string): 'you' | 'them' => (id === viewerId ? 'you' : 'them');
+
+export function toPartner(personId: string, card: PersonCard | undefined): AgreementPartnerDto {
+  const { id, displayName, photo, photoPreview } = toOtherPerson(personId, card);
+  return { id, displayName, photo, photoPreview };
+}
+
+export function toSummary(
+  row: AgreementListRow | Agreement,
+  viewerId: string,
+  card: PersonCard | undefined,
+): AgreementSummaryDto {
+  return {
+    id: row.id,
+    conversationId: row.conversationId,
+    with: toPartner(otherOf(row, viewerId), card),
+    state: row.state,
+    yourTurn: turnIn(row.state) === partOf(row, viewerId),
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
+    endedOn: row.endedOn,
+    changedAt: new Date(row.changedAt).toISOString(),
+  };
+}
+
+/** A version with what it changed; `before` is the one it answers. */
+export function toVersion(
+  version: AgreementVersion,
+  before: AgreementVersion | undefined,
+  region: Region,
+  viewerId: string,
+): AgreementVersionDto {
+  const read = (one: AgreementVersion) => termsInWords(termsOf(one), region);
+  return {
+    number: version.number,
+    by: sideOf(version.authorId, viewerId),
+    note: version.note,
+    createdAt: version.createdAt.toISOString(),
+    fingerprint: version.fingerprint,
+    changes: before ? changesBetween(read(before), read(version)) : [],
+  };
+}
+
+export function toCurrentVersion(
+  version: AgreementVersion,
+  before: AgreementVersion | undefined,
+  region: Region,
+  viewerId: string,
+): CurrentVersionDto {
+  const terms = termsOf(version);
+  const minutes = weeklyMinutes(terms.hours);
+  const hours = hoursInWords(minutes);
+  const atLeast = Math.round((minutes / 60) * PAY_NORMS[region].hourlyCents);
+  const money = (cents: number) => moneyInWords(cents, region);
+  return {
+    ...toVersion(version, before, region, viewerId),
+    terms,
+    clauses: termsInWords(terms, region),
+    hoursWarning: minutes > WARN_ABOVE_MINUTES ? messages.hours.warning(hours) : null,
+    payComparison: messages.pay.comparison(hours, money(atLeast), money(terms.pay.weeklyCents)),
+  };
+}
+
+export const toSignature = (row: AgreementAcceptance, viewerId: string): SignatureDto => ({
+  by: sideOf(row.personId, viewerId),
+  fullName: row.fullName,
+  at: row.acceptedAt.toISOString(),
+});
+
+export function toPayFacts(region: Region): PayFactsDto {
+  const { source, ...facts } = PAY_NORMS[region];
+  return { ...facts, sourceTitle: source.title, sourceUrl: source.url, hours: HOURS_NORMS[region] };
+}
+
+export const toClosing = ({ closedById, closedReason }: Agreement, viewerId: string) =>
+  closedReason ? { by: closedById ? sideOf(closedById, viewerId) : ('us' as const), reason: closedReason } : null;

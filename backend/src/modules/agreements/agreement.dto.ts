@@ -1,0 +1,246 @@
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { REGIONS, type Region } from '../country/index.js';
+import { OtherPersonDto } from '../profiles/index.js';
+import type { AgreementDraft } from './agreement-draft.entity.js';
+import { AGREEMENT_MOVES, AGREEMENT_STATES, type AgreementMove, type AgreementState } from './agreement-states.js';
+import { AgreementTerms } from './terms/agreement-terms.dto.js';
+import { CLAUSES, type ClauseName } from './terms/term-values.js';
+
+const SIDES = ['you', 'them'] as const;
+type Side = (typeof SIDES)[number];
+
+/** The other one of the two. */
+@ApiSchema({ name: 'AgreementPartner' })
+export class AgreementPartnerDto extends PickType(OtherPersonDto, [
+  'id',
+  'displayName',
+  'photo',
+  'photoPreview',
+] as const) {}
+
+/** A clause as both read it. */
+@ApiSchema({ name: 'ClauseInWords' })
+export class ClauseInWordsDto {
+  /** @example 'notice' */
+  @ApiProperty({ enum: CLAUSES, enumName: 'ClauseName' })
+  clause: ClauseName;
+  /** @example 'Notice' */
+  title: string;
+  /** @example ['Either side can end it with 2 weeks’ notice.'] */
+  lines: string[];
+}
+
+/** A clause that reads otherwise than in the version before. */
+@ApiSchema({ name: 'ClauseChange' })
+export class ClauseChangeDto {
+  /** @example 'notice' */
+  @ApiProperty({ enum: CLAUSES, enumName: 'ClauseName' })
+  clause: ClauseName;
+  /** @example 'Notice' */
+  title: string;
+  /** @example ['Either side can end it with 2 weeks’ notice.'] */
+  was: string[];
+  /** @example ['Either side can end it with 4 weeks’ notice.'] */
+  is: string[];
+}
+
+/** Terms as one of the two proposed them. */
+@ApiSchema({ name: 'AgreementVersion' })
+export class AgreementVersionDto {
+  /** @example 2 */
+  @ApiProperty({ type: 'integer' })
+  number: number;
+  /** @example 'them' */
+  @ApiProperty({ enum: SIDES, enumName: 'AgreementSide' })
+  by: Side;
+  /** @example 'Fridays would be easier with an earlier end.' */
+  note: string | null;
+  /** @example '2026-11-20T08:30:00.000Z' */
+  createdAt: string;
+  /** @example '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef' */
+  fingerprint: string;
+  /** Against the version before; empty for the first one. */
+  changes: ClauseChangeDto[];
+}
+
+@ApiSchema({ name: 'CurrentAgreementVersion' })
+export class CurrentVersionDto extends AgreementVersionDto {
+  terms: AgreementTerms;
+  clauses: ClauseInWordsDto[];
+  /**
+   * Above 38 hours a week; null below.
+   * @example '42 hours are more than most people agree.'
+   */
+  hoursWarning: string | null;
+  /**
+   * What the lowest hourly wage would come to, for comparison.
+   * @example 'A$793.20'
+   */
+  payComparison: string;
+}
+
+@ApiSchema({ name: 'OwnAgreementDraft' })
+export class OwnDraftDto {
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { meals: { description: 'Three meals a day' } } })
+  terms: Record<string, unknown>;
+  /** @example '2026-11-20T08:30:00.000Z' */
+  updatedAt: string;
+}
+
+export const toOwnDraft = ({ terms, updatedAt }: AgreementDraft): OwnDraftDto => ({
+  terms,
+  updatedAt: updatedAt.toISOString(),
+});
+
+@ApiSchema({ name: 'AgreementSignature' })
+export class SignatureDto {
+  /** @example 'them' */
+  @ApiProperty({ enum: SIDES, enumName: 'AgreementSide' })
+  by: Side;
+  /** @example 'Lena Hoffmann' */
+  fullName: string;
+  /** @example '2026-11-20T08:30:00.000Z' */
+  at: string;
+}
+
+/** What must be so before both signatures count, and what would be good. */
+@ApiSchema({ name: 'AgreementConditions' })
+export class ConditionsDto {
+  /** @example true */
+  interviewHeld: boolean;
+  /** @example true */
+  auPairVerified: boolean;
+  /**
+   * Advice only.
+   * @example false
+   */
+  familyVerified: boolean;
+}
+
+/** A fact about pay in the region, for information. */
+@ApiSchema({ name: 'PayFacts' })
+export class PayFactsDto {
+  /** @example 'AUD' */
+  currency: string;
+  /** @example 2644 */
+  @ApiProperty({ type: 'integer' })
+  hourlyCents: number;
+  /** @example '2026-07-01' */
+  since: string;
+  /** @example '2026-11-20' */
+  checkedOn: string;
+  /** @example 'Fair Work Ombudsman: minimum wages' */
+  sourceTitle: string;
+  /** @example 'https://www.fairwork.gov.au/pay-and-wages/minimum-wages' */
+  sourceUrl: string;
+  /** @example 'The Fair Work Ombudsman says that au pairs are often employees.' */
+  words: string;
+  /**
+   * What hours are usual.
+   * @example '25 to 35 hours a week, babysitting included, are usual in Australia.'
+   */
+  hours: string;
+}
+
+@ApiSchema({ name: 'AgreementClosing' })
+export class ClosingDto {
+  /** `us`: an administrator. @example 'you' */
+  @ApiProperty({ enum: [...SIDES, 'us'], enumName: 'AgreementCloser' })
+  by: Side | 'us';
+  /** @example 'Our plans have changed: we are moving to Perth in March.' */
+  reason: string;
+}
+
+/** An arrangement in a list. */
+@ApiSchema({ name: 'AgreementSummary' })
+export class AgreementSummaryDto {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @ApiProperty({ format: 'uuid' })
+  conversationId: string;
+  with: AgreementPartnerDto;
+  /** @example 'proposed' */
+  @ApiProperty({ enum: AGREEMENT_STATES, enumName: 'AgreementState' })
+  state: AgreementState;
+  /**
+   * It waits for an answer of the caller.
+   * @example true
+   */
+  yourTurn: boolean;
+  /** @example '2027-02-01' */
+  startsOn: string | null;
+  /** @example '2027-08-01' */
+  endsOn: string | null;
+  /**
+   * The last day there was, when it ended early.
+   * @example '2027-05-14'
+   */
+  endedOn: string | null;
+  /** @example '2026-11-20T08:30:00.000Z' */
+  changedAt: string;
+}
+
+@ApiSchema({ name: 'AgreementPage' })
+export class AgreementPageDto {
+  /** Those that changed last come first. */
+  items: AgreementSummaryDto[];
+  /**
+   * Ask for the next page with it; `null` at the end.
+   * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
+   */
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor: string | null;
+}
+
+/** An arrangement as one of its two people sees it. */
+@ApiSchema({ name: 'Agreement' })
+export class AgreementDto extends AgreementSummaryDto {
+  /**
+   * Which side the caller is.
+   * @example 'family'
+   */
+  @ApiProperty({ enum: ['family', 'aupair'], enumName: 'AgreementRole' })
+  you: 'family' | 'aupair';
+  /** @example 'australia' */
+  @ApiProperty({ enum: REGIONS, enumName: 'Region' })
+  region: Region;
+  /**
+   * What the caller may do now.
+   * @example ['counter', 'sign', 'cancel']
+   */
+  @ApiProperty({ enum: AGREEMENT_MOVES, enumName: 'AgreementMove', isArray: true })
+  moves: AgreementMove[];
+  /** Null until something was proposed. */
+  @ApiProperty({ type: () => CurrentVersionDto, nullable: true })
+  version: CurrentVersionDto | null;
+  /** The ones before it, the newest first; ten at most. */
+  @ApiProperty({ type: () => AgreementVersionDto, isArray: true })
+  earlier: AgreementVersionDto[];
+  /** What the caller is writing, for nobody else's eyes. */
+  @ApiProperty({ type: () => OwnDraftDto, nullable: true })
+  draft: OwnDraftDto | null;
+  /** Under the version that lies on the table. */
+  @ApiProperty({ type: () => SignatureDto, isArray: true })
+  signatures: SignatureDto[];
+  conditions: ConditionsDto;
+  payFacts: PayFactsDto;
+  /**
+   * When both had signed.
+   * @example '2026-11-20T08:30:00.000Z'
+   */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  confirmedAt: string | null;
+  /** Who called it off or ended it, and why. */
+  @ApiProperty({ type: () => ClosingDto, nullable: true })
+  closing: ClosingDto | null;
+}
+
+/** `arrangement.changed`, to both people: ask for the arrangement again. */
+@ApiSchema({ name: 'AgreementChanged' })
+export class AgreementChangedDto {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  arrangementId: string;
+}

@@ -1,0 +1,104 @@
+import { Check, Column, CreateDateColumn, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Region } from '../country/index.js';
+import type { AgreementState } from './agreement-states.js';
+
+/**
+ * What a family and an au pair agree, from the first draft to the last day. The people are named by id alone: an
+ * agreement outlives an account. Once confirmed its terms, people and dates are locked by a trigger.
+ */
+@Entity('arrangements')
+@Index(['familyId', 'createdAt'])
+@Index(['auPairId', 'createdAt'])
+@Index('arrangements_one_open_idx', ['conversationId'], {
+  unique: true,
+  where: `state IN ('proposed', 'countered', 'accepted')`,
+})
+@Index('arrangements_one_draft_idx', ['conversationId', 'authorId'], { unique: true, where: `state = 'draft'` })
+@Index('arrangements_running_idx', ['startsOn', 'endsOn'], { where: `state IN ('confirmed', 'active')` })
+@Index('arrangements_proposed_idx', ['changedAt', 'id'], { where: 'current_version > 0' })
+@Index('arrangements_confirmed_at_idx', ['confirmedAt'], { where: 'confirmed_at IS NOT NULL' })
+@Exclusion(
+  'arrangements_au_pair_days_excl',
+  `USING gist ("au_pair_id" WITH =, daterange("starts_on", coalesce("ended_on", "ends_on"), '[]') WITH &&) WHERE ("state" IN ('confirmed', 'active', 'completed', 'ended_early'))`,
+)
+@Check(
+  'arrangements_state_check',
+  `"state" IN ('draft', 'proposed', 'countered', 'accepted', 'confirmed', 'active', 'completed', 'ended_early', 'cancelled')`,
+)
+@Check('arrangements_region_check', `"region" IN ('australia', 'newzealand')`)
+@Check('arrangements_two_people_check', `"family_id" <> "au_pair_id"`)
+@Check('arrangements_author_check', `"author_id" IN ("family_id", "au_pair_id")`)
+@Check(
+  'arrangements_dates_check',
+  `"state" IN ('draft', 'cancelled') OR ("current_version" > 0 AND "starts_on" < "ends_on")`,
+)
+@Check('arrangements_ended_on_check', `"ended_on" BETWEEN "starts_on" AND "ends_on"`)
+@Check(
+  'arrangements_confirmed_check',
+  `"state" NOT IN ('confirmed', 'active', 'completed', 'ended_early') OR ("confirmed_at" IS NOT NULL AND "fingerprint" IS NOT NULL)`,
+)
+export class Agreement {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('Conversation')
+  conversationId: string;
+
+  @Column('uuid')
+  familyId: string;
+
+  @Column('uuid')
+  auPairId: string;
+
+  /** Where the family lives: whose currency and norms apply. */
+  @Column('text')
+  region: Region;
+
+  /** Where the family lives: when the first day begins and the last one is over. */
+  @Column('text')
+  timeZone: string;
+
+  @Column('text')
+  state: AgreementState;
+
+  /** Who wrote the version on the table; who drafts, while nothing was proposed. */
+  @Column('uuid')
+  authorId: string;
+
+  /** 0 until something was proposed. */
+  @Column('integer', { default: 0 })
+  currentVersion: number;
+
+  /** First and last day of the version on the table, as ISO dates. */
+  @Column('date', { nullable: true })
+  startsOn: string | null;
+
+  @Column('date', { nullable: true })
+  endsOn: string | null;
+
+  /** Of the version that both signed. */
+  @Column('text', { nullable: true })
+  fingerprint: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  confirmedAt: Date | null;
+
+  /** The last day that there was, when it ended early. */
+  @Column('date', { nullable: true })
+  endedOn: string | null;
+
+  /** Who called it off or ended it, and why. */
+  @Column('uuid', { nullable: true })
+  closedById: string | null;
+
+  @Column('text', { nullable: true })
+  closedReason: string | null;
+
+  /** When it came into the state it is in, or its version changed. */
+  @Column('timestamptz')
+  changedAt: Date;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,155 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../platform/errors/index.js';
+import { UuidParam } from '../../platform/http/index.js';
+import { StoresOwnAnswer } from '../../platform/idempotency/index.js';
+import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
+import { AgreementActionsService } from './agreement-actions.service.js';
+import { AgreementPagesService } from './agreement-pages.service.js';
+import {
+  AgreementDraftInput,
+  AgreementQuery,
+  CancelAgreementInput,
+  EndAgreementInput,
+  ProposeTermsInput,
+  SignAgreementInput,
+  StartAgreementInput,
+} from './agreement-input.dto.js';
+import { AgreementDto, AgreementPageDto, OwnDraftDto } from './agreement.dto.js';
+
+@ApiTags('Agreements')
+@Controller('arrangements')
+export class AgreementsController {
+  constructor(
+    private readonly pages: AgreementPagesService,
+    private readonly adminService: AgreementActionsService,
+  ) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'List my arrangements', description: 'Drafts of mine, and everything both have seen.' })
+  @ApiErrors('validation_failed')
+  listAgreements(@CurrentUser() user: Identity, @Query() query: AgreementQuery): Promise<AgreementPageDto> {
+    return this.pages.list(user.userId, query);
+  }
+
+  @Post()
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Begin an arrangement with someone I write with',
+    description: 'A draft, filled in from both profiles and the region. Only its author sees it. Again finds the same.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'profile_incomplete', 'arrangement_open')
+  startAgreement(@CurrentUser() user: Identity, @Body() input: StartAgreementInput): Promise<AgreementDto> {
+    return this.adminService.start(user.userId, input);
+  }
+
+  @Get(':id')
+  @Access('signed-in')
+  @ApiOperation({ summary: 'Read one of my arrangements' })
+  @ApiErrors('validation_failed', 'not_found')
+  getAgreement(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<AgreementDto> {
+    return this.pages.read(id, user.userId);
+  }
+
+  @Put(':id/draft')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Keep what I have typed into the terms',
+    description: 'Before anything was proposed, or as an answer to what was. No one else sees it.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused', 'payload_too_large', 'stale_edit')
+  saveAgreementDraft(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Body() input: AgreementDraftInput,
+  ): Promise<OwnDraftDto> {
+    return this.adminService.saveDraft(id, user.userId, input);
+  }
+
+  @Delete(':id/draft')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({ summary: 'Throw away what I have typed as an answer', description: 'What was proposed stays.' })
+  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
+  discardAgreementDraft(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
+    return this.adminService.discardDraft(id, user.userId);
+  }
+
+  @Post(':id/versions')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Propose terms, or answer with others',
+    description: 'Each is a version that stays as it is. Signatures under an earlier one no longer count.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused', 'arrangement_changed', 'arrangement_open')
+  proposeTerms(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Body() input: ProposeTermsInput,
+  ): Promise<AgreementDto> {
+    return this.adminService.propose(id, user.userId, input);
+  }
+
+  @Post(':id/signatures')
+  @Access('signed-in')
+  @StoresOwnAnswer()
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Sign a version with my name and password',
+    description:
+      'The one who did not write it signs first. With the second signature it is confirmed: the terms are locked and the days given away.',
+  })
+  @ApiErrors(
+    'validation_failed',
+    'not_found',
+    'current_password_wrong',
+    'rate_limited',
+    'arrangement_move_refused',
+    'arrangement_changed',
+    'arrangement_needs_interview',
+    'arrangement_needs_verification',
+    'arrangement_dates_taken',
+    'unavailable',
+  )
+  signAgreement(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Body() input: SignAgreementInput,
+  ): Promise<AgreementDto> {
+    return this.adminService.sign(id, user.userId, input);
+  }
+
+  @Post(':id/cancellation')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'Call an arrangement off before its first day', description: 'The other one reads why.' })
+  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
+  cancelAgreement(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: CancelAgreementInput,
+  ): Promise<AgreementDto> {
+    return this.adminService.cancel(id, user.userId, reason);
+  }
+
+  @Post(':id/ending')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'End an arrangement early', description: 'The days after the last one are free again.' })
+  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
+  endAgreement(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Body() input: EndAgreementInput,
+  ): Promise<AgreementDto> {
+    return this.adminService.end(id, user.userId, input);
+  }
+}

@@ -1,0 +1,46 @@
+import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
+
+const OF_BOTH = '$1 IN (family_id, au_pair_id)';
+const AGREEMENTS = `arrangement_id IN (SELECT id FROM arrangements WHERE ${OF_BOTH})`;
+/** A draft is its author's alone. */
+const VISIBLE = `${OF_BOTH} AND (current_version > 0 OR author_id = $1)`;
+/** Where people write freely in terms; everything else in them is chosen from a list. */
+const FREE_TERMS = [
+  ...['hours.note', 'duties.duties.*', 'duties.exclusions.*', 'pay.note', 'room.description', 'meals.description'],
+  ...['car.insurance', 'leave.sick', 'trial.note', 'house.phone', 'house.internet', 'house.cameras', 'house.guests'],
+  ...['exit.plan', 'other.travel', 'other.more'],
+];
+
+export const agreementsPersonalData: PersonalTables = {
+  arrangements: {
+    people: {
+      family_id: KEPT.agreement,
+      au_pair_id: KEPT.agreement,
+      author_id: KEPT.agreement,
+      closed_by_id: KEPT.agreement,
+    },
+    export: { where: VISIBLE },
+    texts: { closed_reason: { about: OF_BOTH } },
+  },
+  arrangement_acceptances: {
+    people: { person_id: KEPT.agreement },
+    identifies: { full_name: 'name' },
+    export: { where: 'person_id = $1' },
+    replace: [{ column: 'full_name', where: 'person_id = $1' }],
+  },
+  arrangement_drafts: { people: { author_id: 'delete' }, export: { where: 'author_id = $1' } },
+  arrangement_versions: {
+    people: { author_id: KEPT.agreement },
+    export: { where: `arrangement_id IN (SELECT id FROM arrangements WHERE ${VISIBLE})` },
+    texts: {
+      terms: { about: AGREEMENTS, paths: FREE_TERMS, aboutOnly: true },
+      note: { about: AGREEMENTS, aboutOnly: true },
+    },
+  },
+  calendar_feeds: {
+    people: { person_id: 'cascade' },
+    otherIds: ['serial'],
+    export: { where: 'person_id = $1', hide: ['serial'] },
+  },
+  exits: { people: { person_id: 'cascade' }, export: { where: 'person_id = $1' } },
+};

@@ -1,0 +1,108 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { ObjectStorage } from '../../../platform/storage/index.js';
+import { isVisibleTo } from '../agreement-moves.service.js';
+import { AgreementDocumentsRepository } from '../agreement-documents.repository.js';
+import { termsOf } from '../agreement-view.js';
+import type { Agreement } from '../agreement.entity.js';
+import { AgreementsRepository } from '../agreements.repository.js';
+import { messages } from '../texts.js';
+import { termsInWords } from '../terms/terms-in-words.js';
+import { writeAgreement } from './agreement-document.js';
+import { canonicalAgreement } from './canonical-agreement.js';
+
+const { document: words } = messages;
+/** An agreement that is kept elsewhere has no fingerprint of ours. */
+const FINGERPRINT = /^[\da-f]{64}$/;
+const keyOf = ({ id, fingerprint }: Pick<Agreement, 'id' | 'fingerprint'>) =>
+  `agreements/${id}/${fingerprint ?? ''}.pdf`;
+
+/** The paper that both have once an arrangement is confirmed, and the text that its fingerprint was made of. */
+@Injectable()
+export class AgreementDocumentsService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly papers: AgreementDocumentsRepository,
+    private readonly storage: ObjectStorage,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Makes the PDF and stores it where nobody but the two can ask for it. Again makes the same one. */
+  async make(id: string): Promise<void> {
+    const agreement = await this.agreements.find(id);
+    if (agreement?.fingerprint) await this.stored(agreement);
+  }
+
+  /**
+   * Keys of the PDFs that name a person. Once a file is deleted, the next reader gets one made anew from what is stored.
+   */
+  async fileKeysOf(personId: string, manager: EntityManager): Promise<string[]> {
+    const confirmed = await this.agreements.confirmedOf(personId, manager);
+    return confirmed.filter(({ fingerprint }) => FINGERPRINT.test(fingerprint ?? '')).map(keyOf);
+  }
+
+  /** Throws `not_found` to everybody but the two, and before both have signed. */
+  async pdf(id: string, viewerId: string): Promise<{ bytes: Buffer; fileName: string }> {
+    const agreement = await this.assertConfirmed(id, viewerId);
+    const kept = await this.storage.get(keyOf(agreement));
+    const bytes = kept ? await buffer(kept.stream) : await this.stored(agreement);
+    return { bytes, fileName: words.fileName(agreement.startsOn ?? id) };
+  }
+
+  /** The exact bytes that were hashed. Throws like `pdf`. */
+  async canonical(id: string, viewerId: string): Promise<{ bytes: Buffer; fileName: string }> {
+    const agreement = await this.assertConfirmed(id, viewerId);
+    const version = await this.versionOf(agreement);
+    const bytes = Buffer.from(canonicalAgreement({ ...agreement, terms: termsOf(version) }));
+    return { bytes, fileName: words.dataFileName(agreement.startsOn ?? id) };
+  }
+
+  private async assertConfirmed(id: string, viewerId: string): Promise<Agreement> {
+    const agreement = await this.agreements.find(id);
+    if (!FINGERPRINT.test(agreement?.fingerprint ?? '') || !agreement || !isVisibleTo(agreement, viewerId))
+      throw new DomainError('not_found');
+    return agreement;
+  }
+
+  private async stored(agreement: Agreement): Promise<Buffer> {
+    const bytes = await this.write(agreement);
+    await this.storage.put(keyOf(agreement), bytes);
+    return bytes;
+  }
+
+  private async write(agreement: Agreement): Promise<Buffer> {
+    const { id, currentVersion, familyId, region, fingerprint, confirmedAt } = agreement;
+    const [version, signed] = await Promise.all([
+      this.versionOf(agreement),
+      this.papers.signatures(id, currentVersion),
+    ]);
+    const nameOf = (family: boolean) =>
+      signed.find(({ personId }) => (personId === familyId) === family)?.fullName ?? '';
+    const at = new Intl.DateTimeFormat('en-AU', {
+      dateStyle: 'full',
+      timeStyle: 'long',
+      timeZone: agreement.timeZone,
+    });
+    return writeAgreement({
+      productName: this.settings.productName,
+      region,
+      family: nameOf(true),
+      auPair: nameOf(false),
+      clauses: termsInWords(termsOf(version), region),
+      signatures: signed.map(({ fullName, personId, acceptedAt }) =>
+        words.signature(fullName, personId === familyId ? words.family : words.auPair, at.format(acceptedAt)),
+      ),
+      fingerprint: fingerprint ?? '',
+      confirmedAt: confirmedAt ?? new Date(0),
+    });
+  }
+
+  private async versionOf({ id, currentVersion }: Agreement) {
+    const version = await this.papers.version(id, currentVersion);
+    if (!version) throw new Error(`The arrangement ${id} has lost its version ${currentVersion}`);
+    return version;
+  }
+}

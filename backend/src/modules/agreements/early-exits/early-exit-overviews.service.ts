@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { PeopleService } from '../../profiles/index.js';
+import { AgreementFactsService, type AgreementFact } from '../agreement-facts.service.js';
+import { addDays, dayIn } from '../calendar.js';
+import { toEarlyExitAgreement, type EarlyExitOverview } from './early-exit.dto.js';
+import { EarlyExitsRepository } from './early-exits.repository.js';
+import { EarlyExitsService } from './early-exits.service.js';
+
+/** How long after an early end it still stands on the page, for whoever looks for the next place. */
+const SHOWN_DAYS = 60;
+
+/** What a person who wants out needs in front of them. */
+@Injectable()
+export class EarlyExitOverviewsService {
+  constructor(
+    private readonly earlyExits: EarlyExitsService,
+    private readonly stored: EarlyExitsRepository,
+    private readonly agreements: AgreementFactsService,
+    private readonly people: PeopleService,
+    private readonly clock: ClockService,
+  ) {}
+
+  async of(personId: string): Promise<EarlyExitOverview> {
+    const since = addDays(dayIn('UTC', this.clock.now()), -SHOWN_DAYS);
+    const shown = (await this.agreements.bindingFor(personId)).filter((one) => isShown(one, since));
+    const cards = await this.people.cardsOf([personId, ...shown.map((one) => otherOf(one, personId))]);
+    const notice = await this.stored.noticeWeeks(shown.map(({ id }) => id));
+    return {
+      ownName: cards.get(personId)?.displayName ?? '',
+      arrangements: shown.map((one) =>
+        toEarlyExitAgreement(one, cards.get(otherOf(one, personId)), notice.get(one.id) ?? null),
+      ),
+      latest: await this.earlyExits.latest(personId),
+    };
+  }
+}
+
+function isShown({ state, endedOn }: AgreementFact, since: string): boolean {
+  if (state === 'ended_early') return endedOn !== null && endedOn >= since;
+  return state === 'confirmed' || state === 'active';
+}
+
+const otherOf = ({ familyId, auPairId }: AgreementFact, personId: string) =>
+  personId === familyId ? auPairId : familyId;

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { AvailableNowService } from '../../profiles/index.js';
+import { AgreementEndingService } from '../agreement-ending.service.js';
+import { toEarlyExit, type EarlyExitDto, type EarlyExitEndingInput } from './early-exit.dto.js';
+import { EarlyExitsService } from './early-exits.service.js';
+import { messages } from './texts.js';
+
+/** What others can notice of somebody's leaving. Each step happens only when it is asked for. */
+@Injectable()
+export class EarlyExitStepsService {
+  constructor(
+    private readonly earlyExits: EarlyExitsService,
+    private readonly ending: AgreementEndingService,
+    private readonly availableNow: AvailableNowService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * Ends the arrangement; from here on the other side knows. Throws `not_found`, `exit_not_possible` where it is about
+   * none, `arrangement_move_refused`, and `validation_failed` for a last day that cannot be.
+   */
+  async endAgreement(personId: string, id: string, { on, word }: EarlyExitEndingInput): Promise<EarlyExitDto> {
+    const earlyExit = await this.earlyExits.findOwn(personId, id);
+    const { arrangementId } = earlyExit;
+    if (arrangementId === null) throw new DomainError('exit_not_possible');
+    const wish = { reason: word ?? messages.noWord, on };
+    await this.transactions.run((manager) => this.ending.end(arrangementId, personId, wish, manager));
+    return toEarlyExit(earlyExit);
+  }
+
+  /** Brings the profile back as available today. Throws `not_found`, also where there is no profile yet. */
+  async rematch({ userId, userType }: Identity, id: string): Promise<EarlyExitDto> {
+    const earlyExit = await this.earlyExits.findOwn(userId, id);
+    await this.availableNow.resume(userId, userType, this.clock.now());
+    return this.earlyExits.noteRematch(earlyExit);
+  }
+}

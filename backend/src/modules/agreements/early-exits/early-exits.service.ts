@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { AgreementFactsService } from '../agreement-facts.service.js';
+import { SupportRequestsService } from '../../support/index.js';
+import './early-exit-events.js';
+import { toEarlyExit, type EarlyExitDto, type EarlyExitInput } from './early-exit.dto.js';
+import type { EarlyExit } from './early-exit.entity.js';
+import { EarlyExitsRepository } from './early-exits.repository.js';
+
+/** Somebody wants out: we are told, and nobody else. */
+@Injectable()
+export class EarlyExitsService {
+  constructor(
+    private readonly earlyExits: EarlyExitsRepository,
+    private readonly agreements: AgreementFactsService,
+    private readonly support: SupportRequestsService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Opens a request for help that only this person and we can read. Throws `not_found` for arrangements of others. */
+  async open(personId: string, { arrangementId = null, reason }: EarlyExitInput): Promise<EarlyExitDto> {
+    if (arrangementId !== null) await this.assertOwn(personId, arrangementId);
+    const earlyExit = await this.transactions.run(async (manager) => {
+      const request = { subject: 'need_out', words: reason } as const;
+      const supportRequestId = await this.support.openWithin(personId, request, manager);
+      const createdAt = this.clock.now();
+      const stored = await this.earlyExits.insert({ personId, arrangementId, supportRequestId, createdAt }, manager);
+      await this.outbox.add(manager, 'exit.requested', { exitId: stored.id, personId });
+      return stored;
+    });
+    return toEarlyExit(earlyExit);
+  }
+
+  /** Throws `not_found` for everybody but the person themself. */
+  async findOwn(personId: string, id: string): Promise<EarlyExit> {
+    const earlyExit = await this.earlyExits.findOwn(id, personId);
+    if (!earlyExit) throw new DomainError('not_found');
+    return earlyExit;
+  }
+
+  async latest(personId: string): Promise<EarlyExitDto | null> {
+    const earlyExit = await this.earlyExits.latest(personId);
+    return earlyExit && toEarlyExit(earlyExit);
+  }
+
+  /** They are back in the search. */
+  async noteRematch(earlyExit: EarlyExit): Promise<EarlyExitDto> {
+    const rematchedAt = this.clock.now();
+    await this.earlyExits.setRematched(earlyExit.id, rematchedAt);
+    return toEarlyExit({ ...earlyExit, rematchedAt });
+  }
+
+  private async assertOwn(personId: string, arrangementId: string): Promise<void> {
+    const found = await this.agreements.find(arrangementId);
+    if (!found || ![found.familyId, found.auPairId].includes(personId)) throw new DomainError('not_found');
+  }
+}

@@ -1,0 +1,19 @@
+export { AgreementEndingService } from './agreement-ending.service.js';
+export { type AgreementFact, AgreementFactsService } from './agreement-facts.service.js';
+export type { PastPlacement } from './past-placements.repository.js';
+export { AgreementImportService, type ImportedProposal } from './agreement-import.service.js';
+export { AGREEMENT_STATES, type AgreementState } from './agreement-states.js';
+export { AgreementsModule } from './agreements.module.js';
+export type { PlacementMetric } from './metrics/placement-metrics.repository.js';
+export { PlacementMetricsService } from './metrics/placement-metrics.service.js';
+export {
+  AgreementOpeningInput,
+  AgreementRegisterPage,
+  AgreementRegisterQuery,
+  AgreementWithdrawalInput,
+  RegisteredAgreementDetail,
+} from './register/agreement-register.dto.js';
+export { AgreementRegisterService } from './register/agreement-register.service.js';
+export type { InterviewCount, RelationshipAgreement } from './relationships/relationships.repository.js';
+export { RelationshipsService } from './relationships/relationships.service.js';
+export { agreementsLive } from './live-contract.js';

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { Region } from '../../country/index.js';
+import { AgreementAcceptance } from '../agreement-acceptance.entity.js';
+import { AgreementVersion } from '../agreement-version.entity.js';
+import { Agreement } from '../agreement.entity.js';
+import type { ListPosition } from '../agreements.repository.js';
+import type { AgreementState } from '../agreement-states.js';
+
+/** What to list; what is null does not matter. Days are ISO dates, of the first day of the stay. */
+export interface RegisterWish {
+  state: AgreementState | null;
+  region: Region | null;
+  startsFrom: string | null;
+  startsTo: string | null;
+  /** Part of a name, username or address of either; accents do not matter. */
+  search: string | null;
+}
+
+export interface RegisterRow {
+  id: string;
+  state: AgreementState;
+  region: Region;
+  familyId: string;
+  auPairId: string;
+  currentVersion: number;
+  startsOn: string | null;
+  endsOn: string | null;
+  changedAt: Date;
+  position: number;
+}
+
+/** Who proposed which version, and who signed it, without their words. */
+export interface RegisteredPapers {
+  versions: Pick<AgreementVersion, 'number' | 'authorId' | 'createdAt'>[];
+  signatures: Pick<AgreementAcceptance, 'version' | 'personId' | 'acceptedAt'>[];
+}
+
+/** Whom a search means, found once by an index and not anew for every arrangement. */
+const MEANT = `
+  SELECT user_id FROM user_directory
+  WHERE $5::text IS NOT NULL AND search_text LIKE '%' || folded(regexp_replace($5, '([\\\\%_])', '\\\\\\1', 'g')) || '%'`;
+
+const PAGE = `
+  WITH meant AS MATERIALIZED (${MEANT})
+  SELECT id, state, region, family_id AS "familyId", au_pair_id AS "auPairId", current_version AS "currentVersion",
+    to_char(starts_on, 'YYYY-MM-DD') AS "startsOn", to_char(ends_on, 'YYYY-MM-DD') AS "endsOn",
+    changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::float8 AS position
+  FROM arrangements AS one
+  WHERE current_version > 0
+    AND ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR region = $2)
+    AND ($3::date IS NULL OR starts_on >= $3) AND ($4::date IS NULL OR starts_on <= $4)
+    AND ($5::text IS NULL OR family_id IN (SELECT user_id FROM meant) OR au_pair_id IN (SELECT user_id FROM meant))
+    AND ($6::float8 IS NULL OR (changed_at, id) < ('epoch'::timestamptz + $6::float8 * interval '1 microsecond', $7::uuid))
+  ORDER BY changed_at DESC, id DESC LIMIT $8`;
+
+/** Everybody's arrangements, for administrators. What was never proposed is its author's alone, and not among them. */
+@Injectable()
+export class AgreementRegisterRepository {
+  constructor(@InjectRepository(Agreement) private readonly agreements: Repository<Agreement>) {}
+
+  /** Those changed last first. */
+  page(wish: RegisterWish, after: ListPosition | null, limit: number): Promise<RegisterRow[]> {
+    const { state, region, startsFrom, startsTo, search } = wish;
+    return this.agreements.query(PAGE, [
+      ...[state, region, startsFrom, startsTo, search],
+      ...[after?.at ?? null, after?.id ?? null, limit],
+    ]);
+  }
+
+  async papers(arrangementId: string): Promise<RegisteredPapers> {
+    const { manager } = this.agreements;
+    const [versions, signatures] = await Promise.all([
+      manager.find(AgreementVersion, {
+        select: { arrangementId: true, number: true, authorId: true, createdAt: true },
+        where: { arrangementId },
+        order: { number: 'ASC' },
+      }),
+      manager.find(AgreementAcceptance, {
+        select: { arrangementId: true, version: true, personId: true, acceptedAt: true },
+        where: { arrangementId },
+        order: { acceptedAt: 'ASC' },
+      }),
+    ]);
+    return { versions, signatures };
+  }
+}

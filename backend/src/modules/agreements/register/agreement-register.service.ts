@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { PeopleService, type PersonCard } from '../../profiles/index.js';
+import { termsOf } from '../agreement-view.js';
+import type { Agreement } from '../agreement.entity.js';
+import { AgreementDocumentsRepository } from '../agreement-documents.repository.js';
+import { AgreementsRepository, type ListPosition } from '../agreements.repository.js';
+import { termsInWords } from '../terms/terms-in-words.js';
+import type {
+  AgreementRegisterPage,
+  AgreementRegisterQuery,
+  AgreementStepDto,
+  RegisteredAgreement,
+  RegisteredAgreementDetail,
+  RegisteredPerson,
+} from './agreement-register.dto.js';
+import {
+  AgreementRegisterRepository,
+  type RegisteredPapers,
+  type RegisterRow,
+} from './agreement-register.repository.js';
+
+type Naming = (id: string) => RegisteredPerson;
+
+/** Everybody's arrangements, for administrators: who, when, in which state, and what happened to them. */
+@Injectable()
+export class AgreementRegisterService {
+  constructor(
+    private readonly register: AgreementRegisterRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly papers: AgreementDocumentsRepository,
+    private readonly people: PeopleService,
+  ) {}
+
+  /** Those changed last first. Throws `validation_failed` for a foreign cursor. */
+  async list({ cursor, limit, ...query }: AgreementRegisterQuery): Promise<AgreementRegisterPage> {
+    const { state = null, region = null, startsFrom = null, startsTo = null } = query;
+    const wish = { state, region, startsFrom, startsTo, search: query.search?.trim() || null };
+    const rows = await this.register.page(wish, afterOf(cursor), limit + 1);
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const name = await this.naming(shown);
+    return {
+      items: shown.map((row) => toRegistered(row, name)),
+      nextCursor: last ? encodeCursor([last.position, last.id]) : null,
+    };
+  }
+
+  /** Throws `not_found`, also for what was never proposed. */
+  async read(id: string): Promise<RegisteredAgreementDetail> {
+    const one = await this.agreements.find(id);
+    if (!one || one.currentVersion === 0) throw new DomainError('not_found');
+    const name = await this.naming([one]);
+    const { endedOn, closedReason, fingerprint } = one;
+    const history = historyOf(one, await this.register.papers(id), name);
+    const version = await this.papers.version(id, one.currentVersion);
+    const clauses = version ? termsInWords(termsOf(version), one.region) : [];
+    return { ...toRegistered(one, name), endedOn, closedReason, fingerprint, clauses, history };
+  }
+
+  private async naming(rows: readonly Pick<RegisterRow, 'familyId' | 'auPairId'>[]): Promise<Naming> {
+    const ids = [...new Set(rows.flatMap(({ familyId, auPairId }) => [familyId, auPairId]))];
+    const cards: ReadonlyMap<string, PersonCard> = await this.people.cardsOf(ids);
+    return (id) => ({ id, name: cards.get(id)?.displayName ?? null });
+  }
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function afterOf(cursor: string | undefined): ListPosition | null {
+  if (cursor === undefined) return null;
+  const [at, id] = decodeCursor(cursor, 2);
+  if (typeof at === 'number' && Number.isSafeInteger(at) && typeof id === 'string' && UUID.test(id)) return { at, id };
+  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+}
+
+const toRegistered = (row: RegisterRow | Agreement, name: Naming): RegisteredAgreement => ({
+  id: row.id,
+  state: row.state as RegisteredAgreement['state'],
+  region: row.region,
+  family: name(row.familyId),
+  auPair: name(row.auPairId),
+  versions: row.currentVersion,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  changedAt: row.changedAt.toISOString(),
+});
+
+/** What happened, the first thing first. Of what the calendar did, the last thing is known. */
+function historyOf(one: Agreement, { versions, signatures }: RegisteredPapers, name: Naming): AgreementStepDto[] {
+  const steps = [
+    ...versions.map(({ number, authorId, createdAt }) => ({
+      step: number === 1 ? ('proposed' as const) : ('countered' as const),
+      at: createdAt,
+      by: name(authorId),
+      version: number,
+    })),
+    ...signatures.map(({ version, personId, acceptedAt }) => ({
+      step: 'signed' as const,
+      at: acceptedAt,
+      by: name(personId),
+      version,
+    })),
+  ];
+  const { state, confirmedAt, changedAt, currentVersion: version } = one;
+  const by = one.closedById ? name(one.closedById) : null;
+  const happened = steps.sort((first, second) => first.at.getTime() - second.at.getTime());
+  const bound = confirmedAt ? [{ step: 'confirmed' as const, at: confirmedAt, by: null, version }] : [];
+  const step = state === 'active' ? ('began' as const) : state;
+  const over =
+    step === 'began' || step === 'completed' || step === 'ended_early' || step === 'cancelled'
+      ? [{ step, at: changedAt, by, version: null }]
+      : [];
+  return [...happened, ...bound, ...over].map(({ at, ...same }) => ({ ...same, at: at.toISOString() }));
+}

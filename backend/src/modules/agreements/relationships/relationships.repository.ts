@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { PreparedSqlService } from '../../../platform/database/index.js';
+import type { AgreementState } from '../agreement-states.js';
+import type { InterviewState } from '../../interviews/index.js';
+
+export interface InterviewCount {
+  state: InterviewState;
+  count: number;
+}
+
+/** A stay that somebody wrote down, proposed or agreed on. */
+export interface RelationshipAgreement {
+  id: string;
+  state: AgreementState;
+  /** The other one of the two. */
+  partnerId: string;
+  /** ISO days; null while nothing is signed. */
+  startsOn: string | null;
+  endsOn: string | null;
+  createdAt: Date;
+}
+
+@Injectable()
+export class RelationshipsRepository {
+  constructor(private readonly sql: PreparedSqlService) {}
+
+  async interviewsOf(userId: string): Promise<InterviewCount[]> {
+    return this.sql.rows<InterviewCount>(
+      'dealings:interviews',
+      `SELECT state, count(*)::integer AS count FROM interviews
+       WHERE family_id = $1 OR au_pair_id = $1 GROUP BY state ORDER BY state`,
+      [userId],
+    );
+  }
+
+  /** The latest first. */
+  async agreementsOf(userId: string, limit: number): Promise<RelationshipAgreement[]> {
+    return this.sql.rows<RelationshipAgreement>(
+      'dealings:arrangements',
+      `SELECT id, state, CASE WHEN family_id = $1 THEN au_pair_id ELSE family_id END AS "partnerId",
+         starts_on::text AS "startsOn", ends_on::text AS "endsOn", created_at AS "createdAt"
+       FROM arrangements WHERE family_id = $1 OR au_pair_id = $1 ORDER BY created_at DESC, id LIMIT $2`,
+      [userId, limit],
+    );
+  }
+}

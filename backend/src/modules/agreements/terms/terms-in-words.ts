@@ -1,0 +1,108 @@
+import type { Region } from '../../country/index.js';
+import type { AgreementTerms, CarClause, HoursClause, PayClause } from './agreement-terms.dto.js';
+import { CLAUSES, WEEKDAYS, type ClauseName } from './term-values.js';
+import { PAY_NORMS } from './region-norms.js';
+import { freeDays, hoursInWords, lengthOf, weeklyMinutes } from './week.js';
+import { words } from './clause-words.js';
+
+/** A clause as both read it, on the page and on paper: every line is a sentence or an item. */
+export interface ClauseInWords {
+  clause: ClauseName;
+  title: string;
+  lines: string[];
+}
+
+/** The terms as people read them. The same terms always read the same. */
+export function termsInWords(terms: AgreementTerms, region: Region): ClauseInWords[] {
+  const money = (cents: number) => moneyInWords(cents, region);
+  const linesOf: Record<ClauseName, string[]> = {
+    dates: [words.dates.span(dayInWords(terms.dates.startsOn), dayInWords(terms.dates.endsOn))],
+    hours: ofHours(terms.hours),
+    duties: [...terms.duties.duties, ...terms.duties.exclusions.map(words.duties.not)],
+    pay: ofPay(terms.pay, money),
+    room: [...paragraphs(terms.room.description), words.room.bathroom[terms.room.bathroom]],
+    meals: paragraphs(terms.meals.description),
+    car: ofCar(terms.car, money),
+    leave: [
+      words.leave.days(terms.leave.paidDays),
+      words.leave.publicHolidays[terms.leave.publicHolidays],
+      words.leave.sick(terms.leave.sick),
+    ],
+    notice: [words.notice(terms.notice.weeks)],
+    trial: [words.trial(terms.trial.days), ...paragraphs(terms.trial.note)],
+    house: [
+      words.house.phone(terms.house.phone),
+      words.house.internet(terms.house.internet),
+      words.house.cameras(terms.house.cameras),
+      words.house.guests(terms.house.guests),
+    ],
+    exit: paragraphs(terms.exit.plan),
+    other: [...paragraphs(terms.other.travel), ...paragraphs(terms.other.more)],
+  };
+  return CLAUSES.filter((clause) => linesOf[clause].length > 0).map((clause) => ({
+    clause,
+    title: words.titles[clause],
+    lines: linesOf[clause],
+  }));
+}
+
+/** "A$420.00". */
+export const moneyInWords = (cents: number, region: Region): string =>
+  `${PAY_NORMS[region].currency === 'AUD' ? 'A$' : 'NZ$'}${(cents / 100).toFixed(2)}`;
+
+/** "Monday 1 February 2027". */
+export function dayInWords(day: string): string {
+  const parts = DAY.formatToParts(new Date(`${day}T00:00:00Z`));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`;
+}
+const DAY = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function ofHours(hours: HoursClause): string[] {
+  const days = WEEKDAYS.filter((day) => hours[day].length > 0).map((day) => {
+    const ranges = [...hours[day]].sort((a, b) => a.from.localeCompare(b.from));
+    const minutes = ranges.reduce((sum, range) => sum + lengthOf(range), 0);
+    const times = ranges.map(({ from, to }) => `${from}–${to}`).join(', ');
+    return words.hours.day(words.days[day], times, hoursInWords(minutes));
+  });
+  const free = freeDays(hours).map((day) => words.days[day]);
+  return [
+    ...days,
+    words.hours.total(hoursInWords(weeklyMinutes(hours))),
+    ...(free.length > 0 ? [words.hours.free(free)] : []),
+    words.hours.babysitting(hours.babysittingEvenings),
+    ...paragraphs(hours.note),
+  ];
+}
+
+function ofPay(pay: PayClause, money: (cents: number) => string): string[] {
+  const off = pay.deductionCents ?? 0;
+  return [
+    words.pay.weekly(money(pay.weeklyCents), words.days[pay.paidOn]),
+    pay.boardAndLodging === 'included'
+      ? words.pay.included
+      : words.pay.deducted(money(off), money(pay.weeklyCents - off)),
+    ...paragraphs(pay.note),
+  ];
+}
+
+function ofCar({ use, insurance, excessCents, excessPaidBy }: CarClause, money: (cents: number) => string): string[] {
+  if (use === 'none') return [words.car.use.none];
+  return [
+    words.car.use[use],
+    ...(insurance ? [words.car.insurance(insurance)] : []),
+    ...(excessPaidBy ? [words.car.excess(excessCents == null ? null : money(excessCents), excessPaidBy)] : []),
+  ];
+}
+
+const paragraphs = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

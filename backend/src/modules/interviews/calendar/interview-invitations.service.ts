@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import type { Letter, MailAttachment } from '../../../platform/email/index.js';
+import { AccountsService } from '../../auth/index.js';
+import { regionalPath } from '../../country/index.js';
+import { spokenName, type PersonCard } from '../../profiles/index.js';
+import type { Pair } from '../interview-pairs.service.js';
+import type { Interview } from '../interview.entity.js';
+import { interviewCalendar, type CalendarMethod, type CalendarReader } from './interview-calendar.js';
+import '../interview-events.js';
+import { invitationTexts as texts, type InvitationFacts } from './invitation-texts.js';
+import { spokenMoment, spokenSpan } from './spoken-times.js';
+
+type Agreed = Interview & { startsAt: Date; endsAt: Date };
+type Words = (facts: InvitationFacts, reader: PersonCard) => Letter;
+
+/**
+ * Brings agreed times into both people's calendars, and out again. Neither learns the other's address. Whether somebody
+ * wants such letters is known elsewhere: they leave as events.
+ */
+@Injectable()
+export class InterviewInvitationsService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly outbox: OutboxService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The time that holds now; after a move the entry that is there moves with it. */
+  async invite(interview: Interview, pair: Pair, manager: EntityManager): Promise<void> {
+    await this.sendBoth('request', interview, pair, interview.sequence > 0 ? texts.moved : texts.agreed, manager);
+  }
+
+  async callOff(interview: Interview, pair: Pair, byId: string, manager: EntityManager): Promise<void> {
+    const words: Words = (facts, reader) => texts.calledOff(facts, reader.id === byId, interview.word);
+    await this.sendBoth('cancel', interview, pair, words, manager);
+  }
+
+  /** The same for somebody who fetches it. */
+  file(interview: Interview, reader: CalendarReader): string {
+    return this.calendar(interview.state === 'cancelled' ? 'cancel' : 'publish', agreed(interview), reader);
+  }
+
+  private async sendBoth(
+    method: 'request' | 'cancel',
+    interview: Interview,
+    { family, auPair }: Pair,
+    words: Words,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.send(method, agreed(interview), family, auPair, words, manager);
+    await this.send(method, agreed(interview), auPair, family, words, manager);
+  }
+
+  private async send(
+    method: 'request' | 'cancel',
+    interview: Agreed,
+    reader: PersonCard,
+    other: PersonCard,
+    words: Words,
+    manager: EntityManager,
+  ): Promise<void> {
+    const account = await this.accounts.find(reader.id);
+    if (!account) return;
+    const { startsAt, endsAt, id, conversationId } = interview;
+    const at = (path: string) => this.settings.publicUrl + regionalPath(path, reader.region);
+    const facts: InvitationFacts = {
+      otherName: spokenName(other),
+      mine: spokenSpan(startsAt, endsAt, reader.timeZone),
+      theirs: spokenMoment(startsAt, other.timeZone),
+      room: at(`/interviews/${id}/room`),
+      conversation: at(`/app/messages?conversation=${conversationId}`),
+    };
+    const invited = { name: reader.displayName, otherName: spokenName(other), email: account.email };
+    const attachment: MailAttachment = {
+      name: 'interview.ics',
+      contentType: `text/calendar; charset=utf-8; method=${method.toUpperCase()}`,
+      content: this.calendar(method, interview, invited),
+    };
+    const letter = words(facts, reader);
+    await this.outbox.add(manager, 'interview.letter', { personId: reader.id, letter, attachments: [attachment] });
+  }
+
+  private calendar(method: CalendarMethod, interview: Agreed, reader: CalendarReader): string {
+    const { productName, publicUrl, supportEmail } = this.settings;
+    return interviewCalendar(method, interview, reader, { productName, site: publicUrl, organiserEmail: supportEmail });
+  }
+}
+
+function agreed(interview: Interview): Agreed {
+  const { startsAt, endsAt } = interview;
+  if (!startsAt || !endsAt) throw new Error('Only an agreed interview has a place in calendars');
+  return { ...interview, startsAt, endsAt };
+}

@@ -1,0 +1,55 @@
+import type { Letter } from '../../../platform/email/index.js';
+import { sentence } from '../../../platform/sentences/index.js';
+
+/** What is filled in. */
+export interface InvitationFacts {
+  /** In a sentence: "Lena", "the Hartley family". */
+  otherName: string;
+  /** The agreed time on the reader's clock: "Monday 23 November, 6:30 pm to 7:00 pm (Sydney time)". */
+  mine: string;
+  /** The same on the other one's: "8:30 am on Monday". */
+  theirs: string;
+  room: string;
+  conversation: string;
+}
+
+const KEEP = 'The attached file puts it into your calendar, and moves it there if the time changes.';
+const ROOM =
+  'The room opens ten minutes early, so that you can look at your own picture first. You need a browser, a camera and a microphone; nothing is recorded.';
+
+/** Words of calendar entries, and of the mails that carry them. */
+export const invitationTexts = {
+  summary: (otherName: string, productName: string) => `Video interview with ${otherName} (${productName})`,
+  description: (room: string) => `${ROOM}\n\n${room}`,
+  calledOffDescription: 'This interview has been cancelled.',
+
+  agreed: ({ otherName, mine, theirs, room }: InvitationFacts): Letter => ({
+    subject: `Video interview with ${otherName}: ${mine}`,
+    preview: `It will be ${theirs} for ${otherName}.`,
+    heading: `You and ${otherName} will meet`,
+    paragraphs: [`${mine}. It will be ${theirs} for ${otherName}.`, ROOM, KEEP],
+    action: { label: 'Open the interview', url: room },
+  }),
+
+  moved: ({ otherName, mine, theirs, room }: InvitationFacts): Letter => ({
+    subject: `New time for your video interview with ${otherName}: ${mine}`,
+    preview: `It will be ${theirs} for ${otherName}.`,
+    heading: `A new time with ${otherName}`,
+    paragraphs: [`${mine}. It will be ${theirs} for ${otherName}.`, 'The earlier time no longer holds.', KEEP],
+    action: { label: 'Open the interview', url: room },
+  }),
+
+  calledOff: ({ otherName, mine, conversation }: InvitationFacts, byYou: boolean, word: string): Letter => ({
+    subject: `Cancelled: video interview with ${otherName} on ${mine}`,
+    preview: byYou ? 'You cancelled it.' : sentence(`${otherName} cancelled it.`),
+    heading: 'This interview will not take place',
+    paragraphs: [
+      byYou
+        ? `You cancelled your interview with ${otherName} on ${mine}.`
+        : sentence(`${otherName} cancelled your interview on ${mine}.`),
+      ...(word ? [byYou ? `You wrote: “${word}”` : `They wrote: “${word}”`] : []),
+      'The attached file takes it out of your calendar. You can propose another time whenever you like.',
+    ],
+    action: { label: 'Open the conversation', url: conversation },
+  }),
+} as const;

@@ -1,0 +1,153 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { RateLimitsService } from '../../../platform/rate-limit/index.js';
+import { RealtimeService, type GroupMember, type SignedInSocket } from '../../../platform/realtime/index.js';
+import { InterviewAccessService } from '../interview-access.service.js';
+import { seatOf, type CallVisit } from './call-visit.js';
+import type {
+  CallJoinedDto,
+  CallJoinEvent,
+  CallLeaveEvent,
+  CallOtherDto,
+  CallPresence,
+  CallSignalEvent,
+} from './live.dto.js';
+import { messages } from './texts.js';
+
+/** How long a line may be gone before the other one is told that nobody is there. */
+const GRACE_MS = 15_000;
+
+/**
+ * Who sits in the room of an interview, and what their browsers tell each other. Seats are groups of sockets, which
+ * all processes share, and nothing else: after a restart the pages sit down again, while picture and sound, which
+ * travel between the browsers, go on.
+ */
+@Injectable()
+export class CallRoomService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Calls');
+  private readonly leaving = new Map<string, NodeJS.Timeout>();
+
+  constructor(
+    private readonly access: InterviewAccessService,
+    private readonly realtime: RealtimeService,
+    private readonly limits: RateLimitsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  beforeApplicationShutdown(): void {
+    for (const timer of this.leaving.values()) clearTimeout(timer);
+    this.leaving.clear();
+  }
+
+  /**
+   * Seats this socket, and tells the other one. Throws `not_found` to a third person, `interview_not_open`, and
+   * `call_taken_over` when a page comes back to a seat on which another page of the same person sits by now.
+   */
+  async join(socket: SignedInSocket, { interviewId, visitId, again }: CallJoinEvent): Promise<CallJoinedDto> {
+    const { userId } = socket.data.identity;
+    const { familyId, auPairId, closesAt } = await this.access.assertSeat(interviewId, userId);
+    if (socket.data.call && socket.data.call.interviewId !== interviewId) await this.standUp(socket, socket.data.call);
+
+    const seat = seatOf(interviewId, userId);
+    const others = (await this.realtime.membersOf(seat)).filter(({ socketId }) => socketId !== socket.id);
+    if (again && others.some((member) => member.data.call?.visitId !== visitId))
+      throw new DomainError('call_taken_over');
+    for (const member of others) this.dismiss(member, seat, { interviewId, visitId });
+
+    const otherId = userId === familyId ? auPairId : familyId;
+    socket.data.call = { interviewId, visitId, otherId, closesAt: closesAt.getTime() };
+    clearTimeout(this.leaving.get(seat));
+    this.leaving.delete(seat);
+    await socket.join(seat);
+    this.tellOther(socket.data.call, { state: 'here', visitId });
+    const other = await this.whereIs(interviewId, otherId);
+    if (other.state === 'here') await this.access.noteHeld(interviewId);
+    return { other, polite: userId === auPairId, closesAt: closesAt.toISOString() };
+  }
+
+  /**
+   * Passes on what one browser says to the other. Throws `rate_limited`, `validation_failed`, and
+   * `call_signal_too_late` to whoever has no seat, or has it in a room that has closed. The other page takes only what
+   * is meant for its own visit.
+   */
+  async signal(
+    socket: SignedInSocket,
+    { interviewId, visitId, to, description, candidate }: CallSignalEvent,
+  ): Promise<void> {
+    await this.limits.consume('call-signal', socket.data.identity.userId);
+    const call = this.visitOf(socket, { interviewId, visitId });
+    if (!call || this.clock.now().getTime() >= call.closesAt) throw new DomainError('call_signal_too_late');
+    if (!description === !candidate)
+      throw new DomainError('validation_failed', { fields: { description: [messages.signal] } });
+    this.realtime.emitToGroup(seatOf(interviewId, call.otherId), 'call.signal', {
+      interviewId,
+      from: visitId,
+      to,
+      description: description ?? null,
+      candidate: candidate ?? null,
+    });
+  }
+
+  /** Hangs up. Harmless for a page that has no seat. */
+  async leave(socket: SignedInSocket, event: CallLeaveEvent): Promise<void> {
+    const call = this.visitOf(socket, event);
+    if (call) await this.standUp(socket, call);
+    else if (socket.data.call?.visitId === event.visitId) socket.data.call = undefined;
+  }
+
+  /** Ends the call of people who may no longer meet: both are told, neither is told why, and nothing more is passed on. */
+  close(interviewId: string, personIds: readonly string[]): void {
+    for (const seat of personIds.map((personId) => seatOf(interviewId, personId))) {
+      this.realtime.emitToGroup(seat, 'call.closed', { interviewId });
+      this.realtime.emptyGroup(seat);
+    }
+  }
+
+  /** The line of a socket is gone: the other one is told, and told again if nobody comes back for the seat. */
+  async dropped({ data: { call, identity } }: SignedInSocket): Promise<void> {
+    if (!call) return;
+    const seat = seatOf(call.interviewId, identity.userId);
+    if ((await this.realtime.membersOf(seat)).length > 0) return;
+    this.tellOther(call, { state: 'reconnecting', visitId: call.visitId });
+    clearTimeout(this.leaving.get(seat));
+    const timer = setTimeout(() => {
+      this.leaving.delete(seat);
+      this.goneUnlessBack(seat, call).catch((err: unknown) => this.logger.warn({ err }));
+    }, GRACE_MS);
+    this.leaving.set(seat, timer.unref());
+  }
+
+  private async goneUnlessBack(seat: string, call: CallVisit): Promise<void> {
+    if ((await this.realtime.membersOf(seat)).length === 0) this.tellOther(call, { state: 'away', visitId: null });
+  }
+
+  private async standUp(socket: SignedInSocket, call: CallVisit): Promise<void> {
+    socket.data.call = undefined;
+    await socket.leave(seatOf(call.interviewId, socket.data.identity.userId));
+    this.tellOther(call, { state: 'left', visitId: null });
+  }
+
+  /** The newest page of a person has the seat; an older socket of the very same page is a line that has dropped. */
+  private dismiss({ socketId, data }: GroupMember, seat: string, { interviewId, visitId }: CallLeaveEvent): void {
+    if (data.call?.visitId !== visitId) this.realtime.emitToSocket(socketId, 'call.taken-over', { interviewId });
+    this.realtime.removeFromGroup(seat, socketId);
+  }
+
+  private async whereIs(interviewId: string, personId: string): Promise<CallOtherDto> {
+    const [member] = await this.realtime.membersOf(seatOf(interviewId, personId));
+    const state: CallPresence = member ? 'here' : 'away';
+    return { state, visitId: member?.data.call?.visitId ?? null };
+  }
+
+  /** Null for a socket that has not sat down with this visit, or whose seat has been taken over. */
+  private visitOf({ data, rooms }: SignedInSocket, { interviewId, visitId }: CallLeaveEvent): CallVisit | null {
+    const { call, identity } = data;
+    const isSeated = call?.interviewId === interviewId && call.visitId === visitId;
+    return isSeated && rooms.has(seatOf(interviewId, identity.userId)) ? call : null;
+  }
+
+  private tellOther({ interviewId, otherId }: CallVisit, other: CallOtherDto): void {
+    this.realtime.emitToGroup(seatOf(interviewId, otherId), 'call.presence', { interviewId, ...other });
+  }
+}

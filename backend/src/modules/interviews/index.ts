@@ -1,0 +1,5 @@
+export { type CalendarInterview, type CalendarSetting, interviewEvent } from './calendar/interview-calendar.js';
+export { type ImportedInterview, InterviewImportService } from './import/interview-import.service.js';
+export { INTERVIEW_STATES, type InterviewState } from './interview-states.js';
+export { InterviewsModule } from './interviews.module.js';
+export { interviewsLive } from './live-contract.js';

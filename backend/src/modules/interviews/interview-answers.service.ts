@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { InterviewEventsService } from './interview-events.service.js';
+import { InterviewPairsService } from './interview-pairs.service.js';
+import { seenBy } from './interview-planning.service.js';
+import type { InterviewProposal } from './interview-proposal.entity.js';
+import { assertStep, partOf, situationOf } from './interview-situation.js';
+import type { InterviewStep } from './interview-states.js';
+import type { Interview } from './interview.entity.js';
+import { InterviewsRepository, type InterviewChange } from './interviews.repository.js';
+import { messages } from './texts.js';
+import { ProposedTimesService } from './proposed-times.service.js';
+
+/** An interview that is being changed, with the times that wait for an answer. */
+interface Held {
+  interview: Interview;
+  waiting: InterviewProposal[];
+}
+
+/** What people answer: yes to one of the times, no, rather not another time, and not at all. */
+@Injectable()
+export class InterviewAnswersService {
+  constructor(
+    private readonly interviews: InterviewsRepository,
+    private readonly pairs: InterviewPairsService,
+    private readonly times: ProposedTimesService,
+    private readonly news: InterviewEventsService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * One of the proposed times becomes the agreed one. Throws `not_found`, `interview_move_not_possible` (also when the
+   * times have been replaced meanwhile) and `validation_failed` when the time has passed or is taken.
+   */
+  async accept(personId: string, id: string, proposalId: string): Promise<void> {
+    await this.take(personId, id, 'accept', async ({ interview, waiting }, manager) => {
+      const chosen = waiting.find((proposal) => proposal.id === proposalId);
+      if (!chosen) throw new DomainError('interview_move_not_possible', { message: messages.timesReplaced });
+      const pair = await this.pairs.of(interview);
+      await this.interviews.lockCalendars([interview.familyId, interview.auPairId], manager);
+      await this.times.assertStillFree(chosen, seenBy(personId, pair), id, manager);
+      const moved = interview.state === 'scheduled';
+      const { startsAt, endsAt } = chosen;
+      const scheduledAt = this.clock.now();
+      await this.change(
+        interview,
+        {
+          state: 'scheduled',
+          startsAt,
+          endsAt,
+          scheduledAt,
+          sequence: moved ? interview.sequence + 1 : 0,
+          dayReminderAt: null,
+          minutesReminderAt: null,
+        },
+        manager,
+      );
+      await this.news.tell(moved ? 'interview.moved' : 'interview.scheduled', interview, personId, manager);
+      await this.news.invite(interview, pair, manager);
+    });
+  }
+
+  /** The proposed times are refused, with a word or without. Throws `not_found` and `interview_move_not_possible`. */
+  async decline(personId: string, id: string, word: string): Promise<void> {
+    await this.take(personId, id, 'decline', async ({ interview }, manager) => {
+      await this.change(interview, { state: 'declined', word, closedBy: personId }, manager);
+      await this.news.tell('interview.declined', interview, personId, manager);
+    });
+  }
+
+  /** The agreed time stands, the others are dropped. Throws `not_found` and `interview_move_not_possible`. */
+  async keep(personId: string, id: string): Promise<void> {
+    await this.take(personId, id, 'keep', async ({ interview }, manager) => {
+      const refused = partOf(interview, personId) === 'answerer';
+      await this.change(interview, {}, manager);
+      await this.news.tell(refused ? 'interview.declined' : 'interview.kept', interview, personId, manager);
+    });
+  }
+
+  /** Called off, with a word or without. Throws `not_found` and `interview_move_not_possible`. */
+  async cancel(personId: string, id: string, word: string): Promise<void> {
+    await this.take(personId, id, 'cancel', async ({ interview }, manager) => {
+      const agreed = interview.state === 'scheduled';
+      const sequence = agreed ? interview.sequence + 1 : interview.sequence;
+      await this.change(interview, { state: 'cancelled', word, closedBy: personId, sequence }, manager);
+      await this.news.tell('interview.cancelled', interview, personId, manager);
+      if (agreed) await this.news.callOff(interview, await this.pairs.of(interview), personId, manager);
+    });
+  }
+
+  /** Does `work` to the person's interview, alone, if the table has the step. */
+  private async take(
+    personId: string,
+    id: string,
+    step: InterviewStep,
+    work: (held: Held, manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const interview = await this.interviews.lockForPerson(id, personId, manager);
+      if (!interview) throw new DomainError('not_found');
+      const waiting = await this.interviews.proposalsOf([id], manager);
+      assertStep(situationOf(interview, waiting.length), step, partOf(interview, personId));
+      await work({ interview, waiting }, manager);
+    });
+  }
+
+  /** Stores a change, after which no times wait for an answer any more; `interview` bears it afterwards. */
+  private async change(interview: Interview, change: InterviewChange, manager: EntityManager): Promise<void> {
+    const changed = { ...change, changedAt: this.clock.now() };
+    await this.interviews.replaceProposals(interview.id, [], manager);
+    await this.interviews.update(interview.id, changed, manager);
+    Object.assign(interview, changed);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { OnDomainEvent, type DomainEvents } from '../../platform/events/index.js';
+import { RealtimeService } from '../../platform/realtime/index.js';
+import type { InterviewChangedDto } from './interview-changed.dto.js';
+import type { InterviewMove } from './interview-events.js';
+
+/** Tells both people's open pages that their interview is not what it was. */
+@Injectable()
+export class InterviewBroadcastListener {
+  constructor(private readonly realtime: RealtimeService) {}
+
+  @OnDomainEvent('interview.proposed', 'interview-pages.on-proposed', { realtime: true })
+  onProposed(move: DomainEvents['interview.proposed']): void {
+    this.tellBoth(move);
+  }
+
+  @OnDomainEvent('interview.scheduled', 'interview-pages.on-scheduled', { realtime: true })
+  onScheduled(move: DomainEvents['interview.scheduled']): void {
+    this.tellBoth(move);
+  }
+
+  @OnDomainEvent('interview.declined', 'interview-pages.on-declined', { realtime: true })
+  onDeclined(move: DomainEvents['interview.declined']): void {
+    this.tellBoth(move);
+  }
+
+  @OnDomainEvent('interview.moved', 'interview-pages.on-moved', { realtime: true })
+  onMoved(move: DomainEvents['interview.moved']): void {
+    this.tellBoth(move);
+  }
+
+  @OnDomainEvent('interview.kept', 'interview-pages.on-kept', { realtime: true })
+  onKept(move: DomainEvents['interview.kept']): void {
+    this.tellBoth(move);
+  }
+
+  @OnDomainEvent('interview.cancelled', 'interview-pages.on-cancelled', { realtime: true })
+  onCancelled(move: DomainEvents['interview.cancelled']): void {
+    this.tellBoth(move);
+  }
+
+  @OnDomainEvent('interview.ended', 'interview-pages.on-ended', { realtime: true })
+  onEnded({ interviewId, conversationId, personIds }: DomainEvents['interview.ended']): void {
+    this.tell(personIds, { interviewId, conversationId });
+  }
+
+  @OnDomainEvent('interview.lapsed', 'interview-pages.on-lapsed', { realtime: true })
+  onLapsed({ interviewId, conversationId, personIds }: DomainEvents['interview.lapsed']): void {
+    this.tell(personIds, { interviewId, conversationId });
+  }
+
+  private tellBoth({ interviewId, conversationId, byId, toId }: InterviewMove): void {
+    this.tell([byId, toId], { interviewId, conversationId });
+  }
+
+  private tell(personIds: string[], change: InterviewChangedDto): void {
+    this.realtime.emitToUsers(personIds, 'interview.changed', change);
+  }
+}

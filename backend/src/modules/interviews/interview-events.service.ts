@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../platform/database/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import { InterviewInvitationsService } from './calendar/interview-invitations.service.js';
+import type { InterviewMove } from './interview-events.js';
+import type { Pair } from './interview-pairs.service.js';
+import { partnerIdOf } from './interview.dto.js';
+import type { Interview } from './interview.entity.js';
+
+type MoveName =
+  | 'interview.proposed'
+  | 'interview.scheduled'
+  | 'interview.declined'
+  | 'interview.moved'
+  | 'interview.kept'
+  | 'interview.cancelled';
+
+/** Records what one of the two did, for those whom it concerns, in the transaction in which it was done. */
+@Injectable()
+export class InterviewEventsService {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly invitations: InterviewInvitationsService,
+  ) {}
+
+  async tell(name: MoveName, interview: Interview, byId: string, manager: EntityManager): Promise<void> {
+    const { id: interviewId, conversationId, startsAt } = interview;
+    const toId = partnerIdOf(interview, byId);
+    const move: InterviewMove = { interviewId, byId, toId, conversationId, startsAt: startsAt?.toISOString() ?? null };
+    await this.outbox.add(manager, name, move);
+  }
+
+  /** Both get the agreed time for their calendars, by mail. */
+  async invite(interview: Interview, pair: Pair, manager: EntityManager): Promise<void> {
+    await this.invitations.invite(interview, pair, manager);
+  }
+
+  /** Both calendars are told that it does not take place. */
+  async callOff(interview: Interview, pair: Pair, byId: string, manager: EntityManager): Promise<void> {
+    await this.invitations.callOff(interview, pair, byId, manager);
+  }
+}

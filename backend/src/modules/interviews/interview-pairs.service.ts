@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/errors/index.js';
+import { ConversationMembersService } from '../messaging/index.js';
+import { EffectiveBlocksService, PeopleService, type PersonCard } from '../profiles/index.js';
+
+/** The two who want to meet. */
+export interface Pair {
+  family: PersonCard;
+  auPair: PersonCard;
+}
+
+/** Who may meet whom: the two of a conversation who can see each other. */
+@Injectable()
+export class InterviewPairsService {
+  constructor(
+    private readonly members: ConversationMembersService,
+    private readonly hidden: EffectiveBlocksService,
+    private readonly people: PeopleService,
+  ) {}
+
+  /** Throws `not_found` to whoever is not a member, and when the other one is hidden or has left. */
+  async assertPair(conversationId: string, personId: string): Promise<Pair> {
+    const otherId = await this.members.assertPartner(conversationId, personId);
+    if (await this.hidden.areHidden(personId, otherId)) throw new DomainError('not_found');
+    const cards = await this.people.cardsOf([personId, otherId]);
+    const ofType = (type: PersonCard['userType']) => [...cards.values()].find(({ userType }) => userType === type);
+    const [family, auPair] = [ofType('family'), ofType('aupair')];
+    if (!family || !auPair) throw new DomainError('not_found');
+    return { family, auPair };
+  }
+
+  /** The cards of an interview's two people; throws `not_found` once one of them has left. */
+  async of({ familyId, auPairId }: { familyId: string; auPairId: string }): Promise<Pair> {
+    const cards = await this.people.cardsOf([familyId, auPairId]);
+    const [family, auPair] = [cards.get(familyId), cards.get(auPairId)];
+    if (!family || !auPair) throw new DomainError('not_found');
+    return { family, auPair };
+  }
+}

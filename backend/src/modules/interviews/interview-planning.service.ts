@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { InterviewEventsService } from './interview-events.service.js';
+import { InterviewPairsService, type Pair } from './interview-pairs.service.js';
+import { assertStep, partOf, situationOf } from './interview-situation.js';
+import type { ProposedTimesInput, ProposeInterviewInput } from './interview.dto.js';
+import { InterviewsRepository } from './interviews.repository.js';
+import { ProposedTimesService, type TwoPeople } from './proposed-times.service.js';
+
+/** Proposes times: the first ones of an interview, and others for one that is open. */
+@Injectable()
+export class InterviewPlanningService {
+  constructor(
+    private readonly interviews: InterviewsRepository,
+    private readonly pairs: InterviewPairsService,
+    private readonly times: ProposedTimesService,
+    private readonly news: InterviewEventsService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * A new interview; answers with its id. Throws `not_found`, `validation_failed` and, when the two have an open one,
+   * `interview_open_already`.
+   */
+  async propose(personId: string, { conversationId, ...input }: ProposeInterviewInput): Promise<string> {
+    const pair = await this.pairs.assertPair(conversationId, personId);
+    return this.transactions.run(async (manager) => {
+      const ids = { familyId: pair.family.id, auPairId: pair.auPair.id };
+      const wish = { conversationId, ...ids, proposedBy: personId, minutes: input.minutes };
+      const interview = await this.interviews.insert(wish, this.clock.now(), manager);
+      if (!interview) throw new DomainError('interview_open_already');
+      const proposals = await this.times.assertFree(input, seenBy(personId, pair), null, manager);
+      await this.interviews.replaceProposals(interview.id, proposals, manager);
+      await this.news.tell('interview.proposed', interview, personId, manager);
+      return interview.id;
+    });
+  }
+
+  /**
+   * Other times instead of those that wait for an answer, or for an agreed one. Throws `not_found`,
+   * `interview_move_not_possible` and `validation_failed`.
+   */
+  async proposeOthers(personId: string, id: string, input: ProposedTimesInput): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const interview = await this.interviews.lockForPerson(id, personId, manager);
+      if (!interview) throw new DomainError('not_found');
+      const pair = await this.pairs.of(interview);
+      const waiting = await this.interviews.proposalsOf([id], manager);
+      assertStep(situationOf(interview, waiting.length), 'propose', partOf(interview, personId));
+      const proposals = await this.times.assertFree(input, seenBy(personId, pair), id, manager);
+      await this.interviews.replaceProposals(id, proposals, manager);
+      const change = { proposedBy: personId, minutes: input.minutes, changedAt: this.clock.now() };
+      await this.interviews.update(id, change, manager);
+      await this.news.tell('interview.proposed', interview, personId, manager);
+    });
+  }
+}
+
+/** The pair as one of the two sees it. */
+export function seenBy(personId: string, { family, auPair }: Pair): TwoPeople {
+  const other = personId === family.id ? auPair : family;
+  return { me: personId, other: other.id, otherName: other.displayName };
+}

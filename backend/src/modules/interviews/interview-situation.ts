@@ -1,0 +1,24 @@
+import { DomainError } from '../../platform/errors/index.js';
+import { situationAfter, type InterviewStep, type Part, type Situation } from './interview-states.js';
+import type { Interview } from './interview.entity.js';
+import { messages } from './texts.js';
+
+/** Where an interview stands, with so many times that wait for an answer. */
+export const situationOf = ({ state }: Pick<Interview, 'state'>, proposals: number): Situation =>
+  state === 'scheduled' && proposals > 0 ? 'moving' : state;
+
+export const partOf = ({ proposedBy }: Pick<Interview, 'proposedBy'>, personId: string): Part =>
+  proposedBy === personId ? 'proposer' : 'answerer';
+
+/**
+ * Where the step leads. Throws `interview_move_not_possible`, which tells where the interview stands, in `fields.state`
+ * too, when the table does not have it.
+ */
+export function assertStep(situation: Situation, step: InterviewStep, part: Part): Situation {
+  const next = situationAfter(situation, step, part);
+  if (next) return next;
+  throw new DomainError('interview_move_not_possible', {
+    message: messages.situation[situation],
+    fields: { state: [situation] },
+  });
+}

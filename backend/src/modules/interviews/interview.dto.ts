@@ -1,0 +1,232 @@
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { PageQuery } from '../../platform/http/index.js';
+import { OtherPersonDto, TimeZone, toOtherPerson, type PersonCard } from '../profiles/index.js';
+import type { InterviewProposal } from './interview-proposal.entity.js';
+import {
+  INTERVIEW_LENGTHS,
+  INTERVIEW_STATES,
+  INTERVIEW_STEPS,
+  stepsOf,
+  type InterviewLength,
+  type InterviewState,
+  type InterviewStep,
+} from './interview-states.js';
+import type { Interview } from './interview.entity.js';
+import { messages } from './texts.js';
+import { partOf, situationOf } from './interview-situation.js';
+import { closesAt, opensAt } from './room-hours.js';
+import { momentOf, wallTimeOf } from './wall-time.js';
+
+export const MOST_TIMES = 3;
+const LONGEST_WORD = 300;
+const PARAGRAPHS = /^(?:[^\p{Cc}\p{Cs}]|[\t\n])*$/u;
+
+/** Times to choose from, as the clocks of the proposer's zone show them. */
+export class ProposedTimesInput {
+  /** @example 30 */
+  @IsIn(INTERVIEW_LENGTHS, { message: messages.minutes })
+  @ApiProperty({ type: 'integer', enum: INTERVIEW_LENGTHS })
+  minutes: InterviewLength;
+
+  /**
+   * The zone in which the times are written; an IANA name.
+   * @example 'Australia/Sydney'
+   */
+  @TimeZone()
+  @ApiProperty({ maxLength: 64 })
+  timeZone: string;
+
+  /**
+   * One to three, at least 15 minutes and at most 90 days ahead. A time that clocks show twice, as they go back, means
+   * the first; one that they skip, as they go forward, is refused.
+   * @example ['2026-11-23T18:30', '2026-11-24T07:00']
+   */
+  @MaxLength(40, { each: true, message: messages.times.unreadable })
+  @IsString({ each: true, message: messages.times.unreadable })
+  @ArrayMaxSize(MOST_TIMES, { message: messages.times.count })
+  @ArrayMinSize(1, { message: messages.times.count })
+  @IsArray({ message: messages.times.count })
+  @ApiProperty({ type: [String], minItems: 1, maxItems: MOST_TIMES })
+  times: string[];
+}
+
+export class ProposeInterviewInput extends ProposedTimesInput {
+  /**
+   * With whom one talks there, one meets.
+   * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
+   */
+  @IsUUID('loose')
+  @ApiProperty({ format: 'uuid' })
+  conversationId: string;
+}
+
+export class AcceptInterviewInput {
+  /**
+   * Which of the proposed times it shall be.
+   * @example '7d0f7c9e-3f0a-4b6e-9a53-2b7f1f0c9d11'
+   */
+  @IsUUID('loose')
+  @ApiProperty({ format: 'uuid' })
+  proposalId: string;
+}
+
+/** A word for the other one, or none. */
+export class InterviewWordInput {
+  /** @example 'My exams have been moved to that week. After the 12th I am all yours.' */
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value,
+  )
+  @Matches(PARAGRAPHS, { message: messages.word.unreadable })
+  @MaxLength(LONGEST_WORD, { message: messages.word.long })
+  @IsString()
+  @ApiPropertyOptional({ maxLength: LONGEST_WORD, default: '' })
+  word: string = '';
+}
+
+export const INTERVIEW_VIEWS = ['upcoming', 'waiting', 'past'] as const;
+export type InterviewView = (typeof INTERVIEW_VIEWS)[number];
+
+export class InterviewsQuery extends PageQuery {
+  /**
+   * Scheduled ones, the next first; those that wait for an answer; or those that are over, the last first.
+   * @example 'upcoming'
+   */
+  @IsIn(INTERVIEW_VIEWS)
+  @ApiProperty({ enum: INTERVIEW_VIEWS })
+  view: InterviewView;
+}
+
+/** A time that waits for an answer. */
+@ApiSchema({ name: 'InterviewProposal' })
+export class InterviewProposalDto {
+  /** @example '7d0f7c9e-3f0a-4b6e-9a53-2b7f1f0c9d11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example '2026-11-23T07:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  startsAt: string;
+  /** @example '2026-11-23T08:00:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  endsAt: string;
+  /**
+   * The proposer's clocks go back that night and show this time twice: the first one is meant.
+   * @example false
+   */
+  firstOfTwo: boolean;
+}
+
+@ApiSchema({ name: 'Interview' })
+export class InterviewDto {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @ApiProperty({ format: 'uuid' })
+  conversationId: string;
+  with: OtherPersonDto;
+  /** @example 'proposed' */
+  @ApiProperty({ enum: INTERVIEW_STATES })
+  state: InterviewState;
+  /**
+   * It is scheduled, and other times are proposed. The agreed one holds until one of them is accepted.
+   * @example false
+   */
+  moving: boolean;
+  /** What the caller may do now. @example ['propose', 'accept', 'decline'] */
+  @ApiProperty({ enum: INTERVIEW_STEPS, enumName: 'InterviewStep', isArray: true, example: ['propose', 'accept'] })
+  steps: InterviewStep[];
+  /** Who made the times that were proposed last. @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
+  @ApiProperty({ format: 'uuid' })
+  proposedBy: string;
+  /** How long the times that were proposed last are. @example 30 */
+  @ApiProperty({ type: 'integer', enum: INTERVIEW_LENGTHS })
+  minutes: InterviewLength;
+  /** At most three, while an answer is waited for. */
+  proposals: InterviewProposalDto[];
+  /** The agreed time. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  startsAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  endsAt: string | null;
+  /** The room lets the two in from here … */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  opensAt: string | null;
+  /** … until here. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  closesAt: string | null;
+  /** When it was held; null where its time has passed without both in the room. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  heldAt: string | null;
+  /** What was said as it was declined or called off; empty when nothing was. @example '' */
+  word: string;
+  /** Who declined it or called it off. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: null })
+  closedBy: string | null;
+  /** When somebody last did something to it. @example '2026-11-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  changedAt: string;
+  /** What time it was for the server as it answered: clocks of phones differ. @example '2026-11-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  now: string;
+}
+
+/** The newest interview of a conversation, whatever has become of it. */
+@ApiSchema({ name: 'ConversationInterview' })
+export class ConversationInterviewDto {
+  @ApiProperty({ type: InterviewDto, nullable: true })
+  interview: InterviewDto | null;
+}
+
+@ApiSchema({ name: 'InterviewPage' })
+export class InterviewPageDto {
+  items: InterviewDto[];
+  /** Ask for the next page with it; `null` at the end. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  nextCursor: string | null;
+}
+
+/** The interview as this person sees it. */
+export function toInterview(
+  interview: Interview,
+  proposals: readonly InterviewProposal[],
+  viewerId: string,
+  partner: PersonCard | undefined,
+  now: Date,
+): InterviewDto {
+  const { startsAt, endsAt } = interview;
+  const situation = situationOf(interview, proposals.length);
+  return {
+    id: interview.id,
+    conversationId: interview.conversationId,
+    with: toOtherPerson(partnerIdOf(interview, viewerId), partner),
+    state: interview.state,
+    moving: situation === 'moving',
+    steps: stepsOf(situation, partOf(interview, viewerId)),
+    proposedBy: interview.proposedBy,
+    minutes: interview.minutes,
+    proposals: proposals.map(toProposal),
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    opensAt: startsAt && opensAt(startsAt).toISOString(),
+    closesAt: endsAt && closesAt(endsAt).toISOString(),
+    heldAt: interview.heldAt?.toISOString() ?? null,
+    word: interview.word,
+    closedBy: interview.closedBy,
+    changedAt: interview.changedAt.toISOString(),
+    now: now.toISOString(),
+  };
+}
+
+export const partnerIdOf = ({ familyId, auPairId }: Pick<Interview, 'familyId' | 'auPairId'>, viewerId: string) =>
+  viewerId === familyId ? auPairId : familyId;
+
+function toProposal({ id, startsAt, endsAt, timeZone }: InterviewProposal): InterviewProposalDto {
+  return {
+    id,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    firstOfTwo: momentOf(wallTimeOf(startsAt, timeZone), timeZone)?.kind === 'twice',
+  };
+}

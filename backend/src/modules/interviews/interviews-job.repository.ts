@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../platform/database/index.js';
+import { areHiddenSql } from '../profiles/index.js';
+
+/** An interview that begins soon, or is over. */
+export interface DueInterview {
+  id: string;
+  conversationId: string;
+  familyId: string;
+  auPairId: string;
+  startsAt: Date;
+}
+
+/** An interview whose proposed times have passed; `startsAt` is the agreed one, where there is one. */
+export interface LapsedInterview extends Omit<DueInterview, 'startsAt'> {
+  startsAt: Date | null;
+  hidden: boolean;
+}
+
+/** Whoever is a little late still proposes others in the same place. */
+const GRACE = '3 hours';
+
+/** How far ahead people are reminded, and which column remembers it. */
+const REMINDERS = {
+  day: { column: 'day_reminder_at', from: '10 minutes', to: '1 day' },
+  minutes: { column: 'minutes_reminder_at', from: '0', to: '10 minutes' },
+} as const;
+
+const COLUMNS = `id, conversation_id AS "conversationId", family_id AS "familyId", au_pair_id AS "auPairId", starts_at AS "startsAt"`;
+const MOST = 500;
+
+/** `UPDATE … RETURNING` answers with the rows and their number. */
+type Updated = [DueInterview[], number];
+
+@Injectable()
+export class InterviewsJobRepository {
+  /**
+   * Marks those of whom people are to be reminded now, and answers with them: each once for each agreed time. What was
+   * agreed at shorter notice than the reminder gives needs none, and people who are hidden from each other get none.
+   */
+  async takeReminders(lead: keyof typeof REMINDERS, now: Date, manager: EntityManager): Promise<DueInterview[]> {
+    const { column, from, to } = REMINDERS[lead];
+    const [rows] = await manager.query<Updated>(
+      `UPDATE interviews SET ${column} = $1 WHERE id IN (
+         SELECT id FROM interviews
+         WHERE state = 'scheduled' AND ${column} IS NULL
+           AND starts_at > $1::timestamptz + interval '${from}' AND starts_at <= $1::timestamptz + interval '${to}'
+           AND scheduled_at <= starts_at - interval '${to}'
+           AND NOT ${areHiddenSql('family_id', 'au_pair_id')}
+         ORDER BY starts_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
+       RETURNING ${COLUMNS}`,
+      [now],
+    );
+    return rows;
+  }
+
+  /** Ends those whose time has passed, and answers with them. */
+  async endPassed(now: Date, manager: EntityManager): Promise<DueInterview[]> {
+    const [rows] = await manager.query<Updated>(
+      `UPDATE interviews SET state = 'done', changed_at = ends_at WHERE id IN (
+         SELECT id FROM interviews WHERE state = 'scheduled' AND ends_at <= $1
+         ORDER BY starts_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
+       RETURNING ${COLUMNS}`,
+      [now],
+    );
+    await this.dropProposals(rows, manager);
+    return rows;
+  }
+
+  /** Ends one that took place; null for one that is not scheduled. */
+  async endHeld(id: string, at: Date, manager: EntityManager): Promise<DueInterview | null> {
+    const [rows] = await manager.query<Updated>(
+      `UPDATE interviews SET state = 'done', held_at = $2, changed_at = $2 WHERE id = $1 AND state = 'scheduled'
+       RETURNING ${COLUMNS}`,
+      [id, at],
+    );
+    await this.dropProposals(rows, manager);
+    return rows[0] ?? null;
+  }
+
+  /**
+   * Lets go of proposals whose last time has passed a while ago without an answer, and answers with their interviews:
+   * those for which nothing was agreed are over, of the others the agreed time stands.
+   */
+  async lapse(now: Date, manager: EntityManager): Promise<LapsedInterview[]> {
+    const unanswered = `NOT EXISTS (SELECT 1 FROM interview_proposals AS proposal
+      WHERE proposal.interview_id = interviews.id AND proposal.starts_at > $1::timestamptz - interval '${GRACE}')`;
+    const [over] = await manager.query<[LapsedInterview[], number]>(
+      `UPDATE interviews SET state = 'lapsed', changed_at = $1 WHERE id IN (
+         SELECT id FROM interviews WHERE state = 'proposed' AND ${unanswered}
+         ORDER BY changed_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
+       RETURNING ${COLUMNS}, ${areHiddenSql('family_id', 'au_pair_id')} AS hidden`,
+      [now],
+    );
+    const [standing] = await manager.query<[LapsedInterview[], number]>(
+      `UPDATE interviews SET changed_at = $1 WHERE id IN (
+         SELECT id FROM interviews WHERE state = 'scheduled' AND ${unanswered}
+           AND EXISTS (SELECT 1 FROM interview_proposals WHERE interview_id = interviews.id)
+         ORDER BY starts_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
+       RETURNING ${COLUMNS}, ${areHiddenSql('family_id', 'au_pair_id')} AS hidden`,
+      [now],
+    );
+    const lapsed = [...over, ...standing];
+    await this.dropProposals(lapsed, manager);
+    return lapsed;
+  }
+
+  private async dropProposals(ended: readonly { id: string }[], manager: EntityManager): Promise<void> {
+    const ids = ended.map(({ id }) => id);
+    if (ids.length > 0)
+      await manager.query('DELETE FROM interview_proposals WHERE interview_id = ANY($1::uuid[])', [ids]);
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { type EntityManager, TransactionsService } from '../../platform/database/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import { eachStep, JobQueueService } from '../../platform/jobs/index.js';
+import { InterviewEndingService } from './interview-ending.service.js';
+import { InterviewsJobRepository } from './interviews-job.repository.js';
+
+const EVERY_MINUTE = '* * * * *';
+
+/** Reminds people of their interviews a day and ten minutes ahead, and ends those whose time has passed. Unanswered times lapse. */
+@Injectable()
+export class InterviewsJob implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueueService,
+    private readonly clock: ClockService,
+    private readonly transactions: TransactionsService,
+    private readonly due: InterviewsJobRepository,
+    private readonly ending: InterviewEndingService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.repeat('interviews.upkeep', EVERY_MINUTE, () => this.run());
+  }
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    await eachStep(
+      () => this.inBatches((manager) => this.remind('minutes', now, manager)),
+      () => this.inBatches((manager) => this.remind('day', now, manager)),
+      () => this.inBatches((manager) => this.ending.endPassed(now, manager)),
+      () => this.inBatches((manager) => this.ending.lapseUnanswered(now, manager)),
+    );
+  }
+
+  /** The mark and the event are stored together: nobody is reminded twice, and nobody is forgotten. */
+  private async remind(lead: 'day' | 'minutes', now: Date, manager: EntityManager): Promise<number> {
+    const taken = await this.due.takeReminders(lead, now, manager);
+    for (const { id, familyId, auPairId, startsAt } of taken)
+      await this.outbox.add(manager, 'interview.soon', {
+        interviewId: id,
+        personIds: [familyId, auPairId],
+        startsAt: startsAt.toISOString(),
+        lead,
+      });
+    return taken.length;
+  }
+
+  /** `some` takes what is due out of what is due, up to a limit, and answers how many it took. */
+  private async inBatches(some: (manager: EntityManager) => Promise<number>): Promise<void> {
+    while ((await this.transactions.run(some)) > 0);
+  }
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
+import type { EntityManager } from '../../platform/database/index.js';
+import { areHiddenSql } from '../profiles/index.js';
+import { InterviewProposal } from './interview-proposal.entity.js';
+import { Interview } from './interview.entity.js';
+
+export type NewInterview = Pick<Interview, 'conversationId' | 'familyId' | 'auPairId' | 'proposedBy' | 'minutes'>;
+export type NewProposal = Pick<InterviewProposal, 'startsAt' | 'endsAt' | 'timeZone'>;
+export type InterviewChange = Partial<Omit<Interview, 'id' | 'conversationId' | 'familyId' | 'auPairId' | 'createdAt'>>;
+
+/** A stretch of somebody's time that is taken by a scheduled interview. */
+export interface TakenTime {
+  personId: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+const TAKEN = `
+  SELECT person AS "personId", starts_at AS "startsAt", ends_at AS "endsAt"
+  FROM unnest($1::uuid[]) AS person
+  JOIN interviews ON person IN (family_id, au_pair_id)
+  WHERE state = 'scheduled' AND starts_at < $3 AND ends_at > $2 AND id IS DISTINCT FROM $4::uuid
+    AND NOT ${areHiddenSql('family_id', 'au_pair_id')}
+  ORDER BY starts_at`;
+
+/** Interviews and the times that wait for an answer. Two people who are hidden from each other have none together. */
+@Injectable()
+export class InterviewsRepository {
+  constructor(@InjectRepository(Interview) private readonly interviews: Repository<Interview>) {}
+
+  /** `null` to whoever is neither of its two people. */
+  async findForPerson(id: string, personId: string): Promise<Interview | null> {
+    return this.ofPerson(personId, this.interviews.manager).andWhere('interview.id = :id', { id }).getOne();
+  }
+
+  /** The same, also for two who are hidden from each other. */
+  async findEvenIfHidden(id: string, personId: string): Promise<Interview | null> {
+    return this.interviews.findOneBy([
+      { id, familyId: personId },
+      { id, auPairId: personId },
+    ]);
+  }
+
+  /** As `findForPerson`, for a change: until the transaction ends nobody else changes it. */
+  async lockForPerson(id: string, personId: string, manager: EntityManager): Promise<Interview | null> {
+    return this.ofPerson(personId, manager)
+      .andWhere('interview.id = :id', { id })
+      .setLock('pessimistic_write')
+      .getOne();
+  }
+
+  /** Agreed ones of all these people that start before and end after these moments, also of people hidden from each other. */
+  async agreedWith(
+    personIds: readonly string[],
+    { startsBefore, endsAfter }: { startsBefore: Date; endsAfter: Date },
+  ): Promise<Pick<Interview, 'id' | 'familyId' | 'auPairId'>[]> {
+    return this.interviews.query<Pick<Interview, 'id' | 'familyId' | 'auPairId'>[]>(
+      `SELECT id, family_id AS "familyId", au_pair_id AS "auPairId" FROM interviews
+       WHERE state IN ('scheduled', 'done') AND starts_at <= $2 AND ends_at > $3 AND $1::uuid[] <@ ARRAY[family_id, au_pair_id]
+         AND (family_id = ANY($1) OR au_pair_id = ANY($1))`,
+      [personIds, startsBefore, endsAfter],
+    );
+  }
+
+  /** The newest interview of a conversation, whatever has become of it. */
+  async newestOf(conversationId: string, personId: string): Promise<Interview | null> {
+    return this.ofPerson(personId, this.interviews.manager)
+      .andWhere('interview.conversation_id = :conversationId', { conversationId })
+      .orderBy('interview.createdAt', 'DESC')
+      .limit(1)
+      .getOne();
+  }
+
+  /** `null` when the conversation has an open one already. */
+  async insert(interview: NewInterview, at: Date, manager: EntityManager): Promise<Interview | null> {
+    const { conversationId, familyId, auPairId, proposedBy, minutes } = interview;
+    const [row] = await manager.query<{ id: string }[]>(
+      `INSERT INTO interviews (conversation_id, family_id, au_pair_id, proposed_by, minutes, state, created_at, changed_at)
+       VALUES ($1, $2, $3, $4, $5, 'proposed', $6, $6)
+       ON CONFLICT (conversation_id) WHERE state IN ('proposed', 'scheduled') DO NOTHING RETURNING id`,
+      [conversationId, familyId, auPairId, proposedBy, minutes, at],
+    );
+    return row ? manager.findOneByOrFail(Interview, { id: row.id }) : null;
+  }
+
+  async update(id: string, change: InterviewChange, manager: EntityManager): Promise<void> {
+    await manager.update(Interview, id, change);
+  }
+
+  /** The times that wait for an answer, of each interview in the order in which they were written. */
+  async proposalsOf(
+    interviewIds: readonly string[],
+    manager: EntityManager = this.interviews.manager,
+  ): Promise<InterviewProposal[]> {
+    if (interviewIds.length === 0) return [];
+    return manager.find(InterviewProposal, {
+      where: { interviewId: In([...interviewIds]) },
+      order: { interviewId: 'ASC', position: 'ASC' },
+    });
+  }
+
+  /** These times and no others wait for an answer; none at all with an empty list. */
+  async replaceProposals(
+    interviewId: string,
+    proposals: readonly NewProposal[],
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.delete(InterviewProposal, { interviewId });
+    const rows = proposals.map((proposal, position) => ({ ...proposal, interviewId, position }));
+    if (rows.length > 0) await manager.insert(InterviewProposal, rows);
+  }
+
+  /** Scheduled interviews of these people that touch the stretch; `exceptId` does not count. */
+  async takenTimes(
+    personIds: readonly string[],
+    from: Date,
+    to: Date,
+    exceptId: string | null,
+    manager: EntityManager,
+  ): Promise<TakenTime[]> {
+    return manager.query<TakenTime[]>(TAKEN, [personIds, from, to, exceptId]);
+  }
+
+  /** Until the transaction ends no other one settles times of these people; always in one order, so that none waits for ever. */
+  async lockCalendars(personIds: readonly string[], manager: EntityManager): Promise<void> {
+    for (const id of [...personIds].sort())
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`interviews-of:${id}`]);
+  }
+
+  private ofPerson(personId: string, manager: EntityManager) {
+    return manager
+      .createQueryBuilder(Interview, 'interview')
+      .where('(interview.family_id = :personId OR interview.au_pair_id = :personId)', { personId })
+      .andWhere(`NOT ${areHiddenSql('interview.family_id', 'interview.au_pair_id')}`);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DomainError, type ErrorCode } from '../../platform/errors/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../platform/events/index.js';
+import type { Identity } from '../../platform/identity/index.js';
+import { ConversationStartService, MessageSendingService } from '../messaging/index.js';
+import { ApplicationMovesService } from './application-moves.service.js';
+import { ApplicationsRepository } from './applications.repository.js';
+
+/** Trying again would change nothing. */
+const DECIDED: ReadonlySet<string> = new Set<ErrorCode>(['message_held', 'message_dropped', 'not_found']);
+
+/** A yes opens a conversation, with the au pair's note as its first message. */
+@Injectable()
+export class AcceptedApplicationService {
+  private readonly logger = new Logger('JobBoard');
+
+  constructor(
+    private readonly moves: ApplicationMovesService,
+    private readonly applications: ApplicationsRepository,
+    private readonly conversations: ConversationStartService,
+    private readonly sending: MessageSendingService,
+  ) {}
+
+  /**
+   * Throws what a move and the beginning of a conversation throw; nothing is accepted then. Once it is accepted nothing
+   * throws: the event brings the note where this did not. Answers whether the note stands in the conversation.
+   */
+  async accept(id: string, family: Identity): Promise<boolean> {
+    const { application } = await this.moves.ask(id, family.userId, 'accept');
+    const { id: conversationId } = await this.conversations.with(application.auPairId, family);
+    await this.moves.make(id, family.userId, { move: 'accept' }, { conversationId });
+    return this.bringNote(id).catch((err: unknown) => {
+      this.logger.warn({ applicationId: id, err });
+      return false;
+    });
+  }
+
+  @OnDomainEvent('application.answered', 'accepted-application.hear')
+  async hear({ applicationId, state }: DomainEvents['application.answered']): Promise<void> {
+    if (state === 'accepted') await this.bringNote(applicationId);
+  }
+
+  /**
+   * Under the application's own id, so that it stands there once. False for a note that a moderator reads first (it is
+   * sent when they let it pass), or that will never be sent: dropped, or the two no longer see each other.
+   */
+  private async bringNote(id: string): Promise<boolean> {
+    const application = await this.applications.find(id);
+    if (!application?.conversationId) return false;
+    const { auPairId, conversationId, note } = application;
+    try {
+      await this.sending.sendOnBehalf(auPairId, conversationId, { clientMessageId: id, content: note });
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && DECIDED.has(error.code)) return false;
+      throw error;
+    }
+  }
+}

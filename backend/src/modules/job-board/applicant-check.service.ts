@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/errors/index.js';
+import type { Identity } from '../../platform/identity/index.js';
+import { AccountsService } from '../auth/index.js';
+import { PlacementWishesService, type AuPairStayWish } from '../profiles/index.js';
+import { assertAuPair } from './job-board.service.js';
+
+/** Who may apply: the same people who may begin to write to a family. */
+@Injectable()
+export class ApplicantCheckService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly wishes: PlacementWishesService,
+  ) {}
+
+  /** What they hope of a stay. Throws `wrong_role`, `email_not_verified` and `profile_incomplete`. */
+  async assertMayApply(applicant: Identity): Promise<AuPairStayWish> {
+    assertAuPair(applicant);
+    const account = await this.accounts.find(applicant.userId);
+    if (!account?.emailVerified) throw new DomainError('email_not_verified');
+    const wish = await this.wishes.ofAuPair(applicant.userId);
+    if (!wish) throw new DomainError('profile_incomplete');
+    return wish;
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import { daysAfter, SHORTLIST_DAYS } from './answer-deadlines.js';
+import type { ApplicationMoveInput } from './application.dto.js';
+import { nextState, type ApplicationMove, type ApplicationState } from './application-states.js';
+import { ApplicationsRepository, type SentApplication } from './applications.repository.js';
+import { messages } from './texts.js';
+import './job-listing-events.js';
+
+export const sideOf = ({ familyId }: SentApplication, personId: string) =>
+  familyId === personId ? ('family' as const) : ('auPair' as const);
+
+/** The only way in which people bring an application from one state to another. */
+@Injectable()
+export class ApplicationMovesService {
+  constructor(
+    private readonly applications: ApplicationsRepository,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** `opened` is what a yes opens. Throws `not_found` to whoever may not know of it, and `application_move_refused` with the state it is in. */
+  async make(
+    id: string,
+    personId: string,
+    { move, word }: ApplicationMoveInput,
+    opened: { conversationId?: string } = {},
+  ): Promise<ApplicationState> {
+    return this.transactions.run(async (manager) => {
+      const sent = await this.hold(id, personId, manager);
+      const state = assertMove(sent, move, personId);
+      const now = this.clock.now();
+      await this.applications.update(
+        id,
+        {
+          ...opened,
+          state,
+          movedAt: now,
+          ...(state === 'seen' ? {} : { remindAt: null }),
+          ...(state === 'shortlisted' ? { answerBy: daysAfter(now, SHORTLIST_DAYS) } : {}),
+          ...(state === 'declined' ? { word: word ?? 'somebody_else' } : {}),
+        },
+        manager,
+      );
+      // Having been looked at is no news.
+      if (state !== 'seen') await this.tell(sent, personId, state, manager);
+      return state;
+    });
+  }
+
+  /** Whether a person could make this move now. Throws as `make` does, and changes nothing. */
+  async ask(id: string, personId: string, move: ApplicationMove): Promise<SentApplication> {
+    return this.transactions.run(async (manager) => {
+      const sent = await this.hold(id, personId, manager);
+      assertMove(sent, move, personId);
+      return sent;
+    });
+  }
+
+  private async hold(id: string, personId: string, manager: EntityManager): Promise<SentApplication> {
+    const sent = await this.applications.lock(id, manager);
+    const isTheirs = sent && (sent.familyId === personId || sent.application.auPairId === personId);
+    if (!isTheirs || (await this.applications.isHidden(sent, manager))) throw new DomainError('not_found');
+    return sent;
+  }
+
+  private async tell(sent: SentApplication, byId: string, state: ApplicationState, manager: EntityManager) {
+    const { id: applicationId, placeId, auPairId } = sent.application;
+    const toId = byId === sent.familyId ? auPairId : sent.familyId;
+    await this.outbox.add(manager, 'application.answered', { applicationId, placeId, byId, toId, state });
+  }
+}
+
+function assertMove(sent: SentApplication, move: ApplicationMove, personId: string): ApplicationState {
+  const { state } = sent.application;
+  const next = nextState(state, move, sideOf(sent, personId));
+  if (next) return next;
+  throw new DomainError('application_move_refused', { message: messages.states[state], fields: { state: [state] } });
+}

@@ -1,0 +1,147 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, Length } from 'class-validator';
+import { PageQuery } from '../../platform/http/index.js';
+import { AuPairCard, FamilyCard } from '../search/index.js';
+import { findingsIn, ScamFindingDto } from '../safety/index.js';
+import {
+  APPLICATION_MOVES,
+  APPLICATION_STATES,
+  isOpen,
+  movesOf,
+  type ApplicationMove,
+  type ApplicationState,
+} from './application-states.js';
+import { messages } from './texts.js';
+import { DECLINE_WORDS, type DeclineWord, type PlaceApplication } from './job-listing-application.entity.js';
+import { PlaceFacts } from './job-listing.dto.js';
+
+const { fields } = messages;
+const PERSONAL_MOVES = APPLICATION_MOVES.filter((move) => move !== 'close');
+
+export class ApplicationInput {
+  /** @example 'Your two sound like my cousins. I am free from February and would love to hear more.' */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Length(50, 1000, { message: fields.between('Your note', 50, 1000) })
+  note: string;
+
+  /**
+   * I know what does not go together (`obstacles`) and apply all the same.
+   * @example false
+   */
+  @IsOptional()
+  @IsBoolean({ message: fields.yesOrNo })
+  @ApiPropertyOptional()
+  knowingly?: boolean;
+}
+
+export class ApplicationMoveInput {
+  /** @example 'shortlist' */
+  @IsIn(PERSONAL_MOVES, { message: fields.state })
+  @ApiProperty({ enum: PERSONAL_MOVES })
+  move: Exclude<ApplicationMove, 'close'>;
+
+  /**
+   * The kind words to decline with; the first ones unless told.
+   * @example 'dates'
+   */
+  @IsOptional()
+  @IsIn(DECLINE_WORDS, { message: fields.word })
+  @ApiPropertyOptional({ enum: DECLINE_WORDS, enumName: 'DeclineWord' })
+  word?: DeclineWord;
+}
+
+export class ApplicationQuery extends PageQuery {
+  /**
+   * Only those that are not decided yet.
+   * @example 'true'
+   */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: fields.yesOrNo })
+  @ApiPropertyOptional({ enum: ['true', 'false'] })
+  open?: 'true' | 'false';
+}
+
+/** An application, as its au pair or its family sees it. */
+export class Application {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example 'applied' */
+  @ApiProperty({ enum: APPLICATION_STATES, enumName: 'ApplicationState' })
+  state: ApplicationState;
+  /** @example 'Your two sound like my cousins. I am free from February and would love to hear more.' */
+  note: string;
+  /** What the family is warned of in the note; empty for the au pair. */
+  findings: ScamFindingDto[];
+  /** @example '2026-11-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  appliedAt: string;
+  /** When it came to the state it is in. */
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T08:30:00.000Z' })
+  movedAt: string;
+  /** When it closes by itself; null once it is decided. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-25T08:30:00.000Z' })
+  answerBy: string | null;
+  /** What was said with a no, or why it closed. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  word: string | null;
+  /** Where the two talk since it was accepted. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: null })
+  conversationId: string | null;
+  /**
+   * Only in the answer to `accept`: whether the note is in the conversation. If not, it follows once a moderator has let
+   * it pass, or not at all.
+   * @example true
+   */
+  @ApiPropertyOptional()
+  noteDelivered?: boolean;
+  /**
+   * What whoever asks may do with it now.
+   * @example ['withdraw']
+   */
+  @ApiProperty({ enum: APPLICATION_MOVES, enumName: 'ApplicationMove', isArray: true })
+  moves: ApplicationMove[];
+  place: PlaceFacts;
+  /** For the family; null for the au pair, and while the au pair has paused their profile. */
+  @ApiProperty({ type: () => AuPairCard, nullable: true })
+  auPair: AuPairCard | null;
+  /** For the au pair; null for the family, and while the family has paused its profile. */
+  @ApiProperty({ type: () => FamilyCard, nullable: true })
+  family: FamilyCard | null;
+}
+
+/** One page of applications, newest first. */
+export class ApplicationPage {
+  items: Application[];
+  /**
+   * Asks for the next page; null at the end.
+   * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
+   */
+  nextCursor: string | null;
+}
+
+interface Shown {
+  by: 'family' | 'auPair';
+  place: PlaceFacts;
+  auPair: AuPairCard | null;
+  family: FamilyCard | null;
+}
+
+export function toApplication(row: PlaceApplication, { by, place, auPair, family }: Shown): Application {
+  return {
+    id: row.id,
+    state: row.state,
+    note: row.note,
+    findings: by === 'family' ? findingsIn(row.note) : [],
+    appliedAt: row.appliedAt.toISOString(),
+    movedAt: row.movedAt.toISOString(),
+    answerBy: isOpen(row.state) ? row.answerBy.toISOString() : null,
+    word: row.word && messages.words[row.word],
+    conversationId: row.conversationId,
+    moves: movesOf(row.state, by),
+    place,
+    auPair,
+    family,
+  };
+}

@@ -1,0 +1,52 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../platform/errors/index.js';
+import { UuidParam } from '../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
+import { Application, ApplicationMoveInput, ApplicationPage, ApplicationQuery } from './application.dto.js';
+import { ApplicationsService } from './applications.service.js';
+
+@ApiTags('Job board')
+@Controller('place-applications')
+export class ApplicationsController {
+  constructor(private readonly applications: ApplicationsService) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({
+    summary: 'List applications',
+    description: 'For an au pair their own, for a family those to its places. Newest first.',
+  })
+  @ApiErrors('validation_failed', 'wrong_role')
+  listPlaceApplications(@CurrentUser() viewer: Identity, @Query() query: ApplicationQuery): Promise<ApplicationPage> {
+    return this.applications.page(viewer, query);
+  }
+
+  @Post(':id/moves')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Move an application on',
+    description:
+      'What may follow what is one table (see the documentation of the job board). Accepting opens a conversation with the note as its first message.',
+  })
+  @ApiOkResponse({ type: Application, description: 'It has moved.' })
+  @ApiErrors(
+    'validation_failed',
+    'not_found',
+    'application_move_refused',
+    'email_not_verified',
+    'profile_incomplete',
+    'conversation_not_possible',
+    'conversation_limit_reached',
+  )
+  movePlaceApplication(
+    @CurrentUser() viewer: Identity,
+    @UuidParam() id: string,
+    @Body() input: ApplicationMoveInput,
+  ): Promise<Application> {
+    return this.applications.move(viewer, id, input);
+  }
+}

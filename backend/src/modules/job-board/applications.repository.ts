@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import { areHiddenSql } from '../profiles/index.js';
+import { OPEN_STATES } from './application-states.js';
+import { PlaceApplication } from './job-listing-application.entity.js';
+import type { PlacePosition } from './job-listings.repository.js';
+
+/** Whose applications: those to a family's places, or those of an au pair. */
+export type Side = { familyId: string } | { auPairId: string };
+
+/** An application with the family that it went to. */
+export interface SentApplication {
+  application: PlaceApplication;
+  familyId: string;
+}
+
+type Changes = Partial<
+  Pick<PlaceApplication, 'state' | 'answerBy' | 'remindAt' | 'movedAt' | 'word' | 'conversationId'>
+>;
+
+@Injectable()
+export class ApplicationsRepository {
+  constructor(@InjectRepository(PlaceApplication) private readonly applications: Repository<PlaceApplication>) {}
+
+  /** Newest first; nobody sees those of people who are hidden from them, no family those of whom we withhold. */
+  async page(
+    side: Side,
+    { open, after, limit }: { open: boolean; after: PlacePosition | null; limit: number },
+  ): Promise<PlaceApplication[]> {
+    const query = this.applications
+      .createQueryBuilder('application')
+      .innerJoin('places', 'place', 'place.id = application.place_id');
+    if ('familyId' in side)
+      query
+        .where('place.family_id = :familyId', side)
+        .andWhere(`NOT ${areHiddenSql(':familyId', 'application.au_pair_id')}`)
+        .andWhere(
+          `EXISTS (SELECT FROM profiles AS person WHERE person.id = application.au_pair_id AND person.withheld_for = '{}')`,
+        );
+    else
+      query
+        .where('application.auPairId = :auPairId', side)
+        .andWhere(`NOT ${areHiddenSql(':auPairId', 'place.family_id')}`);
+    if (open) query.andWhere('application.state IN (:...states)', { states: OPEN_STATES });
+    if (after) query.andWhere('(application.appliedAt, application.id) < (:at, :id)', after);
+    return query.orderBy('application.appliedAt', 'DESC').addOrderBy('application.id', 'DESC').limit(limit).getMany();
+  }
+
+  /** What an au pair has sent to these places, by place. */
+  async ofAuPair(auPairId: string, placeIds: readonly string[]): Promise<Map<string, PlaceApplication>> {
+    const rows = await this.applications.findBy({ auPairId, placeId: In([...placeIds]) });
+    return new Map(rows.map((row) => [row.placeId, row]));
+  }
+
+  /** What an au pair has written to those who have not decided yet. */
+  async openNotesOf(auPairId: string): Promise<string[]> {
+    const rows = await this.applications.find({
+      select: { note: true },
+      where: { auPairId, state: In([...OPEN_STATES]) },
+      order: { appliedAt: 'ASC', id: 'ASC' },
+    });
+    return rows.map(({ note }) => note);
+  }
+
+  async find(id: string): Promise<PlaceApplication | null> {
+    return this.applications.findOneBy({ id });
+  }
+
+  /** Held until the transaction ends, with the family that it went to. */
+  async lock(id: string, manager: EntityManager): Promise<SentApplication | null> {
+    const application = await manager.findOne(PlaceApplication, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!application) return null;
+    const [place] = await manager.query<{ familyId: string }[]>(
+      'SELECT family_id AS "familyId" FROM places WHERE id = $1',
+      [application.placeId],
+    );
+    return place ? { application, familyId: place.familyId } : null;
+  }
+
+  /** Whether the two shall not know of each other. */
+  async isHidden({ application, familyId }: SentApplication, manager: EntityManager): Promise<boolean> {
+    const [row] = await manager.query<[{ hidden: boolean }]>(`SELECT ${areHiddenSql('$1', '$2')} AS hidden`, [
+      familyId,
+      application.auPairId,
+    ]);
+    return row.hidden;
+  }
+
+  /** How many of an au pair's are not decided. Until the transaction ends nobody else counts for the same person. */
+  async countOpen(auPairId: string, manager: EntityManager): Promise<number> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`applications-of:${auPairId}`]);
+    return manager.countBy(PlaceApplication, { auPairId, state: In([...OPEN_STATES]) });
+  }
+
+  /** Null when this au pair has asked for this place before. */
+  async insert(
+    application: Omit<PlaceApplication, 'id' | 'state' | 'word' | 'conversationId'>,
+    manager: EntityManager,
+  ): Promise<string | null> {
+    const result = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(PlaceApplication)
+      .values(application)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (result.raw as { id: string }[])[0]?.id ?? null;
+  }
+
+  async update(id: string, changes: Changes, manager: EntityManager): Promise<void> {
+    await manager.update(PlaceApplication, id, changes);
+  }
+
+  /** Ids of those whose time to be answered is over. */
+  async overdue(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+    return this.due(`state IN ('applied', 'seen', 'shortlisted') AND answer_by <= $1`, now, after, limit);
+  }
+
+  /** Ids of those of which the family is to be reminded. */
+  async toRemind(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+    return this.due(`state IN ('applied', 'seen') AND remind_at <= $1`, now, after, limit);
+  }
+
+  /** Ids of those for a place that are not decided. */
+  async openFor(placeId: string, manager: EntityManager): Promise<string[]> {
+    const rows = await manager.findBy(PlaceApplication, { placeId, state: In([...OPEN_STATES]) });
+    return rows.map(({ id }) => id).sort();
+  }
+
+  private async due(which: string, now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+    return this.applications.manager.query(
+      `SELECT id FROM place_applications WHERE ${which} AND id > $2 ORDER BY id LIMIT $3`,
+      [now, after, limit],
+    );
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/errors/index.js';
+import type { Identity } from '../../platform/identity/index.js';
+import { CardsByIdService } from '../search/index.js';
+import { AcceptedApplicationService } from './accepted-application.service.js';
+import { ApplicationMovesService } from './application-moves.service.js';
+import {
+  toApplication,
+  type Application,
+  type ApplicationMoveInput,
+  type ApplicationPage,
+  type ApplicationQuery,
+} from './application.dto.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { pageOf, positionOf } from './page-position.js';
+import type { PlaceApplication } from './job-listing-application.entity.js';
+import { toPlace } from './job-listing.dto.js';
+import type { Place } from './job-listing.entity.js';
+import { JobListingsRepository } from './job-listings.repository.js';
+
+/** Applications as the two who have to do with them see them. */
+@Injectable()
+export class ApplicationsService {
+  constructor(
+    private readonly applications: ApplicationsRepository,
+    private readonly places: JobListingsRepository,
+    private readonly cards: CardsByIdService,
+    private readonly moves: ApplicationMovesService,
+    private readonly accepted: AcceptedApplicationService,
+  ) {}
+
+  /** An au pair's own, or those to a family's places; newest first. Throws `wrong_role` for administrators. */
+  async page(viewer: Identity, { cursor, limit, open }: ApplicationQuery): Promise<ApplicationPage> {
+    const rows = await this.applications.page(sideFor(viewer), {
+      open: open === 'true',
+      after: positionOf(cursor),
+      limit: limit + 1,
+    });
+    const { shown, nextCursor } = pageOf(rows, limit, ({ appliedAt }) => appliedAt);
+    return { items: await this.shown(shown, viewer), nextCursor };
+  }
+
+  /** Throws `not_found`, `application_move_refused`, and for a yes what the beginning of a conversation throws. */
+  async move(viewer: Identity, id: string, input: ApplicationMoveInput): Promise<Application> {
+    if (input.move === 'accept') {
+      const noteDelivered = await this.accepted.accept(id, viewer);
+      return { ...(await this.one(viewer, id)), noteDelivered };
+    }
+    await this.moves.make(id, viewer.userId, input);
+    return this.one(viewer, id);
+  }
+
+  /** For one of the two. */
+  async one(viewer: Identity, id: string): Promise<Application> {
+    const row = await this.applications.find(id);
+    const [shown] = row ? await this.shown([row], viewer) : [];
+    if (!shown) throw new DomainError('not_found');
+    return shown;
+  }
+
+  private async shown(rows: readonly PlaceApplication[], viewer: Identity): Promise<Application[]> {
+    const places = await this.places.findMany(rows.map(({ placeId }) => placeId));
+    return viewer.userType === 'family' ? this.forFamily(rows, places, viewer) : this.forAuPair(rows, places, viewer);
+  }
+
+  private async forFamily(rows: readonly PlaceApplication[], places: ReadonlyMap<string, Place>, viewer: Identity) {
+    const auPairs = await this.cards.auPairs(
+      rows.map(({ auPairId }) => auPairId),
+      viewer,
+    );
+    return rows.flatMap((row) => {
+      const place = places.get(row.placeId);
+      if (place?.familyId !== viewer.userId) return [];
+      const auPair = auPairs.get(row.auPairId) ?? null;
+      return [toApplication(row, { by: 'family', place: toPlace(place), auPair, family: null })];
+    });
+  }
+
+  private async forAuPair(rows: readonly PlaceApplication[], places: ReadonlyMap<string, Place>, viewer: Identity) {
+    const families = await this.cards.families(
+      [...places.values()].map(({ familyId }) => familyId),
+      viewer,
+    );
+    return rows.flatMap((row) => {
+      const place = places.get(row.placeId);
+      if (!place || row.auPairId !== viewer.userId) return [];
+      const family = families.get(place.familyId) ?? null;
+      return [toApplication(row, { by: 'auPair', place: toPlace(place), auPair: null, family })];
+    });
+  }
+}
+
+function sideFor({ userId, userType }: Identity) {
+  if (userType === 'admin') throw new DomainError('wrong_role');
+  return userType === 'family' ? { familyId: userId } : { auPairId: userId };
+}

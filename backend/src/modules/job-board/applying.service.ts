@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import type { Identity } from '../../platform/identity/index.js';
+import { ANSWER_DAYS, daysAfter, REMINDER_DAYS } from './answer-deadlines.js';
+import { ApplicantCheckService } from './applicant-check.service.js';
+import type { ApplicationInput } from './application.dto.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { obstaclesOf } from './obstacles.js';
+import './job-listing-events.js';
+import { JobListingsRepository } from './job-listings.repository.js';
+
+/** Whoever writes to everybody means nobody. */
+export const MOST_OPEN_APPLICATIONS = 10;
+
+/** An au pair asks for a place. */
+@Injectable()
+export class ApplyingService {
+  constructor(
+    private readonly places: JobListingsRepository,
+    private readonly applications: ApplicationsRepository,
+    private readonly check: ApplicantCheckService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * The application's id. Throws what `ApplicantCheckService` throws, `not_found`, `place_not_open`, `application_obstacles`
+   * (apply `knowingly`, or not), `application_exists` and `application_limit_reached`.
+   */
+  async apply(applicant: Identity, placeId: string, { note, knowingly = false }: ApplicationInput): Promise<string> {
+    const wish = await this.check.assertMayApply(applicant);
+    const place = await this.places.findVisible(placeId, applicant.userId);
+    if (!place) throw new DomainError('not_found');
+    const obstacles = obstaclesOf(place, wish);
+    if (obstacles.length > 0 && !knowingly) throw new DomainError('application_obstacles', { fields: { obstacles } });
+    const { userId: auPairId } = applicant;
+    return this.transactions.run(async (manager) => {
+      const open = await this.applications.countOpen(auPairId, manager);
+      const current = await this.places.lock(placeId, manager);
+      if (current?.state !== 'open') throw new DomainError('place_not_open');
+      if (open >= MOST_OPEN_APPLICATIONS) throw new DomainError('application_limit_reached');
+      const appliedAt = this.clock.now();
+      const id = await this.applications.insert(
+        {
+          placeId,
+          auPairId,
+          note,
+          appliedAt,
+          movedAt: appliedAt,
+          answerBy: daysAfter(appliedAt, ANSWER_DAYS),
+          remindAt: daysAfter(appliedAt, REMINDER_DAYS[0]),
+        },
+        manager,
+      );
+      if (!id) throw new DomainError('application_exists');
+      const news = { applicationId: id, placeId, byId: auPairId, toId: place.familyId, state: 'applied' as const };
+      await this.outbox.add(manager, 'application.received', news);
+      return id;
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { OnDomainEvent, type DomainEvents } from '../../platform/events/index.js';
+import { ProfileTextsService } from '../profiles/index.js';
+import { ProfileScreeningListener } from '../safety/index.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import './job-listing-events.js';
+import { JobListingsRepository } from './job-listings.repository.js';
+
+/** What people write on the board is read with their profile: by the rules against swindlers, and by moderators. */
+@Injectable()
+export class BoardTextsService {
+  constructor(
+    private readonly places: JobListingsRepository,
+    private readonly applications: ApplicationsRepository,
+    private readonly screening: ProfileScreeningListener,
+    texts: ProfileTextsService,
+  ) {
+    texts.register((userId) => this.of(userId));
+  }
+
+  @OnDomainEvent('place.published', 'board-texts.read-place')
+  async readPlace({ familyId }: DomainEvents['place.published']): Promise<void> {
+    await this.screening.read({ userId: familyId });
+  }
+
+  @OnDomainEvent('application.received', 'board-texts.read-note')
+  async readNote({ byId }: DomainEvents['application.received']): Promise<void> {
+    await this.screening.read({ userId: byId });
+  }
+
+  private async of(userId: string): Promise<Record<string, string>> {
+    const [place, notes] = await Promise.all([this.places.findUnfilled(userId), this.applications.openNotesOf(userId)]);
+    return {
+      ...(place && { place: place.text, placeDuties: place.duties, placeRoom: place.room }),
+      ...(notes.length > 0 && { applicationNotes: notes.join('\n\n') }),
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
+import { AgreementsModule } from '../agreements/index.js';
+import { AuthModule } from '../auth/index.js';
+import { MessagingModule } from '../messaging/index.js';
+import { ProfilesModule } from '../profiles/index.js';
+import { SafetyModule } from '../safety/index.js';
+import { SearchModule } from '../search/index.js';
+import { AcceptedApplicationService } from './accepted-application.service.js';
+import { ApplicantCheckService } from './applicant-check.service.js';
+import { ApplicationClosingService } from './application-closing.service.js';
+import { ApplicationMovesService } from './application-moves.service.js';
+import { ApplicationsController } from './applications.controller.js';
+import { ApplicationsJob } from './applications.job.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { ApplicationsService } from './applications.service.js';
+import { ApplyingService } from './applying.service.js';
+import { BoardTextsService } from './board-texts.service.js';
+import { FilledJobListingsListener } from './filled-job-listings.listener.js';
+import { JobBoardService } from './job-board.service.js';
+import { PlaceApplication } from './job-listing-application.entity.js';
+import { JobListingImportService } from './job-listing-import.service.js';
+import { Place } from './job-listing.entity.js';
+import { PlacesController } from './job-listings.controller.js';
+import { JobListingsRepository } from './job-listings.repository.js';
+import { OwnJobListingService } from './own-job-listing.service.js';
+import { jobBoardPersonalData } from './job-board.personal-data.js';
+
+/** Families' open positions, and who applies for them. */
+@Module({
+  imports: [
+    AgreementsModule,
+    AuthModule,
+    MessagingModule,
+    ProfilesModule,
+    SafetyModule,
+    SearchModule,
+    TypeOrmModule.forFeature([Place, PlaceApplication]),
+  ],
+  controllers: [ApplicationsController, PlacesController],
+  providers: [
+    AcceptedApplicationService,
+    ApplicantCheckService,
+    ApplicationClosingService,
+    ApplicationMovesService,
+    ApplicationsJob,
+    ApplicationsRepository,
+    ApplicationsService,
+    ApplyingService,
+    BoardTextsService,
+    FilledJobListingsListener,
+    JobBoardService,
+    JobListingImportService,
+    JobListingsRepository,
+    OwnJobListingService,
+  ],
+  exports: [JobListingImportService],
+})
+export class JobBoardModule {
+  constructor(registry: PersonalDataRegistry) {
+    registry.declare(jobBoardPersonalData);
+  }
+}

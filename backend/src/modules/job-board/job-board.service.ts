@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/errors/index.js';
+import type { Identity } from '../../platform/identity/index.js';
+import { REGIONS, type Region } from '../country/index.js';
+import { CardsByIdService } from '../search/index.js';
+import { PlacementWishesService, withoutChildrensNames } from '../profiles/index.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { obstaclesOf } from './obstacles.js';
+import { pageOf, positionOf } from './page-position.js';
+import { toPlace, type BoardPage, type BoardPlace, type PlaceQuery } from './job-listing.dto.js';
+import type { Place } from './job-listing.entity.js';
+import { JobListingsRepository, type BoardFilters } from './job-listings.repository.js';
+
+/** Families' open places, as au pairs see them. Nobody else does. */
+@Injectable()
+export class JobBoardService {
+  constructor(
+    private readonly places: JobListingsRepository,
+    private readonly applications: ApplicationsRepository,
+    private readonly cards: CardsByIdService,
+    private readonly wishes: PlacementWishesService,
+  ) {}
+
+  /** Newest first. Throws `wrong_role` for everyone but au pairs. */
+  async page(viewer: Identity, { cursor, limit, ...query }: PlaceQuery): Promise<BoardPage> {
+    assertAuPair(viewer);
+    const rows = await this.places.board(viewer.userId, filtersOf(query), positionOf(cursor), limit + 1);
+    const { shown, nextCursor } = pageOf(rows, limit, ({ publishedAt }) => publishedAt);
+    return { items: await this.shown(shown, viewer), nextCursor };
+  }
+
+  /** One place, also when it is no longer open to those who applied for it. Throws `not_found` and `wrong_role`. */
+  async one(viewer: Identity, id: string): Promise<BoardPlace> {
+    assertAuPair(viewer);
+    const place = await this.places.findVisible(id, viewer.userId);
+    const [shown] = place ? await this.shown([place], viewer) : [];
+    if (!shown || (shown.state !== 'open' && !shown.application)) throw new DomainError('not_found');
+    return shown;
+  }
+
+  private async shown(rows: readonly Place[], viewer: Identity): Promise<BoardPlace[]> {
+    const [families, sent, wish] = await Promise.all([
+      this.cards.families(
+        rows.map(({ familyId }) => familyId),
+        viewer,
+      ),
+      this.applications.ofAuPair(
+        viewer.userId,
+        rows.map(({ id }) => id),
+      ),
+      this.wishes.ofAuPair(viewer.userId),
+    ]);
+    return rows.flatMap((row) => {
+      const family = families.get(row.familyId);
+      if (!family) return [];
+      const own = sent.get(row.id);
+      return [
+        {
+          ...toPlace(row),
+          ...withoutChildrensNames('', { children: row.children, duties: row.duties, room: row.room, text: row.text }),
+          family,
+          obstacles: wish ? obstaclesOf(row, wish) : [],
+          application: own ? { id: own.id, state: own.state } : null,
+        },
+      ];
+    });
+  }
+}
+
+export function assertAuPair({ userType }: Identity): void {
+  if (userType !== 'aupair') throw new DomainError('wrong_role');
+}
+
+const isRegion = (where: string): where is Region => (REGIONS as readonly string[]).includes(where);
+
+function filtersOf({ where, startFrom, hoursMax, noLicence }: Omit<PlaceQuery, 'cursor' | 'limit'>): BoardFilters {
+  return {
+    region: where !== undefined && isRegion(where) ? where : null,
+    city: where !== undefined && !isRegion(where) ? where : null,
+    startFrom: startFrom ?? null,
+    hoursMax: hoursMax ?? null,
+    noLicence: noLicence === 'true',
+  };
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService } from '../../platform/database/index.js';
+import { PlacementWishesService } from '../profiles/index.js';
+import { ANSWER_DAYS, daysAfter, REMINDER_DAYS } from './answer-deadlines.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import type { PlaceInput } from './job-listing.dto.js';
+import { JobListingsRepository } from './job-listings.repository.js';
+
+/** A place that was published earlier. What the profile says is taken from there. */
+export type ImportedPlace = Pick<PlaceInput, 'duties' | 'payMinCents' | 'payMaxCents' | 'licenceWanted' | 'text'>;
+
+/** Takes over places and applications with their past. For demonstrations and moves: nobody is told. */
+@Injectable()
+export class JobListingImportService {
+  constructor(
+    private readonly places: JobListingsRepository,
+    private readonly applications: ApplicationsRepository,
+    private readonly wishes: PlacementWishesService,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  /** The place's id. A family that has one keeps it untouched; null where the profile does not say enough. */
+  async add(familyId: string, place: ImportedPlace, publishedAt: Date): Promise<string | null> {
+    const wish = await this.wishes.ofFamily(familyId);
+    if (!wish?.from || !wish.monthsMin || !wish.monthsMax || !wish.hoursPerWeek) return null;
+    const content = {
+      ...place,
+      region: wish.region,
+      city: wish.city?.slug ?? null,
+      startsOn: wish.from,
+      monthsMin: Math.min(wish.monthsMin, 24),
+      monthsMax: Math.min(wish.monthsMax, 24),
+      children: wish.children,
+      hoursPerWeek: wish.hoursPerWeek,
+      room: wish.accommodation.slice(0, 300),
+      carAvailable: wish.carAvailable,
+      changedAt: publishedAt,
+    };
+    return this.transactions.run(async (manager) => {
+      const existing = await this.places.lockUnfilled(familyId, manager);
+      return existing?.id ?? this.places.insert({ ...content, familyId, publishedAt }, manager);
+    });
+  }
+
+  /** Also when it was there already. */
+  async apply(placeId: string, auPairId: string, note: string, appliedAt: Date): Promise<void> {
+    const reminders = REMINDER_DAYS.map((days) => daysAfter(appliedAt, days));
+    const application = {
+      placeId,
+      auPairId,
+      note,
+      appliedAt,
+      movedAt: appliedAt,
+      answerBy: daysAfter(appliedAt, ANSWER_DAYS),
+      remindAt: reminders.find((moment) => moment > new Date()) ?? null,
+    };
+    await this.transactions.run((manager) => this.applications.insert(application, manager));
+  }
+}

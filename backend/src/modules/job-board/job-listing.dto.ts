@@ -1,0 +1,251 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Length, Matches, Max, Min } from 'class-validator';
+import { PageQuery } from '../../platform/http/index.js';
+import { CITIES, cityBySlug, REGIONS, regionFacts, type Region } from '../country/index.js';
+import { FamilyCard } from '../search/index.js';
+import { APPLICATION_STATES, type ApplicationState } from './application-states.js';
+import { messages } from './texts.js';
+import { PLACE_STATES, type Place, type PlaceState } from './job-listing.entity.js';
+
+const { fields } = messages;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOST_CENTS = 300_000;
+
+/** White space at the ends is not written by anybody. */
+const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** What a family says of its place. */
+export class PlaceInput {
+  /** @example '2027-02-01' */
+  @IsISO8601({ strict: true }, { message: fields.startsOn.format })
+  @Matches(ISO_DAY, { message: fields.startsOn.format })
+  @ApiProperty({ format: 'date' })
+  startsOn: string;
+
+  /** @example 6 */
+  @IsInt({ message: fields.months })
+  @Min(1, { message: fields.months })
+  @Max(24, { message: fields.months })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 24 })
+  monthsMin: number;
+
+  /** @example 12 */
+  @IsInt({ message: fields.months })
+  @Min(1, { message: fields.months })
+  @Max(24, { message: fields.months })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 24 })
+  monthsMax: number;
+
+  /** @example 'Two children: preschool age and school age' */
+  @Trimmed()
+  @Length(3, 160, { message: fields.between('Who the children are', 3, 160) })
+  children: string;
+
+  /** @example 30 */
+  @IsInt({ message: fields.hours })
+  @Min(5, { message: fields.hours })
+  @Max(60, { message: fields.hours })
+  @ApiProperty({ type: 'integer', minimum: 5, maximum: 60 })
+  hoursPerWeek: number;
+
+  /** @example 'School run, homework, dinner on two evenings.' */
+  @Trimmed()
+  @Length(10, 600, { message: fields.between('What there is to do', 10, 600) })
+  duties: string;
+
+  /**
+   * A week, in the region's currency.
+   * @example 32000
+   */
+  @IsInt({ message: fields.pay })
+  @Min(0, { message: fields.pay })
+  @Max(MOST_CENTS, { message: fields.pay })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: MOST_CENTS })
+  payMinCents: number;
+
+  /** @example 38000 */
+  @IsInt({ message: fields.pay })
+  @Min(0, { message: fields.pay })
+  @Max(MOST_CENTS, { message: fields.pay })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: MOST_CENTS })
+  payMaxCents: number;
+
+  /** @example 'Your own room under the roof, with a desk.' */
+  @Trimmed()
+  @Length(10, 300, { message: fields.between('The room', 10, 300) })
+  room: string;
+
+  /** @example true */
+  @IsBoolean({ message: fields.yesOrNo })
+  carAvailable: boolean;
+
+  /** @example true */
+  @IsBoolean({ message: fields.yesOrNo })
+  licenceWanted: boolean;
+
+  /** @example 'We look for somebody who likes mornings, mud and reading aloud, from February on.' */
+  @Trimmed()
+  @Length(50, 2000, { message: fields.between('What you would like to say', 50, 2000) })
+  text: string;
+}
+
+/** What the family's profile says already; null where it does not. */
+export class PlaceProposal {
+  /** @example '2027-02-01' */
+  startsOn: string | null;
+  /** @example 6 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  monthsMin: number | null;
+  /** @example 12 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  monthsMax: number | null;
+  /** @example 'Two children: preschool age and school age' */
+  children: string;
+  /** @example 30 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  hoursPerWeek: number | null;
+  /** @example 'Your own room under the roof.' */
+  room: string;
+  /** @example true */
+  carAvailable: boolean;
+}
+
+export class PlaceStateInput {
+  /** @example 'paused' */
+  @IsIn(PLACE_STATES, { message: fields.state })
+  @ApiProperty({ enum: PLACE_STATES, enumName: 'PlaceState' })
+  state: PlaceState;
+}
+
+/** Filters of the board; all that are given must hold. */
+export class PlaceQuery extends PageQuery {
+  /**
+   * A country, or one of our cities.
+   * @example 'sydney'
+   */
+  @IsOptional()
+  @IsIn([...REGIONS, ...CITIES.map(({ slug }) => slug)], { message: fields.place })
+  @ApiPropertyOptional({ type: String })
+  where?: string;
+
+  /**
+   * Begins on this day or later.
+   * @example '2027-01-01'
+   */
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: fields.startsOn.format })
+  @Matches(ISO_DAY, { message: fields.startsOn.format })
+  @ApiPropertyOptional({ format: 'date' })
+  startFrom?: string;
+
+  /**
+   * At most as many a week.
+   * @example 30
+   */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: fields.hours })
+  @Min(5, { message: fields.hours })
+  @Max(60, { message: fields.hours })
+  @ApiPropertyOptional({ type: 'integer', minimum: 5, maximum: 60 })
+  hoursMax?: number;
+
+  /**
+   * Only those for which no driving licence is needed.
+   * @example 'true'
+   */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: fields.yesOrNo })
+  @ApiPropertyOptional({ enum: ['true', 'false'] })
+  noLicence?: 'true' | 'false';
+}
+
+/** A place as it is written. */
+export class PlaceFacts extends PlaceInput {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example 'open' */
+  @ApiProperty({ enum: PLACE_STATES, enumName: 'PlaceState' })
+  state: PlaceState;
+  /** @example 'australia' */
+  @ApiProperty({ enum: REGIONS, enumName: 'Region' })
+  region: Region;
+  /** @example 'Sydney' */
+  city: string | null;
+  /** @example 'AUD' */
+  @ApiProperty({ enum: ['AUD', 'NZD'] })
+  currency: 'AUD' | 'NZD';
+  /** @example '2026-11-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  publishedAt: string;
+}
+
+/** What the au pair who asks has to do with a place. */
+export class OwnApplication {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example 'applied' */
+  @ApiProperty({ enum: APPLICATION_STATES, enumName: 'ApplicationState' })
+  state: ApplicationState;
+}
+
+/** A place on the board. */
+export class BoardPlace extends PlaceFacts {
+  family: FamilyCard;
+  /**
+   * What does not go together with the profile of whoever asks, in words.
+   * @example ['They need somebody who drives. Your profile says no driving licence.']
+   */
+  @ApiProperty({ type: [String] })
+  obstacles: string[];
+  /** Null before they have applied. */
+  @ApiProperty({ type: () => OwnApplication, nullable: true })
+  application: OwnApplication | null;
+}
+
+/** One page of the board, newest first. */
+export class BoardPage {
+  items: BoardPlace[];
+  /**
+   * Asks for the next page; null at the end.
+   * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
+   */
+  nextCursor: string | null;
+}
+
+/** A family's own place. */
+export class MyPlace {
+  /** Null before there is one, and once it is filled. */
+  @ApiProperty({ type: () => PlaceFacts, nullable: true })
+  place: PlaceFacts | null;
+  proposal: PlaceProposal;
+  /** @example 'AUD' */
+  @ApiProperty({ enum: ['AUD', 'NZD'] })
+  currency: 'AUD' | 'NZD';
+}
+
+export function toPlace(row: Place): PlaceFacts {
+  return {
+    id: row.id,
+    state: row.state,
+    region: row.region,
+    city: (row.city && cityBySlug(row.city)?.name) || null,
+    currency: regionFacts(row.region).currency,
+    startsOn: row.startsOn,
+    monthsMin: row.monthsMin,
+    monthsMax: row.monthsMax,
+    children: row.children,
+    hoursPerWeek: row.hoursPerWeek,
+    duties: row.duties,
+    payMinCents: row.payMinCents,
+    payMaxCents: row.payMaxCents,
+    room: row.room,
+    carAvailable: row.carAvailable,
+    licenceWanted: row.licenceWanted,
+    text: row.text,
+    publishedAt: row.publishedAt.toISOString(),
+  };
+}

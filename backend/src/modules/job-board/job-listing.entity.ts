@@ -1,0 +1,77 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Region } from '../country/index.js';
+
+export const PLACE_STATES = ['open', 'paused', 'filled'] as const;
+export type PlaceState = (typeof PLACE_STATES)[number];
+
+/** A family's open place. A family has one that is not filled; the filled ones stay for those who applied for them. */
+@Entity('places')
+@Check('places_state_check', `"state" IN ('open', 'paused', 'filled')`)
+@Check('places_region_check', `"region" IN ('australia', 'newzealand')`)
+@Check('places_months_check', `"months_min" <= "months_max"`)
+@Check('places_pay_check', `"pay_min_cents" <= "pay_max_cents"`)
+@Index('places_one_unfilled_idx', ['familyId'], { unique: true, where: `state <> 'filled'` })
+@Index('places_board_idx', ['publishedAt', 'id'], { where: `state = 'open'` })
+export class Place {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Index()
+  @Column('uuid')
+  @ForeignKey('Profile', { onDelete: 'CASCADE' })
+  familyId: string;
+
+  @Column('text', { default: 'open' })
+  state: PlaceState;
+
+  @Column('text')
+  region: Region;
+
+  /** The slug of the family's city; null where it is none of ours. */
+  @Column('text', { nullable: true })
+  city: string | null;
+
+  @Column('date')
+  startsOn: string;
+
+  @Column('smallint')
+  monthsMin: number;
+
+  @Column('smallint')
+  monthsMax: number;
+
+  @Column('text')
+  children: string;
+
+  @Column('smallint')
+  hoursPerWeek: number;
+
+  @Column('text')
+  duties: string;
+
+  /** A week, in the region's currency. */
+  @Column('integer')
+  payMinCents: number;
+
+  @Column('integer')
+  payMaxCents: number;
+
+  @Column('text')
+  room: string;
+
+  @Column('boolean')
+  carAvailable: boolean;
+
+  @Column('boolean')
+  licenceWanted: boolean;
+
+  @Column('text')
+  text: string;
+
+  /** To the millisecond: positions in pages are made of it. */
+  @Column({ type: 'timestamptz', precision: 3 })
+  publishedAt: Date;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  changedAt: Date;
+}

@@ -1,0 +1,97 @@
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../platform/errors/index.js';
+import { UuidParam } from '../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
+import { Application, ApplicationInput } from './application.dto.js';
+import { ApplicationsService } from './applications.service.js';
+import { ApplyingService } from './applying.service.js';
+import { OwnJobListingService } from './own-job-listing.service.js';
+import { JobBoardService } from './job-board.service.js';
+import { BoardPage, BoardPlace, MyPlace, PlaceInput, PlaceQuery, PlaceStateInput } from './job-listing.dto.js';
+
+@ApiTags('Job board')
+@Controller('places')
+export class PlacesController {
+  constructor(
+    private readonly board: JobBoardService,
+    private readonly own: OwnJobListingService,
+    private readonly applying: ApplyingService,
+    private readonly applications: ApplicationsService,
+  ) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'List open places', description: 'Families’ open places, newest first. For au pairs only.' })
+  @ApiErrors('validation_failed', 'wrong_role')
+  listPlaces(@CurrentUser() viewer: Identity, @Query() query: PlaceQuery): Promise<BoardPage> {
+    return this.board.page(viewer, query);
+  }
+
+  @Get('me')
+  @Access('signed-in')
+  @ApiOperation({
+    summary: 'Read my place',
+    description: 'The place that my family offers, and what our profile proposes for one.',
+  })
+  @ApiErrors('wrong_role', 'profile_incomplete')
+  getMyPlace(@CurrentUser() family: Identity): Promise<MyPlace> {
+    return this.own.read(family);
+  }
+
+  @Put('me')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Publish or change my place', description: 'A family offers one place at a time.' })
+  @ApiErrors('validation_failed', 'wrong_role', 'profile_incomplete')
+  saveMyPlace(@CurrentUser() family: Identity, @Body() input: PlaceInput): Promise<MyPlace> {
+    return this.own.save(family, input);
+  }
+
+  @Put('me/state')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Pause, open or fill my place',
+    description: 'A paused place is not on the board. A filled one is closed for good, and whoever waits is told.',
+  })
+  @ApiErrors('validation_failed', 'wrong_role', 'profile_incomplete', 'not_found')
+  setMyPlaceState(@CurrentUser() family: Identity, @Body() { state }: PlaceStateInput): Promise<MyPlace> {
+    return this.own.setState(family, state);
+  }
+
+  @Get(':id')
+  @Access('signed-in')
+  @ApiOperation({ summary: 'Read a place', description: 'One that is open, or that I have applied for.' })
+  @ApiErrors('validation_failed', 'wrong_role', 'not_found')
+  getPlace(@CurrentUser() viewer: Identity, @UuidParam() id: string): Promise<BoardPlace> {
+    return this.board.one(viewer, id);
+  }
+
+  @Post(':id/applications')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Apply for a place',
+    description: 'With a note to the family, who answers within five days. Ten may be open at a time.',
+  })
+  @ApiErrors(
+    'validation_failed',
+    'wrong_role',
+    'email_not_verified',
+    'profile_incomplete',
+    'not_found',
+    'place_not_open',
+    'application_obstacles',
+    'application_exists',
+    'application_limit_reached',
+  )
+  async applyForPlace(
+    @CurrentUser() applicant: Identity,
+    @UuidParam() id: string,
+    @Body() input: ApplicationInput,
+  ): Promise<Application> {
+    return this.applications.one(applicant, await this.applying.apply(applicant, id, input));
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import type { Region } from '../country/index.js';
+import { areHiddenSql } from '../profiles/index.js';
+import { Place, type PlaceState } from './job-listing.entity.js';
+
+/** What an au pair looks for on the board. */
+export interface BoardFilters {
+  region: Region | null;
+  /** A slug. */
+  city: string | null;
+  /** ISO day. */
+  startFrom: string | null;
+  hoursMax: number | null;
+  noLicence: boolean;
+}
+
+/** Where a page ended. */
+export interface PlacePosition {
+  at: Date;
+  id: string;
+}
+
+export type PlaceContent = Omit<Place, 'id' | 'familyId' | 'state' | 'publishedAt'>;
+
+@Injectable()
+export class JobListingsRepository {
+  constructor(@InjectRepository(Place) private readonly places: Repository<Place>) {}
+
+  /** Open places of families whom this person may find, newest first. */
+  async board(viewerId: string, filters: BoardFilters, after: PlacePosition | null, limit: number): Promise<Place[]> {
+    const query = this.visibleTo(viewerId).andWhere(`place.state = 'open'`);
+    if (filters.region) query.andWhere('place.region = :region', { region: filters.region });
+    if (filters.city) query.andWhere('place.city = :city', { city: filters.city });
+    if (filters.startFrom) query.andWhere('place.startsOn >= :startFrom', { startFrom: filters.startFrom });
+    if (filters.hoursMax) query.andWhere('place.hoursPerWeek <= :hoursMax', { hoursMax: filters.hoursMax });
+    if (filters.noLicence) query.andWhere('NOT place.licenceWanted');
+    if (after) query.andWhere('(place.publishedAt, place.id) < (:at, :id)', after);
+    return query.orderBy('place.publishedAt', 'DESC').addOrderBy('place.id', 'DESC').limit(limit).getMany();
+  }
+
+  /** A place that this person may know of, in whatever state. */
+  async findVisible(id: string, viewerId: string): Promise<Place | null> {
+    return this.visibleTo(viewerId).andWhere('place.id = :placeId', { placeId: id }).getOne();
+  }
+
+  async findMany(ids: readonly string[]): Promise<Map<string, Place>> {
+    const rows =
+      ids.length > 0
+        ? await this.places
+            .createQueryBuilder('place')
+            .whereInIds([...ids])
+            .getMany()
+        : [];
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Held until the transaction ends: nobody fills it while somebody applies. */
+  async lock(id: string, manager: EntityManager): Promise<Place | null> {
+    return manager.findOne(Place, { where: { id }, lock: { mode: 'pessimistic_read' } });
+  }
+
+  /**
+   * The family's job listing that is not filled, held until the transaction ends. Where there is none, the right to
+   * publish the first is held, so that two requests at once do not both try.
+   */
+  async lockUnfilled(familyId: string, manager: EntityManager): Promise<Place | null> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`job-listing-of:${familyId}`]);
+    return manager
+      .createQueryBuilder(Place, 'place')
+      .setLock('pessimistic_write')
+      .where(`place.familyId = :familyId AND place.state <> 'filled'`, { familyId })
+      .getOne();
+  }
+
+  async findUnfilled(familyId: string): Promise<Place | null> {
+    return this.places
+      .createQueryBuilder('place')
+      .where(`place.familyId = :familyId AND place.state <> 'filled'`, { familyId })
+      .getOne();
+  }
+
+  async insert(place: PlaceContent & { familyId: string; publishedAt: Date }, manager: EntityManager): Promise<string> {
+    const { identifiers } = await manager.insert(Place, place);
+    return (identifiers[0] as { id: string }).id;
+  }
+
+  async update(id: string, changes: Partial<PlaceContent> & { state?: PlaceState }, manager: EntityManager) {
+    await manager.update(Place, id, changes);
+  }
+
+  private visibleTo(viewerId: string): SelectQueryBuilder<Place> {
+    return this.places
+      .createQueryBuilder('place')
+      .where('EXISTS (SELECT FROM family_profiles AS family WHERE family.id = place.family_id AND family.active)')
+      .andWhere(`NOT ${areHiddenSql(':viewerId', 'place.family_id')}`, { viewerId });
+  }
+}

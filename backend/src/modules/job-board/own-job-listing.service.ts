@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService } from '../../platform/database/index.js';
+import { DomainError, type FieldMessages } from '../../platform/errors/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import type { Identity } from '../../platform/identity/index.js';
+import { regionFacts } from '../country/index.js';
+import { PlacementWishesService, type FamilyStayWish } from '../profiles/index.js';
+import { ApplicationClosingService } from './application-closing.service.js';
+import { daysAfter } from './answer-deadlines.js';
+import { messages } from './texts.js';
+import './job-listing-events.js';
+import { toPlace, type MyPlace, type PlaceInput } from './job-listing.dto.js';
+import type { PlaceState } from './job-listing.entity.js';
+import { JobListingsRepository } from './job-listings.repository.js';
+
+const FURTHEST_DAYS = 731;
+
+/** A family's own place: written, paused, filled. */
+@Injectable()
+export class OwnJobListingService {
+  constructor(
+    private readonly places: JobListingsRepository,
+    private readonly wishes: PlacementWishesService,
+    private readonly closing: ApplicationClosingService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** The place, or what the profile proposes for one. Throws `wrong_role` and `profile_incomplete`. */
+  async read(family: Identity): Promise<MyPlace> {
+    const wish = await this.wishOf(family);
+    const place = await this.places.findUnfilled(family.userId);
+    return {
+      place: place && toPlace(place),
+      proposal: {
+        startsOn: wish.from,
+        monthsMin: wish.monthsMin && Math.min(wish.monthsMin, 24),
+        monthsMax: wish.monthsMax && Math.min(wish.monthsMax, 24),
+        children: wish.children,
+        hoursPerWeek: wish.hoursPerWeek,
+        room: wish.accommodation.slice(0, 300),
+        carAvailable: wish.carAvailable,
+      },
+      currency: regionFacts(wish.region).currency,
+    };
+  }
+
+  /** Publishes the place, or changes the one there is. Throws also `validation_failed`. */
+  async save(family: Identity, input: PlaceInput): Promise<MyPlace> {
+    const { region, city } = await this.wishOf(family);
+    const now = this.clock.now();
+    refuse(problemsOf(input, now));
+    const content = { ...input, region, city: city?.slug ?? null, changedAt: now };
+    await this.transactions.run(async (manager) => {
+      const place = await this.places.lockUnfilled(family.userId, manager);
+      if (place) await this.places.update(place.id, content, manager);
+      else await this.places.insert({ ...content, familyId: family.userId, publishedAt: now }, manager);
+      await this.outbox.add(manager, 'place.published', { familyId: family.userId });
+    });
+    return this.read(family);
+  }
+
+  /** Filled is for good: those who wait are told, and the family may publish another. Throws also `not_found`. */
+  async setState(family: Identity, state: PlaceState): Promise<MyPlace> {
+    await this.wishOf(family);
+    await this.transactions.run(async (manager) => {
+      const place = await this.places.lockUnfilled(family.userId, manager);
+      if (!place) throw new DomainError('not_found');
+      await this.places.update(place.id, { state, changedAt: this.clock.now() }, manager);
+      if (state === 'filled') await this.closing.closeAllFor(place.id, manager);
+    });
+    return this.read(family);
+  }
+
+  private async wishOf({ userId, userType }: Identity): Promise<FamilyStayWish> {
+    if (userType !== 'family') throw new DomainError('wrong_role');
+    const wish = await this.wishes.ofFamily(userId);
+    if (!wish) throw new DomainError('profile_incomplete');
+    return wish;
+  }
+}
+
+function problemsOf(place: PlaceInput, now: Date): FieldMessages {
+  const today = now.toISOString().slice(0, 10);
+  // Where it is still yesterday, yesterday is no mistake.
+  const earliest = daysAfter(new Date(`${today}T00:00:00Z`), -1)
+    .toISOString()
+    .slice(0, 10);
+  const furthest = daysAfter(now, FURTHEST_DAYS).toISOString().slice(0, 10);
+  const { startsOn, monthsOrder, payOrder } = messages.fields;
+  return {
+    ...(place.startsOn < earliest ? { startsOn: [startsOn.past] } : {}),
+    ...(place.startsOn > furthest ? { startsOn: [startsOn.far] } : {}),
+    ...(place.monthsMax < place.monthsMin ? { monthsMax: [monthsOrder] } : {}),
+    ...(place.payMaxCents < place.payMinCents ? { payMaxCents: [payOrder] } : {}),
+  };
+}
+
+function refuse(fields: FieldMessages): void {
+  if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+}

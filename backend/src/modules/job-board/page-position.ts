@@ -1,0 +1,16 @@
+import { decodePosition, encodeCursor } from '../../platform/http/index.js';
+import type { PlacePosition } from './job-listings.repository.js';
+
+/** Throws a 400 for a cursor that is not ours. */
+export function positionOf(cursor: string | undefined): PlacePosition | null {
+  return decodePosition(cursor);
+}
+
+/** The rows of one page out of `limit + 1`, and where the next one begins. */
+export function pageOf<Row extends { id: string }>(rows: readonly Row[], limit: number, at: (row: Row) => Date) {
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    shown: rows.slice(0, limit),
+    nextCursor: last ? encodeCursor([at(last).getTime(), last.id]) : null,
+  };
+}

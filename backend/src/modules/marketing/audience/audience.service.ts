@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { Settings } from '../../../platform/config/index.js';
+import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { messages } from '../texts.js';
+import { LIST_KEYS, STANDINGS } from './audience-rules.js';
+import {
+  toAudiencePerson,
+  toSyncRunDto,
+  type AudienceDto,
+  type AudiencePage,
+  type AudienceQuery,
+} from './audience.dto.js';
+import { AudienceRepository, type StandingCount } from './audience.repository.js';
+import { ContactSyncRepository } from './contact-sync.repository.js';
+import { SyncRunsRepository } from './sync-runs.repository.js';
+
+const RUNS_SHOWN = 10;
+
+/** Who gets news by mail, who does not and why, and what Brevo knows of it. Works without Brevo too. */
+@Injectable()
+export class AudienceService {
+  constructor(
+    private readonly audience: AudienceRepository,
+    private readonly contacts: ContactSyncRepository,
+    private readonly runs: SyncRunsRepository,
+    private readonly settings: Settings,
+    private readonly clock: ClockService,
+  ) {}
+
+  async overview(): Promise<AudienceDto> {
+    const [counts, ids, runs] = await Promise.all([
+      this.audience.count(this.clock.now()),
+      this.contacts.listIds(),
+      this.runs.newest(RUNS_SHOWN),
+    ]);
+    const { productName } = this.settings;
+    return {
+      standings: STANDINGS.map((standing) => ({
+        standing,
+        people: sumOf(counts, (one) => one.standing === standing),
+      })),
+      erased: counts.reduce((sum, { erased }) => sum + erased, 0),
+      lists: LIST_KEYS.map((key) => ({
+        key,
+        name: messages.listName(productName, key),
+        people: sumOf(counts, ({ standing, list }) => standing === 'in' && list === key),
+        atBrevo: sumOf(counts, ({ listAtBrevo }) => listAtBrevo === key),
+        brevoId: ids.get(key) ?? null,
+      })),
+      toPut: counts.reduce((sum, { toPut }) => sum + toPut, 0),
+      toForget: sumOf(counts, ({ standing, listAtBrevo }) => standing !== 'in' && listAtBrevo !== null),
+      runs: runs.map(toSyncRunDto),
+    };
+  }
+
+  async people({ cursor, limit, standing, search }: AudienceQuery): Promise<AudiencePage> {
+    const after = cursor === undefined ? null : String(decodeCursor(cursor, 1)[0]);
+    const rows = await this.audience.people({ standing, search, after, limit: limit + 1 }, this.clock.now());
+    const items = rows.slice(0, limit).map(toAudiencePerson);
+    const last = rows.length > limit ? items.at(-1) : undefined;
+    return { items, nextCursor: last ? encodeCursor([last.username.toLowerCase()]) : null };
+  }
+}
+
+const sumOf = (counts: readonly StandingCount[], wanted: (count: StandingCount) => boolean): number =>
+  counts.filter(wanted).reduce((sum, { people }) => sum + people, 0);

@@ -1,0 +1,40 @@
+import { composeMail, type Letter } from '../../../platform/email/index.js';
+import { messages } from '../texts.js';
+
+const words = messages.letter;
+
+interface CampaignSender {
+  productName: string;
+  publicUrl: string;
+  supportEmail: string;
+}
+
+/**
+ * A text of our own as the mail that Brevo sends: in the house's layout, with the person's name and the link by which
+ * they leave, both of which Brevo fills in. Blank lines part paragraphs.
+ */
+export function campaignHtml({ subject, preview, text }: CampaignText, sender: CampaignSender): string {
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+  const letter: Letter = {
+    subject,
+    preview: preview ?? subject,
+    heading: subject,
+    paragraphs: [words.greeting, ...paragraphs],
+    unsubscribe: {
+      reason: words.reason,
+      label: words.unsubscribe,
+      pageUrl: words.unsubscribeUrl,
+      oneClickUrl: words.unsubscribeUrl,
+    },
+  };
+  return composeMail(letter, sender).html;
+}
+
+export interface CampaignText {
+  subject: string;
+  preview: string | null;
+  text: string;
+}

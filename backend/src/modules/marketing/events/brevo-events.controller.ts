@@ -1,0 +1,46 @@
+import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
+import { Access } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { BrevoEventPage, BrevoEventQuery, BrevoReportBody } from './brevo-event.dto.js';
+import { BrevoEventsService } from './brevo-events.service.js';
+import { BrevoReportsService } from './brevo-reports.service.js';
+
+@ApiTags('Admin marketing')
+@Controller()
+export class BrevoEventsController {
+  constructor(
+    private readonly reports: BrevoReportsService,
+    private readonly keeping: BrevoEventsService,
+  ) {}
+
+  @Post('brevo/webhooks')
+  @Access('public')
+  @IgnoresIdempotencyKey('Each event is known by its own id and booked once.')
+  @RateLimit('signed-webhook')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Report what became of mails',
+    description:
+      'For Brevo alone, which shows the token of this installation (`Authorization: Bearer …`). Each event counts once. Whoever unsubscribes, complains or has an address that takes no mail gets no more news.',
+  })
+  @ApiBody({ type: BrevoReportBody })
+  @ApiErrors('bad_request', 'unauthorized')
+  async receiveBrevoReports(
+    @Headers('authorization') authorization: string | undefined,
+    @Body() body: unknown,
+    @Ip() address: string,
+  ): Promise<void> {
+    await this.reports.take(authorization, body, address);
+  }
+
+  @Get('admin/marketing/events')
+  @Access('admin')
+  @ApiOperation({ summary: 'List what Brevo reported of mails', description: 'Newest first.' })
+  @ApiErrors('validation_failed')
+  listBrevoEvents(@Query() query: BrevoEventQuery): Promise<BrevoEventPage> {
+    return this.keeping.list(query);
+  }
+}

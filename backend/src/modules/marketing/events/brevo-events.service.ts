@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
+import { AccountsService } from '../../auth/index.js';
+import { MarketingConsentsService, type ConsentEnd } from '../../notifications/index.js';
+import { ContactSyncRepository } from '../audience/contact-sync.repository.js';
+import type { BrevoEventKind } from './brevo-event.entity.js';
+import { toBrevoEventDto, type BrevoEventPage, type BrevoEventQuery } from './brevo-event.dto.js';
+import { BrevoEventsRepository } from './brevo-events.repository.js';
+import type { BrevoReport } from './brevo-report.js';
+
+/** After these nobody is written to again without a new yes. */
+const ENDS: Partial<Record<BrevoEventKind, ConsentEnd>> = {
+  unsubscribed: 'unsubscribe-link',
+  'hard-bounced': 'hard-bounce',
+  complained: 'complaint',
+};
+
+/** The digest that is an event's name. */
+const KEY = /^[\da-f]{64}$/;
+
+/** Keeps what Brevo reports, and lets go of whoever wants no more mails or can get none. */
+@Injectable()
+export class BrevoEventsService {
+  constructor(
+    private readonly events: BrevoEventsRepository,
+    private readonly contacts: ContactSyncRepository,
+    private readonly accounts: AccountsService,
+    private readonly consents: MarketingConsentsService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Once, however often Brevo says it: the event and its consequence are stored together. */
+  async keep({ email, campaignId, ...report }: BrevoReport): Promise<void> {
+    const personId = (await this.contacts.personWith(email)) ?? (await this.accounts.findByEmail(email))?.id ?? null;
+    await this.transactions.run(async (manager) => {
+      const event = { ...report, personId, campaignId: campaignId === null ? null : String(campaignId) };
+      const isNew = await this.events.add({ ...event, receivedAt: this.clock.now() }, manager);
+      const end = ENDS[report.kind];
+      if (isNew && end && personId) await this.consents.end(personId, end, report.happenedAt, manager);
+    });
+  }
+
+  async list({ cursor, limit }: BrevoEventQuery): Promise<BrevoEventPage> {
+    const position = decodePosition(cursor, KEY);
+    const after = position && { happenedAt: position.at, key: position.id };
+    const rows = await this.events.page(after, limit + 1);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      items: rows.slice(0, limit).map(toBrevoEventDto),
+      nextCursor: last ? encodeCursor([last.happenedAt.getTime(), last.key]) : null,
+    };
+  }
+}

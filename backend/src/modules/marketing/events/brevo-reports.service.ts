@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { Settings } from '../../../platform/config/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { LogService } from '../../../platform/logging/index.js';
+import { BrevoEventsService } from './brevo-events.service.js';
+import { readReports } from './brevo-report.js';
+
+const BEARER = /^Bearer (\S+)$/i;
+
+/** Takes what Brevo reports: from whoever shows our token, and only what Brevo could have written. */
+@Injectable()
+export class BrevoReportsService {
+  constructor(
+    private readonly keeping: BrevoEventsService,
+    private readonly settings: Settings,
+    private readonly clock: ClockService,
+    private readonly log: LogService,
+  ) {}
+
+  /** Throws `unauthorized` for a wrong token, or none, and `bad_request` for what is no report. Both are logged. */
+  async take(authorization: string | undefined, body: unknown, address: string): Promise<void> {
+    if (!this.isOurs(authorization)) {
+      this.log.security('webhook_refused', { sender: 'brevo', address });
+      throw new DomainError('unauthorized');
+    }
+    const reports = readReports(body, this.clock.now());
+    if (!reports) {
+      this.log.security('webhook_refused', { sender: 'brevo', address, reason: 'not a report' });
+      throw new DomainError('bad_request');
+    }
+    for (const report of reports) await this.keeping.keep(report);
+  }
+
+  private isOurs(authorization: string | undefined): boolean {
+    const { brevoWebhookToken: token } = this.settings;
+    const given = BEARER.exec(authorization ?? '')?.[1];
+    return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
+  }
+}
+
+/** Of equal length whatever was given: comparing takes the same time for every wrong token. */
+const digest = (token: string): Buffer => createHash('sha256').update(token).digest();

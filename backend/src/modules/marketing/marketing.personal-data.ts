@@ -1,0 +1,12 @@
+import type { PersonalTables } from '../../platform/personal-data/index.js';
+
+export const marketingPersonalData: PersonalTables = {
+  brevo_events: {
+    people: { person_id: { keep: 'What Brevo reported, without an address' } },
+    export: { where: 'person_id = $1' },
+  },
+  marketing_contacts: {
+    people: { person_id: { keep: 'Until Brevo has been told to forget them' } },
+    export: { where: 'person_id = $1', hide: ['fingerprint'] },
+  },
+};

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ProfilesModule } from '../profiles/index.js';
+import { MatchesService } from './matches.service.js';
+import { ViewersService } from './viewers.service.js';
+
+/** How well two people fit each other. */
+@Module({
+  imports: [ProfilesModule],
+  providers: [MatchesService, ViewersService],
+  exports: [MatchesService, ViewersService],
+})
+export class MatchingModule {}

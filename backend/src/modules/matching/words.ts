@@ -1,0 +1,33 @@
+import { type Day, numberInWords, OPEN_END, type Stay } from '../profiles/index.js';
+
+const MS_PER_DAY = 86_400_000;
+const DAYS_PER_MONTH = 30.44;
+const MONTHS_WITHOUT_YEAR = 11;
+const inMonth = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options });
+const DAY_MONTH = inMonth({ day: 'numeric', month: 'long' });
+const DAY_MONTH_YEAR = inMonth({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "1 February", with the year where it would not go without saying. */
+export function dateInWords(day: Day, today: Day): string {
+  const goesWithoutSaying = day >= today && day - today < MONTHS_WITHOUT_YEAR * DAYS_PER_MONTH;
+  return (goesWithoutSaying ? DAY_MONTH : DAY_MONTH_YEAR).format(day * MS_PER_DAY);
+}
+
+const small = (count: number) => numberInWords(count).toLowerCase();
+const units = (count: number, unit: string) => (count === 1 ? `a ${unit}` : `${small(count)} ${unit}s`);
+
+/** A number of days as people say it: "a few days", "two weeks", "a month". */
+export function spanInWords(days: number): string {
+  if (days < 6) return 'a few days';
+  if (days < 26) return units(Math.round(days / 7), 'week');
+  return units(Math.round(days / DAYS_PER_MONTH), 'month');
+}
+
+/** "six months", "6 to 12 months", "six months or longer". */
+export function stayInWords({ min, max }: Stay): string {
+  const months = (count: number) => `${small(count)} ${count === 1 ? 'month' : 'months'}`;
+  if (min === max) return months(min);
+  if (max >= OPEN_END) return min <= 1 ? 'as long as you like' : `${months(min)} or longer`;
+  return min <= 1 ? `up to ${months(max)}` : `${min} to ${max} months`;
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AuPairTexts } from './au-pair-facts.js';
+import type { FamilyTexts } from './family-facts.js';
+
+/** Days given away, as days since 1970-01-01. */
+const TAKEN = `
+  (SELECT coalesce(jsonb_agg(jsonb_build_array(t.starts_on - date '1970-01-01', t.ends_on - date '1970-01-01') ORDER BY t.starts_on), '[]')
+   FROM taken_dates t WHERE t.user_id = p.id) AS taken`;
+
+const AU_PAIR_TEXTS = `
+  SELECT p.user_id AS "userId", person.region, p.nationality, p.age,
+         p.languages, p.availability_date AS "availabilityDate", p.preferred_duration AS "preferredDuration",
+         p.preferred_location AS "preferredLocation", p.preferred_hours AS "preferredHours",
+         p.has_infant_experience AS "hasInfantExperience", p.has_driving_license AS "hasDrivingLicense",
+         p.has_police_check AS "hasPoliceCheck", p.has_work_with_children_check AS "hasWorkWithChildrenCheck",
+         p.visa_status AS "visaStatus", p.is_already_in_country AS "isAlreadyInCountry", p.created_at AS "createdAt",
+         ${TAKEN}
+  FROM au_pair_profiles p JOIN profiles person ON person.id = p.id
+  WHERE p.id = ANY($1::uuid[]) AND person.has_completed_profile`;
+
+const FAMILY_TEXTS = `
+  SELECT p.user_id AS "userId", person.region, p.location,
+         p.number_of_children AS "numberOfChildren", p.children_ages AS "childrenAges",
+         p.hours_per_week AS "hoursPerWeek", p.accommodation_details AS "accommodationDetails",
+         p.start_date AS "startDate", p.duration, p.languages_at_home AS "languagesAtHome", p.has_pets AS "hasPets",
+         p.own_bathroom AS "ownBathroom", p.car_available AS "carAvailable", p.created_at AS "createdAt",
+         ${TAKEN}
+  FROM family_profiles p JOIN profiles person ON person.id = p.id
+  WHERE p.id = ANY($1::uuid[]) AND person.has_completed_profile`;
+
+/** Only those who can be found, locked in one order, so that two refreshes of a person come one after the other. */
+const LISTED = ' AND p.active ORDER BY p.id FOR NO KEY UPDATE OF p';
+
+/** Families find only au pairs whose papers were seen and hold. Asked here, a search does not have to. */
+const VERIFIED = ` AND EXISTS (
+    SELECT FROM profile_reputations AS known WHERE known.user_id = p.id AND known.verified_at IS NOT NULL
+      AND (known.verified_until IS NULL OR known.verified_until > $2))`;
+
+/** What families and au pairs wrote that search, matching and agreements count with. */
+@Injectable()
+export class RoleProfileTextsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Those of `ids` who can be found: complete, not paused and verified at `now`. Locks them until the transaction ends. */
+  listedAuPairs(ids: readonly string[], now: Date, manager: EntityManager): Promise<AuPairTexts[]> {
+    return manager.query(AU_PAIR_TEXTS + VERIFIED + LISTED, [ids, now]);
+  }
+
+  /** The same for families, whose papers are not asked for. */
+  listedFamilies(ids: readonly string[], manager: EntityManager): Promise<FamilyTexts[]> {
+    return manager.query(FAMILY_TEXTS + LISTED, [ids]);
+  }
+
+  /** What a person wrote, paused or not; null while the profile is not complete. */
+  async completedAuPair(id: string): Promise<AuPairTexts | null> {
+    return (await this.completedAuPairs([id]))[0] ?? null;
+  }
+
+  async completedAuPairs(ids: readonly string[]): Promise<AuPairTexts[]> {
+    return this.dataSource.query(AU_PAIR_TEXTS, [ids]);
+  }
+
+  async completedFamily(id: string): Promise<FamilyTexts | null> {
+    return (await this.completedFamilies([id]))[0] ?? null;
+  }
+
+  async completedFamilies(ids: readonly string[]): Promise<FamilyTexts[]> {
+    return this.dataSource.query(FAMILY_TEXTS, [ids]);
+  }
+
+  /** Ids of role profiles after `id` in their order, found in search or not. */
+  async auPairIdsAfter(id: string, limit: number): Promise<string[]> {
+    return this.idsAfter('au_pair_profiles', id, limit);
+  }
+
+  async familyIdsAfter(id: string, limit: number): Promise<string[]> {
+    return this.idsAfter('family_profiles', id, limit);
+  }
+
+  private async idsAfter(table: string, id: string, limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await this.dataSource.query(
+      `SELECT id FROM ${table} WHERE id > $1 ORDER BY id LIMIT $2`,
+      [id, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService } from '../../platform/database/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../platform/events/index.js';
+import { RemovalsService } from '../safety/index.js';
+import { ReviewOpeningService } from './review-opening.service.js';
+import { ReviewsRepository } from './reviews.repository.js';
+
+/** What moderators decided of a reported review: taken down, or put back after an appeal. Twice is as good as once. */
+@Injectable()
+export class ModeratedReviewsListener {
+  constructor(
+    private readonly reviews: ReviewsRepository,
+    private readonly opening: ReviewOpeningService,
+    private readonly removals: RemovalsService,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  @OnDomainEvent('safety.review-removed', 'moderated-reviews.remove')
+  async remove({ reviewId }: DomainEvents['safety.review-removed']): Promise<void> {
+    await this.follow(reviewId);
+  }
+
+  @OnDomainEvent('safety.review-restored', 'moderated-reviews.restore')
+  async restore({ reviewId }: DomainEvents['safety.review-restored']): Promise<void> {
+    await this.follow(reviewId);
+  }
+
+  /** Makes it what decisions say now, not what the event said: an older event may come after a newer one. */
+  private async follow(reviewId: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await this.reviews.lock(reviewId, manager);
+      const { removedAt, restoredAt } = await this.removals.stateOf('review', reviewId, manager);
+      if (!removedAt && !restoredAt) return;
+      const aboutId = removedAt
+        ? await this.reviews.remove(reviewId, removedAt, manager)
+        : await this.reviews.restore(reviewId, restoredAt as Date, manager);
+      if (aboutId !== null) await this.opening.countStars(aboutId, manager);
+    });
+  }
+}

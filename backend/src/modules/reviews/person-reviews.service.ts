@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { decodePosition, encodeCursor } from '../../platform/http/index.js';
+import { EffectiveBlocksService, PeopleService } from '../profiles/index.js';
+import { ReviewOpeningService } from './review-opening.service.js';
+import { toReview, type ReviewPage, type ReviewQuery } from './review.dto.js';
+import { ReviewsRepository, type OpenReviewRow, type ReviewPosition } from './reviews.repository.js';
+
+/** What others have written about somebody, and their one answer to each. */
+@Injectable()
+export class PersonReviewsService {
+  constructor(
+    private readonly reviews: ReviewsRepository,
+    private readonly opening: ReviewOpeningService,
+    private readonly people: PeopleService,
+    private readonly hidden: EffectiveBlocksService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** What has opened, newest first. Throws `not_found` for those whom the viewer may not see. */
+  async list(viewerId: string, { aboutId, cursor, limit }: ReviewQuery): Promise<ReviewPage> {
+    if (await this.hidden.areHidden(viewerId, aboutId)) throw new DomainError('not_found');
+    const now = this.clock.now();
+    const after = positionOf(cursor);
+    const rows = await this.reviews.readableAbout(aboutId, now, after, limit + 1);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    const sum = await this.reviews.readableRating(aboutId, now);
+    return {
+      items: await this.shown(viewerId, rows.slice(0, limit)),
+      nextCursor: last ? encodeCursor([last.writtenAt.getTime(), last.id]) : null,
+      average: sum?.average ?? null,
+      count: sum?.count ?? 0,
+    };
+  }
+
+  /** Answers a review about oneself, once. Throws `not_found` for everybody else, and `review_replied`. */
+  async reply(personId: string, id: string, reply: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const now = this.clock.now();
+      const review = await this.reviews.lockReadableAbout(id, personId, now, manager);
+      if (!review) throw new DomainError('not_found');
+      if (review.reply !== null) throw new DomainError('review_replied');
+      await this.reviews.update(id, { reply, repliedAt: now }, manager);
+    });
+  }
+
+  /** Takes a review down for good: nobody reads it, and its stars count no more. Throws `not_found`. */
+  async remove(id: string, manager: EntityManager): Promise<void> {
+    const aboutId = await this.reviews.remove(id, this.clock.now(), manager);
+    if (aboutId === null) throw new DomainError('not_found');
+    await this.opening.countStars(aboutId, manager);
+  }
+
+  private async shown(viewerId: string, rows: OpenReviewRow[]) {
+    const [cards, hidden] = await Promise.all([
+      this.people.cardsOf(rows.map(({ authorId }) => authorId)),
+      this.hidden.idsOf(viewerId),
+    ]);
+    return rows.map((row) => toReview(row, hidden.includes(row.authorId) ? undefined : cards.get(row.authorId)));
+  }
+}
+
+function positionOf(cursor: string | undefined): ReviewPosition | null {
+  const position = decodePosition(cursor);
+  return position && { writtenAt: position.at, id: position.id };
+}

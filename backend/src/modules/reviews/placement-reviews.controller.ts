@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../platform/errors/index.js';
+import { UuidParam } from '../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
+import { ReviewedPlacement, ReviewInput, PlacementsToReview } from './review.dto.js';
+import { PlacementReviewsService } from './placement-reviews.service.js';
+
+@ApiTags('Reviews')
+@Controller('stay-reviews')
+export class PlacementReviewsController {
+  constructor(private readonly reviews: PlacementReviewsService) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'List my stays that wait for a review of mine' })
+  listPlacementsToReview(@CurrentUser() user: Identity): Promise<PlacementsToReview> {
+    return this.reviews.unwritten(user.userId);
+  }
+
+  @Get(':arrangementId')
+  @Access('signed-in')
+  @ApiOperation({
+    summary: 'Read the reviews of one of my stays',
+    description: 'Mine always; theirs when both are open: as soon as both are in, or 14 days after the end.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  getPlacementReviews(
+    @CurrentUser() user: Identity,
+    @UuidParam('arrangementId') arrangementId: string,
+  ): Promise<ReviewedPlacement> {
+    return this.reviews.read(user.userId, arrangementId);
+  }
+
+  @Put(':arrangementId')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Write or rewrite my review of a stay', description: 'Until both are open.' })
+  @ApiErrors('validation_failed', 'not_found', 'review_too_early', 'review_closed')
+  saveMyReview(
+    @CurrentUser() user: Identity,
+    @UuidParam('arrangementId') arrangementId: string,
+    @Body() input: ReviewInput,
+  ): Promise<ReviewedPlacement> {
+    return this.reviews.save(user.userId, arrangementId, input);
+  }
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { PeopleService } from '../profiles/index.js';
+import { AgreementFactsService, type AgreementFact } from '../agreements/index.js';
+import { messages } from './texts.js';
+import { lastDayOf, opensAt, otherOf, phaseOf, type ReviewPhase } from './review-rules.js';
+import { ReviewWritingService } from './review-writing.service.js';
+import {
+  toOwnReview,
+  toReview,
+  toReviewPerson,
+  type ReviewedPlacement,
+  type ReviewInput,
+  type PlacementsToReview,
+} from './review.dto.js';
+import type { Review } from './review.entity.js';
+import { ReviewsRepository, type ReviewContent } from './reviews.repository.js';
+
+/** What the two of a stay write about each other. Neither sees the other's before both are open. */
+@Injectable()
+export class PlacementReviewsService {
+  constructor(
+    private readonly reviews: ReviewsRepository,
+    private readonly agreements: AgreementFactsService,
+    private readonly writing: ReviewWritingService,
+    private readonly people: PeopleService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Throws `not_found` for everybody but the two, and where there never was a stay. */
+  async read(personId: string, arrangementId: string): Promise<ReviewedPlacement> {
+    const placement = await this.placementOf(personId, arrangementId);
+    const otherId = otherOf(placement, personId);
+    const written = await this.reviews.ofPlacement(arrangementId);
+    const [cards, theirs] = await Promise.all([
+      this.people.cardsOf([otherId]),
+      this.reviews.readableOfPlacement(arrangementId, otherId, this.clock.now()),
+    ]);
+    const own = written.find(({ authorId }) => authorId === personId);
+    return {
+      ...this.outline(placement, phaseWith(written, this.phaseOf(placement))),
+      other: toReviewPerson(cards.get(otherId)),
+      own: own ? toOwnReview(own) : null,
+      theirs: theirs && toReview(theirs, cards.get(otherId)),
+    };
+  }
+
+  /** What is over, can be written about, and has not been. */
+  async unwritten(personId: string): Promise<PlacementsToReview> {
+    const over = await this.agreements.endedFor(personId);
+    const placements = over.filter((placement) => this.phaseOf(placement) === 'writable');
+    const written = await this.reviews.ofAuthor(
+      personId,
+      placements.map(({ id }) => id),
+    );
+    const missing = placements.filter(({ id }) => !written.some(({ arrangementId }) => arrangementId === id));
+    const cards = await this.people.cardsOf(missing.map((placement) => otherOf(placement, personId)));
+    return {
+      items: missing.map((placement) => ({
+        ...this.outline(placement, 'writable'),
+        other: toReviewPerson(cards.get(otherOf(placement, personId))),
+        own: null,
+        theirs: null,
+      })),
+    };
+  }
+
+  /**
+   * Writes or rewrites mine; when it is the second of the two, both open. Throws `not_found`, `validation_failed`,
+   * `review_too_early` and `review_closed`; then nothing is stored.
+   */
+  async save(personId: string, arrangementId: string, input: ReviewInput): Promise<ReviewedPlacement> {
+    const content = contentOf(input);
+    await this.transactions.run(async (manager) => {
+      await this.reviews.lockPlacement(arrangementId, manager);
+      const placement = await this.placementOf(personId, arrangementId);
+      assertPay(content, placement.auPairId === personId);
+      const written = await this.reviews.ofPlacement(arrangementId, manager);
+      assertWritable(phaseWith(written, this.phaseOf(placement)));
+      await this.writing.store(placement, personId, written, content, manager);
+    });
+    return this.read(personId, arrangementId);
+  }
+
+  private async placementOf(personId: string, arrangementId: string): Promise<AgreementFact> {
+    const placement = await this.agreements.find(arrangementId);
+    if (!placement || ![placement.familyId, placement.auPairId].includes(personId)) throw new DomainError('not_found');
+    if (this.phaseOf(placement) === 'never') throw new DomainError('not_found');
+    return placement;
+  }
+
+  private phaseOf(placement: AgreementFact): ReviewPhase {
+    return phaseOf(placement, this.clock.now());
+  }
+
+  private outline(placement: AgreementFact, phase: ReviewPhase) {
+    return {
+      arrangementId: placement.id,
+      startsOn: placement.startsOn,
+      endsOn: lastDayOf(placement),
+      phase,
+      opensAt: opensAt(placement).toISOString(),
+    };
+  }
+}
+
+/** Once the reviews of a stay have opened, its time is over, whatever the calendar says. */
+const phaseWith = (written: Review[], phase: ReviewPhase): ReviewPhase =>
+  written.some(({ openedAt }) => openedAt !== null) ? 'closed' : phase;
+
+function assertWritable(phase: ReviewPhase): void {
+  if (phase === 'too_early') throw new DomainError('review_too_early');
+  if (phase !== 'writable') throw new DomainError('review_closed');
+}
+
+/** Whoever was paid says whether it came in time; whoever paid does not. */
+function assertPay({ payOnTime }: ReviewContent, isAuPair: boolean): void {
+  if (isAuPair === (payOnTime !== null)) return;
+  const problem = isAuPair ? messages.payMissing : messages.payNotYours;
+  throw new DomainError('validation_failed', { fields: { payOnTime: [problem] } });
+}
+
+function contentOf(input: ReviewInput): ReviewContent {
+  return {
+    stars: input.stars,
+    words: input.words,
+    hoursAsAgreed: input.hoursAsAgreed,
+    payOnTime: input.payOnTime ?? null,
+    houseRules: input.houseRules,
+    communication: input.communication,
+    moderatorNote: input.moderatorNote ?? null,
+  };
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** That somebody was asked to write about a stay: once at its end, and reminded once. */
+@Entity('review_invitations')
+export class ReviewInvitation {
+  @PrimaryColumn('uuid')
+  @ForeignKey('Agreement')
+  arrangementId: string;
+
+  @Index()
+  @PrimaryColumn('uuid')
+  @ForeignKey('Profile', { onDelete: 'CASCADE' })
+  personId: string;
+
+  @Column('timestamptz')
+  askedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  remindedAt: Date | null;
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService } from '../../platform/database/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import { eachItem } from '../../platform/jobs/index.js';
+import './review-events.js';
+import { ReviewInvitationsRepository, type Unwritten } from './review-invitations.repository.js';
+
+/** Asks both people to write when a stay is over: once, and once more a week later if they have not. */
+@Injectable()
+export class ReviewInvitationsService {
+  constructor(
+    private readonly invitations: ReviewInvitationsRepository,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Asks and reminds whoever is due; answers how many were told. */
+  async inviteDue(): Promise<number> {
+    const now = this.clock.now();
+    const asked = await eachItem('reviews.ask', {
+      page: (after, limit) => this.invitations.unasked(now, after, limit),
+      work: (unwritten) => this.tell(unwritten, now, false),
+    });
+    const reminded = await eachItem('reviews.remind', {
+      page: (after, limit) => this.invitations.unreminded(now, after, limit),
+      work: (unwritten) => this.tell(unwritten, now, true),
+    });
+    return asked + reminded;
+  }
+
+  private async tell({ id: _, ...unwritten }: Unwritten, now: Date, reminder: boolean): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const isFirst = reminder
+        ? await this.invitations.noteReminded(unwritten, now, manager)
+        : await this.invitations.noteAsked(unwritten, now, manager);
+      if (isFirst) await this.outbox.add(manager, 'review.asked', { ...unwritten, reminder });
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+export const REVIEW_ANSWERS = ['yes', 'mostly', 'no'] as const;
+export type ReviewAnswer = (typeof REVIEW_ANSWERS)[number];
+
+/** What one of the two says about the other after having lived under one roof. */
+@Entity('reviews')
+@Unique(['arrangementId', 'authorId'])
+@Check('reviews_stars_check', `"stars" BETWEEN 1 AND 5`)
+@Check('reviews_hours_as_agreed_check', `"hours_as_agreed" IN ('yes', 'mostly', 'no')`)
+@Check('reviews_pay_on_time_check', `"pay_on_time" IN ('yes', 'mostly', 'no')`)
+@Check('reviews_house_rules_check', `"house_rules" IN ('yes', 'mostly', 'no')`)
+@Check('reviews_communication_check', `"communication" IN ('yes', 'mostly', 'no')`)
+@Check('reviews_others_check', `"author_id" <> "about_id"`)
+@Index(['aboutId', 'writtenAt', 'id'])
+@Index('reviews_unopened_idx', ['arrangementId'], { where: 'opened_at IS NULL' })
+export class Review {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('Agreement')
+  arrangementId: string;
+
+  @Index()
+  @Column('uuid')
+  @ForeignKey('Profile', { onDelete: 'CASCADE' })
+  authorId: string;
+
+  @Column('uuid')
+  @ForeignKey('Profile', { onDelete: 'CASCADE' })
+  aboutId: string;
+
+  @Column('smallint')
+  stars: number;
+
+  @Column('text')
+  words: string;
+
+  @Column('text')
+  hoursAsAgreed: ReviewAnswer;
+
+  /** Only au pairs say it. */
+  @Column('text', { nullable: true })
+  payOnTime: ReviewAnswer | null;
+
+  @Column('text')
+  houseRules: ReviewAnswer;
+
+  @Column('text')
+  communication: ReviewAnswer;
+
+  /** For moderators; nobody else ever reads it. */
+  @Column('text', { nullable: true })
+  moderatorNote: string | null;
+
+  /** To the millisecond: positions in pages are made of it. */
+  @Column({ type: 'timestamptz', precision: 3 })
+  writtenAt: Date;
+
+  @Column('timestamptz')
+  editedAt: Date;
+
+  /** Since when both are open for everybody; from then on nothing of it changes. */
+  @Column('timestamptz', { nullable: true })
+  openedAt: Date | null;
+
+  /** What the person it is about answered, once. */
+  @Column('text', { nullable: true })
+  reply: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  repliedAt: Date | null;
+
+  /** Taken down by a moderator: it counts for nothing and nobody reads it. */
+  @Column('timestamptz', { nullable: true })
+  removedAt: Date | null;
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '../../../platform/identity/index.js';
+import { RoleProfileFactsService } from '../../profiles/index.js';
+import { ViewersService } from '../../matching/index.js';
+import type { AuPairCard } from './au-pair-card.dto.js';
+import { CardsService } from './cards.service.js';
+import type { FamilyCard } from './family-card.dto.js';
+
+/** The cards of search for people whom other modules name by their ids. Who is paused or hidden has none. */
+@Injectable()
+export class CardsByIdService {
+  constructor(
+    private readonly facts: RoleProfileFactsService,
+    private readonly viewers: ViewersService,
+    private readonly cards: CardsService,
+  ) {}
+
+  /** By id, in a handful of queries however many they are. */
+  async auPairs(ids: readonly string[], identity: Identity): Promise<ReadonlyMap<string, AuPairCard>> {
+    const [viewer, facts] = await Promise.all([this.viewers.of(identity), this.facts.auPairs(ids)]);
+    const shown = facts.filter(({ userId }) => !viewer.hidden.includes(userId));
+    const cards = await this.cards.ofAuPairs(shown, viewer);
+    return new Map(cards.map((card) => [card.id, card]));
+  }
+
+  async families(ids: readonly string[], identity: Identity): Promise<ReadonlyMap<string, FamilyCard>> {
+    const [viewer, facts] = await Promise.all([this.viewers.of(identity), this.facts.families(ids)]);
+    const shown = facts.filter(({ userId }) => !viewer.hidden.includes(userId));
+    const cards = await this.cards.ofFamilies(shown, viewer);
+    return new Map(cards.map((card) => [card.id, card]));
+  }
+}

@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { AuPairCard } from '../cards/au-pair-card.dto.js';
+import { FamilyCard } from '../cards/family-card.dto.js';
+import { ProfileCompleteness } from '../../profiles/index.js';
+import { NEXT_STEPS, type NextStepCode } from './next-step.js';
+
+/** The one thing to do next. */
+export class NextStep {
+  /** @example 'add_photo' */
+  @ApiProperty({ enum: NEXT_STEPS, enumName: 'NextStepCode' })
+  code: NextStepCode;
+}
+
+/** Somebody who fits: an au pair for families, a family for au pairs. */
+export class DashboardFit {
+  @ApiProperty({ type: () => AuPairCard, nullable: true })
+  auPair: AuPairCard | null;
+
+  @ApiProperty({ type: () => FamilyCard, nullable: true })
+  family: FamilyCard | null;
+}
+
+/** What one sees after signing in. */
+export class Dashboard {
+  completeness: ProfileCompleteness;
+
+  nextStep: NextStep;
+
+  /**
+   * People on one's shortlist.
+   * @example 3
+   */
+  shortlistCount: number;
+
+  /** The best matches, six at most; empty without a complete profile. */
+  fits: DashboardFit[];
+}

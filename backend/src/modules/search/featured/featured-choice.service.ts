@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { PhotosService } from '../../media/index.js';
+import { RoleProfileFactsService } from '../../profiles/index.js';
+import { termsOfFamily } from '../search-index/terms.js';
+import {
+  MOST_CHOSEN,
+  type FeaturedCandidatesDto,
+  type FeaturedFamiliesDto,
+  type FeaturedFamily,
+  type FeaturedState,
+} from './featured-choice.dto.js';
+import { FeaturedFamiliesRepository, type FeaturedFamilyRow } from './featured-families.repository.js';
+import { featuredPlace, type FeaturedPlace } from './featured-location.js';
+import { messages } from './texts.js';
+
+const CANDIDATES = 20;
+
+/** What changed in a choice, for the audit log. */
+export interface ChosenFamilies {
+  before: string[];
+  after: string[];
+}
+
+/** Which families stand first in a city, or on the home page of a region. A place is named by its slug. */
+@Injectable()
+export class FeaturedChoiceService {
+  constructor(
+    private readonly featured: FeaturedFamiliesRepository,
+    private readonly facts: RoleProfileFactsService,
+    private readonly photos: PhotosService,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  /** Throws `not_found` for a place that is none of ours. */
+  async of(slug: string): Promise<FeaturedFamiliesDto> {
+    const place = featuredPlace(slug);
+    const chosen = await this.chosen(place);
+    const newest = await this.featured.candidates(place, '', place.room + MOST_CHOSEN);
+    const [items, next] = await Promise.all([
+      this.families(inOrder(chosen, await this.featured.of(place, chosen))),
+      this.families(newest.filter(({ id }) => !chosen.includes(id)).slice(0, place.room)),
+    ]);
+    return { place: slug, items, next, room: place.room, most: MOST_CHOSEN, version: versionOf(chosen) };
+  }
+
+  /** Throws `not_found` for a place that is none of ours. */
+  async candidates(slug: string, search: string): Promise<FeaturedCandidatesDto> {
+    const found = await this.featured.candidates(featuredPlace(slug), search.trim(), CANDIDATES);
+    return { items: await this.families(found) };
+  }
+
+  /**
+   * Features these families of the place, in this order, and no others. Throws `not_found` for an unknown place,
+   * `validation_failed` for somebody who lives elsewhere, `stale_edit` when the choice is no longer the one known.
+   */
+  async change(
+    slug: string,
+    { ids, version }: { ids: readonly string[]; version: string },
+    manager: EntityManager,
+  ): Promise<ChosenFamilies> {
+    const place = featuredPlace(slug);
+    await this.featured.lock(place, manager);
+    const before = await this.chosen(place, manager);
+    if (version !== versionOf(before)) throw new DomainError('stale_edit', { current: { ...(await this.of(slug)) } });
+    const here = await this.living(place, ids);
+    if (here.length < ids.length) throw new DomainError('validation_failed', { fields: { ids: [messages.notHere] } });
+    await this.featured.set(place, ids, [...new Set([...before, ...ids])], manager);
+    return { before, after: [...ids] };
+  }
+
+  /** The same without a known version, for the demo; ids of families elsewhere count as nothing. */
+  async feature(slug: string, ids: readonly string[]): Promise<void> {
+    const place = featuredPlace(slug);
+    const here = await this.living(place, ids);
+    await this.transactions.run(async (manager) => {
+      await this.featured.lock(place, manager);
+      const before = await this.chosen(place, manager);
+      await this.featured.set(place, here, [...new Set([...before, ...here])], manager);
+    });
+  }
+
+  private async chosen(place: FeaturedPlace, manager?: EntityManager): Promise<string[]> {
+    return this.living(place, await this.featured.everywhere(place, manager));
+  }
+
+  /** Those of `ids` who live in the place by their own words, paused or not, in the same order. */
+  private async living({ term }: FeaturedPlace, ids: readonly string[]): Promise<string[]> {
+    const families = await this.facts.families(ids);
+    const here = new Set(families.filter((one) => termsOfFamily(one).includes(term)).map(({ userId }) => userId));
+    return ids.filter((id) => here.has(id));
+  }
+
+  private async families(rows: readonly FeaturedFamilyRow[]): Promise<FeaturedFamily[]> {
+    const previews = await this.photos.previews(rows.flatMap(({ photo }) => photo ?? []));
+    return rows.map((row) => {
+      const { id, familyName, location } = row;
+      const photoPreview = (row.photo && previews.get(row.photo)) ?? null;
+      return { id, familyName, location, photo: photoPreview && row.photo, photoPreview, state: stateOf(row) };
+    });
+  }
+}
+
+function stateOf({ listed, withheldFor, active }: FeaturedFamilyRow): FeaturedState {
+  if (listed) return 'visible';
+  if (withheldFor.length > 0) return 'withheld';
+  return active ? 'taken' : 'paused';
+}
+
+const versionOf = (ids: readonly string[]): string =>
+  createHash('sha256').update(ids.join()).digest('hex').slice(0, 16);
+
+function inOrder(ids: readonly string[], rows: readonly FeaturedFamilyRow[]): FeaturedFamilyRow[] {
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => rowOf.get(id) ?? []);
+}

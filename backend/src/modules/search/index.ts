@@ -1,0 +1,13 @@
+export { AuPairCard } from './cards/au-pair-card.dto.js';
+export { CardsByIdService } from './cards/cards-by-id.service.js';
+export { FamilyCard } from './cards/family-card.dto.js';
+export {
+  FeaturedCandidatesDto,
+  FeaturedCandidatesQuery,
+  FeaturedFamiliesDto,
+  FeaturedFamiliesInput,
+} from './featured/featured-choice.dto.js';
+export { FeaturedChoiceService } from './featured/featured-choice.service.js';
+export { SavedSearchesService } from './saved-searches/saved-searches.service.js';
+export { SearchIndexService } from './search-index/search-index.service.js';
+export { SearchModule } from './search.module.js';

@@ -1,0 +1,138 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { cityOf, countryOf, REGIONS, type Region } from '../../country/index.js';
+import { publicLine } from '../cards/card-lines.js';
+import { Match } from '../../matching/index.js';
+import {
+  PAGE_KEYS,
+  type PageKey,
+  type ShownPhotos,
+  toReputation,
+  ReputationFacts,
+  UnavailableDatesDto,
+  AuPairProfileDto,
+  toAuPairProfile,
+  type AuPairPageFacts,
+} from '../../profiles/index.js';
+import { heldKinds, type CheckStanding, CHECK_KINDS, type CheckKind } from '../../verification/index.js';
+
+/** What anybody may know of an au pair: no surname, no contact, no exact place. */
+export class AuPairTeaser extends ReputationFacts {
+  /** @example 'Lena' */
+  firstName: string;
+  /** @example 22 */
+  age: number;
+  /** @example 'German' */
+  nationality: string;
+  /**
+   * ISO 3166-1 alpha-2; null when the nationality names no country that we know.
+   * @example 'DE'
+   */
+  countryCode: string | null;
+  /** @example 'German, English' */
+  languages: string;
+  /**
+   * The country they look in.
+   * @example 'australia'
+   */
+  @ApiProperty({ enum: REGIONS, enumName: 'Region' })
+  region: Region;
+  /**
+   * The city they hope for, if one.
+   * @example 'Sydney'
+   */
+  preferredPlace: string | null;
+  /** @example '2027-02-01' */
+  availabilityDate: string;
+  /** @example '6-12 months' */
+  preferredDuration: string;
+  /** @example true */
+  hasInfantExperience: boolean;
+  /** @example true */
+  hasDrivingLicense: boolean;
+  /** @example false */
+  hasPoliceCheck: boolean;
+  /** @example false */
+  hasWorkWithChildrenCheck: boolean;
+  /** @example false */
+  isAlreadyInCountry: boolean;
+  /**
+   * What we have seen papers for and holds today, with or without the badge. Everything else is their own word.
+   * @example ['police_certificate', 'driving_licence']
+   */
+  @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', isArray: true, example: ['driving_licence'] })
+  checked: CheckKind[];
+  /** @example 'Mornings do not frighten me.' */
+  tagline: string | null;
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  photo: string | null;
+  /** @example 'data:image/webp;base64,UklGRg==' */
+  photoPreview: string | null;
+}
+
+/** What people who are signed in read of an au pair. */
+export class AuPairFull extends AuPairProfileDto {
+  /** @example 'Europe/Berlin' */
+  timeZone: string;
+  /** Days for which they have confirmed an arrangement, in their order. */
+  takenDates: UnavailableDatesDto[];
+}
+
+/** An au pair's page. */
+export class AuPairPage {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  teaser: AuPairTeaser;
+  /** Null while something is `missing`. */
+  full: AuPairFull | null;
+
+  /**
+   * What to do before the whole page is shown: sign up, confirm the email address, or complete one's own profile.
+   * @example null
+   */
+  @ApiProperty({ type: String, enum: PAGE_KEYS, nullable: true })
+  missing: PageKey | null;
+
+  /** Null for everyone but a family with a complete profile. */
+  @ApiProperty({ type: () => Match, nullable: true })
+  match: Match | null;
+
+  /**
+   * On the shortlist of whoever asks.
+   * @example false
+   */
+  saved: boolean;
+}
+
+export function toAuPairTeaser(
+  { auPair, region, known }: AuPairPageFacts,
+  checks: readonly CheckStanding[],
+  shown: ShownPhotos,
+  now: Date,
+): AuPairTeaser {
+  return {
+    firstName: auPair.firstName,
+    age: auPair.age,
+    nationality: auPair.nationality,
+    countryCode: countryOf(auPair.nationality)?.code ?? null,
+    languages: auPair.languages,
+    region,
+    preferredPlace: (auPair.preferredLocation && cityOf(auPair.preferredLocation, region)?.name) || null,
+    availabilityDate: auPair.availabilityDate,
+    preferredDuration: auPair.preferredDuration,
+    hasInfantExperience: auPair.hasInfantExperience,
+    hasDrivingLicense: auPair.hasDrivingLicense,
+    hasPoliceCheck: auPair.hasPoliceCheck,
+    hasWorkWithChildrenCheck: auPair.hasWorkWithChildrenCheck,
+    isAlreadyInCountry: auPair.isAlreadyInCountry,
+    checked: heldKinds(checks, now),
+    tagline: auPair.tagline && publicLine(auPair.tagline, auPair.lastName),
+    photo: shown.photos[0] ?? null,
+    photoPreview: shown.photoPreviews[0] ?? null,
+    ...toReputation(known, now.getTime() / 1_000),
+  };
+}
+
+export function toAuPairFull({ auPair, timeZone, taken }: AuPairPageFacts, shown: ShownPhotos): AuPairFull {
+  return { ...toAuPairProfile(auPair, shown), timeZone, takenDates: taken };
+}

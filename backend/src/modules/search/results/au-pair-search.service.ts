@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '../../../platform/identity/index.js';
+import { CardsService } from '../cards/cards.service.js';
+import { today } from '../../profiles/index.js';
+import { scoreOf, ViewersService } from '../../matching/index.js';
+import { auPairFiltersOf } from './filters-of-query.js';
+import { AU_PAIRS } from './kinds.js';
+import type { AuPairSearchPage, AuPairSearchQuery } from './search.dto.js';
+import type { SearchCount } from './search-count.dto.js';
+import { SearchPagesService } from './search-pages.service.js';
+import type { AuPairFilterQuery } from './search-query.dto.js';
+
+/** Finds au pairs. */
+@Injectable()
+export class AuPairSearchService {
+  constructor(
+    private readonly pages: SearchPagesService,
+    private readonly viewers: ViewersService,
+    private readonly cards: CardsService,
+  ) {}
+
+  /** Throws `validation_failed` for contradictory filters and foreign cursors. */
+  async find(
+    { sort = 'best', limit, cursor, ...query }: AuPairSearchQuery,
+    identity: Identity | null,
+  ): Promise<AuPairSearchPage> {
+    const filters = auPairFiltersOf(query);
+    const viewer = await this.viewers.of(identity);
+    const { family } = viewer;
+    const { people, nextCursor, count } = await this.pages.page(AU_PAIRS, {
+      filters,
+      sort,
+      limit,
+      cursor,
+      today: viewer.today,
+      hidden: viewer.hidden,
+      score: family && ((auPair) => scoreOf(auPair, family, viewer.today)),
+    });
+    return { items: await this.cards.ofAuPairs(people, viewer), nextCursor, count };
+  }
+
+  /** Throws `validation_failed` for contradictory filters. */
+  async count(query: AuPairFilterQuery, identity: Identity | null): Promise<SearchCount> {
+    const filters = auPairFiltersOf(query);
+    return this.pages.count(AU_PAIRS, { filters, today: today(), hidden: await this.viewers.hiddenFrom(identity) });
+  }
+}

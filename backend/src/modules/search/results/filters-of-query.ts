@@ -1,0 +1,127 @@
+import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
+import { cityOf, countryOf, languageOf, regionFacts, type City, type Region } from '../../country/index.js';
+import {
+  codeNumber,
+  dayOfIso,
+  type Day,
+  AU_PAIR_TRAITS,
+  bitsWhere,
+  FAMILY_TRAITS,
+  visaBit,
+  namesIn,
+} from '../../profiles/index.js';
+import type { AuPairFilters, FamilyFilters } from './filters.js';
+import { messages } from './texts.js';
+import {
+  AGES,
+  HOURS,
+  isAnyLocation,
+  MOST_CHILDREN,
+  type AuPairFilterQuery,
+  type FamilyFilterQuery,
+} from './search-query.dto.js';
+
+const dayOf = (text: string | undefined): Day | null => (text === undefined ? null : dayOfIso(text));
+const earlier = (a: Day | null, b: Day | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b));
+const known = <T>(item: T | null): item is T => item !== null;
+const inOrder = (numbers: Iterable<number>) => [...new Set(numbers)].sort((a, b) => a - b);
+const languageNumbersOf = (list: string | undefined) =>
+  inOrder(
+    namesIn(list ?? '')
+      .map(languageOf)
+      .filter(known)
+      .map(({ code }) => codeNumber(code)),
+  );
+
+/** What an au pair search asks for. Throws `validation_failed` where filters contradict each other. */
+export function auPairFiltersOf(query: AuPairFilterQuery): AuPairFilters {
+  refuse({
+    ...placeProblems(query),
+    ...rangeProblem('ageMax', query.ageMax, 'ageMin', query.ageMin),
+    ...dateProblem('availableTo', query.availableTo, 'availableFrom', query.availableFrom),
+    ...dateProblem('startBy', query.startBy, 'availableFrom', query.availableFrom),
+  });
+  const countries = namesIn(query.nationality ?? '')
+    .map(countryOf)
+    .filter(known);
+  return {
+    ...placeOf(query),
+    from: dayOf(query.availableFrom),
+    until: earlier(dayOf(query.availableTo), dayOf(query.startBy)),
+    stay: query.duration ?? null,
+    traits:
+      (query.visa ? visaBit(query.visa) : 0) |
+      bitsWhere([
+        [AU_PAIR_TRAITS.infants, query.infants ?? false],
+        [AU_PAIR_TRAITS.drives, query.drives ?? false],
+        [AU_PAIR_TRAITS.policeCheck, query.policeCheck ?? false],
+        [AU_PAIR_TRAITS.childrenCheck, query.childrenCheck ?? false],
+        [AU_PAIR_TRAITS.inCountry, query.inCountry ?? false],
+      ]),
+    languages: languageNumbersOf(query.languages),
+    ageMin: query.ageMin ?? AGES.min,
+    ageMax: query.ageMax ?? AGES.max,
+    nationalities: countries.length > 0 ? inOrder(countries.map(({ code }) => codeNumber(code))) : null,
+  };
+}
+
+/** What a family search asks for. Throws `validation_failed` where filters contradict each other. */
+export function familyFiltersOf(query: FamilyFilterQuery): FamilyFilters {
+  refuse({
+    ...placeProblems(query),
+    ...rangeProblem('childAgeMax', query.childAgeMax, 'childAgeMin', query.childAgeMin),
+    ...dateProblem('startTo', query.startTo, 'startFrom', query.startFrom),
+  });
+  return {
+    ...placeOf(query),
+    from: dayOf(query.startFrom),
+    until: dayOf(query.startTo),
+    stay: query.duration ?? null,
+    traits: bitsWhere([
+      [FAMILY_TRAITS.ownBathroom, query.ownBathroom ?? false],
+      [FAMILY_TRAITS.carAvailable, query.carAvailable ?? false],
+      [FAMILY_TRAITS.noPets, query.noPets ?? false],
+    ]),
+    languages: languageNumbersOf(query.languagesAtHome),
+    childrenMax: query.childrenMax ?? MOST_CHILDREN,
+    hoursMax: query.hoursMax ?? HOURS.max,
+    youngestMin: query.childAgeMin ?? null,
+    youngestMax: query.childAgeMax ?? null,
+  };
+}
+
+type PlaceQuery = Pick<AuPairFilterQuery, 'region' | 'place' | 'city'>;
+
+function placeOf({ region, place, city }: PlaceQuery): { region: Region | null; city: City | null } {
+  const named = place ?? city;
+  const found = named === undefined || isAnyLocation(named) ? null : (cityOf(named, region) ?? cityOf(named));
+  return { region: region ?? null, city: found };
+}
+
+function placeProblems(query: PlaceQuery): FieldMessages {
+  if (query.place !== undefined && query.city !== undefined) return { city: [messages.placeTwice] };
+  const { region, city } = placeOf(query);
+  if (!region || !city || city.region === region) return {};
+  const field = query.place === undefined ? 'city' : 'place';
+  return { [field]: [messages.placeElsewhere(city.name, regionFacts(region).name)] };
+}
+
+const rangeProblem = (
+  upper: string,
+  most: number | undefined,
+  lower: string,
+  least: number | undefined,
+): FieldMessages =>
+  most !== undefined && least !== undefined && most < least ? { [upper]: [messages.range(upper, lower)] } : {};
+
+const dateProblem = (
+  upper: string,
+  last: string | undefined,
+  lower: string,
+  first: string | undefined,
+): FieldMessages =>
+  last !== undefined && first !== undefined && last < first ? { [upper]: [messages.dates(upper, lower)] } : {};
+
+function refuse(fields: FieldMessages): void {
+  if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+}

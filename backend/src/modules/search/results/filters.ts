@@ -1,0 +1,46 @@
+import type { City, Region } from '../../country/index.js';
+import { NOW, type Day } from '../../profiles/index.js';
+import { UNKNOWN_DAY } from '../search-index/search-table.js';
+
+/** Filters of both directions. */
+export interface SearchFilters {
+  region: Region | null;
+  city: City | null;
+  /** The days between which someone has to be free or start; null leaves a side open. */
+  from: Day | null;
+  until: Day | null;
+  /** Months. */
+  stay: number | null;
+  /** Bits of facts/traits.ts, all demanded. */
+  traits: number;
+  /** Language codes as numbers, all demanded. */
+  languages: number[];
+}
+
+export interface AuPairFilters extends SearchFilters {
+  ageMin: number;
+  ageMax: number;
+  /** Country codes as numbers, any of them; null for all. */
+  nationalities: number[] | null;
+}
+
+export interface FamilyFilters extends SearchFilters {
+  childrenMax: number;
+  hoursMax: number;
+  /** Of the youngest child; null where the age need not even be known. */
+  youngestMin: number | null;
+  youngestMax: number | null;
+}
+
+/** Filters on the day on which they are asked. */
+export type Asked<Filters> = Filters & { earliest: Day; latest: Day };
+
+/** Someone who is free already is free on any later day, so a window that includes today lets them in. */
+export function askOn<Filters extends SearchFilters>(today: Day, filters: Filters): Asked<Filters> {
+  const anyDay = filters.from === null ? UNKNOWN_DAY : UNKNOWN_DAY - 1;
+  return {
+    ...filters,
+    earliest: filters.from === null || filters.from <= today ? NOW : filters.from,
+    latest: filters.until ?? anyDay,
+  };
+}

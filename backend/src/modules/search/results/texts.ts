@@ -1,0 +1,14 @@
+const among = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+
+/** What is wrong with a search, for people and for those who write clients. */
+export const messages = {
+  place: (cities: readonly string[]) => `We do not know this place. Try ${among(cities)}`,
+  placeElsewhere: (city: string, region: string) => `${city} is not in ${region}`,
+  placeTwice: 'place and city are the same filter: give one of them',
+  range: (upper: string, lower: string) => `${upper} must not be below ${lower}`,
+  dates: (upper: string, lower: string) => `${upper} must not be before ${lower}`,
+  cursor: {
+    otherSearch: 'cursor belongs to another search: start again without it',
+    notOurs: 'cursor is not one of ours',
+  },
+} as const;

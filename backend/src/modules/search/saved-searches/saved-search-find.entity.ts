@@ -1,0 +1,21 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { SavedSearch } from './saved-search.entity.js';
+
+/** Somebody whom a saved search has found: once, so that nobody is announced twice. */
+@Entity('saved_search_finds')
+@Index(['savedSearchId', 'foundAt'])
+export class SavedSearchFind {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => SavedSearch, { onDelete: 'CASCADE' })
+  savedSearchId: string;
+
+  @Index()
+  @PrimaryColumn('uuid')
+  @ForeignKey('Profile', { onDelete: 'CASCADE' })
+  personId: string;
+
+  /** Null for those who were there when the search was saved. */
+  @Index()
+  @Column('timestamptz', { nullable: true })
+  foundAt: Date | null;
+}

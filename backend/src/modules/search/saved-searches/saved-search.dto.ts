@@ -1,0 +1,111 @@
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
+import { AuPairCard } from '../cards/au-pair-card.dto.js';
+import { FamilyCard } from '../cards/family-card.dto.js';
+import { Text } from '../../profiles/index.js';
+import { messages } from './texts.js';
+import {
+  ALERTS,
+  SAVED_SEARCH_KINDS,
+  type Alerts,
+  type SavedSearch,
+  type SavedSearchKind,
+} from './saved-search.entity.js';
+
+const areTexts = (filters: unknown): boolean =>
+  Object.values(filters ?? {}).every((value) => typeof value === 'string');
+const NAME = { min: 1, max: 60, words: messages.name };
+
+export class SavedSearchInput {
+  /** @example 'auPairs' */
+  @IsIn(SAVED_SEARCH_KINDS, { message: messages.kind })
+  @ApiProperty({ enum: SAVED_SEARCH_KINDS, enumName: 'SavedSearchKind' })
+  kind: SavedSearchKind;
+
+  /** @example 'German speakers for February' */
+  @Text(NAME)
+  name: string;
+
+  /**
+   * The filters as the address of the search writes them; the same rules hold for them.
+   * @example { "city": "sydney", "startBy": "2027-02-01" }
+   */
+  @IsObject({ message: messages.filters })
+  @ValidateBy({ name: 'areTexts', validator: { validate: areTexts } }, { message: messages.filters })
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  filters: Record<string, string>;
+
+  /** @example 'daily' */
+  @IsIn(ALERTS, { message: messages.alerts })
+  @ApiProperty({ enum: ALERTS, enumName: 'SavedSearchAlerts' })
+  alerts: Alerts;
+}
+
+/** Only what is sent changes. */
+export class SavedSearchChanges {
+  /** @example 'German speakers' */
+  @IsOptional()
+  @Text(NAME)
+  @ApiPropertyOptional()
+  name?: string;
+
+  /** @example 'at_once' */
+  @IsOptional()
+  @IsIn(ALERTS, { message: messages.alerts })
+  @ApiPropertyOptional({ enum: ALERTS, enumName: 'SavedSearchAlerts' })
+  alerts?: Alerts;
+}
+
+@ApiSchema({ name: 'SavedSearch' })
+export class SavedSearchDto {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example 'auPairs' */
+  @ApiProperty({ enum: SAVED_SEARCH_KINDS, enumName: 'SavedSearchKind' })
+  kind: SavedSearchKind;
+  /** @example 'German speakers for February' */
+  name: string;
+  /** @example { "city": "sydney" } */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  filters: Record<string, string>;
+  /** @example 'daily' */
+  @ApiProperty({ enum: ALERTS, enumName: 'SavedSearchAlerts' })
+  alerts: Alerts;
+  /** @example '2026-11-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+  /**
+   * People found since the owner looked last.
+   * @example 2
+   */
+  @ApiProperty({ type: 'integer' })
+  newCount: number;
+}
+
+/** All of a person's, newest first: ten at most. */
+export class SavedSearchList {
+  items: SavedSearchDto[];
+}
+
+/** Those who are new in a saved search, the latest first. */
+export class NewPeople {
+  /** Empty in a search for families. */
+  @ApiProperty({ type: () => [AuPairCard] })
+  auPairs: AuPairCard[];
+  /** Empty in a search for au pairs. */
+  @ApiProperty({ type: () => [FamilyCard] })
+  families: FamilyCard[];
+}
+
+export function toSavedSearch(row: SavedSearch, newCount: number): SavedSearchDto {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    filters: row.filters,
+    alerts: row.alerts,
+    createdAt: row.createdAt.toISOString(),
+    newCount,
+  };
+}

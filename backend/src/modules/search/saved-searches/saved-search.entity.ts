@@ -1,0 +1,51 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Whom a saved search looks for. */
+export const SAVED_SEARCH_KINDS = ['auPairs', 'families'] as const;
+export type SavedSearchKind = (typeof SAVED_SEARCH_KINDS)[number];
+
+/** When its owner is told of people who are new in it. */
+export const ALERTS = ['none', 'daily', 'at_once'] as const;
+export type Alerts = (typeof ALERTS)[number];
+
+/** Filters that somebody comes back to. */
+@Entity('saved_searches')
+@Check('saved_searches_kind_check', `"kind" IN ('auPairs', 'families')`)
+@Check('saved_searches_alerts_check', `"alerts" IN ('none', 'daily', 'at_once')`)
+@Index(['userId', 'createdAt', 'id'])
+@Index('saved_searches_due_idx', ['nextCheckAt'], { where: `alerts <> 'none'` })
+export class SavedSearch {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('Profile', { onDelete: 'CASCADE' })
+  userId: string;
+
+  @Column('text')
+  kind: SavedSearchKind;
+
+  @Column('text')
+  name: string;
+
+  /** As the address of the search writes them. */
+  @Column('jsonb')
+  filters: Record<string, string>;
+
+  @Column('text')
+  alerts: Alerts;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** Whoever was found after it is new to the owner. */
+  @Column('timestamptz')
+  lookedAt: Date;
+
+  @Column('timestamptz')
+  nextCheckAt: Date;
+
+  /** At the last look everybody who fits was seen, not only the newest. */
+  @Column('boolean')
+  sawAll: boolean;
+}

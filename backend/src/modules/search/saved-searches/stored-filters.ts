@@ -1,0 +1,28 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
+import type { AuPairFilters, FamilyFilters } from '../results/filters.js';
+import { auPairFiltersOf, familyFiltersOf } from '../results/filters-of-query.js';
+import { AuPairFilterQuery, FamilyFilterQuery } from '../results/search-query.dto.js';
+import { messages } from './texts.js';
+
+export type StoredFilters = Readonly<Record<string, string>>;
+
+/** What stored filters ask for. Throws `validation_failed`, naming them, where the search itself would. */
+export const auPairsWanted = (filters: StoredFilters): AuPairFilters =>
+  auPairFiltersOf(checked(AuPairFilterQuery, filters));
+
+export const familiesWanted = (filters: StoredFilters): FamilyFilters =>
+  familyFiltersOf(checked(FamilyFilterQuery, filters));
+
+function checked<Query extends object>(Query: new () => Query, filters: StoredFilters): Query {
+  const query = plainToInstance(Query, filters);
+  const problems = validateSync(query, { whitelist: true, forbidNonWhitelisted: true });
+  if (problems.length === 0) return query;
+  const fields: FieldMessages = {};
+  for (const { property, constraints } of problems)
+    fields[property] = constraints?.['queryFilter']
+      ? [constraints['queryFilter']]
+      : [messages.unknownFilter(property.slice(0, 40))];
+  throw new DomainError('validation_failed', { fields });
+}

@@ -1,0 +1,57 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * An au pair in one of the lists they stand in, with everything that a search compares: see docs/decisions/0015-how-a-search-stays-bounded.md.
+ * Derived from the profile and written with it; `npm run reindex-search` writes all of it anew.
+ * The two indexes cover every column, in the orders "newest" and "soonest".
+ */
+@Entity('au_pair_search_terms')
+@Index('au_pair_search_terms_newest_idx', { synchronize: false })
+@Index('au_pair_search_terms_soonest_idx', { synchronize: false })
+export class AuPairSearchTerm {
+  @PrimaryColumn('uuid')
+  @ForeignKey('AuPairProfile', { onDelete: 'CASCADE' })
+  userId: string;
+
+  /** See terms.ts. */
+  @PrimaryColumn('integer')
+  term: number;
+
+  /** Unix seconds. */
+  @Column('integer')
+  created: number;
+
+  /** Days since 1970-01-01; 0 is now, 2147483647 not known. */
+  @Column('integer')
+  available: number;
+
+  /** Bits of facts/place-bits.ts. */
+  @Column('integer')
+  places: number;
+
+  /** Bits of facts/traits.ts. */
+  @Column('integer')
+  traits: number;
+
+  /** A country code as a number: facts/codes.ts. */
+  @Column('smallint', { nullable: true })
+  nationality: number | null;
+
+  @Column('smallint')
+  age: number;
+
+  /** Months. */
+  @Column('smallint', { nullable: true })
+  stayMin: number | null;
+
+  @Column('smallint', { nullable: true })
+  stayMax: number | null;
+
+  /** A week. */
+  @Column('smallint', { nullable: true })
+  hours: number | null;
+
+  /** Language codes as numbers: facts/codes.ts. */
+  @Column('smallint', { array: true })
+  languages: number[];
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { RoleProfileFactsService } from '../../profiles/index.js';
+import { SearchIndexRepository } from './search-index.repository.js';
+import { toAuPairRow, toFamilyRow } from './search-rows.js';
+import { termsOfAuPair, termsOfFamily } from './terms.js';
+
+const BATCH = 500;
+const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
+
+/** Keeps what search reads in step with profiles, in the transaction that changes one. */
+@Injectable()
+export class SearchIndexService {
+  constructor(
+    private readonly index: SearchIndexRepository,
+    private readonly facts: RoleProfileFactsService,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  /** Paused, incomplete and unverified people, and ids that are none of the role, end up in no list. */
+  async refresh(manager: EntityManager, userId: string, role: 'family' | 'aupair'): Promise<void> {
+    if (role === 'family') await this.refreshFamilies(manager, [userId]);
+    else await this.refreshAuPairs(manager, [userId]);
+  }
+
+  /**
+   * Reads every profile again, in batches of one transaction each; people can be found all the while. For after a
+   * release that reads texts differently.
+   */
+  async reindexAll(): Promise<{ auPairs: number; families: number }> {
+    const auPairs = await this.inBatches(
+      (after) => this.facts.auPairIdsAfter(after, BATCH),
+      (manager, ids) => this.refreshAuPairs(manager, ids),
+    );
+    const families = await this.inBatches(
+      (after) => this.facts.familyIdsAfter(after, BATCH),
+      (manager, ids) => this.refreshFamilies(manager, ids),
+    );
+    return { auPairs, families };
+  }
+
+  private async refreshAuPairs(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    const facts = await this.facts.listedAuPairs(ids, manager);
+    const rows = facts.map((auPair) => ({ ...toAuPairRow(auPair), terms: termsOfAuPair(auPair) }));
+    await this.index.replaceAuPairs(ids, rows, manager);
+  }
+
+  private async refreshFamilies(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    const facts = await this.facts.listedFamilies(ids, manager);
+    const rows = facts.map((family) => ({ ...toFamilyRow(family), terms: termsOfFamily(family) }));
+    await this.index.replaceFamilies(ids, rows, manager);
+  }
+
+  private async inBatches(
+    idsAfter: (after: string) => Promise<string[]>,
+    refresh: (manager: EntityManager, ids: readonly string[]) => Promise<void>,
+  ): Promise<number> {
+    let seen = 0;
+    for (let after = BEFORE_ALL_IDS; ;) {
+      const ids = await idsAfter(after);
+      const last = ids.at(-1);
+      if (last === undefined) return seen;
+      await this.transactions.run((manager) => refresh(manager, ids));
+      seen += ids.length;
+      after = last;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Day } from '../../profiles/index.js';
+
+/** What is stored where a day is not known: later than any, so that it sorts last and fails every upper bound. */
+export const UNKNOWN_DAY: Day = 2_147_483_647;
+
+/** A table of term lists, as the index writer and the walks need to know it. */
+export interface SearchTable {
+  name: 'au_pair_search_terms' | 'family_search_terms';
+  /** The day by which "soonest" sorts. */
+  soonest: 'available' | 'starts';
+  /** Every column beside person and term, with its type. */
+  columns: Readonly<Record<string, 'integer' | 'smallint' | 'smallint[]'>>;
+}
+
+export const AU_PAIR_TABLE = {
+  name: 'au_pair_search_terms',
+  soonest: 'available',
+  columns: {
+    created: 'integer',
+    available: 'integer',
+    places: 'integer',
+    traits: 'integer',
+    nationality: 'smallint',
+    age: 'smallint',
+    stay_min: 'smallint',
+    stay_max: 'smallint',
+    hours: 'smallint',
+    languages: 'smallint[]',
+  },
+} as const satisfies SearchTable;
+
+export const FAMILY_TABLE = {
+  name: 'family_search_terms',
+  soonest: 'starts',
+  columns: {
+    created: 'integer',
+    starts: 'integer',
+    places: 'integer',
+    traits: 'integer',
+    children: 'smallint',
+    youngest: 'smallint',
+    stay_min: 'smallint',
+    stay_max: 'smallint',
+    hours: 'smallint',
+    languages: 'smallint[]',
+  },
+} as const satisfies SearchTable;

@@ -1,0 +1,44 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { SearchTable } from './search-table.js';
+import { TermSizesRepository } from './term-sizes.repository.js';
+import { guessedSize, type Term } from './terms.js';
+import type { ListSizes } from '../results/walk.js';
+
+const FRESH_MS = 60_000;
+
+interface Known {
+  sizes: Map<Term, number> | null;
+  readAt: number;
+}
+
+/** About how long each list is. Only the speed of a search hangs on it, never its answer. */
+@Injectable()
+export class TermSizesService {
+  private readonly logger = new Logger('Search');
+  private readonly known = new Map<SearchTable['name'], Known>();
+
+  constructor(private readonly statistics: TermSizesRepository) {}
+
+  /** Estimates of the last minute or so; reading new ones holds up nobody but the very first search. */
+  async of(table: SearchTable): Promise<ListSizes> {
+    const known = this.known.get(table.name);
+    const sizes = known ? this.refreshed(table, known) : await this.read(table);
+    if (!sizes) return { of: guessedSize, measured: false };
+    // A term that is not among the common ones is rare.
+    return { of: (term) => sizes.get(term) ?? 1, measured: true };
+  }
+
+  private refreshed(table: SearchTable, known: Known): Known['sizes'] {
+    if (Date.now() - known.readAt > FRESH_MS) {
+      known.readAt = Date.now();
+      this.read(table).catch((error: unknown) => this.logger.warn(error));
+    }
+    return known.sizes;
+  }
+
+  private async read(table: SearchTable): Promise<Known['sizes']> {
+    const sizes = await this.statistics.estimate(table);
+    this.known.set(table.name, { sizes, readAt: Date.now() });
+    return sizes;
+  }
+}

@@ -1,0 +1,48 @@
+import { REGIONS, type City, type Region } from '../../country/index.js';
+import { type AuPairFacts, type FamilyFacts, cityBit, placesIn } from '../../profiles/index.js';
+
+/**
+ * A term is one of the lists that people stand in: everybody, a region, a city, a nationality, a language. A search
+ * walks the shortest list that has everyone it may show. Terms are numbers, stored: never give one a new meaning.
+ */
+export type Term = number;
+
+export const EVERYBODY: Term = 0;
+const REGION_FROM = 1;
+const ANYWHERE_FROM = 11;
+const CITY_FROM = 100;
+const NATIONALITY_FROM = 20_000;
+const LANGUAGE_FROM = 40_000;
+
+export const regionTerm = (region: Region): Term => REGION_FROM + REGIONS.indexOf(region);
+/** Au pairs to whom every city of the region is welcome: they stand here and not in its cities. */
+export const anywhereTerm = (region: Region): Term => ANYWHERE_FROM + REGIONS.indexOf(region);
+export const cityTerm = (city: City): Term => CITY_FROM + Math.log2(cityBit(city));
+export const nationalityTerm = (country: number): Term => NATIONALITY_FROM + country;
+export const languageTerm = (language: number): Term => LANGUAGE_FROM + language;
+
+function placeTerms(bits: number): Term[] {
+  const { regions, cities, anywhere } = placesIn(bits);
+  const single = cities.filter(({ region }) => !anywhere.includes(region));
+  return [...regions.map(regionTerm), ...anywhere.map(anywhereTerm), ...single.map(cityTerm)];
+}
+
+/** Every list that an au pair stands in. */
+export function termsOfAuPair({ places, nationality, languages }: AuPairFacts): Term[] {
+  const from = nationality === null ? [] : [nationalityTerm(nationality)];
+  return [EVERYBODY, ...placeTerms(places), ...from, ...languages.map(languageTerm)];
+}
+
+/** Every list that a family stands in. */
+export function termsOfFamily({ places, languages }: FamilyFacts): Term[] {
+  return [EVERYBODY, ...placeTerms(places), ...languages.map(languageTerm)];
+}
+
+/** What is assumed of a list's length before the database has been analysed: only the order matters. */
+export function guessedSize(term: Term): number {
+  if (term >= LANGUAGE_FROM) return 3_000;
+  if (term >= NATIONALITY_FROM) return 1_000;
+  if (term >= CITY_FROM) return 2_000;
+  if (term >= ANYWHERE_FROM) return 2_500;
+  return term === EVERYBODY ? 100_000 : 50_000;
+}

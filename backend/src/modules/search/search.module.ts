@@ -1,0 +1,94 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
+import { AuthModule } from '../auth/index.js';
+import { MatchingModule } from '../matching/index.js';
+import { MediaModule } from '../media/index.js';
+import { ProfileProjectionsRegistry, ProfilesModule } from '../profiles/index.js';
+import { VerificationModule } from '../verification/index.js';
+import { CardRepository } from './cards/card.repository.js';
+import { CardsByIdService } from './cards/cards-by-id.service.js';
+import { CardsService } from './cards/cards.service.js';
+import { DashboardController } from './dashboard/dashboard.controller.js';
+import { DashboardService } from './dashboard/dashboard.service.js';
+import { FitsService } from './dashboard/fits.service.js';
+import { FeaturedChoiceService } from './featured/featured-choice.service.js';
+import { FeaturedFamiliesRepository } from './featured/featured-families.repository.js';
+import { PlaceFamiliesController } from './featured/location-families.controller.js';
+import { LocationFamiliesService } from './featured/location-families.service.js';
+import { AuPairPagesController } from './profile-pages/au-pair-pages.controller.js';
+import { AuPairPagesService } from './profile-pages/au-pair-pages.service.js';
+import { FamilyPagesController } from './profile-pages/family-pages.controller.js';
+import { FamilyPagesService } from './profile-pages/family-pages.service.js';
+import { AuPairSearchService } from './results/au-pair-search.service.js';
+import { FamilySearchService } from './results/family-search.service.js';
+import { SearchPagesService } from './results/search-pages.service.js';
+import { SearchWalkRepository } from './results/search-walk.repository.js';
+import { SearchController } from './results/search.controller.js';
+import { SavedSearchCheckService } from './saved-searches/saved-search-check.service.js';
+import { SavedSearchFind } from './saved-searches/saved-search-find.entity.js';
+import { SavedSearchWalkService } from './saved-searches/saved-search-walk.service.js';
+import { SavedSearch } from './saved-searches/saved-search.entity.js';
+import { SavedSearchesController } from './saved-searches/saved-searches.controller.js';
+import { SavedSearchesJob } from './saved-searches/saved-searches.job.js';
+import { SavedSearchesRepository } from './saved-searches/saved-searches.repository.js';
+import { SavedSearchesService } from './saved-searches/saved-searches.service.js';
+import { AuPairSearchTerm } from './search-index/au-pair-search-term.entity.js';
+import { FamilySearchTerm } from './search-index/family-search-term.entity.js';
+import { SearchIndexRepository } from './search-index/search-index.repository.js';
+import { SearchIndexService } from './search-index/search-index.service.js';
+import { TermSizesRepository } from './search-index/term-sizes.repository.js';
+import { TermSizesService } from './search-index/term-sizes.service.js';
+import { ShortlistEntry } from './shortlist/shortlist-entry.entity.js';
+import { ShortlistController } from './shortlist/shortlist.controller.js';
+import { ShortlistRepository } from './shortlist/shortlist.repository.js';
+import { ShortlistService } from './shortlist/shortlist.service.js';
+import { searchPersonalData } from './search.personal-data.js';
+
+const cards = [CardRepository, CardsByIdService, CardsService];
+const dashboard = [DashboardService, FitsService];
+const featured = [FeaturedChoiceService, FeaturedFamiliesRepository, LocationFamiliesService];
+const pages = [AuPairPagesService, FamilyPagesService];
+const results = [AuPairSearchService, FamilySearchService, SearchPagesService, SearchWalkRepository];
+const savedSearches = [
+  SavedSearchCheckService,
+  SavedSearchWalkService,
+  SavedSearchesJob,
+  SavedSearchesRepository,
+  SavedSearchesService,
+];
+const index = [SearchIndexRepository, SearchIndexService, TermSizesRepository, TermSizesService];
+const shortlist = [ShortlistRepository, ShortlistService];
+
+/** How people find each other: search, cards, pages, shortlist, saved searches, and who fits. */
+@Module({
+  imports: [
+    AuthModule,
+    MediaModule,
+    MatchingModule,
+    ProfilesModule,
+    VerificationModule,
+    TypeOrmModule.forFeature([AuPairSearchTerm, FamilySearchTerm, SavedSearch, SavedSearchFind, ShortlistEntry]),
+  ],
+  controllers: [
+    AuPairPagesController,
+    DashboardController,
+    FamilyPagesController,
+    PlaceFamiliesController,
+    SavedSearchesController,
+    SearchController,
+    ShortlistController,
+  ],
+  providers: [...cards, ...dashboard, ...featured, ...pages, ...results, ...savedSearches, ...index, ...shortlist],
+  exports: [CardsByIdService, FeaturedChoiceService, SavedSearchesService, SearchIndexService],
+})
+export class SearchModule {
+  constructor(
+    registry: PersonalDataRegistry,
+    projections: ProfileProjectionsRegistry,
+    searchIndex: SearchIndexService,
+  ) {
+    registry.declare(searchPersonalData);
+    projections.add((manager, userId, role) => searchIndex.refresh(manager, userId, role));
+  }
+}

@@ -1,0 +1,18 @@
+import type { PersonalTables } from '../../platform/personal-data/index.js';
+
+const DERIVED = { leftOut: 'The profile again, as search reads it' };
+
+export const searchPersonalData: PersonalTables = {
+  au_pair_search_terms: { people: { user_id: 'cascade' }, export: DERIVED },
+  family_search_terms: { people: { user_id: 'cascade' }, export: DERIVED },
+  saved_searches: { people: { user_id: 'cascade' }, export: { where: 'user_id = $1' } },
+  saved_search_finds: {
+    people: { person_id: 'cascade' },
+    export: { leftOut: 'Whose searches found someone is theirs to know' },
+  },
+  // Who has saved the person is not the person's to know.
+  shortlist_entries: {
+    people: { user_id: 'cascade', saved_id: 'cascade' },
+    export: { where: 'user_id = $1' },
+  },
+};

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import type { Identity, UserType } from '../../../platform/identity/index.js';
+import { CardsService } from '../cards/cards.service.js';
+import { type SearchViewer, ViewersService } from '../../matching/index.js';
+import { auPairOfRow, familyOfRow } from '../search-index/search-rows.js';
+import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from '../search-index/search-table.js';
+import type { ShortlistItem, ShortlistPage } from './shortlist.dto.js';
+import { ShortlistRepository, type ShortlistPosition } from './shortlist.repository.js';
+
+/** As many as one person can mean to write to. */
+const MOST_ENTRIES = 500;
+
+/** Families save au pairs, au pairs save families; nobody sees who saved them. */
+@Injectable()
+export class ShortlistService {
+  constructor(
+    private readonly entries: ShortlistRepository,
+    private readonly viewers: ViewersService,
+    private readonly cards: CardsService,
+  ) {}
+
+  /** Throws `not_found` for anyone who cannot be found by this person, `shortlist_full` and, for administrators, `forbidden`. */
+  async save({ userId, userType }: Identity, id: string): Promise<void> {
+    if (!(await this.entries.isListed(tableFor(userType), id, userId))) throw new DomainError('not_found');
+    if (!(await this.entries.add(userId, id, MOST_ENTRIES))) throw new DomainError('shortlist_full');
+  }
+
+  /** Also when they were not there. */
+  async remove({ userId }: Identity, id: string): Promise<void> {
+    await this.entries.remove(userId, id);
+  }
+
+  /** Whether somebody stands on the viewer's shortlist; visitors have none. */
+  async has(viewer: Identity | null, id: string): Promise<boolean> {
+    return viewer !== null && this.entries.contains(viewer.userId, id);
+  }
+
+  /** Newest first. Throws `forbidden` for administrators. */
+  async list(identity: Identity, { cursor, limit }: PageQuery): Promise<ShortlistPage> {
+    const after = positionOf(cursor);
+    const viewer = await this.viewers.of(identity);
+    const saved =
+      tableFor(identity.userType) === AU_PAIR_TABLE
+        ? await this.savedAuPairs(identity.userId, viewer, after, limit + 1)
+        : await this.savedFamilies(identity.userId, viewer, after, limit + 1);
+    const last = saved.length > limit ? saved[limit - 1] : undefined;
+    return {
+      items: saved.slice(0, limit).flatMap(({ item }) => item ?? []),
+      nextCursor: last ? encodeCursor([last.savedAt, last.id]) : null,
+    };
+  }
+
+  /** How many stand on it, paused people aside. */
+  async count({ userId, userType }: Identity): Promise<number> {
+    return userType === 'admin' ? 0 : this.entries.count(tableFor(userType), userId);
+  }
+
+  private async savedAuPairs(
+    userId: string,
+    viewer: SearchViewer,
+    after: ShortlistPosition | null,
+    limit: number,
+  ): Promise<Saved[]> {
+    const rows = await this.entries.auPairs(userId, after, limit);
+    const cards = await this.cards.ofAuPairs(rows.map(auPairOfRow), viewer);
+    return rows.map(({ user_id: id, saved_at: savedAt }) => {
+      const auPair = cards.find((card) => card.id === id);
+      return { savedAt, id, item: auPair ? { savedAt: isoOf(savedAt), auPair, family: null } : null };
+    });
+  }
+
+  private async savedFamilies(
+    userId: string,
+    viewer: SearchViewer,
+    after: ShortlistPosition | null,
+    limit: number,
+  ): Promise<Saved[]> {
+    const rows = await this.entries.families(userId, after, limit);
+    const cards = await this.cards.ofFamilies(rows.map(familyOfRow), viewer);
+    return rows.map(({ user_id: id, saved_at: savedAt }) => {
+      const family = cards.find((card) => card.id === id);
+      return { savedAt, id, item: family ? { savedAt: isoOf(savedAt), auPair: null, family } : null };
+    });
+  }
+}
+
+/** An entry; without an item when the person could no longer be found a moment later. */
+interface Saved extends ShortlistPosition {
+  item: ShortlistItem | null;
+}
+
+const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** Where the people stand whom this kind of account saves. */
+function tableFor(userType: UserType): SearchTable {
+  if (userType === 'admin') throw new DomainError('forbidden');
+  return userType === 'family' ? AU_PAIR_TABLE : FAMILY_TABLE;
+}
+
+function positionOf(cursor: string | undefined): ShortlistPosition | null {
+  const position = decodePosition(cursor);
+  return position && { savedAt: position.at.getTime(), id: position.id };
+}

@@ -1,0 +1,12 @@
+export { SupportAdminService } from './support-admin.service.js';
+export {
+  SupportAssigneeInput,
+  SupportMessageInput,
+  SupportNoteInput,
+  SupportQueueDetail,
+  SupportQueuePage,
+  SupportQueueQuery,
+  SupportStateInput,
+} from './support-request.dto.js';
+export { SupportRequestsService } from './support-requests.service.js';
+export { SupportModule } from './support.module.js';

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import { PeopleService } from '../profiles/index.js';
+import './support-events.js';
+import { afterOf, pageOf } from './support-pages.js';
+import {
+  toAssignee,
+  toDetail,
+  toNote,
+  toSummary,
+  toSupportPerson,
+  type SupportQueueDetail,
+  type SupportQueuePage,
+  type SupportQueueQuery,
+  type SupportStateInput,
+} from './support-request.dto.js';
+import type { SupportRequest } from './support-request.entity.js';
+import { SupportRequestsRepository } from './support-requests.repository.js';
+
+/** Everybody's requests, for the administrators who answer them. */
+@Injectable()
+export class SupportAdminService {
+  constructor(
+    private readonly requests: SupportRequestsRepository,
+    private readonly people: PeopleService,
+    private readonly clock: ClockService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  async list(
+    adminId: string,
+    { state, assigned, search, cursor, limit }: SupportQueueQuery,
+  ): Promise<SupportQueuePage> {
+    const assignedTo = assigned && adminId;
+    const rows = await this.requests.page({ state, assignedTo, search, after: afterOf(cursor), limit: limit + 1 });
+    const { items, nextCursor } = pageOf(rows, limit);
+    const cards = await this.people.cardsOf(items.map(({ personId }) => personId));
+    const names = await this.namesOf(items.map((row) => row.assignedTo));
+    return {
+      items: items.map((row) => ({
+        ...toSummary(row),
+        priority: row.priority,
+        person: toSupportPerson(cards.get(row.personId)),
+        assignedTo: toAssignee(row.assignedTo, names),
+      })),
+      nextCursor,
+    };
+  }
+
+  /** How many wait for an answer of ours, and since when the oldest does. */
+  waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
+    return this.requests.waiting();
+  }
+
+  /** Throws `not_found`. */
+  async read(id: string): Promise<SupportQueueDetail> {
+    const request = await this.requests.find(id);
+    if (!request) throw new DomainError('not_found');
+    const cards = await this.people.cardsOf([request.personId]);
+    const notes = await this.requests.notesOf(id);
+    const names = await this.namesOf([request.assignedTo, ...notes.map(({ authorId }) => authorId)]);
+    return {
+      ...toDetail(request, await this.requests.messagesOf(id)),
+      person: toSupportPerson(cards.get(request.personId)),
+      assignedTo: toAssignee(request.assignedTo, names),
+      notes: notes.map((note) => toNote(note, names)),
+    };
+  }
+
+  /** Throws `not_found`. */
+  async answer(id: string, words: string, manager: EntityManager): Promise<void> {
+    const request = await this.locked(id, manager);
+    const createdAt = this.clock.now();
+    await this.requests.insertMessage({ requestId: id, fromSupport: true, words, createdAt }, manager);
+    await this.requests.update(id, { state: 'answered', lastMessageAt: createdAt, closedAt: null }, manager);
+    await this.outbox.add(manager, 'support.answered', { requestId: id, personId: request.personId });
+  }
+
+  /** Answers who worked on it before; null where nothing changes. Throws `not_found`. */
+  async assign(id: string, adminId: string | null, manager: EntityManager): Promise<{ before: string | null } | null> {
+    const { assignedTo } = await this.locked(id, manager);
+    if (assignedTo === adminId) return null;
+    await this.requests.update(id, { assignedTo: adminId }, manager);
+    return { before: assignedTo };
+  }
+
+  /** For admins alone; no member is told. Throws `not_found`. */
+  async note(id: string, authorId: string, words: string, manager: EntityManager): Promise<void> {
+    await this.locked(id, manager);
+    await this.requests.addNote({ requestId: id, kind: 'note', authorId, words, createdAt: this.clock.now() }, manager);
+  }
+
+  /** False where it is in that state already. Reopened, it is waiting for us again. Throws `not_found`. */
+  async setState(
+    id: string,
+    authorId: string,
+    { state, reason: words }: SupportStateInput,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const request = await this.locked(id, manager);
+    const isClosed = request.state === 'closed';
+    if (isClosed === (state === 'closed')) return false;
+    const createdAt = this.clock.now();
+    const kind = isClosed ? 'reopened' : 'closed';
+    await this.requests.addNote({ requestId: id, kind, authorId, words, createdAt }, manager);
+    await this.requests.update(id, { state, closedAt: isClosed ? null : createdAt }, manager);
+    return true;
+  }
+
+  private async locked(id: string, manager: EntityManager): Promise<SupportRequest> {
+    const request = await this.requests.lock(id, manager);
+    if (!request) throw new DomainError('not_found');
+    return request;
+  }
+
+  private async namesOf(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+    const cards = await this.people.cardsOf([...new Set(ids.flatMap((id) => id ?? []))]);
+    return new Map([...cards].map(([id, { displayName }]) => [id, displayName]));
+  }
+}

@@ -1,0 +1,25 @@
+import { DomainError } from '../../platform/errors/index.js';
+import { decodeCursor, encodeCursor } from '../../platform/http/index.js';
+import type { SupportPosition } from './support-requests.repository.js';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The end of the year 9999: what timestamps can hold. */
+const LATEST_MS = 253_402_300_799_000;
+
+/** The position behind a cursor; a 400 for anything that we did not hand out. */
+export function afterOf(cursor: string | undefined): SupportPosition | null {
+  if (cursor === undefined) return null;
+  const [at, id, priority] = decodeCursor(cursor, 3);
+  if (typeof at === 'number' && Math.abs(at) <= LATEST_MS && typeof id === 'string' && UUID.test(id))
+    return { lastMessageAt: new Date(at), id, priority: priority === 1 };
+  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+}
+
+/** One page out of rows of which one more was asked for than it shows. */
+export function pageOf<Row extends SupportPosition>(rows: Row[], limit: number) {
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    items: rows.slice(0, limit),
+    nextCursor: last ? encodeCursor([last.lastMessageAt.getTime(), last.id, last.priority ? 1 : 0]) : null,
+  };
+}

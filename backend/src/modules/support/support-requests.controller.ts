@@ -1,0 +1,67 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../platform/errors/index.js';
+import { PageQuery, UuidParam } from '../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
+import {
+  SupportMessageInput,
+  SupportRequestDetail,
+  SupportRequestInput,
+  SupportRequestPage,
+} from './support-request.dto.js';
+import { SupportRequestsService } from './support-requests.service.js';
+
+@ApiTags('Support')
+@Controller('support-requests')
+export class SupportRequestsController {
+  constructor(private readonly requests: SupportRequestsService) {}
+
+  @Post()
+  @Access('signed-in')
+  @RateLimit('support')
+  @ApiOperation({ summary: 'Ask us for help', description: 'A person reads it. Only you and administrators can.' })
+  @ApiErrors('validation_failed', 'rate_limited', 'profile_missing')
+  openSupportRequest(@CurrentUser() user: Identity, @Body() input: SupportRequestInput): Promise<SupportRequestDetail> {
+    return this.requests.open(user.userId, input);
+  }
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'List what I asked', description: 'Those first in which someone wrote last.' })
+  @ApiErrors('validation_failed')
+  listSupportRequests(@CurrentUser() user: Identity, @Query() page: PageQuery): Promise<SupportRequestPage> {
+    return this.requests.list(user.userId, page);
+  }
+
+  @Get(':id')
+  @Access('signed-in')
+  @ApiOperation({ summary: 'Read one of my requests with its messages' })
+  @ApiErrors('validation_failed', 'not_found')
+  getSupportRequest(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<SupportRequestDetail> {
+    return this.requests.read(user.userId, id);
+  }
+
+  @Post(':id/messages')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Write on in my request', description: 'Opens a closed one again.' })
+  @ApiErrors('validation_failed', 'not_found', 'support_request_full')
+  writeInSupportRequest(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Body() input: SupportMessageInput,
+  ): Promise<SupportRequestDetail> {
+    return this.requests.write(user.userId, id, input);
+  }
+
+  @Post(':id/closing')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'Close my request', description: 'Again is as good as once. Writing opens it again.' })
+  @ApiErrors('validation_failed', 'not_found')
+  closeSupportRequest(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<SupportRequestDetail> {
+    return this.requests.close(user.userId, id);
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import type { PageQuery } from '../../platform/http/index.js';
+import { EntitlementsService } from '../billing/index.js';
+import './support-events.js';
+import { afterOf, pageOf } from './support-pages.js';
+import {
+  toDetail,
+  toSummary,
+  type SupportMessageInput,
+  type SupportRequestDetail,
+  type SupportRequestInput,
+  type SupportRequestPage,
+} from './support-request.dto.js';
+import type { SupportRequest, SupportSubject } from './support-request.entity.js';
+import { SupportRequestsRepository } from './support-requests.repository.js';
+
+/** As long as a conversation with us may become before a new one is the better place. */
+export const MOST_MESSAGES = 200;
+
+/** Somebody may be in danger: these are read before all others. */
+const SAFETY: ReadonlySet<SupportSubject> = new Set(['need_out', 'person']);
+
+/** What a member asks us, and what became of it. Only they and administrators see it. */
+@Injectable()
+export class SupportRequestsService {
+  constructor(
+    private readonly requests: SupportRequestsRepository,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+    private readonly outbox: OutboxService,
+    private readonly entitlements: EntitlementsService,
+  ) {}
+
+  async open(personId: string, input: SupportRequestInput): Promise<SupportRequestDetail> {
+    const id = await this.transactions.run((manager) => this.openWithin(personId, input, manager));
+    return this.read(personId, id);
+  }
+
+  /** The same as part of something larger; answers the request's id. */
+  async openWithin(personId: string, { subject, words }: SupportRequestInput, manager: EntityManager): Promise<string> {
+    const createdAt = this.clock.now();
+    const priority = SAFETY.has(subject) || (await this.hasPriority(personId));
+    const { id: requestId } = await this.requests.insert({ personId, subject, priority, createdAt }, manager);
+    await this.requests.insertMessage({ requestId, fromSupport: false, words, createdAt }, manager);
+    await this.outbox.add(manager, 'support.asked', { requestId, personId });
+    return requestId;
+  }
+
+  async list(personId: string, { cursor, limit }: PageQuery): Promise<SupportRequestPage> {
+    const rows = await this.requests.page({ personId, after: afterOf(cursor), limit: limit + 1 });
+    const { items, nextCursor } = pageOf(rows, limit);
+    return { items: items.map(toSummary), nextCursor };
+  }
+
+  /** Throws `not_found` for everybody but the person who asked. */
+  async read(personId: string, id: string): Promise<SupportRequestDetail> {
+    const request = this.own(personId, await this.requests.find(id));
+    return toDetail(request, await this.requests.messagesOf(id));
+  }
+
+  /** Writing opens a request again, also a closed one. Throws `not_found` and `support_request_full`. */
+  async write(personId: string, id: string, { words }: SupportMessageInput): Promise<SupportRequestDetail> {
+    const isAccompanied = await this.hasPriority(personId);
+    await this.transactions.run(async (manager) => {
+      const { subject } = this.own(personId, await this.requests.lock(id, manager));
+      if ((await this.requests.countMessages(id, manager)) >= MOST_MESSAGES)
+        throw new DomainError('support_request_full');
+      const createdAt = this.clock.now();
+      await this.requests.insertMessage({ requestId: id, fromSupport: false, words, createdAt }, manager);
+      const priority = SAFETY.has(subject) || isAccompanied;
+      await this.requests.update(id, { state: 'open', priority, lastMessageAt: createdAt, closedAt: null }, manager);
+      await this.outbox.add(manager, 'support.asked', { requestId: id, personId });
+    });
+    return this.read(personId, id);
+  }
+
+  /** It is settled. Again is as good as once. Throws `not_found`. */
+  async close(personId: string, id: string): Promise<SupportRequestDetail> {
+    await this.transactions.run(async (manager) => {
+      const request = this.own(personId, await this.requests.lock(id, manager));
+      if (request.state !== 'closed')
+        await this.requests.update(id, { state: 'closed', closedAt: this.clock.now() }, manager);
+    });
+    return this.read(personId, id);
+  }
+
+  private async hasPriority(personId: string): Promise<boolean> {
+    return (await this.entitlements.of(personId)).features.includes('priority-support');
+  }
+
+  private own(personId: string, request: SupportRequest | null): SupportRequest {
+    if (request?.personId !== personId) throw new DomainError('not_found');
+    return request;
+  }
+}

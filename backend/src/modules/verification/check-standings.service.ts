@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { CheckStandingsRepository } from './check-standings.repository.js';
+import { checksToDo, type CheckStanding } from './check-state.js';
+import type { VerifiedRole } from './checks.js';
+
+/** Where the checks of people stand, for pages that others than reviewers look at. */
+@Injectable()
+export class CheckStandingsService {
+  constructor(
+    private readonly checks: CheckStandingsRepository,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** One for each check that someone has begun. */
+  of(userId: string): Promise<CheckStanding[]> {
+    return this.checks.of(userId);
+  }
+
+  /** Whether nothing is left to send for the badge: it is there, or reviewers look at what was sent. */
+  async hasSentEverything(userId: string, role: VerifiedRole): Promise<boolean> {
+    return checksToDo(role, await this.checks.of(userId), this.clock.now()).length === 0;
+  }
+}

@@ -1,0 +1,64 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Verified } from '../profiles/index.js';
+import { CHECK_KINDS, type CheckKind } from './checks.js';
+import { RELATIONSHIPS, type Relationship } from './verification-reference.entity.js';
+import { WWCC_STATES, type WwccState } from './working-with-children.js';
+
+/** Something that was checked about somebody. */
+export class CheckedFact {
+  @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', example: CHECK_KINDS[0] })
+  kind: CheckKind;
+
+  /** @example 'Police certificate' */
+  title: string;
+
+  /** @example 'We read a certificate of the home country’s police in this person’s name.' */
+  says: string;
+
+  /** @example 'It covers one country up to the day it was issued.' */
+  doesNotSay: string;
+
+  /** @example '2026-10-14' */
+  approvedOn: string;
+
+  /**
+   * Its last day; null where it does not run out.
+   * @example '2027-10-14'
+   */
+  validUntil: string | null;
+
+  /** For references: how those who answered know the person. */
+  @ApiProperty({ enum: RELATIONSHIPS, enumName: 'Relationship', isArray: true, example: ['host_family'] })
+  relationships: Relationship[];
+
+  /** For a working-with-children check: its state. */
+  @ApiProperty({ type: 'string', enum: WWCC_STATES, nullable: true })
+  state: WwccState | null;
+
+  /**
+   * It was applied for, and there is no result yet.
+   * @example false
+   */
+  appliedOnly: boolean;
+
+  /**
+   * For a family: how many adults were named and shown.
+   * @example 2
+   */
+  adults: number | null;
+}
+
+/** What was checked about somebody, by whom. */
+export class CheckedFacts {
+  /** Null without the badge; single checks may hold all the same. */
+  @ApiProperty({ type: () => Verified, nullable: true })
+  verified: Verified | null;
+
+  /**
+   * Who looked.
+   * @example 'Wattle & Fern'
+   */
+  checkedBy: string;
+
+  facts: CheckedFact[];
+}

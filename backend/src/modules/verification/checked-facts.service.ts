@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { Settings } from '../../platform/config/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import type { Identity } from '../../platform/identity/index.js';
+import { EffectiveBlocksService, PeopleService } from '../profiles/index.js';
+import type { CheckedFact, CheckedFacts } from './checked-facts.dto.js';
+import { badgeOf, holds } from './check-state.js';
+import { rulesFor } from './checks.js';
+import { toBadgeDto } from './verification.dto.js';
+import { VerificationRepository } from './verification.repository.js';
+import type { WwccState } from './working-with-children.js';
+
+/** What anybody may know of what was checked about somebody: results and days, never papers or names. */
+@Injectable()
+export class CheckedFactsService {
+  constructor(
+    private readonly checks: VerificationRepository,
+    private readonly people: PeopleService,
+    private readonly hidden: EffectiveBlocksService,
+    private readonly clock: ClockService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Throws `not_found` for whoever's page the viewer cannot open either. */
+  async of(id: string, viewer: Identity | null): Promise<CheckedFacts> {
+    const [card, person] = await Promise.all([this.people.cardOf(id), this.checks.person(id)]);
+    const isOwn = viewer?.userId === id;
+    if (!card || !person || person.userType === 'admin') throw new DomainError('not_found');
+    if (!isOwn && (!card.active || (viewer && (await this.hidden.areHidden(viewer.userId, id)))))
+      throw new DomainError('not_found');
+    const now = this.clock.now();
+    const known = await this.checks.ofPerson(id);
+    const references = await this.checks.referencesOf(known.map((check) => check.id));
+    const facts = rulesFor(person.userType).flatMap(({ kind, words }): CheckedFact[] => {
+      const check = known.find((one) => one.kind === kind);
+      if (!check?.approvedAt || !holds(check, now)) return [];
+      const { workingWithChildren, adults } = check.details ?? {};
+      const answered = references.filter(({ checkId, state }) => checkId === check.id && state === 'answered');
+      return [
+        {
+          kind,
+          ...words,
+          approvedOn: check.approvedAt.toISOString().slice(0, 10),
+          validUntil: check.validUntil,
+          relationships: answered.map(({ relationship }) => relationship),
+          state: (workingWithChildren?.state as WwccState | undefined) ?? null,
+          appliedOnly: workingWithChildren?.status === 'applied',
+          adults: adults?.length ?? null,
+        },
+      ];
+    });
+    const verified = toBadgeDto(badgeOf(person.userType, known, now));
+    return { verified, checkedBy: this.settings.productName, facts };
+  }
+}

@@ -1,0 +1,90 @@
+import { Controller, Delete, Get, HttpCode, HttpStatus, Param, ParseEnumPipe, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiErrors, DomainError } from '../../platform/errors/index.js';
+import { UuidParam } from '../../platform/http/index.js';
+import { IdempotentAnswerService, StoresOwnAnswer } from '../../platform/idempotency/index.js';
+import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
+import { readDocumentUpload } from '../media/index.js';
+import { CHECK_KINDS, type CheckKind } from './checks.js';
+import { ApiEvidence, sendEvidence } from './evidence-headers.js';
+import { EvidenceService } from './evidence.service.js';
+import { EvidenceForm, OwnVerification } from './verification.dto.js';
+import { VerificationService } from './verification.service.js';
+
+const kinds = Object.fromEntries(CHECK_KINDS.map((kind) => [kind, kind]));
+const KnownCheck = new ParseEnumPipe(kinds, { exceptionFactory: () => new DomainError('not_found') });
+
+@ApiTags('Verification')
+@Controller('verifications/me')
+export class EvidenceController {
+  constructor(
+    private readonly evidence: EvidenceService,
+    private readonly verification: VerificationService,
+    private readonly answer: IdempotentAnswerService,
+  ) {}
+
+  @Post('checks/:kind/files')
+  @Access('signed-in')
+  @StoresOwnAnswer()
+  @RateLimit('upload')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: EvidenceForm })
+  @ApiParam({ name: 'kind', enum: CHECK_KINDS, enumName: 'CheckKind' })
+  @ApiOperation({
+    summary: 'Send a file as evidence for a check',
+    description:
+      'It is looked into, kept sealed, and seen by no one but its owner and reviewers, who say why. It is deleted 30 days after the decision.',
+  })
+  @ApiErrors(
+    'validation_failed',
+    'wrong_role',
+    'not_found',
+    'profile_missing',
+    'evidence_limit_reached',
+    'payload_too_large',
+    'storage_full',
+    'unsupported_media_type',
+    'document_unreadable',
+    'document_infected',
+    'document_encrypted',
+    'document_active',
+  )
+  async uploadEvidence(
+    @CurrentUser() user: Identity,
+    @Param('kind', KnownCheck) kind: CheckKind,
+    @Req() request: FastifyRequest,
+  ): Promise<OwnVerification> {
+    const upload = await readDocumentUpload(request, ['adultId']);
+    const document = await this.evidence.check(user, upload);
+    return this.answer.once(async () => {
+      await this.evidence.add(user, kind, document, upload.fields['adultId'] ?? null);
+      return this.verification.own(user.userId);
+    });
+  }
+
+  @Get('files/:id')
+  @Access('signed-in')
+  @ApiOperation({ summary: 'Fetch a file of my own', description: 'For keeping, not for showing in a page.' })
+  @ApiEvidence()
+  @ApiErrors('validation_failed', 'not_found')
+  async getMyEvidence(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendEvidence(reply, await this.evidence.openOwn(user, id));
+  }
+
+  @Delete('files/:id')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'Take back a file', description: 'Only while no one has decided on it.' })
+  @ApiErrors('validation_failed', 'not_found')
+  async removeEvidence(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
+    await this.evidence.remove(user, id);
+    return this.verification.own(user.userId);
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import type { Identity } from '../../platform/identity/index.js';
+import { FileDeletionJob } from '../../platform/storage/index.js';
+import { DocumentsService, type DocumentUpload } from '../media/index.js';
+import { CheckChangesService } from './check-changes.service.js';
+import { MOST_FILES, type CheckKind } from './checks.js';
+import { EvidenceRepository, type FileOfPerson } from './evidence.repository.js';
+import { messages } from './texts.js';
+
+/** A file on its way to somebody who may see it. */
+export interface OpenedFile {
+  file: FileOfPerson;
+  bytes: Buffer;
+}
+
+/** Files that people send as evidence: seen by whoever sent them, and by reviewers who say why. */
+@Injectable()
+export class EvidenceService {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly files: EvidenceRepository,
+    private readonly changes: CheckChangesService,
+    private readonly fileDeletion: FileDeletionJob,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Looks into a file before it is added. Throws the 422s of `DocumentsService.check`. */
+  check({ userId }: Identity, upload: DocumentUpload): ReturnType<DocumentsService['check']> {
+    return this.documents.check(userId, upload);
+  }
+
+  /** Keeps a file for a check. Throws `evidence_limit_reached`, `not_found`. */
+  async add(
+    { userId }: Identity,
+    kind: CheckKind,
+    document: Awaited<ReturnType<DocumentsService['check']>>,
+    adultId: string | null,
+  ): Promise<void> {
+    let storageKey: string | null = null;
+    try {
+      await this.changes.change(userId, kind, async (check, manager) => {
+        const adults = check.details?.adults ?? [];
+        if (kind === 'adults_at_home' ? !adults.some(({ id }) => id === adultId) : adultId !== null)
+          throw new DomainError('validation_failed', { fields: { adultId: [messages.invalid.adultUnknown] } });
+        if (kind === 'references') throw new DomainError('not_found');
+        if ((await this.files.count(check.id, manager)) >= MOST_FILES) throw new DomainError('evidence_limit_reached');
+        storageKey = await this.documents.store(document);
+        const { type: contentType, fileName, bytes } = document;
+        const facts = { checkId: check.id, adultId, contentType, fileName, byteSize: bytes.length };
+        await this.files.add({ ...facts, storageKey, uploadedAt: this.clock.now() }, manager);
+      });
+    } catch (error) {
+      if (storageKey !== null) await this.documents.delete(storageKey);
+      throw error;
+    }
+  }
+
+  /** Takes back a file that no decision has seen; `not_found` for any other. */
+  async remove({ userId }: Identity, id: string): Promise<void> {
+    const file = await this.files.find(id);
+    if (!file || file.userId !== userId || file.deleteAfter !== null) throw new DomainError('not_found');
+    await this.changes.change(userId, file.kind as CheckKind, async (_check, manager) => {
+      await this.files.remove(id, manager);
+      await this.fileDeletion.enqueue([file.storageKey], manager);
+    });
+  }
+
+  /** Keys and names of everything that a person has sent, for their export and their erasure. */
+  async filesOf(userId: string, manager?: EntityManager): Promise<{ key: string; name: string }[]> {
+    return this.files.allOf(userId, manager);
+  }
+
+  /** A file of one's own; `not_found` for anyone else's. */
+  async openOwn({ userId }: Identity, id: string): Promise<OpenedFile> {
+    const opened = await this.open(id);
+    if (opened.file.userId !== userId) throw new DomainError('not_found');
+    return opened;
+  }
+
+  /** An admin is about to be sent this file: only then can they approve it. */
+  async recordOpening(fileId: string, adminId: string, manager: EntityManager): Promise<void> {
+    await this.files.recordOpening(fileId, adminId, this.clock.now(), manager);
+  }
+
+  /** Any file, for reviewers; whoever calls this has written down who looks and why. */
+  async open(id: string): Promise<OpenedFile> {
+    const file = await this.files.find(id);
+    const bytes = file && (await this.documents.read(file.storageKey));
+    if (!file || !bytes) throw new DomainError('not_found');
+    return { file, bytes };
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { Settings } from '../../platform/config/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { MailerService } from '../../platform/email/index.js';
+import { RateLimitsService } from '../../platform/rate-limit/index.js';
+import { messages } from './texts.js';
+import { isPlainName, mailboxOf } from './referee.js';
+import type { VerificationReference } from './verification-reference.entity.js';
+import { VerificationRepository } from './verification.repository.js';
+
+const TOKEN_BYTES = 32;
+const GOOD_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
+
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A mail about somebody, as the mailer needs it. */
+interface Asking {
+  userId: string;
+  name: string;
+  email: string;
+}
+
+/** The mail with the way in. Its token leaves this house in that mail only: what is kept is its hash. */
+@Injectable()
+export class ReferenceEmailsService {
+  constructor(
+    private readonly checks: VerificationRepository,
+    private readonly mailer: MailerService,
+    private readonly limits: RateLimitsService,
+    private readonly settings: Settings,
+    private readonly clock: ClockService,
+  ) {}
+
+  async write(
+    { userId, name, email }: Asking,
+    manager: EntityManager,
+  ): Promise<Pick<VerificationReference, 'tokenHash' | 'expiresAt' | 'mailedAt'>> {
+    await this.limits.consume('reference-mails', userId);
+    await this.limits.consume('reference-mails-to-person', mailboxOf(email));
+    // In small letters: addresses of the site are read without regard to case.
+    const token = randomBytes(TOKEN_BYTES).toString('hex');
+    const { productName, publicUrl: site } = this.settings;
+    const ownName = await this.checks.nameOf(userId, manager);
+    // The referee has not heard of us: nothing that the member typed may stand there but a name.
+    const auPairName = isPlainName(ownName) ? ownName : messages.someone.auPair;
+    const refereeName = isPlainName(name) ? name : messages.someone.referee;
+    await this.mailer.send(email, messages.mail({ productName, site, refereeName, auPairName, token }), {
+      manager,
+    });
+    const mailedAt = this.clock.now();
+    return { tokenHash: hashOfToken(token), mailedAt, expiresAt: new Date(mailedAt.getTime() + GOOD_FOR_MS) };
+  }
+}

@@ -1,0 +1,53 @@
+import { Body, Controller, Delete, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../platform/errors/index.js';
+import { UuidParam } from '../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
+import { ReferenceInput } from './reference.dto.js';
+import { ReferencesService } from './references.service.js';
+import { OwnVerification } from './verification.dto.js';
+import { VerificationService } from './verification.service.js';
+
+@ApiTags('Verification')
+@Controller('verifications/me/references')
+export class ReferencesController {
+  constructor(
+    private readonly references: ReferencesService,
+    private readonly verification: VerificationService,
+  ) {}
+
+  @Post()
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Ask someone for a reference',
+    description: 'They get a mail with a form that works for 30 days, once. At most two people at a time.',
+  })
+  @ApiErrors('validation_failed', 'wrong_role', 'not_found', 'profile_missing', 'reference_limit_reached')
+  async askForReference(@CurrentUser() user: Identity, @Body() input: ReferenceInput): Promise<OwnVerification> {
+    await this.references.ask(user.userId, input);
+    return this.verification.own(user.userId);
+  }
+
+  @Post(':id/mails')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Write to a referee again', description: 'The link of the mail before stops working.' })
+  @ApiErrors('validation_failed', 'not_found', 'reference_settled')
+  async mailRefereeAgain(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
+    await this.references.mailAgain(user.userId, id);
+    return this.verification.own(user.userId);
+  }
+
+  @Delete(':id')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'Take back a request for a reference', description: 'Its link stops working.' })
+  @ApiErrors('validation_failed', 'not_found', 'reference_settled')
+  async takeReferenceBack(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
+    await this.references.takeBack(user.userId, id);
+    return this.verification.own(user.userId);
+  }
+}

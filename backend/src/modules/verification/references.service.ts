@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { CheckChangesService } from './check-changes.service.js';
+import { MOST_REFERENCES } from './checks.js';
+import { messages } from './texts.js';
+import type { ReferenceInput } from './reference.dto.js';
+import { mailboxOf } from './referee.js';
+import { ReferenceEmailsService } from './reference-emails.service.js';
+import { ReferencesRepository } from './references.repository.js';
+import type { VerificationReference } from './verification-reference.entity.js';
+import { VerificationRepository } from './verification.repository.js';
+
+/** Whom an au pair asks to speak for them. */
+@Injectable()
+export class ReferencesService {
+  constructor(
+    private readonly changes: CheckChangesService,
+    private readonly references: ReferencesRepository,
+    private readonly checks: VerificationRepository,
+    private readonly mailing: ReferenceEmailsService,
+  ) {}
+
+  /** Writes to somebody. Throws `reference_limit_reached`, `rate_limited`, and a 400 for an address that cannot be. */
+  async ask(userId: string, { name, email, relationship }: ReferenceInput): Promise<void> {
+    await this.changes.change(userId, 'references', async (check, manager) => {
+      const [person, asked] = await Promise.all([
+        this.checks.person(userId, manager),
+        this.checks.referencesOf([check.id], manager),
+      ]);
+      if (person && mailboxOf(person.email) === mailboxOf(email)) throw invalidEmail(messages.invalid.refereeSelf);
+      if (asked.some(({ refereeEmail }) => refereeEmail && mailboxOf(refereeEmail) === mailboxOf(email)))
+        throw invalidEmail(messages.invalid.refereeTwice);
+      if (asked.filter(countsAsAsked).length >= MOST_REFERENCES) throw new DomainError('reference_limit_reached');
+      const link = await this.mailing.write({ userId, name, email }, manager);
+      await this.references.add(
+        { checkId: check.id, refereeName: name, refereeEmail: email, relationship, ...link },
+        manager,
+      );
+    });
+  }
+
+  /** Writes again; the link of the mail before stops working. Throws `reference_settled`. */
+  async mailAgain(userId: string, id: string): Promise<void> {
+    await this.withOwn(userId, id, async (reference, manager) => {
+      const { refereeName: name, refereeEmail: email } = reference;
+      if (reference.state !== 'asked' || !name || !email) throw new DomainError('reference_settled');
+      const link = await this.mailing.write({ userId, name, email }, manager);
+      await this.references.save(Object.assign(reference, link), manager);
+    });
+  }
+
+  /** Takes back a request that was not answered, and makes room for another. Throws `reference_settled`. */
+  async takeBack(userId: string, id: string): Promise<void> {
+    await this.withOwn(userId, id, async (reference, manager) => {
+      if (reference.state === 'answered') throw new DomainError('reference_settled');
+      await this.references.remove(id, manager);
+    });
+  }
+
+  private async withOwn(
+    userId: string,
+    id: string,
+    work: (reference: VerificationReference, manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    await this.changes.change(userId, 'references', async (check, manager) => {
+      const all = await this.checks.referencesOf([check.id], manager);
+      const reference = all.find((one) => one.id === id);
+      if (!reference) throw new DomainError('not_found');
+      await work(reference, manager);
+    });
+  }
+}
+
+/** Those who said no, and those whose answer was decided upon, make room. */
+const countsAsAsked = ({ state, eraseAfter, answer }: VerificationReference) =>
+  state === 'asked' || (state === 'answered' && eraseAfter === null && answer !== null);
+
+const invalidEmail = (message: string) => new DomainError('validation_failed', { fields: { email: [message] } });

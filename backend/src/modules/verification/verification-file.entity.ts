@@ -1,0 +1,39 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { DocumentType } from '../media/index.js';
+import { VerificationCheck } from './verification-check.entity.js';
+
+/** A file that somebody sent as evidence. It lies sealed under a random key; the row goes when the file goes. */
+@Entity('verification_files')
+export class VerificationFile {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Index()
+  @Column('uuid')
+  @ForeignKey(() => VerificationCheck, { onDelete: 'CASCADE' })
+  checkId: string;
+
+  /** Which adult at home it is about; null for the person themself. */
+  @Column('uuid', { nullable: true })
+  adultId: string | null;
+
+  @Column('text')
+  fileName: string;
+
+  @Column('text')
+  contentType: DocumentType;
+
+  @Column('integer')
+  byteSize: number;
+
+  @Column('text', { unique: true })
+  storageKey: string;
+
+  @Column('timestamptz')
+  uploadedAt: Date;
+
+  /** Set by the decision. */
+  @Index()
+  @Column('timestamptz', { nullable: true })
+  deleteAfter: Date | null;
+}

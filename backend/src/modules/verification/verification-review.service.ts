@@ -1,0 +1,203 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import { decodePosition, encodeCursor } from '../../platform/http/index.js';
+import { endOfDay, dueAnnouncement } from './check-state.js';
+import { EvidenceRepository } from './evidence.repository.js';
+import { KEEP_EVIDENCE_DAYS, ruleOf } from './checks.js';
+import { mailboxOf } from './referee.js';
+import { messages } from './texts.js';
+import type { VerificationCheck } from './verification-check.entity.js';
+import type { VerificationReference } from './verification-reference.entity.js';
+import './verification-events.js';
+import { toCheckDto } from './verification.dto.js';
+import {
+  toReviewedPerson,
+  toReviewedReference,
+  toCheckToReview,
+  type VerificationDecisionInput,
+  type ReviewedCheck,
+  type VerificationWithdrawalInput,
+  type CheckToReview,
+  type ChecksToReview,
+  type ChecksToReviewQuery,
+} from './verification-review.dto.js';
+import { VerificationReviewRepository } from './verification-review.repository.js';
+import { VerificationRepository } from './verification.repository.js';
+import { VerifiedBadgeService } from './verified-badge.service.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const LONGEST_YEARS = 15;
+
+/** What changed by a decision, for whoever keeps record of it. */
+export interface DecidedCheck {
+  before: Pick<VerificationCheck, 'state' | 'validUntil'>;
+  after: Pick<VerificationCheck, 'state' | 'validUntil'>;
+}
+
+/** The reviewers' side. Who may call this is asked by the routes of the back office. */
+@Injectable()
+export class VerificationReviewService {
+  constructor(
+    private readonly list: VerificationReviewRepository,
+    private readonly checks: VerificationRepository,
+    private readonly evidence: EvidenceRepository,
+    private readonly badge: VerifiedBadgeService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  async page({ state, kind, role, cursor, limit }: ChecksToReviewQuery): Promise<ChecksToReview> {
+    const position = decodePosition(cursor);
+    const after = position && { since: position.at, id: position.id };
+    const rows = await this.list.page({ state, kind: kind ?? null, role: role ?? null }, after, limit + 1);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      items: rows.slice(0, limit).map(toCheckToReview),
+      nextCursor: last ? encodeCursor([last.since.getTime(), last.id]) : null,
+    };
+  }
+
+  /** Everything that one person sent, the latest first. */
+  async ofPerson(userId: string): Promise<CheckToReview[]> {
+    return (await this.list.ofPerson(userId)).map(toCheckToReview);
+  }
+
+  waiting() {
+    return this.list.waiting();
+  }
+
+  /** Throws `not_found`. */
+  async find(id: string, reviewerId: string): Promise<ReviewedCheck> {
+    const check = await this.checks.find(id);
+    const context = check && (await this.list.context(check.userId));
+    const rule = context && context.userType !== 'admin' ? ruleOf(context.userType, check.kind) : null;
+    if (!check || !context || !rule) throw new DomainError('not_found');
+    const [files, references, opened] = await Promise.all([
+      this.checks.filesOf([id]),
+      this.checks.referencesOf([id]),
+      this.evidence.openedBy(id, reviewerId),
+    ]);
+    const members = await this.list.membersAt(references.flatMap(({ refereeEmail }) => refereeEmail ?? []));
+    const memberOf = ({ refereeEmail }: VerificationReference) =>
+      (refereeEmail && members.get(mailboxOf(refereeEmail))) || null;
+    return {
+      id,
+      userId: check.userId,
+      role: rule.role,
+      version: check.version,
+      validUntilRule: rule.validUntil,
+      person: toReviewedPerson(context),
+      check: toCheckDto(rule, check, files, references, this.clock.now()),
+      references: references.map((reference) => toReviewedReference(reference, memberOf(reference))),
+      openedFileIds: [...opened],
+      isApproved: check.approvedAt !== null,
+    };
+  }
+
+  /**
+   * Decides on a waiting check. Throws `verification_decided` when somebody else has, or when its owner has changed
+   * what was looked at; `verification_unopened` for an approval of files that this reviewer has not opened; and a 400
+   * on the field that is wrong.
+   */
+  async decide(
+    id: string,
+    reviewerId: string,
+    input: VerificationDecisionInput,
+    manager: EntityManager,
+  ): Promise<DecidedCheck> {
+    const check = await this.checks.lockById(id, manager);
+    if (!check) throw new DomainError('not_found');
+    if (check.state !== 'waiting' || check.version !== input.version) throw new DomainError('verification_decided');
+    const now = this.clock.now();
+    const reason = input.reason ?? null;
+    const before = { state: check.state, validUntil: check.validUntil };
+    if (input.decision === 'approved') {
+      const validUntil = await this.validUntilOf(check, input, now, manager);
+      await this.assertOpened(id, reviewerId, now, manager);
+      this.approve(check, validUntil, now);
+    } else if (!reason)
+      throw new DomainError('validation_failed', { fields: { reason: [messages.invalid.reason.tooShort] } });
+    // Asking again leaves standing what was approved before; refusing takes it away.
+    if (input.decision === 'refused') Object.assign(check, { approvedAt: null, validUntil: null });
+    Object.assign(check, { state: input.decision, reason, decidedAt: now, decidedBy: reviewerId, waitingSince: null });
+    await this.checks.save(check, manager);
+    await this.checks.giveUpEvidence(id, new Date(now.getTime() + KEEP_EVIDENCE_DAYS * DAY_MS), manager);
+    await this.badge.refresh(check.userId, manager);
+    const { userId, kind } = check;
+    await this.outbox.add(manager, 'verification.decided', { userId, check: kind, decision: input.decision, reason });
+    return { before, after: { state: check.state, validUntil: check.validUntil } };
+  }
+
+  /**
+   * Withdraws an approval that was given by mistake: the badge goes at once, and the person can send new documents. A
+   * renewal that waits goes on waiting. Throws `not_found`, and `verification_decided` where nothing is approved or the
+   * check has changed since it was read.
+   */
+  async withdraw(
+    id: string,
+    reviewerId: string,
+    { reason, version }: VerificationWithdrawalInput,
+    manager: EntityManager,
+  ): Promise<DecidedCheck> {
+    const check = await this.checks.lockById(id, manager);
+    if (!check) throw new DomainError('not_found');
+    if (check.approvedAt === null || check.version !== version) throw new DomainError('verification_decided');
+    const before = { state: check.state, validUntil: check.validUntil };
+    Object.assign(check, { approvedAt: null, validUntil: null, announcedWeeks: null });
+    if (check.state !== 'waiting') {
+      const adults = check.details?.adults?.map((adult) => ({ ...adult, checkedOn: null }));
+      if (adults) check.details = { ...check.details, adults };
+      Object.assign(check, { state: 'withdrawn', reason, decidedAt: this.clock.now(), decidedBy: reviewerId });
+    }
+    await this.checks.save(check, manager);
+    await this.badge.refresh(check.userId, manager);
+    const { userId, kind } = check;
+    await this.outbox.add(manager, 'verification.decided', { userId, check: kind, decision: 'withdrawn', reason });
+    return { before, after: { state: check.state, validUntil: null } };
+  }
+
+  /** Nobody approves what they have not opened: each file that is still kept, also those of an earlier decision. */
+  private async assertOpened(id: string, reviewerId: string, now: Date, manager: EntityManager): Promise<void> {
+    const opened = await this.evidence.openedBy(id, reviewerId, manager);
+    const files = await this.checks.filesOf([id], manager);
+    const kept = files.filter(({ deleteAfter }) => deleteAfter === null || deleteAfter > now);
+    if (kept.some((file) => !opened.has(file.id))) throw new DomainError('verification_unopened');
+  }
+
+  private approve(check: VerificationCheck, validUntil: string | null, now: Date): void {
+    check.approvedAt = now;
+    check.validUntil = validUntil;
+    // Whoever is told today until when it holds needs no announcement of the same for today.
+    check.announcedWeeks = validUntil === null ? null : dueAnnouncement(validUntil, null, now);
+    const adults = check.details?.adults;
+    const today = now.toISOString().slice(0, 10);
+    if (adults)
+      check.details = {
+        ...check.details,
+        adults: adults.map((adult) => ({ ...adult, checkedOn: adult.checkedOn ?? today })),
+      };
+  }
+
+  private async validUntilOf(
+    { userId, kind }: VerificationCheck,
+    { validUntil = null }: VerificationDecisionInput,
+    now: Date,
+    manager: EntityManager,
+  ): Promise<string | null> {
+    const person = await this.checks.person(userId, manager);
+    const rule = person && person.userType !== 'admin' ? ruleOf(person.userType, kind) : null;
+    if (!rule || rule.validUntil === 'none') return null;
+    const problem = (message: string) => new DomainError('validation_failed', { fields: { validUntil: [message] } });
+    if (validUntil === null) {
+      if (rule.validUntil === 'demanded') throw problem(messages.invalid.validUntilMissing);
+      return null;
+    }
+    if (endOfDay(validUntil) < now) throw problem(messages.invalid.validUntilOver);
+    if (endOfDay(validUntil).getTime() > now.getTime() + LONGEST_YEARS * 366 * DAY_MS)
+      throw problem(messages.invalid.validUntilFar);
+    return validUntil;
+  }
+}

@@ -1,0 +1,267 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsArray, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
+import { Nested } from '../../platform/http/index.js';
+import { PersonName } from '../../platform/names/index.js';
+import { Verified, OptionalText, Text } from '../profiles/index.js';
+import { holds, SHOWN_STATES, shownState, type Badge, type ShownState } from './check-state.js';
+import { CHECK_KINDS, type CHECK_RULES, type CheckKind, type VerifiedRole } from './checks.js';
+import { messages } from './texts.js';
+import { ReferenceDto, toReferenceDto } from './reference.dto.js';
+import type { VerificationCheck } from './verification-check.entity.js';
+import type { VerificationFile } from './verification-file.entity.js';
+import type { VerificationReference } from './verification-reference.entity.js';
+import { WWCC_STATES, type WwccState } from './working-with-children.js';
+
+const { invalid } = messages;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const WWCC_STATUSES = ['held', 'applied'] as const;
+type WwccStatus = (typeof WWCC_STATUSES)[number];
+
+/** A file that was sent, without what is in it. */
+export class EvidenceFile {
+  /** @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
+  id: string;
+
+  /** @example 'passport.jpg' */
+  fileName: string;
+
+  /** @example 'image/jpeg' */
+  contentType: string;
+
+  /**
+   * Bytes.
+   * @example 182044
+   */
+  byteSize: number;
+
+  /** @example '2026-11-20T08:15:30.123Z' */
+  uploadedAt: string;
+
+  /**
+   * Which adult at home it is about; null for the person themself.
+   * @example 'a2f1c1de-8f38-4b1c-9c54-3f9d6f0c7f11'
+   */
+  adultId: string | null;
+
+  /**
+   * When it is deleted; null until somebody has decided.
+   * @example '2026-12-20T08:15:30.123Z'
+   */
+  deleteAfter: string | null;
+}
+
+/** An adult who lives at home. */
+export class AdultDto {
+  /** @example 'a2f1c1de-8f38-4b1c-9c54-3f9d6f0c7f11' */
+  id: string;
+
+  /** @example 'Tom Hartley' */
+  name: string;
+
+  /**
+   * The day of the decision that covered them.
+   * @example '2026-11-20'
+   */
+  checkedOn: string | null;
+}
+
+export class WorkingWithChildrenDto {
+  @ApiProperty({ enum: WWCC_STATUSES, enumName: 'WorkingWithChildrenStatus', example: WWCC_STATUSES[0] })
+  status: WwccStatus;
+
+  @ApiProperty({ enum: WWCC_STATES, enumName: 'AustralianState', example: WWCC_STATES[0] })
+  state: WwccState;
+
+  /** @example 'WWC1234567E' */
+  number: string | null;
+
+  /** @example '2028-05-31' */
+  expiresOn: string | null;
+
+  /** @example '2026-11-03' */
+  appliedOn: string | null;
+}
+
+/** One check as its owner sees it. */
+export class CheckDto {
+  @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', example: CHECK_KINDS[0] })
+  kind: CheckKind;
+
+  /** @example 'Police certificate' */
+  title: string;
+
+  /** @example 'We read a certificate of the home country’s police in this person’s name.' */
+  says: string;
+
+  /** @example 'It covers one country up to the day it was issued.' */
+  doesNotSay: string;
+
+  /**
+   * The badge hangs on it.
+   * @example true
+   */
+  required: boolean;
+
+  @ApiProperty({ enum: SHOWN_STATES, enumName: 'CheckState', example: SHOWN_STATES[0] })
+  state: ShownState;
+
+  /** @example '2026-11-20T08:15:30.123Z' */
+  waitingSince: string | null;
+
+  /** @example '2026-11-20T08:15:30.123Z' */
+  decidedAt: string | null;
+
+  /**
+   * The reviewer's words.
+   * @example 'The lower half is cut off.'
+   */
+  reason: string | null;
+
+  /**
+   * The day from which an approval stands, also while a renewal waits.
+   * @example '2026-11-20'
+   */
+  approvedOn: string | null;
+
+  /**
+   * Its last day; null where it does not run out.
+   * @example '2027-10-14'
+   */
+  validUntil: string | null;
+
+  @ApiProperty({ type: () => [EvidenceFile] })
+  files: EvidenceFile[];
+
+  /**
+   * When evidence was last deleted.
+   * @example '2026-12-20T08:15:30.123Z'
+   */
+  evidenceErasedAt: string | null;
+
+  @ApiProperty({ type: () => WorkingWithChildrenDto, nullable: true })
+  workingWithChildren: WorkingWithChildrenDto | null;
+
+  @ApiProperty({ type: () => [AdultDto] })
+  adults: AdultDto[];
+
+  @ApiProperty({ type: () => [ReferenceDto] })
+  references: ReferenceDto[];
+}
+
+/** What somebody sees of their own verification. */
+export class OwnVerification {
+  /** @example 'aupair' */
+  @ApiProperty({ enum: ['aupair', 'family'], enumName: 'VerifiedRole' })
+  role: VerifiedRole;
+
+  /** Null without the badge. */
+  @ApiProperty({ type: () => Verified, nullable: true })
+  verified: Verified | null;
+
+  /** The badge's checks that do not hold. */
+  @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', isArray: true, example: ['references'] })
+  missing: CheckKind[];
+
+  checks: CheckDto[];
+}
+
+/** The form of an upload. */
+export class EvidenceForm {
+  /** PDF, JPEG or PNG, at most 15 MB. */
+  @ApiProperty({ type: 'string', format: 'binary' })
+  file: string;
+
+  /** For adults at home: whom it is about. */
+  @ApiProperty({ required: false, format: 'uuid' })
+  adultId?: string;
+}
+
+/** A working-with-children check. */
+export class WorkingWithChildrenInput {
+  @IsIn(WWCC_STATUSES)
+  @ApiProperty({ enum: WWCC_STATUSES, enumName: 'WorkingWithChildrenStatus', example: WWCC_STATUSES[0] })
+  status: WwccStatus;
+
+  @IsIn(WWCC_STATES)
+  @ApiProperty({ enum: WWCC_STATES, enumName: 'AustralianState', example: WWCC_STATES[0] })
+  state: WwccState;
+
+  /** Demanded of a check that is held. @example 'WWC1234567E' */
+  @OptionalText({ max: 40, words: invalid.wwccNumber })
+  number?: string | null;
+
+  /** Demanded of a check that is held. @example '2028-05-31' */
+  @IsOptional()
+  @Matches(DAY, { message: invalid.wwccDay })
+  @IsISO8601({ strict: true }, { message: invalid.wwccDay })
+  expiresOn?: string | null;
+
+  /** Demanded of one that was applied for. @example '2026-11-03' */
+  @IsOptional()
+  @Matches(DAY, { message: invalid.wwccDay })
+  @IsISO8601({ strict: true }, { message: invalid.wwccDay })
+  appliedOn?: string | null;
+}
+
+export class AdultInput {
+  /** Of an adult who was named before. @example 'a2f1c1de-8f38-4b1c-9c54-3f9d6f0c7f11' */
+  @IsOptional()
+  @IsUUID()
+  id?: string | null;
+
+  /** @example 'Tom Hartley' */
+  @Text({ min: 2, max: 100, words: invalid.adultName })
+  @PersonName()
+  name: string;
+}
+
+/** Everybody of age who lives at home. */
+export class AdultsInput {
+  @IsArray()
+  @Nested(() => AdultInput, { each: true })
+  adults: AdultInput[];
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+export const toBadgeDto = (badge: Badge | null): Verified | null =>
+  badge && { since: dayOf(badge.since), until: badge.until && dayOf(badge.until) };
+
+export const toEvidenceFile = (file: VerificationFile): EvidenceFile => ({
+  id: file.id,
+  fileName: file.fileName,
+  contentType: file.contentType,
+  byteSize: file.byteSize,
+  uploadedAt: file.uploadedAt.toISOString(),
+  adultId: file.adultId,
+  deleteAfter: file.deleteAfter?.toISOString() ?? null,
+});
+
+export function toCheckDto(
+  rule: (typeof CHECK_RULES)[number],
+  check: VerificationCheck | null,
+  files: readonly VerificationFile[],
+  references: readonly VerificationReference[],
+  now: Date,
+): CheckDto {
+  const shown = shownState(check, now);
+  const isAsked = shown === 'not_sent' && references.some((one) => one.state === 'asked' && one.expiresAt > now);
+  const state = isAsked ? 'asked' : shown;
+  const approvedAt = check && holds(check, now) ? check.approvedAt : null;
+  return {
+    kind: rule.kind,
+    ...rule.words,
+    required: rule.required,
+    state,
+    waitingSince: check?.waitingSince?.toISOString() ?? null,
+    decidedAt: check?.decidedAt?.toISOString() ?? null,
+    reason: check?.reason ?? null,
+    approvedOn: approvedAt && dayOf(approvedAt),
+    validUntil: check?.validUntil ?? null,
+    files: files.map(toEvidenceFile),
+    evidenceErasedAt: check?.evidenceErasedAt?.toISOString() ?? null,
+    workingWithChildren: (check?.details?.workingWithChildren as WorkingWithChildrenDto | undefined) ?? null,
+    adults: check?.details?.adults ?? [],
+    references: references.map(toReferenceDto),
+  };
+}

@@ -1,0 +1,68 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService } from '../../platform/database/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import { eachItem, eachStep, JobQueueService } from '../../platform/jobs/index.js';
+import { VerificationJobRepository } from './verification-job.repository.js';
+import { ANNOUNCED_WEEKS } from './checks.js';
+import { EvidenceJob } from './evidence.job.js';
+import './verification-events.js';
+import { VerifiedBadgeService } from './verified-badge.service.js';
+
+const EVERY_HOUR = '19 * * * *';
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+
+/** Lets time pass over checks: their end is announced, then it comes; their evidence goes. */
+@Injectable()
+export class VerificationJob implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueueService,
+    private readonly ends: VerificationJobRepository,
+    private readonly evidence: EvidenceJob,
+    private readonly badge: VerifiedBadgeService,
+    private readonly outbox: OutboxService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.repeat('verification.upkeep', EVERY_HOUR, () => this.run());
+  }
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    await eachStep(
+      () => this.evidence.run(),
+      () => this.expireEnded(isoDay(now)),
+      // The nearest end first: whoever is told of two weeks need not be told of eight.
+      ...[...ANNOUNCED_WEEKS].reverse().map((weeks) => () => this.announceEnding(weeks, now)),
+    );
+  }
+
+  private async expireEnded(day: string): Promise<void> {
+    await eachItem('verification.expire', {
+      page: (after, limit) => this.ends.ended(day, after, limit),
+      work: ({ id, userId, kind: check }) =>
+        this.transactions.run(async (manager) => {
+          if (!(await this.ends.lockEnded(id, day, manager))) return;
+          await this.ends.expire(id, manager);
+          await this.badge.refresh(userId, manager);
+          await this.outbox.add(manager, 'verification.expired', { userId, check });
+        }),
+    });
+  }
+
+  private async announceEnding(weeks: number, now: Date): Promise<void> {
+    const span = { from: isoDay(now), until: isoDay(new Date(now.getTime() + weeks * 7 * DAY_MS)), weeks };
+    await eachItem('verification.announce', {
+      page: (after, limit) => this.ends.ending(span, after, limit),
+      work: ({ id, userId, kind: check }) =>
+        this.transactions.run(async (manager) => {
+          if (!(await this.ends.lockEnding(id, span, manager))) return;
+          await this.ends.noteAnnounced(id, weeks, manager);
+          await this.outbox.add(manager, 'verification.expiring', { userId, check, weeksLeft: weeks });
+        }),
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, Repository, type EntityManager } from 'typeorm';
+import type { UserType } from '../../platform/identity/index.js';
+import type { CheckKind } from './checks.js';
+import { VerificationCheck } from './verification-check.entity.js';
+import { VerificationFile } from './verification-file.entity.js';
+import { VerificationReference } from './verification-reference.entity.js';
+
+export interface VerifiedPerson {
+  id: string;
+  userType: UserType;
+  email: string;
+}
+
+/** Checks with what was sent for them. Everything that changes goes through the lock of its check. */
+@Injectable()
+export class VerificationRepository {
+  constructor(@InjectRepository(VerificationCheck) private readonly checks: Repository<VerificationCheck>) {}
+
+  async person(id: string, manager: EntityManager = this.checks.manager): Promise<VerifiedPerson | null> {
+    const [row] = await manager.query<VerifiedPerson[]>(
+      'SELECT id, user_type AS "userType", email::text FROM profiles WHERE id = $1',
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** What somebody is called before others: the first name of an au pair, the name of a family, else the username. */
+  async nameOf(id: string, manager: EntityManager = this.checks.manager): Promise<string> {
+    const [row] = await manager.query<{ name: string }[]>(
+      `SELECT coalesce(au_pair.first_name, family.family_name, person.username::text) AS name FROM profiles AS person
+       LEFT JOIN au_pair_profiles AS au_pair ON au_pair.id = person.id
+       LEFT JOIN family_profiles AS family ON family.id = person.id WHERE person.id = $1`,
+      [id],
+    );
+    return row?.name ?? '';
+  }
+
+  /** Two decisions about one person come one after the other, so that the second sees the first. */
+  async lockPerson(id: string, manager: EntityManager): Promise<VerifiedPerson | null> {
+    await manager.query('SELECT FROM profiles WHERE id = $1 FOR UPDATE', [id]);
+    return this.person(id, manager);
+  }
+
+  /** The check of a person, made where there is none, held until the transaction ends. */
+  async lock(userId: string, kind: CheckKind, manager: EntityManager): Promise<VerificationCheck> {
+    await manager.createQueryBuilder().insert().into(VerificationCheck).values({ userId, kind }).orIgnore().execute();
+    return manager.findOneOrFail(VerificationCheck, { where: { userId, kind }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async lockById(id: string, manager: EntityManager): Promise<VerificationCheck | null> {
+    return manager.findOne(VerificationCheck, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Stores a locked check under its next version. */
+  async save(check: VerificationCheck, manager: EntityManager): Promise<void> {
+    check.version += 1;
+    await manager.save(VerificationCheck, check);
+  }
+
+  async find(id: string): Promise<VerificationCheck | null> {
+    return this.checks.findOneBy({ id });
+  }
+
+  async ofPerson(userId: string, manager: EntityManager = this.checks.manager): Promise<VerificationCheck[]> {
+    return manager.findBy(VerificationCheck, { userId });
+  }
+
+  async filesOf(
+    checkIds: readonly string[],
+    manager: EntityManager = this.checks.manager,
+  ): Promise<VerificationFile[]> {
+    return manager.find(VerificationFile, {
+      where: { checkId: In(checkIds) },
+      order: { uploadedAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  async referencesOf(
+    checkIds: readonly string[],
+    manager: EntityManager = this.checks.manager,
+  ): Promise<VerificationReference[]> {
+    return manager.find(VerificationReference, {
+      where: { checkId: In(checkIds) },
+      order: { mailedAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** The evidence of a decision goes some days after it. */
+  async giveUpEvidence(checkId: string, after: Date, manager: EntityManager): Promise<void> {
+    await manager.update(VerificationFile, { checkId, deleteAfter: IsNull() }, { deleteAfter: after });
+    await manager.update(
+      VerificationReference,
+      { checkId, state: 'answered', eraseAfter: IsNull() },
+      { eraseAfter: after },
+    );
+  }
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { CheckChangesService } from './check-changes.service.js';
+import { badgeOf, missingChecks } from './check-state.js';
+import { rulesFor } from './checks.js';
+import { EvidenceRepository } from './evidence.repository.js';
+import { messages } from './texts.js';
+import {
+  type AdultInput,
+  type OwnVerification,
+  type WorkingWithChildrenInput,
+  toBadgeDto,
+  toCheckDto,
+} from './verification.dto.js';
+import { VerificationRepository } from './verification.repository.js';
+import { VerifiedBadgeService } from './verified-badge.service.js';
+import { workingWithChildrenOf } from './working-with-children.js';
+
+const MOST_ADULTS = 10;
+
+/** What somebody sees and says of their own verification. */
+@Injectable()
+export class VerificationService {
+  constructor(
+    private readonly checks: VerificationRepository,
+    private readonly changes: CheckChangesService,
+    private readonly files: EvidenceRepository,
+    private readonly badge: VerifiedBadgeService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** All checks of one's role, sent or not. Throws `wrong_role` for administrators and `profile_missing`. */
+  async own(userId: string): Promise<OwnVerification> {
+    const person = await this.checks.person(userId);
+    if (!person) throw new DomainError('profile_missing');
+    if (person.userType === 'admin') throw new DomainError('wrong_role');
+    const now = this.clock.now();
+    const known = await this.checks.ofPerson(userId);
+    const ids = known.map(({ id }) => id);
+    const [files, references] = await Promise.all([this.checks.filesOf(ids), this.checks.referencesOf(ids)]);
+    return {
+      role: person.userType,
+      verified: toBadgeDto(badgeOf(person.userType, known, now)),
+      missing: missingChecks(person.userType, known, now),
+      checks: rulesFor(person.userType).map((rule) => {
+        const check = known.find(({ kind }) => kind === rule.kind) ?? null;
+        const of = <T extends { checkId: string }>(all: T[]) => all.filter(({ checkId }) => checkId === check?.id);
+        return toCheckDto(rule, check, of(files), of(references), now);
+      }),
+    };
+  }
+
+  /** Throws a 400 on the field that is wrong. */
+  async setWorkingWithChildren(userId: string, input: WorkingWithChildrenInput): Promise<OwnVerification> {
+    const now = this.clock.now();
+    const workingWithChildren = workingWithChildrenOf(input, now);
+    await this.changes.change(userId, 'working_with_children', async (check) => {
+      check.details = { ...check.details, workingWithChildren, sentAt: now.toISOString() };
+    });
+    return this.own(userId);
+  }
+
+  /**
+   * Says who lives at home. Whoever is new has to be shown by a paper before the family counts as checked again;
+   * papers about people who left are given up.
+   */
+  async setAdults(userId: string, input: readonly AdultInput[]): Promise<OwnVerification> {
+    if (input.length === 0) throw invalidAdults(messages.invalid.adultsNone);
+    if (input.length > MOST_ADULTS) throw invalidAdults(messages.invalid.adultsMany);
+    await this.changes.change(userId, 'adults_at_home', async (check, manager) => {
+      const before = check.details?.adults ?? [];
+      const adults = input.map(({ id, name }) => {
+        const same = before.find((adult) => adult.id === id && adult.name === name);
+        return same ?? { id: randomUUID(), name, checkedOn: null };
+      });
+      const now = this.clock.now();
+      await this.files.giveUpOfOthers(
+        check.id,
+        adults.map(({ id }) => id),
+        now,
+        manager,
+      );
+      check.details = { ...check.details, adults };
+      if (adults.every(({ checkedOn }) => checkedOn !== null) || check.approvedAt === null) return;
+      check.approvedAt = null;
+      check.validUntil = null;
+      await this.checks.save(check, manager);
+      await this.badge.refresh(userId, manager);
+    });
+    return this.own(userId);
+  }
+}
+
+const invalidAdults = (message: string) => new DomainError('validation_failed', { fields: { adults: [message] } });

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../platform/database/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import { ClockService } from '../../platform/clock/index.js';
+import { ReputationService } from '../profiles/index.js';
+import { ProfileProjectionsRegistry } from '../profiles/index.js';
+import { badgeOf } from './check-state.js';
+import { VerificationRepository } from './verification.repository.js';
+
+/** The badge follows from the checks. Whoever changes what stands approved calls `refresh` in the same transaction. */
+@Injectable()
+export class VerifiedBadgeService {
+  constructor(
+    private readonly checks: VerificationRepository,
+    private readonly reputation: ReputationService,
+    private readonly projections: ProfileProjectionsRegistry,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Gives the badge or takes it away; an au pair enters or leaves the search with it. */
+  async refresh(userId: string, manager: EntityManager): Promise<void> {
+    const person = await this.checks.lockPerson(userId, manager);
+    if (!person || person.userType === 'admin') return;
+    const approvals = await this.checks.ofPerson(userId, manager);
+    await this.reputation.setVerified(userId, badgeOf(person.userType, approvals, this.clock.now()), manager);
+    await this.projections.refresh(manager, userId, person.userType);
+    await this.outbox.add(manager, 'profile.changed', { userId });
+  }
+}

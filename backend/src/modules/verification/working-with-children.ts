@@ -1,0 +1,31 @@
+import { DomainError } from '../../platform/errors/index.js';
+import { messages } from './texts.js';
+import type { WorkingWithChildren } from './verification-check.entity.js';
+import type { WorkingWithChildrenInput } from './verification.dto.js';
+
+/** States and territories of Australia, each with a check of its own. */
+export const WWCC_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+export type WwccState = (typeof WWCC_STATES)[number];
+
+const { invalid } = messages;
+
+/** What is kept of the form: a number and its end for a check that is held, a day for one that was applied for. */
+export function workingWithChildrenOf(input: WorkingWithChildrenInput, now: Date): WorkingWithChildren {
+  const { status, state, number, expiresOn, appliedOn } = input;
+  const today = now.toISOString().slice(0, 10);
+  const fields: Record<string, string[]> = {};
+  if (status === 'held') {
+    if (!number) fields['number'] = [invalid.wwccNumber.tooShort];
+    if (!expiresOn) fields['expiresOn'] = [invalid.wwccDay];
+    else if (expiresOn < today) fields['expiresOn'] = [invalid.wwccExpired];
+  } else {
+    if (!appliedOn) fields['appliedOn'] = [invalid.wwccDay];
+    // A day ahead is today somewhere: the sun rises there first.
+    else if (appliedOn > new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10))
+      fields['appliedOn'] = [invalid.wwccAhead];
+  }
+  if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+  return status === 'held'
+    ? { status, state, number: number ?? null, expiresOn: expiresOn ?? null, appliedOn: null }
+    : { status, state, number: number ?? null, expiresOn: null, appliedOn: appliedOn ?? null };
+}
