@@ -15,12 +15,12 @@ const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.u
 const FRAME = [
   {
     name: 'frame',
-    test: /^(?!.*(?:\?charts$|\/recharts\/)).*(?:node_modules\/(react|react-dom|scheduler|react-router(-dom)?|react-redux|redux(-thunk)?|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema)\/|\/src\/config\/(?!admin-paths)|\/src\/api\/(generated\/)?(base-api|base-query|api-error)\.|\/src\/lib\/(session|region|head)\/|\/src\/lib\/load-args|\/src\/ui\/(Button|Icon|icon-drawings|class-names|Photo|Skeleton|Stars|Flag|Chip)|\/src\/ui\/(portraits\/(index|[A-Z])|scene\/Scene|toast\/toast)|\/src\/lib\/format\/date|vite\/(preload-helper|modulepreload))/,
+    test: /^(?!.*(?:\?charts$|\/recharts\/)).*(?:node_modules\/(react|react-dom|scheduler|react-router(-dom)?|react-redux|redux(-thunk)?|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema)\/|\/src\/config\/(?!admin-paths)|\/src\/api\/(generated\/)?(base-api|base-query)\.|\/src\/lib\/(session|region|head)\/|\/src\/lib\/(load-args|api-error)\.|\/src\/ui\/(Button|Icon|icon-drawings|class-names|Photo|Skeleton|Stars|Flag|Chip)|\/src\/ui\/(portraits\/(index|[A-Z])|scene\/Scene|toast\/toast)|\/src\/lib\/format\/date|vite\/(preload-helper|modulepreload))/,
   },
 ];
 
 /** It only passes on what others hold: whoever takes one thing from a feature does not take all of the feature along. */
-const INDEX_OF_FEATURE = /\/src\/features\/[\w-]+\/index\.ts$/;
+const INDEX_OF_FEATURE = /\/src\/features\/(?:admin\/)?[\w-]+\/index\.ts$/;
 
 /**
  * Two builds from one configuration. The client build goes to `dist/client` with a manifest, one chunk per page.

@@ -5,9 +5,8 @@
 import { posix } from 'node:path';
 
 /** Lower may not import higher. */
-const FRONTEND_LAYERS = ['config', 'content', 'lib', 'admin-ui', 'features', 'pages', 'app'];
-const SAME_LAYER = { api: 'lib', ui: 'lib' };
-const ADMIN_PLACES = /^frontend\/src\/(pages\/admin|features\/admin-[^/]+|admin-ui)\//;
+const FRONTEND_LAYERS = ['config', 'content', 'lib', 'api', 'ui', 'entities', 'admin-ui', 'features', 'pages', 'app'];
+const ADMIN_FOLDERS = /^frontend\/src\/(pages\/admin|features\/admin|admin-ui)\//;
 const TYPEORM_PLACES =
   /\.(entity|repository|db\.spec)\.ts$|^backend\/src\/(migrations|platform|bin)\/|^backend\/src\/main\.ts$|^backend\/(test|bench)\//;
 
@@ -45,8 +44,8 @@ function demoProblem(file, target) {
 function packageProblem(file, specifier) {
   if (file.startsWith('frontend/src/')) {
     const isAntd = isPackage(specifier, 'antd') || specifier.startsWith('@ant-design/');
-    if (isAntd && !ADMIN_PLACES.test(file))
-      return 'Ant Design is a quarter of a megabyte and belongs to the back office: pages/admin, features/admin-*, admin-ui. Use src/ui here.';
+    if (isAntd && !ADMIN_FOLDERS.test(file))
+      return 'Ant Design is a quarter of a megabyte and belongs to Admin: pages/admin, features/admin, admin-ui. Use src/ui here.';
     return null;
   }
   if (!file.startsWith('backend/') || TYPEORM_PLACES.test(file)) return null;
@@ -61,25 +60,26 @@ function layerProblem(file, target) {
   const from = place(file);
   const to = place(target);
   if (!target.startsWith('frontend/src/')) return null;
-  if (to.layer === 'admin-ui' && !ADMIN_PLACES.test(file))
-    return 'admin-ui brings Ant Design along; only the back office imports it.';
+  if (to.layer === 'admin-ui' && !ADMIN_FOLDERS.test(file))
+    return 'admin-ui brings Ant Design along; only Admin imports it.';
   if (from.layer === 'features' && to.layer === 'features' && from.name !== to.name)
-    return `The feature "${from.name}" may not know "${to.name}": bring both together in a page, or move what they share to lib or ui.`;
+    return `The feature "${from.name}" may not know "${to.name}": bring both together in a page, or move what they share to entities, ui or lib.`;
   if (from.layer !== 'api' && target.startsWith('frontend/src/api/generated/'))
     return 'Import the subject from src/api, where it is said which answers go stale with which change.';
   if (from.layer === 'ui' && to.layer === 'api')
-    return 'Components of ui show what they are given: ask for the data in a feature.';
+    return 'Components of ui show what they are given: ask for the data in an entity or a feature.';
   if (rank(to.layer) > rank(from.layer))
-    return `Imports run app → pages → features → ui | api | lib → config: "${from.layer}" may not import "${to.layer}".`;
+    return `Imports run app → pages → features → entities → ui → api → lib → config: "${from.layer}" may not import "${to.layer}".`;
   return null;
 }
 
+/** `name` is the folder of a feature: `search`, `admin/users`. */
 const place = (path) => {
-  const [, , layer = '', name = ''] = path.split('/');
-  return { layer, name };
+  const [, , layer = '', folder = '', inner = ''] = path.split('/');
+  return { layer, name: folder === 'admin' ? `admin/${inner}` : folder };
 };
 /** Folders that are no layer (assets, styles) may be imported by all: they rank below. */
-const rank = (layer) => FRONTEND_LAYERS.indexOf(SAME_LAYER[layer] ?? layer);
+const rank = (layer) => FRONTEND_LAYERS.indexOf(layer);
 
 function doorProblem(file, target) {
   const from = roomOf(file);

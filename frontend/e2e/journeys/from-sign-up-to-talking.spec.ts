@@ -1,6 +1,6 @@
 import { live } from '../support/live';
-import { mailTo } from '../support/mail';
-import { verifyAuPair } from '../support/papers';
+import { mailTo } from '../support/emails';
+import { verifyAuPair } from '../support/documents';
 import { PASSWORD, VERIFICATION } from '../support/people';
 import { carriesExif, jpegWithExif } from '../support/photos';
 import { dayFromNow } from '../support/answers';

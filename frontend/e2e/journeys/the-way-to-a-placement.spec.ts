@@ -4,12 +4,12 @@ import { textOfPdf } from '../../../backend/test/support/pdf-text';
 import { allowed, expectMovingPicture, fakeDevices, goIn, hangUp } from '../support/call';
 import { administrator } from '../support/demo';
 import { settle } from '../support/examine';
-import { paper, referenceToken } from '../support/papers';
+import { paper, referenceToken } from '../support/documents';
 import { doUpkeep, letPass, productNow, setRight } from '../support/product-clock';
 import { makePerson, send, signInByCall, type Person } from '../support/people';
 import { beginTalk, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
-import { approveOnScreen, CHECKS, HOLDS_UNTIL } from '../support/verification-desk';
+import { approveOnScreen, CHECKS, HOLDS_UNTIL } from '../support/verification-review';
 
 const LANGUAGE = 'Maltese';
 const DAY_MINUTES = 24 * 60;

@@ -1,6 +1,6 @@
 import { administrator } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import { mailTo } from '../support/mail';
+import { mailTo } from '../support/emails';
 import { makePerson, type Person } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { examine } from '../support/examine';
-import { mailTo } from '../support/mail';
+import { mailTo } from '../support/emails';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';

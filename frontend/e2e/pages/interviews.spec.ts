@@ -3,7 +3,7 @@ import { makeInterview } from '../support/interviews';
 import { makePerson } from '../support/people';
 import { beginTalk, composer, makeTalk, openTalk } from '../support/talk';
 import { examine, expectNothingSideways } from '../support/examine';
-import { mailTo } from '../support/mail';
+import { mailTo } from '../support/emails';
 import { expect, test } from '../support/test';
 import { toast } from '../support/toasts';
 

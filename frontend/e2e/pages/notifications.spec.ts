@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { examine } from '../support/examine';
-import { mailTo } from '../support/mail';
+import { mailTo } from '../support/emails';
 import { send, sendAtAnyHour, signInByCall, type Person } from '../support/people';
 import { noticesOfEveryKind, type PushNotice } from '../support/push-notices';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { mailTo, tokenLink } from '../support/mail';
+import { mailTo, tokenLink } from '../support/emails';
 import { makePerson, RECOVERY } from '../support/people';
 import { authForm, signInOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';

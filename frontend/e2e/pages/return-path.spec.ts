@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
-import { mailTo, tokenLink } from '../support/mail';
+import { mailTo, tokenLink } from '../support/emails';
 import { makePerson, PASSWORD, VERIFICATION } from '../support/people';
 import { authForm, signInOnPage } from '../support/sign-in-form';
 import { beginTalk } from '../support/talk';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { administrator } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import { mailTo } from '../support/mail';
+import { mailTo } from '../support/emails';
 import { makePerson, sendAtAnyHour, type Person } from '../support/people';
 import { signInOnPage } from '../support/sign-in-form';
 import { beginTalk, composer, messageWith, openTalk } from '../support/talk';

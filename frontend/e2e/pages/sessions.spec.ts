@@ -1,5 +1,5 @@
 import { live } from '../support/live';
-import { mailTo, tokenLink } from '../support/mail';
+import { mailTo, tokenLink } from '../support/emails';
 import { makePerson, PASSWORD, VERIFICATION } from '../support/people';
 import { authForm, signInOnPage, signOutOnPage } from '../support/sign-in-form';
 import { beginTalk } from '../support/talk';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auPairAnswers, familyAnswers } from '../support/answers';
-import { verifyAuPair } from '../support/papers';
+import { verifyAuPair } from '../support/documents';
 import { makePerson, send, signInByCall } from '../support/people';
 import { expect, test } from '../support/test';
 

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { auPairAnswers, familyAnswers } from './answers';
-import { mailTo, tokenLink } from './mail';
+import { mailTo, tokenLink } from './emails';
 
 export type Role = 'family' | 'aupair';
 export type Region = 'australia' | 'newzealand';

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { messageOf } from '../api/api-error';
+import { messageOf } from '../lib/api-error';
 import { adminUiMessages } from './texts';
 
 interface LoadFailedProps {

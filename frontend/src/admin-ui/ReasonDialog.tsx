@@ -1,6 +1,6 @@
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
-import { messageOf } from '../api/api-error';
+import { messageOf } from '../lib/api-error';
 import { FieldRow } from './FieldRow';
 import { adminUiMessages } from './texts';
 

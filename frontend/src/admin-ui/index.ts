@@ -1,7 +1,7 @@
 export { RichTextEditor } from './editor/RichTextEditor';
 export type { UploadedPicture } from './editor/RichText';
 export { AdminTheme } from './AdminTheme';
-export { OfficeField } from './OfficeField';
-export { OfficeHead } from './OfficeHead';
-export { OfficeLink } from './OfficeLink';
+export { AdminField } from './AdminField';
+export { AdminHead } from './AdminHead';
+export { AdminLink } from './AdminLink';
 export { StateTag } from './StateTag';

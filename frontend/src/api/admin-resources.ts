@@ -39,7 +39,7 @@ export const resourcesChanged = () =>
   adminResourcesApi.util.invalidateTags(['Admin resources', 'Admin audit', 'Resources']);
 
 /** Where an administrator has a file from, published or not. */
-export const officeFilePath = (resourceId: string, attachmentId: string): string =>
+export const adminFilePath = (resourceId: string, attachmentId: string): string =>
   `/api/admin/resources/${resourceId}/attachments/${attachmentId}/file`;
 
 export interface AttachmentUpload extends UploadOptions {

@@ -1,6 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { accessToken, refreshOrSignOut } from '../lib/session';
-import { toApiError, type ApiError } from './api-error';
+import { toApiError, type ApiError } from '../lib/api-error';
 import { IGNORES_IDEMPOTENCY_KEY } from './generated/ignores-idempotency-key';
 import { isLost, keepKey, keyFor } from './idempotency-keys';
 

@@ -1,5 +1,6 @@
 import { accessToken, refreshOrSignOut } from '../lib/session';
-import { toApiError } from './api-error';
+import { saveFile } from '../lib/save-file';
+import { toApiError } from '../lib/api-error';
 
 /** Fetches a file of an agreement with the access token and hands it to the browser to keep. Throws an `ApiError`. */
 export async function downloadAgreement(id: string, kind: 'pdf' | 'json'): Promise<void> {
@@ -8,12 +9,7 @@ export async function downloadAgreement(id: string, kind: 'pdf' | 'json'): Promi
   if (answer.status === 401 && (await refreshOrSignOut())) answer = await ask(id, kind);
   if (!answer.ok) throw toApiError(answer.status, answer.statusText, await answer.text());
   const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
-  const address = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = named ?? fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(await answer.blob(), named ?? fileName);
 }
 
 async function ask(id: string, kind: 'pdf' | 'json'): Promise<Response> {

@@ -1,6 +1,6 @@
 import { accessToken, refreshOrSignOut } from '../lib/session';
 import { UNREACHABLE } from './base-query';
-import { toApiError } from './api-error';
+import { toApiError } from '../lib/api-error';
 
 /** Fetches a file that only some may see, asking with `body` where the API wants to know why. Throws an `ApiError`. */
 export async function fetchFile(path: string, body?: object): Promise<Blob> {

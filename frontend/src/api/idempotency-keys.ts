@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error';
+import type { ApiError } from '../lib/api-error';
 
 const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const BY_A_PROXY = new Set([502, 503, 504]);

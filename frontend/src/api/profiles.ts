@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error';
+import type { ApiError } from '../lib/api-error';
 import { profilesApi as generated } from './generated/profiles';
 
 export * from './generated/profiles';

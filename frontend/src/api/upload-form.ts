@@ -1,6 +1,6 @@
 import { accessToken, refreshOrSignOut } from '../lib/session';
 import { UNREACHABLE } from './base-query';
-import { toApiError, type ApiError } from './api-error';
+import { toApiError, type ApiError } from '../lib/api-error';
 import { isLost, newKey } from './idempotency-keys';
 
 const STOPPED: ApiError = { status: 0, code: 'upload_stopped', message: 'The upload was stopped.' };

@@ -14,7 +14,7 @@ import type { RootState } from './store';
 const HeaderBell = lazy(() => import('../features/notifications/HeaderBell'));
 // Visitors do without it.
 const TabBar = lazy(() => import('../features/site-frame/TabBar').then((module) => ({ default: module.TabBar })));
-const ConsentKeeper = lazy(() => import('../features/consent').then((module) => ({ default: module.ConsentKeeper })));
+const ConsentBanner = lazy(() => import('../features/consent').then((module) => ({ default: module.ConsentBanner })));
 
 /** Header, page, footer, and what accompanies every navigation. */
 export function AppFrame() {
@@ -35,13 +35,13 @@ export function AppFrame() {
           </a>
         </nav>
         <NavigationBar />
-        {frame === 'office' ? null : <Header overSky={frame === 'sky'} bell={<SignedInBell />} />}
+        {frame === 'admin' ? null : <Header overSky={frame === 'sky'} bell={<SignedInBell />} />}
       </div>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} data-frame={frame}>
         <Outlet />
       </main>
       <div className={styles.around} lang={own}>
-        {frame === 'full' || frame === 'office' ? null : <Footer />}
+        {frame === 'full' || frame === 'admin' ? null : <Footer />}
         <MemberTabBar />
         <ToastRegion />
         <OptionalServices />
@@ -76,7 +76,7 @@ function OptionalServices() {
   if (!inBrowser || Object.keys(scripts).length === 0) return null;
   return (
     <Suspense>
-      <ConsentKeeper scripts={scripts} />
+      <ConsentBanner scripts={scripts} />
     </Suspense>
   );
 }

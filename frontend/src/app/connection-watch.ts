@@ -1,5 +1,5 @@
 import { baseApi } from '../api/base-api';
-import { isApiError } from '../api/api-error';
+import { isApiError } from '../lib/api-error';
 import { appMessages } from './texts';
 import type { AppStore } from './store';
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import type { ApiContext } from '../api/base-query';
 import { baseApi } from '../api/base-api';
-import { isApiError } from '../api/api-error';
+import { isApiError } from '../lib/api-error';
 import textFont from '../assets/fonts/figtree.woff2?url';
 import headlineFont from '../assets/fonts/fraunces-headline.woff2?url';
 import type { PublicSettings } from '../config/product';

@@ -6,7 +6,7 @@ import { useSession } from '../lib/session';
 import { Spinner } from '../ui/Spinner';
 import { appMessages } from './texts';
 
-const LeavingNotice = lazy(() => import('../features/your-data/LeavingNotice'));
+const DeletionNotice = lazy(() => import('../features/personal-data/DeletionNotice'));
 
 /** Spinner while the user loads, the page if there is one, else the sign-in page that leads back here. */
 export function SignedInOnly() {
@@ -22,7 +22,7 @@ export function SignedInOnly() {
     <>
       {secondFactorRequired ? null : (
         <Suspense>
-          <LeavingNotice />
+          <DeletionNotice />
         </Suspense>
       )}
       <Outlet />

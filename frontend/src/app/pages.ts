@@ -7,14 +7,14 @@ const modules = import.meta.glob<PageModule>('../pages/public/**/*Page.tsx');
 /** Where the pages of those who are signed in are, and of the back office: lists of their own, which visitors do not carry. */
 const LISTS: Record<string, () => Promise<(name: string) => Promise<PageModule>>> = {
   account: async () => (await import('./account-pages')).accountPage,
-  admin: async () => (await import('./office-pages')).officePage,
+  admin: async () => (await import('./admin-pages')).adminPage,
 };
 
 /**
  * How the frame around a page looks: over a drawn sky, as a plain page, filling the window without a footer, or not at
  * all, because the back office brings its own.
  */
-export type Frame = 'sky' | 'plain' | 'full' | 'office';
+export type Frame = 'sky' | 'plain' | 'full' | 'admin';
 
 export interface PageHandle {
   /** Source file of the page, by which the server finds its chunk and styles. */

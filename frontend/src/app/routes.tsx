@@ -7,7 +7,7 @@ import { countrySite, homePage } from './country-pages';
 import { AdminOnly, SignedInOnly } from './guards';
 import { cityRoutes } from './city-routes';
 import { page } from './pages';
-import { RouteErrorPage } from './RouteErrorPage';
+import { ErrorBoundary } from './ErrorBoundary';
 import type { AppStore } from './store';
 
 const notFound: RouteObject = {
@@ -34,14 +34,14 @@ function inItsOwnDocument({ request }: LoaderFunctionArgs): null {
 /** Every address of the product, the same on the server and in the browser. All but the back office also stand under `/nz`. */
 export function makeRoutes(store: AppStore): RouteObject[] {
   const at = (path: string, name: string): RouteObject => ({ path: `nz?/${path}`, ...page(store, name) });
-  const inOffice = (path: string, name: string): RouteObject => ({ path, ...page(store, name, 'office') });
+  const inAdmin = (path: string, name: string): RouteObject => ({ path, ...page(store, name, 'admin') });
   return [
     {
       element: <AppFrame />,
-      errorElement: <RouteErrorPage bare />,
+      errorElement: <ErrorBoundary bare />,
       children: [
         {
-          errorElement: <RouteErrorPage />,
+          errorElement: <ErrorBoundary />,
           children: countrySite(store) ?? [
             { path: '/', ...homePage(store) },
             { path: '/nz', ...homePage(store) },
@@ -90,7 +90,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                 at('au-pair-support', 'account/AuPairSupportPage'),
                 at('family-support', 'account/FamilySupportPage'),
                 at('support-requests/:id', 'account/SupportRequestPage'),
-                at('need-out', 'account/NeedOutPage'),
+                at('need-out', 'account/EarlyExitPage'),
                 at('reviews/write/:arrangementId', 'account/WriteReviewPage'),
               ],
             },
@@ -101,31 +101,31 @@ export function makeRoutes(store: AppStore): RouteObject[] {
               children: [
                 { path: 'admin/blog-preview/:id', ...page(store, 'admin/BlogPreviewPage') },
                 {
-                  ...page(store, 'admin/OfficeFramePage', 'office'),
+                  ...page(store, 'admin/AdminFramePage', 'admin'),
                   children: [
-                    inOffice('admin-dashboard', 'admin/OfficeFrontPage'),
-                    inOffice('admin/verification', 'admin/VerificationQueuePage'),
-                    inOffice('admin/moderation', 'admin/ModerationPage'),
-                    inOffice('admin/moderation/:id', 'admin/ModerationCasePage'),
-                    inOffice('admin/support', 'admin/SupportDeskPage'),
-                    inOffice('admin/payments', 'admin/PaymentsPage'),
-                    inOffice('admin/settings', 'admin/SettingsPage'),
-                    inOffice('admin/feature-family', 'admin/FeaturedFamiliesPage'),
-                    inOffice('admin/jobs', 'admin/JobsPage'),
-                    inOffice('admin/arrangements', 'admin/AgreementsRegisterPage'),
-                    inOffice('admin/contact', 'admin/ContactInboxPage'),
-                    inOffice('admin/brevo', 'admin/MarketingPage'),
-                    inOffice('admin/approvals', 'admin/ApprovalsPage'),
-                    inOffice('admin/audit', 'admin/AuditPage'),
-                    inOffice('admin/users', 'admin/UsersPage'),
-                    inOffice('admin/users/:id', 'admin/PersonPage'),
-                    inOffice('admin/blog', 'admin/BlogPostsPage'),
-                    inOffice('admin/blog-edit/:id?', 'admin/BlogEditPage'),
-                    inOffice('admin/countries', 'admin/CountriesPage'),
-                    inOffice('admin/countries/:country', 'admin/CountryEditPage'),
-                    inOffice('admin-resources', 'admin/ResourcesOfficePage'),
-                    inOffice('admin-resource-edit/:id?', 'admin/ResourceEditPage'),
-                    inOffice('test-upload', 'admin/UploadTrialsPage'),
+                    inAdmin('admin-dashboard', 'admin/AdminDashboardPage'),
+                    inAdmin('admin/verification', 'admin/VerificationQueuePage'),
+                    inAdmin('admin/moderation', 'admin/ModerationPage'),
+                    inAdmin('admin/moderation/:id', 'admin/ModerationCasePage'),
+                    inAdmin('admin/support', 'admin/SupportRequestsPage'),
+                    inAdmin('admin/payments', 'admin/PaymentsPage'),
+                    inAdmin('admin/settings', 'admin/SettingsPage'),
+                    inAdmin('admin/feature-family', 'admin/FeaturedFamiliesPage'),
+                    inAdmin('admin/jobs', 'admin/JobsPage'),
+                    inAdmin('admin/arrangements', 'admin/AgreementsPage'),
+                    inAdmin('admin/contact', 'admin/ContactInboxPage'),
+                    inAdmin('admin/brevo', 'admin/MarketingPage'),
+                    inAdmin('admin/approvals', 'admin/ApprovalsPage'),
+                    inAdmin('admin/audit', 'admin/AuditPage'),
+                    inAdmin('admin/users', 'admin/UsersPage'),
+                    inAdmin('admin/users/:id', 'admin/PersonPage'),
+                    inAdmin('admin/blog', 'admin/BlogPostsPage'),
+                    inAdmin('admin/blog-edit/:id?', 'admin/BlogEditPage'),
+                    inAdmin('admin/countries', 'admin/CountriesPage'),
+                    inAdmin('admin/countries/:country', 'admin/CountryEditPage'),
+                    inAdmin('admin-resources', 'admin/ResourcesPage'),
+                    inAdmin('admin-resource-edit/:id?', 'admin/ResourceEditPage'),
+                    inAdmin('test-upload', 'admin/UploadTrialsPage'),
                   ],
                 },
               ],

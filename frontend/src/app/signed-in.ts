@@ -3,10 +3,10 @@ import { accountsApi } from '../api/accounts';
 import '../api/sessions';
 import { followShortlistOfOtherTabs } from '../api/shortlist';
 import { unsentHint } from '../features/messages/model/unsent-hint';
-import { realtime } from '../lib/realtime';
+import { realtime } from '../api/realtime';
 import { suggestRegion } from '../lib/region';
 import { sessionEvents, updateUserHere, type SessionEvent } from '../lib/session';
-import { watchUnread } from '../lib/unread/watch-unread';
+import { watchUnread } from '../entities/unread/watch-unread';
 import type { AppStore } from './store';
 
 /**

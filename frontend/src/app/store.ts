@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { ApiContext } from '../api/base-query';
 import { baseApi } from '../api/base-api';
 import { sessionReducer } from '../lib/session';
-import { unreadReducer } from '../lib/unread/unread-slice';
+import { unreadReducer } from '../entities/unread/unread-slice';
 import { settingsSlice } from './settings-slice';
 
 const rootReducer = combineReducers({

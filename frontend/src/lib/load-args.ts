@@ -1,4 +1,4 @@
-import { isApiError } from '../api/api-error';
+import { isApiError } from './api-error';
 import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 /** Sends actions and thunks, whatever the rest of the store is. */

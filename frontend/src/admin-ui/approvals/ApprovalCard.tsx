@@ -2,7 +2,7 @@ import { App, Button, Card, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StateTag, type Tone } from '../StateTag';
-import { momentOf } from '../moments';
+import { momentOf } from '../admin-time';
 import { useGetMyAccountQuery } from '../../api/accounts';
 import {
   useDecideApprovalMutation,
@@ -10,7 +10,7 @@ import {
   type ApprovalDto,
   type ApprovalState,
 } from '../../api/admin-privacy';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { userPath } from '../../config/admin-paths';
 import { paths } from '../../config/paths';
 import styles from './approvals.module.css';

@@ -1,7 +1,7 @@
-import { dayOf } from '../moments';
+import { dayOf } from '../admin-time';
 import type { ApprovalDto, ApprovalRefund, ApprovalState } from '../../api/admin-privacy';
 import { shortDay } from '../../lib/format/date';
-import { exactMoney } from '../../lib/money';
+import { exactMoney } from '../../lib/format/money';
 
 const sumOf = ({ amountCents, currency }: ApprovalRefund): string => exactMoney(amountCents, currency);
 /** As the setting stores it; the contract says no more of it than that it is an object. */

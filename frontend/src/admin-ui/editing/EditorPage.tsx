@@ -1,15 +1,15 @@
 import { Collapse } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
-import { OfficeHead } from '../OfficeHead';
-import { OfficeLink } from '../OfficeLink';
+import { AdminHead } from '../AdminHead';
+import { AdminLink } from '../AdminLink';
 import styles from './EditorPage.module.css';
 
 /** The page of one long text: its bar, notices, then the columns. */
 export function EditorPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.editor}>
-      <OfficeHead title={title} />
+      <AdminHead title={title} />
       {children}
     </div>
   );
@@ -27,9 +27,9 @@ interface EditorBarProps {
 export function EditorBar({ back, standing, children }: EditorBarProps) {
   return (
     <div className={styles.bar}>
-      <OfficeLink to={back.to} type="text" icon={<Icon name="back" />}>
+      <AdminLink to={back.to} type="text" icon={<Icon name="back" />}>
         {back.label}
-      </OfficeLink>
+      </AdminLink>
       <span className={styles.standing}>{standing}</span>
       <span className={styles.buttons}>{children}</span>
     </div>

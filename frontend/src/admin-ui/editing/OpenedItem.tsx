@@ -1,8 +1,8 @@
 import { Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { LoadFailed } from '../LoadFailed';
-import { OfficeHead } from '../OfficeHead';
-import { isMissing, MissingThing } from '../MissingThing';
+import { AdminHead } from '../AdminHead';
+import { isMissing, NotFoundResult } from '../NotFoundResult';
 
 interface OpenedItemProps<Item> {
   /** Its query, which asks anew when the editor opens. */
@@ -29,10 +29,10 @@ export function OpenedItem<Item>({ query, words, backTo, children }: OpenedItemP
     if (!opened) setOpened(true);
     return children(data);
   }
-  if (isMissing(error)) return <MissingThing {...words.missing} back={{ to: backTo, label: words.back }} />;
+  if (isMissing(error)) return <NotFoundResult {...words.missing} back={{ to: backTo, label: words.back }} />;
   return (
     <>
-      <OfficeHead title={words.titleEdit} />
+      <AdminHead title={words.titleEdit} />
       {error ? (
         <LoadFailed title={words.failed} error={error} onAgain={() => void refetch()} />
       ) : (

@@ -1,6 +1,6 @@
 import { Button, Progress } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { uploadPicture } from '../../api/pictures';
 import type { PhotoCrop } from '../../api/upload-photo';
 import { FieldNote } from '../FieldNote';

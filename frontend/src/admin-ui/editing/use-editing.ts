@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useEffect, useState } from 'react';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { useSession } from '../../lib/session';
 import { adminUiMessages } from '../texts';
 import { differing, fieldsOf, problemsIn, type FieldsModel, type Problems } from './fields';

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/react';
 import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { proseClass } from '../../ui/prose';
 import { styleNonce } from '../../lib/style-nonce';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { FieldNote } from '../FieldNote';
 import styles from './editor.module.css';
 import { EditorToolbar } from './EditorToolbar';

@@ -1,10 +1,10 @@
 import type { Region } from '../../config/regions';
 
 /** Parts of a city's page that are words alone. */
-export type ToldBlock = 'living' | 'voice' | 'around' | 'suburbs' | 'year' | 'weekend' | 'outside' | 'check';
+export type StaticBlock = 'living' | 'voice' | 'around' | 'suburbs' | 'year' | 'weekend' | 'outside' | 'check';
 
 /** The parts of a city's page, which each city puts in an order of its own. */
-export type CityBlock = ToldBlock | 'families' | 'auPairs';
+export type CityBlock = StaticBlock | 'families' | 'auPairs';
 
 /** Where a fact can be read again, and when it was last read. */
 export interface CitySource {

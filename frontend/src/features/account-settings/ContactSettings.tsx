@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PROFILE_CACHE, useGetUserQuery, useUpdateMyProfileMutation, type Profile } from '../../api/profiles';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { REGIONS, regionFacts } from '../../config/regions';
 import { showFieldErrors } from '../../lib/forms';
 import { useSession } from '../../lib/session';

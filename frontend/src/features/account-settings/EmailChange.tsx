@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useChangeEmailMutation } from '../../api/accounts';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { showFieldErrors } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { PasswordInput, TextInput } from '../../ui/form';

@@ -1,5 +1,5 @@
 import { useResendEmailVerificationMutation } from '../../api/accounts';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { showFieldErrors } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

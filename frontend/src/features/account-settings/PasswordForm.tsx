@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useUpdatePasswordMutation } from '../../api/accounts';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { paths } from '../../config/paths';
 import { showFieldErrors } from '../../lib/forms';
 import { signOutInEveryTab } from '../../lib/session';

@@ -5,7 +5,7 @@ import {
   useRenewRecoveryCodesMutation,
   type EnrolMfaFactorApiResponse,
 } from '../../api/multi-factor';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { announceUserUpdate, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { PasswordInput } from '../../ui/form';

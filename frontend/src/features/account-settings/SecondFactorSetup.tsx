@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useConfirmMfaFactorMutation, type EnrolMfaFactorApiResponse } from '../../api/multi-factor';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { showFieldErrors } from '../../lib/forms';
 import { announceUserUpdate, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { useEndAllSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../../api/sessions';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { signOutInEveryTab } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';

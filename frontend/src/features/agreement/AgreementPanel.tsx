@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Agreement, CurrentAgreementVersion } from '../../api/agreements';
 import { downloadAgreement } from '../../api/download-agreement';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { writeReviewPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { ArrowLink, Button } from '../../ui/Button';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetAgreementQuery, type Agreement, type AgreementVersion } from '../../api/agreements';
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../lib/api-error';
 import { conversationPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
-import { useRealtimeEvent } from '../../lib/realtime';
+import { useRealtimeEvent } from '../../api/realtime';
 import { useFresh } from '../../lib/use-fresh';
 import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCancelAgreementMutation, useEndAgreementMutation, type Agreement } from '../../api/agreements';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TextArea, TextInput } from '../../ui/form';

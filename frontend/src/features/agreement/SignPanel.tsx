@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useSignAgreementMutation, type Agreement, type CurrentAgreementVersion } from '../../api/agreements';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { Button } from '../../ui/Button';
 import { Checkbox, FieldError, PasswordInput, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';

@@ -8,7 +8,7 @@ import {
   type AgreementTerms,
   type OwnAgreementDraft,
 } from '../../api/agreements';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { DraftQueue, useSaveQueue } from '../../lib/autosave';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { useListAgreementsQuery, useStartAgreementMutation, type AgreementSummary } from '../../api/agreements';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { agreementPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
-import { useRealtimeEvent } from '../../lib/realtime';
+import { useRealtimeEvent } from '../../api/realtime';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
 import { toast } from '../../ui/toast';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useConfirmEmailChangeMutation, useUndoEmailChangeMutation } from '../../api/accounts';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { paths } from '../../config/paths';
 import { signOutInEveryTab } from '../../lib/session';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCheckRecoveryLinkMutation, useResetPasswordMutation } from '../../api/accounts';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { paths } from '../../config/paths';
 import { showFieldErrors } from '../../lib/forms';
 import { dropRecoveryToken, recoveryToken, sessionEvents, signOutInEveryTab } from '../../lib/session';

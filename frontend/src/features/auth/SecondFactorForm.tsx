@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/form';
 import styles from './auth.module.css';

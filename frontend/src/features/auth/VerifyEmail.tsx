@@ -4,7 +4,7 @@ import {
   useResendEmailVerificationMutation,
   useVerifyEmailMutation,
 } from '../../api/accounts';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { announceUserUpdate, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';

@@ -1,7 +1,7 @@
 import { useLazyGetUserQuery, useCreateProfileMutation } from '../../api/profiles';
 import { useSignInMutation } from '../../api/sessions';
 import { useVerifyMfaChallengeMutation } from '../../api/multi-factor';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { establishSession, establishVerifiedSession, type Session } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import { authMessages } from './texts';

@@ -1,5 +1,5 @@
 import { useSignUpMutation } from '../../api/accounts';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { establishSession } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import type { SignUpValues } from './auth-schemas';

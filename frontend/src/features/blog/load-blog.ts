@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { blogApi } from '../../api/blog';
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../lib/api-error';
 import { failOnServer, type LoadArgs, type LoadDispatch } from '../../lib/load-args';
 import { latestArgs, listArgs, readBlog } from './blog-state';
 

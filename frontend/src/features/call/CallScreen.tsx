@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../lib/api-error';
 import { useGetCallRoomQuery, type CallRoom } from '../../api/video-calls';
 import { conversationPath, paths } from '../../config/paths';
 import { PageHead } from '../../lib/head';

@@ -1,13 +1,13 @@
 import type { CallPartner } from '../../api/video-calls';
 import { isAsleep, ownTimeZone, timeOfDay, weekday, zoneCity } from '../../lib/clocks';
-import { useOwnPlace } from '../../lib/people/use-own-place';
+import { useOwnLocation } from '../../entities/people/use-own-location';
 import styles from './Clocks.module.css';
 import { callTexts } from './texts';
 
 /** What one moment is called in both places. */
 export function Clocks({ at, other }: { at: Date; other: CallPartner }) {
   const own = ownTimeZone();
-  const ownPlace = useOwnPlace();
+  const ownPlace = useOwnLocation();
   return (
     <dl className={styles.clocks}>
       <Clock who={callTexts.clocks.you} place={ownPlace} at={at} timeZone={own} />

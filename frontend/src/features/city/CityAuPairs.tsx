@@ -2,7 +2,7 @@ import { useSearchAuPairsQuery, type AuPairCard } from '../../api/search';
 import { auPairPath, paths } from '../../config/paths';
 import type { CityPage } from '../../content/cities/city-content';
 import { monthAndYear } from '../../lib/format/date';
-import { useLoginRequired } from '../../lib/people/use-login-required';
+import { useLoginRequired } from '../../entities/people/use-login-required';
 import { RegionLink } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import { Flag } from '../../ui/Flag';

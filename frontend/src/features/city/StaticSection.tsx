@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CityPage, CityText, ToldBlock } from '../../content/cities/city-content';
+import type { CityPage, CityText, StaticBlock } from '../../content/cities/city-content';
 // Styles of what the server has drawn: they have to be there before its code, which may never come.
 import './Around.module.css';
 import './Check.module.css';
@@ -8,13 +8,13 @@ import './Living.module.css';
 import './Outside.module.css';
 import './Sources.module.css';
 import './Suburbs.module.css';
-import { bringTold, toldOf } from './told';
+import { preloadStaticTexts, staticTextsOf } from './static-texts';
 import './Voice.module.css';
 import './Weekend.module.css';
 import './Year.module.css';
 
 interface StaticSectionProps {
-  block: ToldBlock | 'sources';
+  block: StaticBlock | 'sources';
   page: CityPage;
   text: () => Promise<CityText>;
 }
@@ -22,10 +22,10 @@ interface StaticSectionProps {
 /** A block of words: drawn where its words are here, else left as the server wrote it. */
 export function StaticSection({ block, page, text }: StaticSectionProps) {
   const id = `${page.name}-${block}`;
-  const [told, setTold] = useState(() => toldOf(page));
+  const [told, setTold] = useState(() => staticTextsOf(page));
   const [served] = useState(() => (told ? '' : servedHtml(id)));
   useEffect(() => {
-    if (!told && !served) void bringTold(page, text).then(setTold);
+    if (!told && !served) void preloadStaticTexts(page, text).then(setTold);
   }, [told, served, page, text]);
 
   const frame = {

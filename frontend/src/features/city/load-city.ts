@@ -2,7 +2,7 @@ import { searchApi } from '../../api/search';
 import type { SearchAuPairsApiArg } from '../../api/search';
 import type { CityPage, CityText } from '../../content/cities/city-content';
 import type { LoadArgs } from '../../lib/load-args';
-import { bringTold } from './told';
+import { preloadStaticTexts } from './static-texts';
 
 export const slugOf = ({ name }: CityPage): string => name.toLowerCase();
 
@@ -19,7 +19,7 @@ export function loadCity(page: CityPage, text: () => Promise<CityText>): (args: 
   return async ({ store }) => {
     const families = store.dispatch(searchApi.endpoints.listCityFamilies.initiate({ city: slugOf(page) }));
     const auPairs = store.dispatch(searchApi.endpoints.searchAuPairs.initiate(auPairsFor(page)));
-    await Promise.all([families, auPairs, bringTold(page, text)]);
+    await Promise.all([families, auPairs, preloadStaticTexts(page, text)]);
     families.unsubscribe();
     auPairs.unsubscribe();
   };

@@ -1,2 +1,2 @@
 export { ConsentChoice } from './ConsentChoice';
-export { ConsentKeeper } from './ConsentKeeper';
+export { ConsentBanner } from './ConsentBanner';

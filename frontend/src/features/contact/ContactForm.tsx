@@ -1,7 +1,8 @@
 import { useRef, type FormEvent } from 'react';
 import { useRegion } from '../../lib/region';
 import { Button } from '../../ui/Button';
-import { ErrorSummary, Select, TextArea, TextInput, type FormError } from '../../ui/form';
+import type { FormError } from '../../lib/forms';
+import { ErrorSummary, Select, TextArea, TextInput } from '../../ui/form';
 import { CONTACT_FIELDS, LIMITS, SUBJECTS, type ContactSubject } from './contact-form';
 import styles from './ContactForm.module.css';
 import { contactMessages } from './texts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSendContactMessageMutation } from '../../api/contact';
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../lib/api-error';
 import { useRegion } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { forgetDraft, keepDraft, readDraft } from './contact-draft';

@@ -2,7 +2,7 @@ import type { DashboardFit } from '../../api/dashboard';
 import { paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
 import { ArrowLink } from '../../ui/Button';
-import { AuPairTile, FamilyTile } from '../../lib/people';
+import { AuPairTile, FamilyTile } from '../../entities/people';
 import styles from './DashboardScreen.module.css';
 import { dashboardMessages } from './texts';
 

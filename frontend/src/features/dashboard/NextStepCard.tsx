@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NextStepCode } from '../../api/dashboard';
 import { paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
-import { useUnreadCount } from '../../lib/unread';
+import { useUnreadCount } from '../../entities/unread';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { Sprig } from '../../ui/scene/Scene';
 import styles from './DashboardScreen.module.css';

@@ -1,5 +1,5 @@
 import { isAsleep, ownTimeZone, timeOfDay, weekday, zoneCity } from '../../lib/clocks';
-import { useOwnPlace } from '../../lib/people/use-own-place';
+import { useOwnLocation } from '../../entities/people/use-own-location';
 import { Icon } from '../../ui/Icon';
 import { interviewMessages as texts } from './texts';
 import { shortDay, zoneName } from './model/spoken';
@@ -14,7 +14,7 @@ export interface Partner {
 /** One moment on both people's clocks, with weekday and zone; whoever would sleep has a night-blue one. */
 export function TwoClocks({ at, partner }: { at: Date; partner: Partner }) {
   const mine = ownTimeZone();
-  const ownPlace = useOwnPlace();
+  const ownPlace = useOwnLocation();
   return (
     <div className={styles.clocks}>
       <Clock at={at} who={texts.you} timeZone={mine} place={ownPlace} />

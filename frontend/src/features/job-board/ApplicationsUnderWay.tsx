@@ -6,7 +6,7 @@ import { ArrowLink } from '../../ui/Button';
 import { daysLeft } from './days-left';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
-import { familyNameOf } from './PlaceCard';
+import { familyNameOf } from './ListingCard';
 
 const { underWay: texts, inbox, applications, states, forFamily } = jobBoardMessages;
 const MOST = 3;

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useApplyForPlaceMutation, type BoardPlace } from '../../api/job-board';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { useSessionDraft } from '../../lib/forms';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
-import { familyNameOf } from './PlaceCard';
+import { familyNameOf } from './ListingCard';
 
 const { apply: texts } = jobBoardMessages;
 const LENGTH = { min: 50, max: 1000 };

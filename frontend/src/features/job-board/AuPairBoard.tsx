@@ -5,7 +5,7 @@ import { BoardFilters } from './BoardFilters';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
 import { MyApplications } from './MyApplications';
-import { PlaceList } from './PlaceList';
+import { ListingList } from './ListingList';
 
 const { board: texts } = jobBoardMessages;
 const VIEWS = [
@@ -31,7 +31,7 @@ export function AuPairBoard() {
         {view === 'places' ? (
           <>
             <BoardFilters />
-            <PlaceList />
+            <ListingList />
           </>
         ) : (
           <MyApplications />

@@ -1,4 +1,4 @@
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../lib/api-error';
 import { useGetMyPlaceQuery } from '../../api/job-board';
 import { paths } from '../../config/paths';
 import { Button, LinkButton } from '../../ui/Button';
@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Inbox } from './Inbox';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
-import { OwnPlace } from './OwnPlace';
+import { OwnListing } from './OwnListing';
 
 const { place: texts, inbox, failed } = jobBoardMessages;
 
@@ -30,7 +30,7 @@ export function FamilyBoard({ userId }: { userId: string }) {
         <Skeleton shape="card" height="320px" />
       ) : (
         <>
-          <OwnPlace key={data.place?.id ?? ''} mine={data} userId={userId} />
+          <OwnListing key={data.place?.id ?? ''} mine={data} userId={userId} />
           <h2 className={styles.section}>{inbox.heading}</h2>
           <Inbox />
         </>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Application, DeclineWord } from '../../api/job-board';
 import { conversationPath, paths, reportPath } from '../../config/paths';
-import { AuPairResult } from '../../lib/people';
+import { AuPairResult } from '../../entities/people';
 import { RegionLink, useRegionalPath } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { useMovePlaceApplicationMutation, type Application, type ApplicationMoveInput } from '../../api/job-board';
 import { toast } from '../../ui/toast';
 import { jobBoardMessages } from './texts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useRealtimeStatus } from '../../lib/realtime';
+import { useRealtimeStatus } from '../../api/realtime';
 import { useSession } from '../../lib/session';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';

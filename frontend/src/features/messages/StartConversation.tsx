@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStartConversationMutation } from '../../api/messages';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { conversationPath, paths } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';

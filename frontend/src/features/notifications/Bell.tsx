@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { notificationsApi, useCountUnreadNotificationsQuery } from '../../api/notifications';
-import { useRealtimeEvent, useRealtimeStatus } from '../../lib/realtime';
-import { badgeText } from '../../lib/unread';
+import { useRealtimeEvent, useRealtimeStatus } from '../../api/realtime';
+import { badgeText } from '../../entities/unread';
 import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/Button';
 import { toast } from '../../ui/toast';

@@ -1,5 +1,5 @@
 import { notificationsApi, useChangeNotificationSettingsMutation, type GroupChoice } from '../../api/notifications';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { toast } from '../../ui/toast';
 import { notificationSettingsMessages as texts } from './texts';
 import { usePatches } from './use-patches';

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { RegionLink } from '../../lib/region';
-import { badgeText } from '../../lib/unread';
+import { badgeText } from '../../entities/unread';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import { useUnreadNotifications } from './Bell';

@@ -3,7 +3,7 @@ import {
   useSetMarketingConsentMutation,
   type MarketingConsent,
 } from '../../api/marketing-consent';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { dayInWords } from '../../lib/format/date';
 import { Checkbox } from '../../ui/form';
 import { Skeleton } from '../../ui/Skeleton';

@@ -1,7 +1,7 @@
 import type { Notification } from '../../api/notifications';
 import { useNow } from '../../lib/clocks';
 import { RegionLink } from '../../lib/region';
-import { relativeAge } from '../../lib/relative-age';
+import { relativeAge } from '../../lib/format/relative-age';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Photo } from '../../ui/Photo';
 import { FamilyPortrait, Portrait } from '../../ui/portraits';

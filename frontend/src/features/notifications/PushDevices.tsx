@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useListPushDevicesQuery, useRemovePushDeviceMutation, type PushDevice } from '../../api/notifications';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';

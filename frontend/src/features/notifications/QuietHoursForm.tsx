@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useChangeNotificationSettingsMutation, type QuietHours } from '../../api/notifications';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { showFieldErrors } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { Checkbox, TextInput } from '../../ui/form';

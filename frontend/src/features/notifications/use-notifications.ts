@@ -7,8 +7,8 @@ import {
   useReadNotificationMutation,
   type Notification,
 } from '../../api/notifications';
-import { messageOf } from '../../api/api-error';
-import { useRealtimeEvent } from '../../lib/realtime';
+import { messageOf } from '../../lib/api-error';
+import { useRealtimeEvent } from '../../api/realtime';
 import { toast } from '../../ui/toast';
 import { notificationMessages as texts } from './texts';
 import { usePatches } from './use-patches';

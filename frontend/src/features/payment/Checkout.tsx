@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { useBuyPlanMutation, type MyPlan, type PurchaseOutcome } from '../../api/plans';
 import { paths } from '../../config/paths';
-import { moneyWords } from '../../lib/money';
-import type { Prices } from '../../lib/plans';
+import { moneyWords } from '../../lib/format/money';
+import type { Prices } from '../../entities/plans';
 import { ArrowLink, Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Done } from './Done';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGetMyPlanQuery, useListPlansQuery, type MyPlan, type Plan } from '../../api/plans';
-import { pricesOf } from '../../lib/plans';
+import { pricesOf } from '../../entities/plans';
 import type { SessionUser } from '../../lib/session';
 import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
@@ -11,7 +11,7 @@ import { OpenInvoices } from './OpenInvoices';
 import styles from './payment.module.css';
 import { PlanChoice, type Choice } from './PlanChoice';
 import { Returned } from './Returned';
-import { StandingPlan } from './StandingPlan';
+import { ActivePlan } from './ActivePlan';
 
 const FRESH = { refetchOnMountOrArgChange: true };
 
@@ -55,7 +55,7 @@ function Paying({ user, plans, mine }: { user: SessionUser; plans: readonly Plan
   return (
     <>
       <Returned mine={mine} />
-      <StandingPlan mine={mine} />
+      <ActivePlan mine={mine} />
       <OpenInvoices dues={mine.dues.filter((due) => !owed.includes(due) && due.purchaseId !== paidAtStripe)} />
       {isOnItsWay ? null : (
         <div className={styles.columns}>

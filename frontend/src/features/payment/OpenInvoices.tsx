@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { useListInvoicesQuery, usePayInvoiceByCardMutation, type Invoice, type PlanDue } from '../../api/plans';
 import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
-import { exactMoney } from '../../lib/money';
+import { exactMoney } from '../../lib/format/money';
 import { toast } from '../../ui/toast';
 import { ArrowLink, Button } from '../../ui/Button';
 import { paymentMessages } from './texts';

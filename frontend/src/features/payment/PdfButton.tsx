@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import type { Invoice } from '../../api/plans';
-import { saveFile } from '../../api/save-file';
+import { downloadFile } from '../../api/download-file';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { paymentMessages } from './texts';
@@ -12,7 +12,7 @@ export function PdfButton({ invoice, children }: { invoice: Pick<Invoice, 'id' |
   const fetchIt = async () => {
     setBusy(true);
     try {
-      await saveFile(`/api/invoices/${invoice.id}/pdf`, `${invoice.number}.pdf`);
+      await downloadFile(`/api/invoices/${invoice.id}/pdf`, `${invoice.number}.pdf`);
     } catch (error) {
       toast.error(paymentMessages.plan.notFetched, messageOf(error));
     } finally {

@@ -1,6 +1,6 @@
 import type { MyPlan, Plan } from '../../api/plans';
-import { moneyWords } from '../../lib/money';
-import { planMessages, type Prices } from '../../lib/plans';
+import { moneyWords } from '../../lib/format/money';
+import { planMessages, type Prices } from '../../entities/plans';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import { paymentMessages as texts } from './texts';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { authPath, authPathBackTo, paths, signUpPathBackTo } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
-import { moneyWords } from '../../lib/money';
-import { planMessages, usePlanTexts, usePrices } from '../../lib/plans';
+import { moneyWords } from '../../lib/format/money';
+import { planMessages, usePlanTexts, usePrices } from '../../entities/plans';
 import { Badge } from '../../ui/Badge';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { Sprig } from '../../ui/scene/Scene';

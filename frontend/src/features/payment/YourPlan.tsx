@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useGetMyPlanQuery, useListInvoicesQuery, type Invoice } from '../../api/plans';
 import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
-import { exactMoney } from '../../lib/money';
+import { exactMoney } from '../../lib/format/money';
 import { Button, LinkButton } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { paymentMessages as texts } from './texts';
 import styles from './payment.module.css';
 import { PdfButton } from './PdfButton';
-import { sentences } from './StandingPlan';
+import { sentences } from './ActivePlan';
 
 const { plan: words } = texts;
 const FRESH = { refetchOnMountOrArgChange: true };

@@ -1,4 +1,4 @@
 export { paymentMessages } from './texts';
 export { PaymentScreen } from './PaymentScreen';
-export { PlanLine } from './PlanLine';
+export { PlanRow } from './PlanRow';
 export { YourPlan } from './YourPlan';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../lib/api-error';
 import type { ProfileDraft } from '../../api/profiles';
 import { useFresh } from '../../lib/use-fresh';
 import { Button } from '../../ui/Button';

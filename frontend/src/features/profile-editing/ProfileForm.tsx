@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import type { ProfileDraft } from '../../api/profiles';
 import { showFieldErrors, summaryOf, watchPresses } from '../../lib/forms';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { toast } from '../../ui/toast';
 import { editingMessages } from './texts';
 

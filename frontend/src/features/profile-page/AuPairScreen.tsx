@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { PageHead } from '../../lib/head';
 import { Flag } from '../../ui/Flag';
-import { SaveHeart } from '../../lib/people';
+import { SaveHeart } from '../../entities/people';
 import { Portrait } from '../../ui/portraits';
 import { profilePageMessages as texts } from './texts';
 import { ProfileFrame } from './ProfileFrame';

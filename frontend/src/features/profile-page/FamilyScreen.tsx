@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { PageHead } from '../../lib/head';
 import { Icon } from '../../ui/Icon';
-import { SaveHeart } from '../../lib/people';
+import { SaveHeart } from '../../entities/people';
 import { FamilyPortrait } from '../../ui/portraits';
 import { profilePageMessages as texts } from './texts';
 import { ProfileFrame } from './ProfileFrame';

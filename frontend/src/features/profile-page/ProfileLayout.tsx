@@ -5,7 +5,7 @@ import { authPathBackTo, paths } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { MatchPanel, ReputationLine, type ReputationFacts } from '../../lib/people';
+import { MatchPanel, ReputationLine, type ReputationFacts } from '../../entities/people';
 import { Photo } from '../../ui/Photo';
 import { profilePageMessages as texts } from './texts';
 import styles from './ProfileLayout.module.css';

@@ -1,6 +1,6 @@
 import { auPairsApi } from '../../api/au-pairs';
 import { familiesApi } from '../../api/families';
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../lib/api-error';
 import { failOnServer, type LoadArgs } from '../../lib/load-args';
 
 interface Request extends PromiseLike<{ error?: unknown }> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../lib/api-error';
 import { useLookUpReferenceFormMutation } from '../../api/references';
 import { Button } from '../../ui/Button';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';

@@ -3,7 +3,7 @@ import { resourcePath } from '../../config/paths';
 import { RegionLink, useRegion } from '../../lib/region';
 import { resourceMessages as words } from './texts';
 import styles from './PaperList.module.css';
-import { PaperSheet } from './PaperSheet';
+import { TemplateSheet } from './TemplateSheet';
 
 interface PaperListProps {
   items: readonly ResourceSummary[];
@@ -18,7 +18,7 @@ export function PaperList({ items, look }: PaperListProps) {
     <ul className={styles[look]}>
       {items.map(({ id, slug, title, summary, region: country, audience, attachmentCount }) => (
         <li key={id}>
-          <PaperSheet title={title} slug={slug} region={country ?? region} className={styles.sheet} />
+          <TemplateSheet title={title} slug={slug} region={country ?? region} className={styles.sheet} />
           <div className={styles.words}>
             <h3>
               <RegionLink to={resourcePath(slug)}>{title}</RegionLink>

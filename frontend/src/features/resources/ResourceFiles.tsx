@@ -1,6 +1,6 @@
 import type { ResourceAttachmentDto } from '../../api/resources';
 import { Icon } from '../../ui/Icon';
-import { sizeInWords } from '../../lib/file-size';
+import { sizeInWords } from '../../lib/format/file-size';
 import { formatOf } from './file-words';
 import { resourceMessages } from './texts';
 import styles from './ResourceFiles.module.css';

@@ -13,8 +13,8 @@ import { Spinner } from '../../ui/Spinner';
 import { MainDownload, ResourceFiles } from './ResourceFiles';
 import { forRegion } from './file-words';
 import { resourceMessages } from './texts';
-import { PaperSheet } from './PaperSheet';
-import { RelatedPapers } from './RelatedPapers';
+import { TemplateSheet } from './TemplateSheet';
+import { RelatedResources } from './RelatedResources';
 import styles from './ResourceScreen.module.css';
 
 const words = resourceMessages.page;
@@ -64,7 +64,7 @@ function Guide({ resource }: { resource: ResourceDetail }) {
       </div>
       <aside className={styles.onward}>
         <div className={`wrap ${styles.onwardColumns}`}>
-          <RelatedPapers resource={resource} />
+          <RelatedResources resource={resource} />
           <Next audience={resource.audience} />
         </div>
       </aside>
@@ -77,7 +77,7 @@ function GuidePicture({ resource: { title, slug, region, image_url } }: { resour
   const here = useRegion();
   const [failed, setFailed] = useState(false);
   if (!image_url || failed)
-    return <PaperSheet title={title} slug={slug} region={region ?? here} className={styles.sheet} />;
+    return <TemplateSheet title={title} slug={slug} region={region ?? here} className={styles.sheet} />;
   return (
     <img
       className={styles.picture}

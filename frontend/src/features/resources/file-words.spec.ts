@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ResourceAttachmentDto } from '../../api/resources';
-import { sizeInWords } from '../../lib/file-size';
+import { sizeInWords } from '../../lib/format/file-size';
 import { formatOf, forRegion } from './file-words';
 
 const file = (fileName: string, fileType: string | null = null) => ({ fileName, fileType }) as ResourceAttachmentDto;

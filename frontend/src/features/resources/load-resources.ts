@@ -1,5 +1,5 @@
 import { resourcesApi } from '../../api/resources';
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../lib/api-error';
 import { failOnServer, type LoadArgs } from '../../lib/load-args';
 import { regionOfUrl } from '../../lib/region';
 import { listArgs, readResources } from './resources-state';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../config/regions';
-import styles from './PaperSheet.module.css';
+import styles from './TemplateSheet.module.css';
 
 const KINDS = ['agreement', 'schedule', 'questions', 'handbook', 'checklist', 'budget', 'card', 'log'] as const;
 /** What a sheet has on it. */

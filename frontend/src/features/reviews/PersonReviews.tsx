@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { useListReviewsQuery, type Review } from '../../api/reviews';
 import { auPairPath, familyPath } from '../../config/paths';
 import { monthAndYear } from '../../lib/format/date';
@@ -10,7 +10,7 @@ import { Stars } from '../../ui/Stars';
 import { reviewMessages } from './texts';
 import { nameOf } from './name-of';
 import { PersonPicture } from './PersonPicture';
-import { ReviewActs } from './ReviewActs';
+import { ReviewActions } from './ReviewActions';
 import { ReviewText } from './ReviewText';
 import styles from './reviews.module.css';
 
@@ -90,7 +90,7 @@ function OneReview({ review, own }: { review: Review; own: boolean }) {
         </div>
       </header>
       <ReviewText review={review} />
-      <ReviewActs review={review} own={own} />
+      <ReviewActions review={review} own={own} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { useReplyToReviewMutation } from '../../api/reviews';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { useSaveMyReviewMutation, type ReviewedPlacement } from '../../api/reviews';
-import { useSessionDraft } from '../../lib/forms';
+import { useSessionDraft, type FormError } from '../../lib/forms';
 import type { SessionUser } from '../../lib/session';
 import { Button } from '../../ui/Button';
-import { ErrorSummary, TextArea, type FormError } from '../../ui/form';
+import { ErrorSummary, TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { AnswerChoice } from './AnswerChoice';
 import { reviewMessages } from './texts';

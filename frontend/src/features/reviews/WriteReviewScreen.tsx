@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../lib/api-error';
 import { useGetPlacementReviewsQuery, type ReviewedPlacement } from '../../api/reviews';
 import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/Spinner';
 import { reviewMessages as texts } from './texts';
 import { nameOf } from './name-of';
 import { PersonPicture } from './PersonPicture';
-import { ReviewActs } from './ReviewActs';
+import { ReviewActions } from './ReviewActions';
 import { ReviewForm } from './ReviewForm';
 import { ReviewText } from './ReviewText';
 import styles from './WriteReview.module.css';
@@ -76,7 +76,7 @@ function Closed({ stay }: { stay: ReviewedPlacement }) {
             {stay.theirs ? (
               <>
                 <ReviewText review={stay.theirs} />
-                <ReviewActs review={stay.theirs} own />
+                <ReviewActions review={stay.theirs} own />
               </>
             ) : (
               <p>{texts.nothingFromThem}</p>

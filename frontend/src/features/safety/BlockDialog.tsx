@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { useBlockPersonMutation } from '../../api/safety';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

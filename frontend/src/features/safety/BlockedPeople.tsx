@@ -1,4 +1,4 @@
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { useListBlocksQuery, useUnblockPersonMutation, type Block } from '../../api/safety';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';

@@ -1,7 +1,7 @@
 import type { Conversation } from '../../api/messages';
 import { useListBanNoticesQuery, useListMessageWarningsQuery } from '../../api/safety';
 import { paths } from '../../config/paths';
-import { useRealtimeEvent } from '../../lib/realtime';
+import { useRealtimeEvent } from '../../api/realtime';
 import { ArrowLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { safetyTexts } from './texts';

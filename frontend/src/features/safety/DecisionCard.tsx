@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import type { OwnDecision } from '../../api/safety';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { REPORT_REASONS } from './report-reasons';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { useSendReportMutation, type ReportReason, type ReportSubject } from '../../api/safety';
 import { Button } from '../../ui/Button';
 import { Checkbox, FieldError, TextArea } from '../../ui/form';

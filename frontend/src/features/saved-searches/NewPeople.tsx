@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useListNewPeopleQuery, useMarkSavedSearchLookedMutation } from '../../api/saved-searches';
-import { AuPairResult, FamilyResult } from '../../lib/people';
+import { AuPairResult, FamilyResult } from '../../entities/people';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { useSaveSearchMutation, type SavedSearchAlerts } from '../../api/saved-searches';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import {
   useChangeSavedSearchMutation,
   useRemoveSavedSearchMutation,

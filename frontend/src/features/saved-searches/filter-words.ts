@@ -1,4 +1,4 @@
-import { CHILDREN, countOf, HOURS, MONTHS, YEARS } from '../../lib/count-words';
+import { CHILDREN, countOf, HOURS, MONTHS, YEARS } from '../../lib/format/count';
 import { shortDay } from '../../lib/format/date';
 
 const YES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../../lib/api-error';
 import { cities, cityPath } from '../../config/cities';
 import { PageHead } from '../../lib/head';
 import { lazyHydrate } from '../../lib/lazy-hydrate';

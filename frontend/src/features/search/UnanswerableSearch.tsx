@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/api-error';
+import type { ApiError } from '../../lib/api-error';
 import { Button } from '../../ui/Button';
 import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCountAuPairsQuery, useCountFamiliesQuery, type AuPairCard, type FamilyCard } from '../../api/search';
-import { AuPairResult, FamilyResult } from '../../lib/people';
+import { AuPairResult, FamilyResult } from '../../entities/people';
 import { auPairFilters, familyFilters, type FilterGroup } from './filters/filter-plan';
 import type { CountQuery } from './filters/FilterSheet';
 import { searchMessages } from './texts';

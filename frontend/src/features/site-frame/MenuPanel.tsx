@@ -1,7 +1,7 @@
 import { landingPaths, paths } from '../../config/paths';
 import { RegionNavLink, useRegion } from '../../lib/region';
 import { useSession } from '../../lib/session';
-import { useSignOut } from '../../lib/sign-out';
+import { useSignOut } from '../../entities/sign-out';
 import { Button, LinkButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Dialog';
 import { UnreadBadge } from './AccountCorner';

@@ -14,7 +14,7 @@ export function TabBar() {
   const frame = (useMatches().at(-1)?.handle as { frame?: string } | undefined)?.frame;
   // An open conversation needs the foot of the screen for writing.
   const conversationOpen = useSearchParams()[0].has('conversation');
-  const shown = user !== null && frame !== 'office' && !(frame === 'full' && conversationOpen);
+  const shown = user !== null && frame !== 'admin' && !(frame === 'full' && conversationOpen);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-tabbar', shown);
     return () => document.documentElement.removeAttribute('data-tabbar');

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { useOpenSupportRequestMutation, type SupportSubject } from '../../api/support';
-import { useSessionDraft } from '../../lib/forms';
+import { useSessionDraft, type FormError } from '../../lib/forms';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
-import { ErrorSummary, Select, TextArea, type FormError } from '../../ui/form';
+import { ErrorSummary, Select, TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { supportMessages } from './texts';
 import styles from './Support.module.css';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { useEndAgreementOfEarlyExitMutation, type EarlyExitOverview } from '../../api/early-exits';
 import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { TextArea, TextInput } from '../../ui/form';
-import { needOutMessages } from './need-out-texts';
-import styles from './NeedOut.module.css';
+import { earlyExitMessages } from './early-exit-texts';
+import styles from './EarlyExit.module.css';
 import { todayHere } from './notice';
 
-const { end: texts } = needOutMessages;
+const { end: texts } = earlyExitMessages;
 
 /** Ends what was agreed, in two presses: the first step after which the other side knows. */
 export function EndAgreement({ overview: { arrangements: agreements, latest } }: { overview: EarlyExitOverview }) {

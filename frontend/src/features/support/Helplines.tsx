@@ -2,10 +2,10 @@ import { helplines, type Helpline } from '../../content/helplines';
 import { dayInWords } from '../../lib/format/date';
 import { useRegion } from '../../lib/region';
 import { Icon } from '../../ui/Icon';
-import { needOutMessages } from './need-out-texts';
-import styles from './NeedOut.module.css';
+import { earlyExitMessages } from './early-exit-texts';
+import styles from './EarlyExit.module.css';
 
-const { lines: texts } = needOutMessages;
+const { lines: texts } = earlyExitMessages;
 
 /** Whom to ring in this country, each with where the number comes from and when it was compared. */
 export function Helplines() {

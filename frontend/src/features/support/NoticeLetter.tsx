@@ -4,11 +4,11 @@ import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { Select, TextArea, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { needOutMessages } from './need-out-texts';
-import styles from './NeedOut.module.css';
+import { earlyExitMessages } from './early-exit-texts';
+import styles from './EarlyExit.module.css';
 import { todayHere, weeksLater } from './notice';
 
-const { notice: texts } = needOutMessages;
+const { notice: texts } = earlyExitMessages;
 const USUAL_WEEKS = 2;
 const WEEKS = [1, 2, 3, 4];
 

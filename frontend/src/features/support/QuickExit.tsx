@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { helplines } from '../../content/helplines';
 import { useRegion } from '../../lib/region';
 import { Icon } from '../../ui/Icon';
-import { needOutMessages as texts } from './need-out-texts';
-import styles from './NeedOut.module.css';
+import { earlyExitMessages as texts } from './early-exit-texts';
+import styles from './EarlyExit.module.css';
 
 const TWICE_WITHIN_MS = 1_000;
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/api-error';
+import { messageOf } from '../../lib/api-error';
 import { useRematchAfterEarlyExitMutation, type EarlyExitOverview } from '../../api/early-exits';
 import { paths } from '../../config/paths';
 import { Button, LinkButton } from '../../ui/Button';
 import { FieldError } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
-import { needOutMessages } from './need-out-texts';
-import styles from './NeedOut.module.css';
+import { earlyExitMessages } from './early-exit-texts';
+import styles from './EarlyExit.module.css';
 
-const { rematch: texts } = needOutMessages;
+const { rematch: texts } = earlyExitMessages;
 
 /** Back into the search from today. Others can see it, so it is a step of its own. */
 export function Rematch({ latest, role }: { latest: EarlyExitOverview['latest']; role: 'family' | 'aupair' }) {

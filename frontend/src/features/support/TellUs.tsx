@@ -1,15 +1,15 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { useOpenEarlyExitMutation, type EarlyExitOverview } from '../../api/early-exits';
 import { supportRequestPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Select, TextArea } from '../../ui/form';
-import { needOutMessages } from './need-out-texts';
-import styles from './NeedOut.module.css';
+import { earlyExitMessages } from './early-exit-texts';
+import styles from './EarlyExit.module.css';
 
-const { tell: texts } = needOutMessages;
+const { tell: texts } = earlyExitMessages;
 const SHORTEST = 20;
 const NONE = '';
 

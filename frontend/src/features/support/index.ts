@@ -1,2 +1,2 @@
 export { supportMessages } from './texts';
-export { NeedOutForThoseWithAgreement, NeedOutLink } from './NeedOutLink';
+export { EarlyExitLinkWithAgreement, EarlyExitLink } from './EarlyExitLink';

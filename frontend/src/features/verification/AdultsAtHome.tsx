@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { useSaveMyAdultsAtHomeMutation, type CheckDto } from '../../api/verification';
 import { dayInWords } from '../../lib/format/date';
 import { Button, IconButton } from '../../ui/Button';

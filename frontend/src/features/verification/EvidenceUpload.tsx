@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { fetchFile } from '../../api/fetch-file';
 import {
   uploadEvidence,

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import {
   useSaveMyWorkingWithChildrenCheckMutation,
   type AustralianState,

@@ -1,4 +1,4 @@
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../api-error';
 import { SaveQueue } from './save-queue';
 
 /** A draft as the API has it. */

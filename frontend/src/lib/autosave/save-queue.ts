@@ -1,4 +1,4 @@
-import { isApiError } from '../../api/api-error';
+import { isApiError } from '../api-error';
 
 const PAUSE_MS = 900;
 const AGAIN_MS = 8_000;

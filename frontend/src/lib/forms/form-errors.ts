@@ -1,6 +1,12 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { isApiError } from '../../api/api-error';
-import type { FormError } from '../../ui/form';
+import { isApiError } from '../api-error';
+
+/** One line of the summary above a form. */
+export interface FormError {
+  /** Id of the control, null for what concerns the whole form. */
+  id: string | null;
+  message: string;
+}
 
 /**
  * Puts the API's messages beside the fields they are about. Returns false when it named none that the form has, so

@@ -1,3 +1,3 @@
 export { afterPress, watchPresses } from './after-press';
-export { showFieldErrors, summaryOf } from './form-errors';
+export { showFieldErrors, summaryOf, type FormError } from './form-errors';
 export { useSessionDraft } from './use-session-draft';

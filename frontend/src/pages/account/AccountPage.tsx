@@ -5,7 +5,7 @@ import { CalendarFeed, interviewMessages } from '../../features/interviews';
 import { NotificationSettings, notificationSettingsMessages } from '../../features/notifications';
 import { paymentMessages, YourPlan } from '../../features/payment';
 import { BlockedPeople, OwnReports } from '../../features/safety';
-import { YourData } from '../../features/your-data';
+import { PersonalData } from '../../features/personal-data';
 import { PageHead } from '../../lib/head';
 import { useSession } from '../../lib/session';
 
@@ -41,7 +41,7 @@ export function Component() {
         )}
         <BlockedPeople />
         <OwnReports />
-        <YourData />
+        <PersonalData />
       </AccountScreen>
     </>
   );

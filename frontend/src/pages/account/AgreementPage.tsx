@@ -1,5 +1,5 @@
 import { agreementMessages, AgreementScreen } from '../../features/agreement';
-import { NeedOutLink } from '../../features/support';
+import { EarlyExitLink } from '../../features/support';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
@@ -8,7 +8,7 @@ export function Component() {
       <PageHead title={agreementMessages.title} hidden />
       <AgreementScreen />
       <footer className="wrap">
-        <NeedOutLink />
+        <EarlyExitLink />
       </footer>
     </>
   );

@@ -3,10 +3,10 @@ import { dashboardMessages, DashboardScreen, LeadCard } from '../../features/das
 import { NextInterview, useInterviewsAtHand } from '../../features/interviews';
 import { ApplicationsUnderWay, useApplicationAtHand } from '../../features/job-board';
 import { DashboardBell } from '../../features/notifications';
-import { PlanLine } from '../../features/payment';
+import { PlanRow } from '../../features/payment';
 import { PlacementsToReview, useReviewAtHand } from '../../features/reviews';
 import { SearchesUnderWay } from '../../features/saved-searches';
-import { NeedOutForThoseWithAgreement } from '../../features/support';
+import { EarlyExitLinkWithAgreement } from '../../features/support';
 import { WhatIsMissing } from '../../features/verification';
 import { PageHead } from '../../lib/head';
 
@@ -15,12 +15,12 @@ const underWay = (
   <>
     <NextInterview />
     <DashboardAgreements />
-    <PlanLine />
+    <PlanRow />
     <ApplicationsUnderWay />
     <WhatIsMissing />
     <PlacementsToReview />
     <SearchesUnderWay />
-    <NeedOutForThoseWithAgreement />
+    <EarlyExitLinkWithAgreement />
   </>
 );
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
 export const Component = lazy(() =>
-  import('../../features/admin-privacy').then((module) => ({ default: module.ApprovalsScreen })),
+  import('../../features/admin/privacy').then((module) => ({ default: module.ApprovalsScreen })),
 );

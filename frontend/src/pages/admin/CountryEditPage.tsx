@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { EditableLanding } from '../../api/admin-countries';
 
 const CountryEditScreen = lazy(() =>
-  import('../../features/admin-countries').then((module) => ({ default: module.CountryEditScreen })),
+  import('../../features/admin/countries').then((module) => ({ default: module.CountryEditScreen })),
 );
 const CountryPage = lazy(() =>
   import('../../features/country-landing').then((module) => ({ default: module.CountryPage })),

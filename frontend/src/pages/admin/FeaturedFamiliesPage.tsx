@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
 export const Component = lazy(() =>
-  import('../../features/admin-featured').then((module) => ({ default: module.FeaturedScreen })),
+  import('../../features/admin/featured').then((module) => ({ default: module.FeaturedScreen })),
 );

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
 export const Component = lazy(() =>
-  import('../../features/admin-jobs').then((module) => ({ default: module.JobsScreen })),
+  import('../../features/admin/jobs').then((module) => ({ default: module.JobsScreen })),
 );

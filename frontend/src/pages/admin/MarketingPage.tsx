@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
 export const Component = lazy(() =>
-  import('../../features/admin-marketing').then((module) => ({ default: module.MarketingScreen })),
+  import('../../features/admin/marketing').then((module) => ({ default: module.MarketingScreen })),
 );

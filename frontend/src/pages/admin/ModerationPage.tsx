@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
 export const Component = lazy(() =>
-  import('../../features/admin-moderation').then((module) => ({ default: module.CasesScreen })),
+  import('../../features/admin/moderation').then((module) => ({ default: module.CasesScreen })),
 );

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
 export const Component = lazy(() =>
-  import('../../features/admin-payments').then((module) => ({ default: module.PaymentsScreen })),
+  import('../../features/admin/payments').then((module) => ({ default: module.PaymentsScreen })),
 );

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import type { UserPage } from '../../api/admin-users';
-import type { PersonSlot } from '../../features/admin-users';
+import type { PersonSlot } from '../../features/admin/users';
 
 const PersonScreen = lazy(() =>
-  import('../../features/admin-users').then((module) => ({ default: module.PersonScreen })),
+  import('../../features/admin/users').then((module) => ({ default: module.PersonScreen })),
 );
 
 /**
@@ -15,18 +15,18 @@ const slots: PersonSlot[] = [
   {
     key: 'payments',
     label: 'Payments',
-    Section: lazy(() => import('../../features/admin-payments').then((module) => ({ default: module.PersonPayments }))),
+    Section: lazy(() => import('../../features/admin/payments').then((module) => ({ default: module.PersonPayments }))),
   },
   {
     key: 'privacy',
     label: 'Role and data',
-    Section: lazy(() => import('../../features/admin-privacy').then((module) => ({ default: module.PersonPrivacy }))),
+    Section: lazy(() => import('../../features/admin/privacy').then((module) => ({ default: module.PersonPrivacy }))),
   },
   {
     key: 'audit',
     label: 'Audit',
     Section: lazy(() =>
-      import('../../features/admin-audit').then(({ SubjectTrail }) => ({
+      import('../../features/admin/audit').then(({ SubjectTrail }) => ({
         default: ({ person }: { person: UserPage }) => <SubjectTrail subjectId={person.id} />,
       })),
     ),

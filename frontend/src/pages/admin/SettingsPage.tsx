@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
 export const Component = lazy(() =>
-  import('../../features/admin-settings').then((module) => ({ default: module.SettingsScreen })),
+  import('../../features/admin/settings').then((module) => ({ default: module.SettingsScreen })),
 );

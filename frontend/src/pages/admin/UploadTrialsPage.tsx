@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
 export const Component = lazy(() =>
-  import('../../features/admin-upload-trials').then((module) => ({ default: module.UploadTrialsScreen })),
+  import('../../features/admin/upload-trials').then((module) => ({ default: module.UploadTrialsScreen })),
 );

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
 export const Component = lazy(() =>
-  import('../../features/admin-users').then((module) => ({ default: module.UsersScreen })),
+  import('../../features/admin/users').then((module) => ({ default: module.UsersScreen })),
 );

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
 export const Component = lazy(() =>
-  import('../../features/admin-verification').then((module) => ({ default: module.ReviewScreen })),
+  import('../../features/admin/verification').then((module) => ({ default: module.ReviewScreen })),
 );

@@ -17,7 +17,7 @@ async function loadPosts({ store }: LoadArgs): Promise<void> {
 
 /** The same with the prices. */
 async function loadPrices(args: LoadArgs): Promise<void> {
-  const { loadPlans } = await import('../../lib/plans');
+  const { loadPlans } = await import('../../entities/plans');
   await loadPlans(args);
 }
 

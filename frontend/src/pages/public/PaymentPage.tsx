@@ -1,4 +1,4 @@
-import { loadPlans } from '../../lib/plans';
+import { loadPlans } from '../../entities/plans';
 
 export { PaymentScreen as Component } from '../../features/payment';
 export const load = loadPlans;

@@ -1,6 +1,6 @@
 import { preloadDeferred } from '../../lib/lazy-hydrate';
 import type { LoadArgs } from '../../lib/load-args';
-import { loadPlans } from '../../lib/plans';
+import { loadPlans } from '../../entities/plans';
 
 export { PricingScreen as Component } from '../../features/landing/pricing/PricingScreen';
 

@@ -1,12 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import type { FormError } from '../../lib/forms';
 import { Icon } from '../Icon';
 import styles from './form.module.css';
-
-export interface FormError {
-  /** Id of the control, null for what concerns the whole form. */
-  id: string | null;
-  message: string;
-}
 
 interface ErrorSummaryProps {
   title?: string;

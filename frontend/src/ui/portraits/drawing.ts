@@ -4,7 +4,7 @@ import { familyFrom } from './family-from';
 import { figure } from './figure';
 import type { FamilyLook } from './looks';
 import { personFrom, type Person } from './person';
-import { PLACES, SKIES } from './places';
+import { SETTINGS, SKIES } from './settings';
 
 /** Hair that reaches above the frame asks for a step back. */
 const TALL_HAIR: readonly string[] = ['bun', 'afro'];
@@ -26,5 +26,5 @@ export function drawFamily(seed: string, look: FamilyLook | undefined, children:
   if (pet) standing.push({ z: 3, markup: dog(...pet) });
   standing.sort((a, b) => a.z - b.z);
   const air = `<rect y="${-sky}" width="640" height="${sky + 2}" fill="${SKIES[place]}"/>`;
-  return air + PLACES[place]() + standing.map(({ markup }) => markup).join('');
+  return air + SETTINGS[place]() + standing.map(({ markup }) => markup).join('');
 }

@@ -1,9 +1,9 @@
 import type { FamilyLook, Member } from './looks';
 import { HAIR_STYLES, SKIN } from './palette';
-import type { Place } from './places';
+import type { Place } from './settings';
 import { pick, seededRandom } from './shapes';
 
-const PLACES: readonly Place[] = ['terrace', 'beach', 'hills', 'villa'];
+const SETTINGS: readonly Place[] = ['terrace', 'beach', 'hills', 'villa'];
 const GROWN_UP_HAIR = HAIR_STYLES.filter((style) => style !== 'braids');
 const CHILDREN_HAIR = ['bob', 'curlytop', 'braids', 'ponytail', 'short', 'curly'] as const;
 
@@ -24,7 +24,7 @@ const CHILDREN_AT = [
 /** A family that follows from a seed: two grown-ups, the children, now and then the dog. */
 export function familyFrom(seed: string, children: number): FamilyLook {
   const random = seededRandom(seed);
-  const place = pick(random, PLACES);
+  const place = pick(random, SETTINGS);
   const skin = Math.floor(random() * SKIN.length);
   const partner = Math.min(SKIN.length - 1, Math.max(0, skin + Math.floor(random() * 3) - 1));
   const grownUps: Member[] = [

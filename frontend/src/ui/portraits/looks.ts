@@ -1,5 +1,5 @@
 import type { Person } from './person';
-import type { Place } from './places';
+import type { Place } from './settings';
 
 /** One member of a family and where in the picture they stand. */
 export interface Member extends Partial<Person> {

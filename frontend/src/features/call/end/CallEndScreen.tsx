@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useLazyListAgreementsQuery, useStartAgreementMutation, type AgreementState } from '../../../api/agreements';
-import { messageOf } from '../../../api/api-error';
+import { messageOf } from '../../../lib/api-error';
 import type { CallRoom } from '../../../api/video-calls';
 import { agreementPath, conversationPath, paths, reportPath } from '../../../config/paths';
 import { useRegionalPath } from '../../../lib/region';

@@ -1,5 +1,5 @@
 import type { LiveEvents } from '../../../api/messages';
-import { realtime } from '../../../lib/realtime';
+import { realtime } from '../../../api/realtime';
 import type { LocalMedia } from './local-media';
 import { CallPeer, type ConnectionState, type OwnState } from './peer';
 import { Store } from './store';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useRealtimeStatus } from '../../../lib/realtime';
+import { useRealtimeStatus } from '../../../api/realtime';
 import { Button } from '../../../ui/Button';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { callTexts } from '../texts';

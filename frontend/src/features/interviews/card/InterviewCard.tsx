@@ -13,7 +13,7 @@ import { ProposalList } from './ProposalList';
 import { useInterviewSteps } from './use-interview-steps';
 
 const ProposeDialog = lazy(() => import('../planning/ProposeDialog'));
-const WordDialog = lazy(() => import('./WordDialog'));
+const MessageDialog = lazy(() => import('./MessageDialog'));
 
 const { card: texts } = interviewMessages;
 
@@ -82,7 +82,7 @@ export function InterviewCard({ interview, look, children }: InterviewCardProps)
             onClose={stop}
           />
         ) : null}
-        {asking === 'word' ? <WordDialog interview={interview} onClose={stop} /> : null}
+        {asking === 'word' ? <MessageDialog interview={interview} onClose={stop} /> : null}
       </Suspense>
     </section>
   );

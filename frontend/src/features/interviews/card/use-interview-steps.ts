@@ -7,10 +7,10 @@ import {
   useLazyGetInterviewCalendarQuery,
   type Interview,
 } from '../../../api/interviews';
-import { isApiError, messageOf } from '../../../api/api-error';
+import { isApiError, messageOf } from '../../../lib/api-error';
 import { toast } from '../../../ui/toast';
 import { interviewMessages } from '../texts';
-import { saveFile } from '../save-file';
+import { saveFile } from '../../../lib/save-file';
 
 const { card: texts, calendarFile, calendarFailed } = interviewMessages;
 
@@ -55,7 +55,8 @@ export function useInterviewSteps({ id }: Pick<Interview, 'id'>) {
 
   const saveCalendar = async () => {
     try {
-      saveFile(calendarFile, 'text/calendar', await fetchCalendar({ id }).unwrap());
+      const calendar = await fetchCalendar({ id }).unwrap();
+      saveFile(new Blob([calendar], { type: 'text/calendar' }), calendarFile);
     } catch (error) {
       toast.error(calendarFailed, messageOf(error));
     }

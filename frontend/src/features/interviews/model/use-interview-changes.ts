@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { interviewsApi } from '../../../api/interviews';
-import { useRealtimeEvent, useRealtimeStatus } from '../../../lib/realtime';
+import { useRealtimeEvent, useRealtimeStatus } from '../../../api/realtime';
 
 /** Reads interviews anew whenever one of them changes, and after the line was down: what was said meanwhile is lost. */
 export function useInterviewChanges(): void {

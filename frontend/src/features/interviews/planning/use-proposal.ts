@@ -5,7 +5,7 @@ import {
   type Interview,
   type ProposedTimesInput,
 } from '../../../api/interviews';
-import { isApiError, messageOf } from '../../../api/api-error';
+import { isApiError, messageOf } from '../../../lib/api-error';
 import { ownTimeZone } from '../../../lib/clocks';
 import { interviewMessages } from '../texts';
 import { dayAfter, friendlyTime } from '../model/both-awake';

@@ -4,7 +4,7 @@ import { LandingHero } from '../hero/Hero';
 import { LandingHead } from '../LandingHead';
 import { Families } from '../people/People';
 
-const Places = lazyHydrate(() => import('../places/Places').then((module) => module.Places));
+const Cities = lazyHydrate(() => import('../cities/Cities').then((module) => module.Cities));
 const Rules = lazyHydrate(() => import('./AuPairAustraliaRules').then((module) => module.AuPairAustraliaRules));
 
 /** For au pairs who think of Australia: the houses first, then the rules and the one date that matters. */
@@ -14,7 +14,7 @@ export function BecomeAuPairAustraliaScreen() {
       <LandingHead title={words.title} description={words.description} />
       <LandingHero audience="aupair" headline={words.headline} text={words.text} scene="sydney" />
       <Families {...words.featured} />
-      <Places />
+      <Cities />
       <Rules />
     </>
   );

@@ -5,7 +5,7 @@ import { LandingHead } from '../LandingHead';
 import { Families } from '../people/People';
 
 const Employee = lazyHydrate(() => import('./EmployeePaySlip').then((module) => module.EmployeePaySlip));
-const Places = lazyHydrate(() => import('../places/Places').then((module) => module.Places));
+const Cities = lazyHydrate(() => import('../cities/Cities').then((module) => module.Cities));
 const Rules = lazyHydrate(() => import('./AuPairNewZealandRules').then((module) => module.AuPairNewZealandRules));
 
 /** For au pairs who think of New Zealand: an au pair is an employee there, so the pay slip opens the page. */
@@ -16,7 +16,7 @@ export function BecomeAuPairNewZealandScreen() {
       <LandingHero audience="aupair" headline={words.headline} text={words.text} scene="queenstown" />
       <Employee />
       <Families {...words.featured} />
-      <Places />
+      <Cities />
       <Rules />
     </>
   );

@@ -4,7 +4,7 @@ import { LandingHero } from '../hero/Hero';
 import { LandingHead } from '../LandingHead';
 import { AuPairs } from '../people/People';
 
-const Places = lazyHydrate(() => import('../places/Places').then((module) => module.Places));
+const Cities = lazyHydrate(() => import('../cities/Cities').then((module) => module.Cities));
 const Rules = lazyHydrate(() => import('./FamilyAustraliaRules').then((module) => module.FamilyAustraliaRules));
 
 /** For families in Australia: who could come, the room they would come to, the law, the checks of each state. */
@@ -14,7 +14,7 @@ export function BecomeHostFamilyAustraliaScreen() {
       <LandingHead title={words.title} description={words.description} />
       <LandingHero audience="family" headline={words.headline} text={words.text} scene="brisbane" />
       <AuPairs {...words.featured} />
-      <Places />
+      <Cities />
       <Rules />
     </>
   );

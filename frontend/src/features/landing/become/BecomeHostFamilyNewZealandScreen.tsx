@@ -5,7 +5,7 @@ import { LandingHead } from '../LandingHead';
 import { AuPairs } from '../people/People';
 
 const Employer = lazyHydrate(() => import('./EmployerSteps').then((module) => module.EmployerSteps));
-const Places = lazyHydrate(() => import('../places/Places').then((module) => module.Places));
+const Cities = lazyHydrate(() => import('../cities/Cities').then((module) => module.Cities));
 const Rules = lazyHydrate(() => import('./FamilyNewZealandRules').then((module) => module.FamilyNewZealandRules));
 
 /** For families in New Zealand: every host is an employer there, so the five steps come before everything else. */
@@ -16,7 +16,7 @@ export function BecomeHostFamilyNewZealandScreen() {
       <LandingHero audience="family" headline={words.headline} text={words.text} scene="wellington" />
       <Employer />
       <AuPairs {...words.featured} />
-      <Places />
+      <Cities />
       <Rules />
     </>
   );

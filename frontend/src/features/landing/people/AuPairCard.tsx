@@ -11,9 +11,9 @@ import { Heart } from './Heart';
 import { peopleMessages } from './texts';
 import styles from './people.module.css';
 import type { SampleAuPair } from './sample-au-pairs';
-import { peopleMessages as trust } from '../../../lib/people/texts';
-import { RatingStars } from '../../../lib/people/Reputation';
-import { useLoginRequired } from '../../../lib/people/use-login-required';
+import { peopleMessages as trust } from '../../../entities/people/texts';
+import { RatingStars } from '../../../entities/people/Reputation';
+import { useLoginRequired } from '../../../entities/people/use-login-required';
 
 const words = peopleMessages.auPairs;
 

@@ -2,7 +2,9 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { useSession } from '../../../lib/session';
 import styles from './people.module.css';
 
-const SaveHeart = lazy(() => import('../../../lib/people/SaveHeart').then((module) => ({ default: module.SaveHeart })));
+const SaveHeart = lazy(() =>
+  import('../../../entities/people/SaveHeart').then((module) => ({ default: module.SaveHeart })),
+);
 
 const SEEKER = { auPair: 'family', family: 'aupair' } as const;
 

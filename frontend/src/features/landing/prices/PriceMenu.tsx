@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayInWords } from '../../../lib/format/date';
-import { moneyWords } from '../../../lib/money';
-import { planMessages, usePlanTexts, usePrices } from '../../../lib/plans';
+import { moneyWords } from '../../../lib/format/money';
+import { planMessages, usePlanTexts, usePrices } from '../../../entities/plans';
 import { Badge } from '../../../ui/Badge';
 import { ArrowLink, LinkButton } from '../../../ui/Button';
 import { useCtaLinks } from '../use-cta-links';

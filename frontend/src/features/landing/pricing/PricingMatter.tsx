@@ -1,6 +1,6 @@
 import { paths } from '../../../config/paths';
 import { dayInWords } from '../../../lib/format/date';
-import { usePrices } from '../../../lib/plans';
+import { usePrices } from '../../../entities/plans';
 import { useRegion } from '../../../lib/region';
 import { ArrowLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';

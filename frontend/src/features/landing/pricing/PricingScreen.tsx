@@ -1,7 +1,7 @@
 import { lazyHydrate } from '../../../lib/lazy-hydrate';
 import { LandingHead } from '../LandingHead';
-import { moneyWords } from '../../../lib/money';
-import { planMessages, usePrices } from '../../../lib/plans';
+import { moneyWords } from '../../../lib/format/money';
+import { planMessages, usePrices } from '../../../entities/plans';
 import { useRegion } from '../../../lib/region';
 import { Sprig } from '../../../ui/scene/Scene';
 import { priceMessages } from '../prices/texts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { isAsleep, ownTimeZone, timeOfDay, useNow, weekday, zoneCity } from '../../../lib/clocks';
-import { useOwnPlace } from '../../../lib/people/use-own-place';
+import { useOwnLocation } from '../../../entities/people/use-own-location';
 import { ArrowLink } from '../../../ui/Button';
 import { messagesTexts } from '../texts';
 import { Picture } from '../Face';
@@ -13,7 +13,7 @@ const { aside: texts, thread } = messagesTexts;
 /** Who they are and what time it is for both, beside the conversation on wide screens. */
 export function ThreadAside({ person, children }: { person: Conversation['with']; children?: ReactNode }) {
   const ownZone = ownTimeZone();
-  const ownPlace = useOwnPlace();
+  const ownPlace = useOwnLocation();
   return (
     <aside className={styles.aside} aria-label={texts.label(person.displayName)}>
       <div className={styles.picture}>

@@ -1,4 +1,4 @@
-import { realtime } from '../../../lib/realtime';
+import { realtime } from '../../../api/realtime';
 import { outbox } from './outbox';
 import { sendThrough, type ApiDispatch } from './sending';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ack } from '../../../lib/realtime';
+import type { Ack } from '../../../api/realtime';
 import { Outbox } from './outbox';
 import type { Message } from './thread';
 import type { UnsentMessage } from './unsent-store';

@@ -1,4 +1,4 @@
-import type { Ack } from '../../../lib/realtime';
+import type { Ack } from '../../../api/realtime';
 import { overSocketOrHttp } from './sending';
 import type { Message } from './thread';
 import { unsentStore, type UnsentMessage } from './unsent-store';

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { isApiError, messageOf } from '../../../api/api-error';
+import { isApiError, messageOf } from '../../../lib/api-error';
 import { messagesApi } from '../../../api/messages';
-import { realtime, type Ack } from '../../../lib/realtime';
+import { realtime, type Ack } from '../../../api/realtime';
 import type { Send } from './outbox';
 import type { Message } from './thread';
 

@@ -1,4 +1,4 @@
-import type { RealtimeMessage, Reactions } from '../../../lib/realtime';
+import type { RealtimeMessage, Reactions } from '../../../api/realtime';
 
 export type Message = RealtimeMessage;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useRealtimeStatus } from '../../../lib/realtime';
+import { useRealtimeStatus } from '../../../api/realtime';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { messagesApi, useConversationListInfiniteQuery, type Conversation } from '../../../api/messages';
-import { useRealtimeEvent, useRealtimeStatus } from '../../../lib/realtime';
+import { useRealtimeEvent, useRealtimeStatus } from '../../../api/realtime';
 import type { ApiDispatch } from './sending';
 import type { Message } from './thread';
 

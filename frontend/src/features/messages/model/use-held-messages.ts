@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useListHeldMessagesQuery, type HeldMessage } from '../../../api/safety';
-import { useRealtimeEvent } from '../../../lib/realtime';
+import { useRealtimeEvent } from '../../../api/realtime';
 import { outbox } from './outbox';
 
 const NOTHING: HeldMessage[] = [];

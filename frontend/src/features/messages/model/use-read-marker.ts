@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMarkConversationReadMutation } from '../../../api/messages';
-import { realtime, useRealtimeStatus } from '../../../lib/realtime';
+import { realtime, useRealtimeStatus } from '../../../api/realtime';
 import { usePageVisible } from './use-page-visible';
 
 interface ReadMarker {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLazyGetMessagesQuery } from '../../../api/messages';
-import { isApiError } from '../../../api/api-error';
-import { useRealtimeEvent } from '../../../lib/realtime';
+import { isApiError } from '../../../lib/api-error';
+import { useRealtimeEvent } from '../../../api/realtime';
 import { outbox } from './outbox';
 import {
   acknowledgedAhead,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { realtime, useRealtimeEvent } from '../../../lib/realtime';
+import { realtime, useRealtimeEvent } from '../../../api/realtime';
 
 /** A sign of writing counts for this long; signs are sent at half of it. */
 const SHOWN_MS = 6_000;

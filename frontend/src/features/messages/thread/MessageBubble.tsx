@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
-import type { Reaction } from '../../../lib/realtime';
+import type { Reaction } from '../../../api/realtime';
 import { Icon } from '../../../ui/Icon';
 import { messagesTexts } from '../texts';
 import type { Message } from '../model/thread';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { REACTIONS, type Reaction, type Reactions } from '../../../lib/realtime';
+import { REACTIONS, type Reaction, type Reactions } from '../../../api/realtime';
 import { Icon } from '../../../ui/Icon';
 import { messagesTexts } from '../texts';
 import { ReactionDrawing } from './reaction-drawings';

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useRemoveReactionMutation, useSetReactionMutation, type Conversation } from '../../../api/messages';
-import { messageOf } from '../../../api/api-error';
+import { messageOf } from '../../../lib/api-error';
 import type { HeldMessage } from '../../../api/safety';
 import { dayName, ownTimeZone, useNow } from '../../../lib/clocks';
-import type { Reaction, Reactions } from '../../../lib/realtime';
+import type { Reaction, Reactions } from '../../../api/realtime';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { toast } from '../../../ui/toast';

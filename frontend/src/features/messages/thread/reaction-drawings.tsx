@@ -1,4 +1,4 @@
-import type { Reaction } from '../../../lib/realtime';
+import type { Reaction } from '../../../api/realtime';
 
 const face = (rest: string) =>
   `<circle cx="12" cy="12" r="10" fill="#F4C24B"/><path d="M16 3.2A10 10 0 0 1 12 22a10 10 0 0 0 4-18.8Z" fill="#DD9F1F" opacity=".45"/>${rest}`;

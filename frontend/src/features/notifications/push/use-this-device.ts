@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePutPushDeviceMutation } from '../../../api/notifications';
-import { messageOf } from '../../../api/api-error';
+import { messageOf } from '../../../lib/api-error';
 import { useSession } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
 import { notificationSettingsMessages } from '../texts';

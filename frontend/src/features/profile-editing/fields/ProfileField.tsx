@@ -6,7 +6,7 @@ import type { FieldPlan } from '../plan/field';
 import { AgesField } from './AgesField';
 import { CountryField } from './CountryField';
 import { LanguagesField } from './LanguagesField';
-import { PlaceField } from './PlaceField';
+import { LocationField } from './LocationField';
 
 export const fieldId = (name: string) => `profile-${name}`;
 
@@ -107,7 +107,7 @@ function ComposedField({
     case 'languages':
       return <LanguagesField {...props} />;
     case 'place':
-      return <PlaceField {...props} />;
+      return <LocationField {...props} />;
     case 'country':
       return <CountryField {...props} />;
     default:

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '../../../api/api-error';
+import { messageOf } from '../../../lib/api-error';
 import { uploadPhoto, type PhotoCrop } from '../../../api/upload-photo';
 import { toast } from '../../../ui/toast';
 import { editingMessages } from '../texts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ANY_LOCATION } from '../../../config/regions';
-import { countOf } from '../../../lib/count-words';
+import { countOf } from '../../../lib/format/count';
 import { useRegionFacts } from '../../../lib/region';
 import { Checkbox, Select, TextInput } from '../../../ui/form';
 import { searchMessages } from '../texts';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError } from '../../../api/api-error';
+import { isApiError } from '../../../lib/api-error';
 import { useRegion } from '../../../lib/region';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Dialog';

@@ -1,4 +1,4 @@
-import { CHILDREN, countOf, HOURS, MONTHS, YEARS, type Unit } from '../../../lib/count-words';
+import { CHILDREN, countOf, HOURS, MONTHS, YEARS, type Unit } from '../../../lib/format/count';
 import { shortDay } from '../../../lib/format/date';
 
 /** One filter of a search. `name` is the API's parameter and the address's. */

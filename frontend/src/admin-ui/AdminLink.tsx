@@ -1,0 +1,18 @@
+import { Button, type ButtonProps } from 'antd';
+import { useNavigate } from 'react-router-dom';
+
+/** A link within the site that looks like one of antd's buttons. */
+export function AdminLink({ to, ...rest }: Omit<ButtonProps, 'href' | 'onClick'> & { to: string }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(to);
+      }}
+    />
+  );
+}

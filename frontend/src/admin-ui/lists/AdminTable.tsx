@@ -1,0 +1,69 @@
+import { Table, type TableColumnsType } from 'antd';
+import { LoadFailed } from '../LoadFailed';
+import { NothingHere, RowsToCome } from './NothingHere';
+
+interface AdminTableProps<Row> {
+  /** Its query: what it gave last, also for another question, in `data`. */
+  query: {
+    currentData?: { items: Row[]; total: number } | undefined;
+    data?: { items: Row[]; total: number } | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  columns: TableColumnsType<Row>;
+  words: {
+    failed: string;
+    /** Nothing answers what was asked, and the way back to everything. */
+    none: { title: string; text: string; action: string };
+    total: (count: number) => string;
+  };
+  /** The first is 1. */
+  page: number;
+  pageLength: number;
+  onPage: (page: number) => void;
+  /** Asks for everything again. */
+  onAll: () => void;
+}
+
+/** One page of a list that the server filters, sorts and pages; also while it loads, where nothing was found and where it failed. */
+export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Row>) {
+  const { query, columns, words, page, pageLength, onPage, onAll } = props;
+  const { currentData, data, error, isFetching, refetch } = query;
+  if (error && !currentData) return <LoadFailed title={words.failed} error={error} onAgain={() => void refetch()} />;
+  const shown = currentData ?? data;
+  return (
+    <Table<Row>
+      rowKey="id"
+      loading={isFetching && shown !== undefined}
+      dataSource={shown?.items ?? []}
+      locale={{
+        emptyText: shown ? (
+          <NothingHere
+            words={
+              <>
+                <b>{words.none.title}</b>
+                <br />
+                {words.none.text}
+              </>
+            }
+            onAll={onAll}
+            action={words.none.action}
+          />
+        ) : (
+          <RowsToCome />
+        ),
+      }}
+      pagination={{
+        current: page,
+        pageSize: pageLength,
+        total: shown?.total ?? 0,
+        showSizeChanger: false,
+        hideOnSinglePage: true,
+        showTotal: words.total,
+        onChange: onPage,
+      }}
+      columns={columns}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import type { Socket } from 'socket.io-client';
+import { paths } from '../../config/paths';
+import { accessToken, refreshOrSignOut, signOutHere } from '../../lib/session';
+import type { Ack, ClientRequests, ClientSignals, RealtimeStatus, ServerEvents } from './realtime-types';
+
+type Handler<E extends keyof ServerEvents> = (payload: ServerEvents[E]) => void;
+
+const ANSWER_MS = 5_000;
+/** How long a tab waits that is one too many. Meanwhile it asks by HTTP, as every tab does each 30 seconds. */
+const CROWDED_PAUSE_MS = 15_000;
+const OFFLINE: Ack<never> = { ok: false, error: { code: 'offline', message: 'You are offline.' } };
+
+/** The one connection of a signed-in tab. Its code is fetched when the first person signs in. */
+class Realtime {
+  private socket: Socket | null = null;
+  private opening: Promise<void> | null = null;
+  private wanted = false;
+  private status: RealtimeStatus = 'offline';
+  private readonly statusListeners = new Set<() => void>();
+  private readonly handlers = new Map<string, Set<(payload: unknown) => void>>();
+
+  /** Opens the connection with the current access token; harmless when it is open. */
+  connect(): void {
+    this.wanted = true;
+    if (this.socket) {
+      if (!this.socket.active) this.socket.connect();
+      return;
+    }
+    this.opening ??= this.open().finally(() => {
+      this.opening = null;
+    });
+  }
+
+  /** Closes the connection for good, as on signing out. */
+  disconnect(): void {
+    this.wanted = false;
+    this.socket?.disconnect();
+    this.socket = null;
+    this.become('offline');
+  }
+
+  /** Calls back for an event of the server; returns the way to stop. Survives reconnects. */
+  on<E extends keyof ServerEvents>(event: E, handler: Handler<E>): () => void {
+    const handlers = this.handlers.get(event) ?? new Set();
+    const typed = (payload: unknown) => handler(payload as ServerEvents[E]);
+    this.handlers.set(event, handlers.add(typed));
+    return () => handlers.delete(typed);
+  }
+
+  /** Whether anyone follows this event. */
+  isFollowed(event: keyof ServerEvents): boolean {
+    return (this.handlers.get(event)?.size ?? 0) > 0;
+  }
+
+  /** Treats what was asked for by HTTP as if the server had told it: one way in for what the page then does. */
+  receive<E extends keyof ServerEvents>(event: E, payload: ServerEvents[E]): void {
+    this.hand(event, payload);
+  }
+
+  /** Tells the server something that may get lost. */
+  emit<E extends keyof ClientSignals>(event: E, payload: ClientSignals[E]): void {
+    if (this.socket?.connected) this.socket.volatile.emit(event, payload);
+  }
+
+  /** Asks the server for something and waits for its answer, at most 5 seconds. Never throws. */
+  async request<E extends keyof ClientRequests>(
+    event: E,
+    payload: ClientRequests[E]['payload'],
+  ): Promise<Ack<ClientRequests[E]['answer']>> {
+    if (!this.socket?.connected) return OFFLINE;
+    try {
+      return (await this.socket.timeout(ANSWER_MS).emitWithAck(event, payload)) as Ack<ClientRequests[E]['answer']>;
+    } catch {
+      return { ok: false, error: { code: 'timeout', message: 'No answer came in time.' } };
+    }
+  }
+
+  getStatus = (): RealtimeStatus => this.status;
+
+  subscribeStatus = (listener: () => void): (() => void) => {
+    this.statusListeners.add(listener);
+    return () => this.statusListeners.delete(listener);
+  };
+
+  private hand(event: string, payload: unknown): void {
+    for (const handler of this.handlers.get(event) ?? []) handler(payload);
+  }
+
+  private async open(): Promise<void> {
+    this.become('connecting');
+    const { io } = await import('socket.io-client');
+    if (!this.wanted) return;
+    const socket = io({
+      path: '/socket.io',
+      transports: ['websocket', 'polling'],
+      auth: (answer) => answer({ token: accessToken() }),
+      reconnectionDelay: 1_000,
+      reconnectionDelayMax: 15_000,
+      randomizationFactor: 0.5,
+    });
+    this.socket = socket;
+    socket.on('connect', () => this.become('connected'));
+    socket.on('disconnect', (reason) => {
+      this.become(this.wanted ? 'connecting' : 'offline');
+      // A server that is going down closes us on purpose; Socket.IO then leaves coming back to us.
+      if (reason === 'io server disconnect' && this.wanted) void this.comeBack(socket);
+    });
+    socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+      if (socket.active || !this.wanted) return;
+      // Too many tabs: a fresh token would not help, another tab's end will.
+      if (error.data?.code === 'rate_limited') {
+        this.become('refused');
+        this.knockLater(socket, CROWDED_PAUSE_MS);
+      }
+      // A fresh token would not help: the account opens nothing before its second factor is set up.
+      else if (error.data?.code !== 'second_factor_required') void this.comeBack(socket);
+    });
+    // Whoever was shut out learns why where they would sign in again.
+    socket.on('session.ended', ({ reason }: { reason?: string }) => {
+      // Asking for a token once more tells why the account is closed.
+      if (reason === 'account-disabled') refreshOrSignOut().catch(() => signOutHere(paths.auth));
+      else signOutHere(paths.home);
+    });
+    socket.onAny((event: string, ...args: unknown[]) => this.hand(event, args[0]));
+  }
+
+  /** A refused handshake means an old token: get a fresh one, then knock again. */
+  private async comeBack(socket: Socket): Promise<void> {
+    try {
+      if (!(await refreshOrSignOut())) return;
+    } catch {
+      // The API is away; the knock below starts Socket.IO's own backing off.
+    }
+    this.knockLater(socket, 1_000);
+  }
+
+  /** Spread out, so that the browsers that one server left behind do not return as one. */
+  private knockLater(socket: Socket, atLeastMs: number): void {
+    setTimeout(
+      () => {
+        if (this.wanted && this.socket === socket && !socket.active) socket.connect();
+      },
+      atLeastMs + Math.random() * 4_000,
+    );
+  }
+
+  private become(status: RealtimeStatus): void {
+    if (this.status === status) return;
+    this.status = status;
+    for (const listener of this.statusListeners) listener();
+  }
+}
+
+export const realtime = new Realtime();

@@ -1,0 +1,86 @@
+import type { AuPairCard } from '../../api/search';
+import { auPairPath } from '../../config/paths';
+import { monthAndYear } from '../../lib/format/date';
+import { RegionLink } from '../../lib/region';
+import { Flag } from '../../ui/Flag';
+import { Icon } from '../../ui/Icon';
+import { Photo } from '../../ui/Photo';
+import { Portrait } from '../../ui/portraits';
+import { MatchPanel } from './MatchPanel';
+import { peopleMessages as texts } from './texts';
+import styles from './people.module.css';
+import { RatingStars, TrustItems } from './Reputation';
+import { SaveHeart } from './SaveHeart';
+
+const CHECKS = ['policeCheck', 'childrenCheck', 'drivingLicence', 'infants'] as const;
+
+/** An au pair in a list: who, from where, when, why they fit, and what they say they bring. */
+export function AuPairResult({ auPair, eager = false }: { auPair: AuPairCard; eager?: boolean }) {
+  const { id, firstName, age, availableNow, availableFrom, checks, match } = auPair;
+  const from = availableNow ? texts.availableNow : availableFrom ? texts.from(monthAndYear(availableFrom)) : null;
+  const said = CHECKS.filter((check) => checks[check]);
+  return (
+    <article className={styles.result}>
+      <div className={styles.frame}>
+        {auPair.photo ? (
+          <Photo
+            photo={auPair.photo}
+            preview={auPair.photoPreview}
+            alt=""
+            sizes="(max-width: 719px) 112px, 208px"
+            eager={eager}
+          />
+        ) : (
+          <Portrait seed={id} />
+        )}
+        {from ? (
+          <span className={styles.status} data-now={availableNow || undefined}>
+            <i />
+            {from}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.lead}>
+          <div className={styles.top}>
+            <h2>
+              <RegionLink to={auPairPath(id)}>{firstName}</RegionLink>
+              <span>{age}</span>
+            </h2>
+            <SaveHeart id={id} kind="auPair" name={firstName} saved={auPair.saved} />
+          </div>
+          <p className={styles.from}>
+            {auPair.countryCode ? <Flag code={auPair.countryCode} /> : null}
+            {[auPair.homeTown, auPair.nationality].filter(Boolean).join(', ')}
+            <RatingStars rating={auPair.rating} />
+          </p>
+          {auPair.tagline ? <p className={styles.quote}>{auPair.tagline}</p> : null}
+        </div>
+        {match ? <MatchPanel match={match} /> : null}
+        <ul className={styles.facts}>
+          <TrustItems {...auPair} />
+          {from ? (
+            <li className={styles.onPhones}>
+              <Icon name="calendar" size={17} />
+              {from}
+            </li>
+          ) : null}
+          <li>
+            <Icon name="message" size={17} />
+            {auPair.languages.join(', ')}
+          </li>
+          <li>
+            <Icon name="clock" size={17} />
+            {auPair.preferredDuration}
+          </li>
+          {said.map((check) => (
+            <li key={check} title={texts.checks.notChecked}>
+              <Icon name={check === 'drivingLicence' ? 'car' : check === 'infants' ? 'children' : 'badge'} size={17} />
+              {texts.checks[check]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FamilyCard } from '../../api/search';
+import { familyPath } from '../../config/paths';
+import { monthAndYear } from '../../lib/format/date';
+import { RegionLink } from '../../lib/region';
+import { Icon, type IconName } from '../../ui/Icon';
+import { Photo } from '../../ui/Photo';
+import { FamilyPortrait } from '../../ui/portraits';
+import { MatchPanel } from './MatchPanel';
+import { peopleMessages as texts } from './texts';
+import styles from './people.module.css';
+import { RatingStars, TrustItems } from './Reputation';
+import { SaveHeart } from './SaveHeart';
+
+/** A family in a list: where, whose children, which hours and room, and why they fit. */
+export function FamilyResult({ family, eager = false }: { family: FamilyCard; eager?: boolean }) {
+  const { id, place, children, startsNow, startDate, match } = family;
+  const name = family.familyName ? texts.familyNamed(family.familyName) : texts.familyIn(place);
+  const from = startsNow ? texts.availableNow : startDate ? texts.from(monthAndYear(startDate)) : null;
+  const facts: [IconName, string | null][] = [
+    ['children', children.words],
+    ['clock', texts.hours(family.hoursPerWeek)],
+    ['calendar', family.duration],
+    ['bed', family.accommodation],
+  ];
+  return (
+    <article className={styles.result}>
+      <div className={styles.frame}>
+        {family.photo ? (
+          <Photo
+            photo={family.photo}
+            preview={family.photoPreview}
+            alt=""
+            sizes="(max-width: 719px) 112px, 208px"
+            eager={eager}
+          />
+        ) : (
+          <FamilyPortrait seed={id} children={children.count} />
+        )}
+        {from ? (
+          <span className={styles.status} data-now={startsNow || undefined}>
+            <i />
+            {from}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.lead}>
+          <div className={styles.top}>
+            <h2>
+              <RegionLink to={familyPath(id)}>{name}</RegionLink>
+            </h2>
+            <SaveHeart id={id} kind="family" name={name} saved={family.saved} />
+          </div>
+          <p className={styles.from}>
+            <Icon name="place" size={17} />
+            {place}
+            <RatingStars rating={family.rating} />
+          </p>
+          {family.tagline ? <p className={styles.quote}>{family.tagline}</p> : null}
+        </div>
+        {match ? <MatchPanel match={match} /> : null}
+        <ul className={styles.facts}>
+          <TrustItems {...family} />
+          {facts.map(([icon, text]) =>
+            text ? (
+              <li key={icon}>
+                <Icon name={icon} size={17} />
+                {text}
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { AuPairCard, FamilyCard, Match } from '../../api/search';
+import { auPairPath, familyPath } from '../../config/paths';
+import { monthAndYear } from '../../lib/format/date';
+import { RegionLink } from '../../lib/region';
+import { Photo } from '../../ui/Photo';
+import { FamilyPortrait, Portrait } from '../../ui/portraits';
+import { peopleMessages as texts } from './texts';
+import styles from './PersonTile.module.css';
+import { RatingStars, TrustItems, type ReputationFacts } from './Reputation';
+import { SaveHeart } from './SaveHeart';
+
+const SIZES = '(max-width: 719px) 45vw, 280px';
+
+/** An au pair in a grid: picture, name, one fact, the score with its best reason. */
+export function AuPairTile({ auPair }: { auPair: AuPairCard }) {
+  const { id, firstName, age, homeTown, nationality, availableNow, availableFrom } = auPair;
+  return (
+    <Tile
+      to={auPairPath(id)}
+      name={firstName}
+      aside={String(age)}
+      picture={
+        auPair.photo ? (
+          <Photo photo={auPair.photo} preview={auPair.photoPreview} alt="" sizes={SIZES} />
+        ) : (
+          <Portrait seed={id} />
+        )
+      }
+      fact={[homeTown, nationality].filter(Boolean).join(', ')}
+      when={availableNow ? texts.availableNow : availableFrom && texts.from(monthAndYear(availableFrom))}
+      match={auPair.match}
+      reputation={auPair}
+      heart={<SaveHeart id={id} kind="auPair" name={firstName} saved={auPair.saved} />}
+    />
+  );
+}
+
+/** A family in a grid. */
+export function FamilyTile({ family }: { family: FamilyCard }) {
+  const { id, place, children, startsNow, startDate } = family;
+  const name = family.familyName ? texts.familyNamed(family.familyName) : texts.familyIn(place);
+  return (
+    <Tile
+      to={familyPath(id)}
+      name={name}
+      picture={
+        family.photo ? (
+          <Photo photo={family.photo} preview={family.photoPreview} alt="" sizes={SIZES} />
+        ) : (
+          <FamilyPortrait seed={id} children={children.count} />
+        )
+      }
+      fact={`${place} · ${children.words}`}
+      when={startsNow ? texts.availableNow : startDate && texts.from(monthAndYear(startDate))}
+      match={family.match}
+      reputation={family}
+      heart={<SaveHeart id={id} kind="family" name={name} saved={family.saved} />}
+    />
+  );
+}
+
+interface TileProps {
+  to: string;
+  name: string;
+  aside?: string;
+  picture: ReactNode;
+  fact: string;
+  when: string | null;
+  match: Match | null;
+  reputation: ReputationFacts;
+  heart: ReactNode;
+}
+
+function Tile({ to, name, aside, picture, fact, when, match, reputation, heart }: TileProps) {
+  const best = match?.reasons.find(({ ok }) => ok);
+  return (
+    <article className={styles.tile}>
+      <div className={styles.frame}>{picture}</div>
+      <div className={styles.heart}>{heart}</div>
+      <h3>
+        <RegionLink to={to}>{name}</RegionLink>
+        {aside ? <span>{aside}</span> : null}
+      </h3>
+      <p>{fact}</p>
+      {when ? <p>{when}</p> : null}
+      {reputation.rating ? (
+        <p>
+          <RatingStars rating={reputation.rating} />
+        </p>
+      ) : null}
+      {reputation.verified ? (
+        <ul className={styles.trust}>
+          <TrustItems verified={reputation.verified} replies={null} />
+        </ul>
+      ) : null}
+      {match ? (
+        <p className={styles.match}>
+          <b>{match.score}</b>
+          {best?.text ?? texts.match}
+        </p>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AuPairCard } from '../../api/search';
+import { shortDay } from '../../lib/format/date';
+import { Icon } from '../../ui/Icon';
+import { Stars } from '../../ui/Stars';
+import { peopleMessages as texts } from './texts';
+import { withinWords } from './reputation-words';
+import styles from './Reputation.module.css';
+
+/** Whoever answers fewer does not “usually” answer. */
+const HALF = 50;
+
+/** What others know of somebody: the same on cards and pages. */
+export type ReputationFacts = Pick<AuPairCard, 'verified' | 'rating' | 'replies'>;
+
+/** Five stars with their number and count; nothing where nobody has written a review. */
+export function RatingStars({ rating }: Pick<ReputationFacts, 'rating'>) {
+  return rating ? <Stars rating={rating.average} count={texts.reviews(rating.count)} /> : null;
+}
+
+/** List items: the badge with its date, and how quickly they answer. */
+export function TrustItems({ verified, replies }: Pick<ReputationFacts, 'verified' | 'replies'>) {
+  return (
+    <>
+      {verified ? (
+        <li className={styles.verified}>
+          <Icon name="badge" size={17} />
+          {texts.verified(shortDay(verified.since))}
+        </li>
+      ) : null}
+      {replies ? (
+        <li>
+          <Icon name="message" size={17} />
+          {replies.ratePercent < HALF
+            ? texts.answersSome(replies.ratePercent)
+            : texts.answers(withinWords(replies.medianMinutes), replies.ratePercent)}
+        </li>
+      ) : null}
+    </>
+  );
+}
+
+/** All of it in a line, where a card has no list for it. */
+export function ReputationLine({ verified, rating, replies }: ReputationFacts) {
+  if (!verified && !rating && !replies) return null;
+  return (
+    <div className={styles.line}>
+      <RatingStars rating={rating} />
+      <ul>
+        <TrustItems verified={verified} replies={replies} />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { signUpPathBackTo } from '../../config/paths';
+import { toast } from '../../ui/toast';
+import { useSession } from '../../lib/session';
+import { peopleMessages } from './texts';
+
+/** For links to people: visitors are told to sign up or log in, taken there, and brought back to that person. */
+export function useLoginRequired(kind: 'auPair' | 'family'): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const session = useSession();
+  const navigate = useNavigate();
+  return (event) => {
+    if (session.status !== 'signed-out') return;
+    event.preventDefault();
+    toast.info(peopleMessages.loginRequired.title, peopleMessages.loginRequired[kind]);
+    const { pathname, search } = new URL(event.currentTarget.href);
+    void navigate(signUpPathBackTo(kind === 'auPair' ? 'family' : 'aupair', pathname + search));
+  };
+}

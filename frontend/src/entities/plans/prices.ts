@@ -1,0 +1,43 @@
+import type { Plan, PlanOffer } from '../../api/plans';
+import { regionFacts, type Region } from '../../config/regions';
+import type { Currency } from '../../lib/format/money';
+
+/** What the plans of a region cost, in cents with tax. */
+export interface Prices {
+  currency: Currency;
+  standard: number;
+  /** What Standard costs today. */
+  standardNow: number;
+  premiumIntake: number;
+  premiumPlacement: number;
+  /** What makes today differ; null when nothing does. */
+  offer: PlanOffer | null;
+}
+
+const centsOf = (plans: readonly Plan[], key: Plan['key'], part: string): number | undefined =>
+  plans.find((plan) => plan.key === key)?.parts.find((one) => one.key === part)?.amountCents;
+
+/** What is left of a price, as the API reckons it: rounded for the buyer. */
+export const reduced = (cents: number, offer: PlanOffer | null): number =>
+  offer ? cents - Math.ceil((cents * offer.percentOff) / 100) : cents;
+
+/** The prices in a plan table; null for one that lacks them. */
+export function pricesOf(plans: readonly Plan[], region: Region): Prices | null {
+  const standard = centsOf(plans, 'standard', 'term');
+  const premiumIntake = centsOf(plans, 'premium', 'intake');
+  const premiumPlacement = centsOf(plans, 'premium', 'placement');
+  if (standard === undefined || premiumIntake === undefined || premiumPlacement === undefined) return null;
+  const offer = plans.find(({ key }) => key === 'standard')?.offer ?? null;
+  const { currency } = regionFacts[region];
+  return { currency, standard, standardNow: reduced(standard, offer), premiumIntake, premiumPlacement, offer };
+}
+
+/** What stands on the page while nobody can say what holds today: the prices, and no offer. */
+export const listPrices = (region: Region): Prices => ({
+  currency: regionFacts[region].currency,
+  standard: 4_000,
+  standardNow: 4_000,
+  premiumIntake: 25_000,
+  premiumPlacement: 80_000,
+  offer: null,
+});

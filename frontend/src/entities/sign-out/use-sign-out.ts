@@ -1,0 +1,29 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { isApiError, messageOf } from '../../lib/api-error';
+import { signOutInEveryTab } from '../../lib/session';
+import { toast } from '../../ui/toast';
+import { signOutMessages } from './texts';
+
+/** Ends the session on the server, then in every tab. A session that is over already counts as ended. */
+export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [busy, setBusy] = useState(false);
+  const signOut = async () => {
+    setBusy(true);
+    try {
+      // Those who are signed in have its code already (`app/signed-in.ts`); visitors never need it.
+      const { sessionsApi } = await import('../../api/sessions');
+      await dispatch(sessionsApi.endpoints.signOut.initiate()).unwrap();
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 401)
+        return toast.error(signOutMessages.logoutFailed, messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+    signOutInEveryTab();
+    toast.success(signOutMessages.loggedOut);
+  };
+  return { signOut, busy };
+}

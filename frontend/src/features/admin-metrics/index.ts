@@ -1,1 +1,0 @@
-export { FiguresScreen } from './FiguresScreen';

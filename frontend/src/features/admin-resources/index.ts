@@ -1,2 +1,0 @@
-export { ResourceEditScreen } from './editor/ResourceEditScreen';
-export { ResourcesOfficeScreen } from './ResourcesOfficeScreen';

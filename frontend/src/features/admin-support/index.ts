@@ -1,1 +1,0 @@
-export { SupportDeskScreen } from './SupportDeskScreen';

@@ -1,0 +1,130 @@
+import { Alert, App, Button, Descriptions, Drawer, Form, Input, Timeline } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useOpenAgreementMutation,
+  type AgreementStep,
+  type RegisteredAgreementDetail,
+  type RegisteredPerson,
+} from '../../../api/admin-agreements';
+import { StateTag } from '../../../admin-ui/StateTag';
+import { momentOf } from '../../../admin-ui/admin-time';
+import { messageOf } from '../../../lib/api-error';
+import { userPath } from '../../../config/admin-paths';
+import { dayInWords } from '../../../lib/format/date';
+import styles from './agreements.module.css';
+import { adminAgreementsMessages as texts } from './texts';
+import { Withdrawal } from './Withdrawal';
+import { STATE_TONES } from './state-texts';
+
+/** What people do by themselves, and we where we must. */
+const ENDED: readonly AgreementStep[] = ['ended_early', 'cancelled'];
+
+/** One arrangement, once somebody has said why they look. */
+export function AgreementDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
+  return (
+    <Drawer open={id !== null} onClose={onClose} size="large" destroyOnHidden title={texts.detail.title}>
+      {id ? <Opening key={id} id={id} /> : null}
+    </Drawer>
+  );
+}
+
+function Opening({ id }: { id: string }) {
+  const [open, { isLoading: busy }] = useOpenAgreementMutation();
+  const [opened, setOpened] = useState<RegisteredAgreementDetail | null>(null);
+  const { message } = App.useApp();
+  if (opened) return <Detail arrangement={opened} onChange={setOpened} />;
+  const look = async ({ reason }: { reason: string }) => {
+    try {
+      setOpened(await open({ id, agreementOpeningInput: { reason } }).unwrap());
+    } catch (problem) {
+      void message.error(`${texts.opening.failed} ${messageOf(problem)}`);
+    }
+  };
+  return (
+    <Form layout="vertical" requiredMark={false} onFinish={(values: { reason: string }) => void look(values)}>
+      <h2 className={styles.title}>{texts.opening.title}</h2>
+      <Form.Item
+        name="reason"
+        label={texts.opening.reason}
+        extra={texts.opening.text}
+        rules={[{ required: true, min: 5, message: texts.opening.short }]}
+      >
+        <Input maxLength={300} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={busy}>
+        {texts.opening.action}
+      </Button>
+    </Form>
+  );
+}
+
+interface DetailProps {
+  arrangement: RegisteredAgreementDetail;
+  onChange: (agreement: RegisteredAgreementDetail) => void;
+}
+
+function Detail({ arrangement: one, onChange }: DetailProps) {
+  const { detail } = texts;
+  const stay = one.startsOn && one.endsOn ? texts.stay(dayInWords(one.startsOn), dayInWords(one.endsOn)) : '';
+  return (
+    <>
+      <Descriptions
+        column={1}
+        bordered
+        size="small"
+        items={[
+          { key: 'family', label: detail.family, children: <Person person={one.family} /> },
+          { key: 'auPair', label: detail.auPair, children: <Person person={one.auPair} /> },
+          {
+            key: 'state',
+            label: detail.state,
+            children: <StateTag tone={STATE_TONES[one.state]}>{texts.states[one.state]}</StateTag>,
+          },
+          { key: 'stay', label: detail.stay, children: `${stay}, ${texts.regions[one.region]}` },
+          ...(one.endedOn ? [{ key: 'ended', label: detail.ended, children: dayInWords(one.endedOn) }] : []),
+          ...(one.closedReason ? [{ key: 'reason', label: detail.reason, children: one.closedReason }] : []),
+          ...(one.fingerprint
+            ? [
+                {
+                  key: 'print',
+                  label: detail.fingerprint,
+                  children: <code className={styles.print}>{one.fingerprint}</code>,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <h2 className={styles.title}>{detail.terms}</h2>
+      {one.clauses.map(({ clause, title, lines }) => (
+        <section key={clause} className={styles.clause}>
+          <h3>{title}</h3>
+          {lines.map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </section>
+      ))}
+      <h2 className={styles.title}>{detail.history}</h2>
+      <Timeline
+        items={one.history.map(({ step, at, by, version }) => ({
+          key: `${step} ${at}`,
+          content: (
+            <>
+              <b>{texts.steps[step]}</b>
+              {version === null ? null : `, ${texts.ofVersion(version)}`}
+              <span className={styles.small}>
+                {momentOf(at)}
+                {by ? `, ${by.name ?? texts.gone}` : ENDED.includes(step) ? `, ${texts.byUs}` : null}
+              </span>
+            </>
+          ),
+        }))}
+      />
+      <Alert type="info" showIcon title={detail.rule} />
+      <Withdrawal arrangement={one} onDone={onChange} />
+    </>
+  );
+}
+
+const Person = ({ person: { id, name } }: { person: RegisteredPerson }) =>
+  name === null ? texts.gone : <Link to={userPath(id)}>{name}</Link>;

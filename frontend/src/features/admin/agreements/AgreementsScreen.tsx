@@ -1,0 +1,87 @@
+import { Button, Table } from 'antd';
+import { StateTag } from '../../../admin-ui/StateTag';
+import { AdminHead } from '../../../admin-ui';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { PageTurner } from '../../../admin-ui/lists/PageTurner';
+import { useAddress } from '../../../admin-ui/lists/use-address';
+import { dayOf } from '../../../admin-ui/admin-time';
+import { nothingHere } from '../../../admin-ui/lists/NothingHere';
+import { useListAllAgreementsQuery, type RegisteredAgreement } from '../../../api/admin-agreements';
+import { shortDay } from '../../../lib/format/date';
+import { AgreementDrawer } from './AgreementDrawer';
+import { AgreementFilters } from './AgreementFilters';
+import styles from './agreements.module.css';
+import { filtersIn, NO_FILTERS } from './filters';
+import { adminAgreementsMessages as texts } from './texts';
+import { namesOf, STATE_TONES } from './state-texts';
+
+/** Everybody's arrangements. Filters, page and the one that is open are in the address. */
+export function AgreementsScreen() {
+  const { params, ask, go } = useAddress('after');
+  const filters = filtersIn(params);
+  const cursor = params.get('after');
+  const { data, error, isFetching, refetch } = useListAllAgreementsQuery(
+    { ...filters, ...(cursor ? { cursor } : {}) },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <AdminHead title={texts.title} text={texts.text} />
+      <AgreementFilters
+        key={JSON.stringify(filters)}
+        filters={filters}
+        onChange={(chosen) => ask({ ...NO_FILTERS, ...chosen })}
+      />
+      {error && !data ? (
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
+      ) : (
+        <>
+          <Table<RegisteredAgreement>
+            rowKey="id"
+            loading={isFetching && data !== undefined}
+            dataSource={data?.items ?? []}
+            pagination={false}
+            locale={{ emptyText: nothingHere(Object.keys(filters).length > 0 ? texts.none : texts.noneAtAll, !data) }}
+            columns={[
+              {
+                title: texts.columns.people,
+                render: (_, row) => (
+                  <>
+                    <b>{namesOf(row)}</b>
+                    <span className={styles.small}>
+                      <StateTag tone={STATE_TONES[row.state]}>{texts.states[row.state]}</StateTag>
+                      {texts.versions(row.versions)}
+                    </span>
+                  </>
+                ),
+              },
+              {
+                title: texts.columns.stay,
+                responsive: ['md'],
+                render: (_, { startsOn, endsOn }) =>
+                  startsOn && endsOn ? texts.stay(shortDay(startsOn), shortDay(endsOn)) : '',
+              },
+              { title: texts.columns.region, responsive: ['lg'], render: (_, { region }) => texts.regions[region] },
+              {
+                title: texts.columns.changed,
+                responsive: ['lg'],
+                render: (_, { changedAt }) => dayOf(changedAt),
+              },
+              {
+                title: <span className="sr">{texts.open}</span>,
+                align: 'right',
+                render: (_, row) => (
+                  <Button aria-label={texts.openNamed(namesOf(row))} onClick={() => go({ arrangement: row.id })}>
+                    {texts.open}
+                  </Button>
+                ),
+              },
+            ]}
+          />
+          <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => go({ after })} />
+        </>
+      )}
+      <AgreementDrawer id={params.get('arrangement')} onClose={() => go({ arrangement: null })} />
+    </>
+  );
+}

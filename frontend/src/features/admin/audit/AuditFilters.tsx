@@ -1,0 +1,77 @@
+import { Button, Input, Select } from 'antd';
+import { useListAuditChoicesQuery } from '../../../api/admin-audit';
+import styles from './audit.module.css';
+import { inWords } from './entry-texts';
+import { adminAuditMessages as texts } from './texts';
+
+const { filters: words } = texts;
+
+/** Every filter by its name in the address. */
+export type AuditFilterName = 'actor' | 'action' | 'kind' | 'subject' | 'from' | 'until';
+
+interface AuditFiltersProps {
+  value: (name: AuditFilterName) => string | null;
+  onChange: (name: AuditFilterName, value: string | null) => void;
+  onClear: (() => void) | null;
+}
+
+/** ISO days compare as text. */
+const isReversed = (from: string | null, until: string | null) => from !== null && until !== null && from > until;
+
+/** By what the log is narrowed down; only what occurs in it is offered. */
+export function AuditFilters({ value, onChange, onClear }: AuditFiltersProps) {
+  const { data, isLoading } = useListAuditChoicesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const choice = (name: AuditFilterName, label: string, options: { value: string; label: string }[]) => (
+    <Select
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      aria-label={label}
+      placeholder={label}
+      value={value(name)}
+      loading={isLoading}
+      options={options}
+      onChange={(next: string | undefined) => onChange(name, next ?? null)}
+    />
+  );
+  const day = (name: 'from' | 'until') => (
+    <label>
+      {words[name]}
+      <Input type="date" value={value(name) ?? ''} onChange={({ target }) => onChange(name, target.value || null)} />
+    </label>
+  );
+  return (
+    <div className={styles.filters} role="group" aria-label={words.label}>
+      {choice(
+        'actor',
+        words.actor,
+        (data?.actors ?? []).map(({ id, name }) => ({ value: id, label: name ?? texts.nobody })),
+      )}
+      {choice(
+        'action',
+        words.action,
+        (data?.actions ?? []).map((code) => ({ value: code, label: inWords(code) })),
+      )}
+      {choice(
+        'kind',
+        words.subjectType,
+        (data?.subjectTypes ?? []).map((code) => ({ value: code, label: inWords(code) })),
+      )}
+      <Input.Search
+        allowClear
+        aria-label={words.subjectId}
+        placeholder={words.subjectId}
+        defaultValue={value('subject') ?? ''}
+        key={value('subject')}
+        onSearch={(next) => onChange('subject', next.trim() || null)}
+      />
+      {day('from')}
+      {day('until')}
+      {isReversed(value('from'), value('until')) ? (
+        <p role="alert" className={styles.problem}>
+          {words.reversed}
+        </p>
+      ) : null}
+      {onClear ? <Button onClick={onClear}>{words.clear}</Button> : null}
+    </div>
+  );
+}

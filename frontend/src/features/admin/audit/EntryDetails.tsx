@@ -1,0 +1,57 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { AuditEntryDto } from '../../../api/admin-audit';
+import styles from './audit.module.css';
+import { fieldChanges, inWords, subjectPath, type FieldChange } from './entry-texts';
+import { adminAuditMessages as texts } from './texts';
+
+/** What was done, to whom, why, and what it changed. */
+export function EntryDetails({ entry, withSubject = true }: { entry: AuditEntryDto; withSubject?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const changes = fieldChanges(entry);
+  const path = subjectPath(entry);
+  const subject = `${inWords(entry.subjectType)} ${entry.subjectName ?? entry.subjectId}`;
+  return (
+    <div className={styles.entry}>
+      <b>{inWords(entry.action)}</b>
+      {withSubject ? <span className={styles.muted}>{path ? <Link to={path}>{subject}</Link> : subject}</span> : null}
+      {entry.reason ? (
+        <span className={styles.reason}>
+          <span className={styles.muted}>{texts.reason}</span> {entry.reason}
+        </span>
+      ) : null}
+      {changes.length > 0 ? (
+        <div>
+          <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? texts.hideChanges : texts.showChanges}
+          </Button>
+          {open ? <Changes changes={changes} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Changes({ changes }: { changes: FieldChange[] }) {
+  return (
+    <table className={styles.changes} aria-label={texts.changes}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.field}</th>
+          <th scope="col">{texts.before}</th>
+          <th scope="col">{texts.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{field}</th>
+            <td>{before === null ? <i>{texts.absent}</i> : <del>{before}</del>}</td>
+            <td>{after === null ? <i>{texts.absent}</i> : <ins>{after}</ins>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+import { moderationCasePath } from '../../../config/admin-paths';
+import { paths } from '../../../config/paths';
+import type { AuditEntryDto } from '../../../api/admin-audit';
+
+/** `moderation.let-go` as people read it: "Moderation: let go". */
+export function inWords(code: string): string {
+  const words = code.replace(/\./g, ': ').replace(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Where each kind of subject is looked at; kinds without a page of their own are left out. */
+const PAGES: Record<string, (id: string) => string> = {
+  'moderation-case': moderationCasePath,
+  support_request: (id) => `${paths.adminSupport}?request=${id}`,
+  'verification-check': (id) => `${paths.adminVerification}?open=${id}`,
+  setting: () => '/admin/settings',
+  approval: () => paths.adminApprovals,
+  post: (id) => `/admin/blog-edit/${id}`,
+  resource: (id) => `/admin-resource-edit/${id}`,
+};
+
+/** Address of the page about an entry's subject; null where there is none. */
+export function subjectPath({
+  subjectType,
+  subjectId,
+  subjectName,
+}: Pick<AuditEntryDto, 'subjectType' | 'subjectId' | 'subjectName'>): string | null {
+  if (subjectName !== null) return `/admin/users/${subjectId}`;
+  return PAGES[subjectType]?.(encodeURIComponent(subjectId)) ?? null;
+}
+
+export interface FieldChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+const shown = (value: unknown): string | null => {
+  if (value === undefined) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** The fields that differ, each as it was and as it is; null where it was not there. */
+export function fieldChanges({ before, after }: Pick<AuditEntryDto, 'before' | 'after'>): FieldChange[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields
+    .map((field) => ({ field, before: shown(before?.[field]), after: shown(after?.[field]) }))
+    .filter((change) => change.before !== change.after);
+}

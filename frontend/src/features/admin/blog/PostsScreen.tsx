@@ -1,0 +1,121 @@
+import { AdminHead, AdminLink, StateTag } from '../../../admin-ui';
+import { ChoiceFilter, Filters, OrderChoice } from '../../../admin-ui/lists/Filters';
+import { AdminTable } from '../../../admin-ui/lists/AdminTable';
+import { TitleCell, ViewLink } from '../../../admin-ui/lists/TextCells';
+import { useAddress } from '../../../admin-ui/lists/use-address';
+import { momentOf } from '../../../admin-ui/admin-time';
+import { SearchInput } from '../../../admin-ui/SearchInput';
+import { useListAdminPostsQuery, type AdminPostSummary } from '../../../api/admin-posts';
+import { adminPostPath } from '../../../config/admin-paths';
+import { paths } from '../../../config/paths';
+import { Icon } from '../../../ui/Icon';
+import styles from './blog.module.css';
+import { CategoryTag, type CategoryOption } from './CategoryTag';
+import { PAGE_LENGTH, readList } from './list-state';
+import { adminBlogMessages } from './texts';
+import { STATE_TONES } from './state-tones';
+
+const { list: texts, states } = adminBlogMessages;
+
+/** All posts: searched, filtered, sorted and paged by the server. Its address can be handed on. */
+export function PostsScreen({ categories }: { categories: readonly CategoryOption[] }) {
+  const { params, ask, go, clear } = useAddress('page');
+  const asked = readList(params);
+  const query = useListAdminPostsQuery(asked, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <AdminHead title={texts.title} text={texts.text}>
+        <AdminLink to={paths.adminBlogEdit} type="primary" icon={<Icon name="plus" />}>
+          {texts.add}
+        </AdminLink>
+      </AdminHead>
+      <Filters>
+        <SearchInput label={texts.search} value={asked.q ?? ''} onSearch={(q) => ask({ q })} />
+        <ChoiceFilter
+          label={texts.filters.state}
+          value={asked.state}
+          choices={states}
+          onChange={(state) => ask({ state })}
+        />
+        <ChoiceFilter
+          label={texts.filters.category}
+          value={asked.category}
+          choices={categories.map(({ name }) => name)}
+          onChange={(category) => ask({ category })}
+        />
+        <ChoiceFilter
+          label={texts.filters.author}
+          value={asked.author}
+          choices={query.data?.authors ?? []}
+          onChange={(author) => ask({ author })}
+        />
+        <OrderChoice label={texts.order} value={asked.order} orders={texts.orders} onChange={(sort) => ask({ sort })} />
+      </Filters>
+      <AdminTable<AdminPostSummary>
+        query={query}
+        words={texts}
+        page={asked.page}
+        pageLength={PAGE_LENGTH}
+        onPage={(page) => go({ page: String(page) })}
+        onAll={clear}
+        columns={[
+          { title: texts.columns.title, render: (_, post) => <Title post={post} categories={categories} /> },
+          { title: texts.columns.state, responsive: ['md'], render: (_, post) => <StateCell post={post} /> },
+          {
+            title: texts.columns.category,
+            responsive: ['lg'],
+            render: (_, { category }) => <CategoryTag name={category} categories={categories} />,
+          },
+          { title: texts.columns.author, dataIndex: 'author', responsive: ['xl'] },
+          { title: texts.columns.edited, responsive: ['md'], render: (_, post) => <Edited post={post} /> },
+          { title: texts.columns.view, responsive: ['md'], render: (_, post) => <View post={post} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Title({ post, categories }: { post: AdminPostSummary; categories: readonly CategoryOption[] }) {
+  return (
+    <TitleCell
+      to={adminPostPath(post.id)}
+      title={post.title || texts.untitled}
+      marks={
+        <>
+          {post.hasChanges && post.state === 'published' ? <StateTag tone="waiting">{texts.changes}</StateTag> : null}
+          {post.state !== 'published' && post.publishedAt ? <StateTag tone="quiet">{texts.takenBack}</StateTag> : null}
+          {post.hasNewer ? <StateTag tone="waiting">{texts.newer}</StateTag> : null}
+        </>
+      }
+      onPhones={
+        <>
+          <StateCell post={post} />
+          <CategoryTag name={post.category} categories={categories} />
+          <Edited post={post} />
+          <View post={post} />
+        </>
+      }
+    />
+  );
+}
+
+function StateCell({ post: { state, scheduledFor } }: { post: AdminPostSummary }) {
+  return (
+    <span className={styles.state}>
+      <StateTag tone={STATE_TONES[state]}>{states[state]}</StateTag>
+      {scheduledFor ? <small>{texts.appears(momentOf(scheduledFor))}</small> : null}
+    </span>
+  );
+}
+
+function Edited({ post: { editedAt, editedBy } }: { post: AdminPostSummary }) {
+  return (
+    <span className={styles.edited}>
+      {momentOf(editedAt)} <small>{editedBy ? (editedBy.name ?? texts.somebody) : texts.release}</small>
+    </span>
+  );
+}
+
+function View({ post: { publishedSlug, title } }: { post: AdminPostSummary }) {
+  return publishedSlug ? <ViewLink href={`${paths.blog}/${publishedSlug}`} title={title} /> : null;
+}

@@ -1,0 +1,43 @@
+import { Input } from 'antd';
+import { lazy, Suspense } from 'react';
+import { PictureUpload } from '../../../../admin-ui/editing/PictureUpload';
+import { FieldRow } from '../../../../admin-ui/FieldRow';
+import { adminBlogMessages } from '../texts';
+import type { FieldsProps } from './AboutFields';
+import { fieldId } from './post-fields';
+
+const { cover: texts, fields: labels } = adminBlogMessages;
+const CoverCrop = lazy(() => import('./CoverCrop').then((module) => ({ default: module.CoverCrop })));
+
+/** The picture above a post: chosen, cropped to the shape in which it is shown, and told in words. */
+export function CoverField({ fields: { image_url, image_alt }, change, problems }: FieldsProps) {
+  return (
+    <>
+      <PictureUpload
+        id={fieldId('image_url')}
+        url={image_url}
+        alt={image_alt ?? ''}
+        words={texts}
+        error={problems.image_url}
+        onChange={(url) => change(url ? { image_url: url } : { image_url: null, image_alt: null })}
+        crop={(file, onCropped, onCancel) => (
+          <Suspense fallback={null}>
+            <CoverCrop file={file} onCancel={onCancel} onCropped={onCropped} />
+          </Suspense>
+        )}
+      />
+      {image_url ? (
+        <FieldRow id={fieldId('image_alt')} label={labels.image_alt} hint={texts.altHint}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={300}
+              value={image_alt ?? ''}
+              onChange={({ target }) => change({ image_alt: target.value })}
+            />
+          )}
+        </FieldRow>
+      ) : null}
+    </>
+  );
+}

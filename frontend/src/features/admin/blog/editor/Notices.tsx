@@ -1,0 +1,63 @@
+import { Alert, Button } from 'antd';
+import { UnsavedCopyNotice } from '../../../../admin-ui/editing/UnsavedCopyNotice';
+import { NewerText } from '../../../../admin-ui/editing/NewerText';
+import { momentOf } from '../../../../admin-ui/admin-time';
+import { useLazyGetAdminPostQuery, type PostVisitors } from '../../../../api/admin-posts';
+import { adminBlogMessages } from '../texts';
+import styles from './editor.module.css';
+import { postModel } from './post-fields';
+import type { PostEditSession, SittingView } from './post-edit-session';
+import type { PostActions } from './use-post-actions';
+
+const { editor: texts, list } = adminBlogMessages;
+
+interface NoticesProps {
+  view: SittingView;
+  visitors: PostVisitors | null;
+  sitting: PostEditSession;
+  deeds: PostActions;
+}
+
+/** What an editor should know of before typing on. */
+export function Notices({ view, visitors, sitting: session, deeds }: NoticesProps) {
+  const { post, found, state } = view;
+  const [read] = useLazyGetAdminPostQuery();
+  const others = visitors?.others.map(({ name }) => name ?? list.somebody) ?? [];
+  const moved = state === 'saved' && post && visitors && visitors.version > post.version;
+  const showMoved = async () => {
+    if (post) session.adopt(await read({ id: post.id }).unwrap());
+  };
+  return (
+    <div className={styles.notices} aria-live="polite">
+      {found ? <UnsavedCopyNotice at={found.at} onDrop={() => session.dropFound()} /> : null}
+      {moved ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={texts.moved(others.join(', ') || list.somebody)}
+          action={<Button onClick={() => void showMoved()}>{texts.showMoved}</Button>}
+        />
+      ) : others.length > 0 ? (
+        <Alert type="info" showIcon title={texts.others(others.join(', '))} />
+      ) : null}
+      {post?.scheduledFor ? (
+        <Alert
+          type="info"
+          showIcon
+          title={texts.scheduled(momentOf(post.scheduledFor))}
+          action={<Button onClick={() => void deeds.unschedule()}>{texts.unschedule}</Button>}
+        />
+      ) : null}
+      {post?.state === 'published' && post.hasChanges ? <Alert type="info" showIcon title={texts.unpublished} /> : null}
+      {post?.newer ? (
+        <NewerText
+          words={texts.newer}
+          model={postModel}
+          mine={view.fields}
+          newer={post.newer}
+          onSettle={(take) => void deeds.settleNewer(take)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { RichTextEditor } from '../../../../admin-ui';
+import { ConflictPanel } from '../../../../admin-ui/comparing/ConflictPanel';
+import { EditorColumns, EditorPage, EditorSections } from '../../../../admin-ui/editing/EditorPage';
+import { fieldsOf, listed } from '../../../../admin-ui/editing/fields';
+import { TitleField } from '../../../../admin-ui/editing/TitleField';
+import { useLeaveGuard } from '../../../../admin-ui/editing/use-leave-guard';
+import { ProblemList } from '../../../../admin-ui/ProblemList';
+import { ReasonDialog } from '../../../../admin-ui/ReasonDialog';
+import type { AdminPost } from '../../../../api/admin-posts';
+import { uploadPicture } from '../../../../api/pictures';
+import { adminPostPreviewPath } from '../../../../config/admin-paths';
+import type { CategoryOption } from '../CategoryTag';
+import { adminBlogMessages } from '../texts';
+import { VersionsDrawer } from '../versions/VersionsDrawer';
+import { AboutFields } from './AboutFields';
+import { CoverField } from './CoverField';
+import { Notices } from './Notices';
+import { PostBar } from './PostBar';
+import { EMPTY_POST, fieldId, postModel } from './post-fields';
+import { ScheduleDialog } from './ScheduleDialog';
+import { SearchFields } from './SearchFields';
+import { SourcesField } from './SourcesField';
+import { AT_RISK } from './post-edit-session';
+import { usePostActions } from './use-post-actions';
+import { usePostEditSession } from './use-post-edit-session';
+import { useVisitors } from './use-visitors';
+
+const { editor: texts, fields: labels, hints, panels, takeBack, remove } = adminBlogMessages;
+
+interface PostEditorProps {
+  /** Null: a new one. */
+  post: AdminPost | null;
+  categories: readonly CategoryOption[];
+  onBorn: (id: string) => void;
+}
+
+type Dialog = 'versions' | 'schedule' | 'takeBack' | 'remove' | null;
+
+/** Everything of one post: its text, what stands around it, and what is done with it. */
+export function PostEditor({ post: initial, categories, onBorn }: PostEditorProps) {
+  const { sitting: session, ...view } = usePostEditSession(initial, onBorn);
+  const { post, fields, state, theirs } = view;
+  const { message } = App.useApp();
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const visitors = useVisitors(post?.id ?? null);
+  const { deeds, problems, busy } = usePostActions(session);
+  useLeaveGuard({ atRisk: AT_RISK.includes(state), text: texts.leave, store: () => session.flush() });
+  const close = () => setDialog(null);
+  const change = (part: Partial<typeof fields>) => session.change(part);
+  const preview = async () => {
+    // At once, or the browser takes the window for one that nobody asked for.
+    const page = window.open('', '_blank');
+    await session.flush();
+    const id = session.snapshot().post?.id;
+    if (page && id) page.location.href = adminPostPreviewPath(id);
+  };
+  const form = { fields, change, problems };
+  return (
+    <EditorPage title={initial || post ? texts.titleEdit : texts.titleNew}>
+      <PostBar
+        post={post}
+        state={state}
+        busy={busy}
+        changed={Boolean(post?.hasChanges) || state === 'dirty' || state === 'saving'}
+        deeds={{
+          publish: () => void deeds.publish(null),
+          saveVersion: () => void deeds.saveVersion(),
+          schedule: () => setDialog('schedule'),
+          preview: () => void preview(),
+          versions: () => setDialog('versions'),
+          takeBack: () => setDialog('takeBack'),
+          remove: () => setDialog('remove'),
+        }}
+      />
+      <Notices view={view} visitors={visitors} sitting={session} deeds={deeds} />
+      {state === 'conflict' && theirs ? (
+        <ConflictPanel
+          key={theirs.version}
+          model={postModel}
+          title={texts.conflict}
+          by={theirs.editedBy?.name ?? null}
+          mine={fields}
+          began={view.stored}
+          theirs={fieldsOf(EMPTY_POST, theirs)}
+          onResolved={(merged) => session.resolve(merged)}
+        />
+      ) : null}
+      <ProblemList title={texts.problems} problems={listed(EMPTY_POST, problems, fieldId)} />
+      <EditorColumns
+        main={
+          <>
+            <TitleField
+              id={fieldId('title')}
+              label={labels.title}
+              error={problems.title}
+              longest={150}
+              title={fields.title}
+              slug={fields.slug}
+              longestSlug={100}
+              fixed={Boolean(post?.publishedAt)}
+              onChange={change}
+            />
+            <div id={fieldId('content')} tabIndex={-1}>
+              <RichTextEditor
+                label={labels.content}
+                value={fields.content}
+                onChange={(content) => change({ content })}
+                onUploadImage={(file) => uploadPicture(file)}
+                error={problems.content}
+                hint={hints.content}
+              />
+            </div>
+          </>
+        }
+        side={
+          <EditorSections
+            sections={[
+              {
+                key: 'about',
+                label: panels.about,
+                children: (
+                  <AboutFields
+                    {...form}
+                    categories={categories}
+                    postId={post?.id ?? null}
+                    publishedSlug={post?.publishedSlug ?? null}
+                  />
+                ),
+              },
+              { key: 'cover', label: panels.cover, children: <CoverField {...form} /> },
+              { key: 'search', label: panels.search, children: <SearchFields {...form} /> },
+              { key: 'sources', label: panels.sources, closed: true, children: <SourcesField {...form} /> },
+            ]}
+          />
+        }
+      />
+      {dialog === 'versions' && post ? (
+        <VersionsDrawer
+          postId={post.id}
+          now={fields}
+          onClose={close}
+          onRestore={async (number) => {
+            if (await deeds.restore(number)) {
+              close();
+              void message.success(adminBlogMessages.versions.restored);
+            }
+          }}
+        />
+      ) : null}
+      {dialog === 'schedule' ? (
+        <ScheduleDialog
+          planned={post?.scheduledFor ?? null}
+          onCancel={close}
+          onChosen={(at) => {
+            close();
+            void deeds.publish(at);
+          }}
+        />
+      ) : null}
+      {dialog === 'takeBack' ? (
+        <ReasonDialog words={takeBack} onCancel={close} onReason={(reason) => deeds.takeBack(reason).then(close)} />
+      ) : null}
+      {dialog === 'remove' ? <ReasonDialog words={remove} onCancel={close} onReason={deeds.remove} /> : null}
+    </EditorPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { FieldRow } from '../../../../admin-ui/FieldRow';
+import { momentFrom, wallTimeOf } from '../../../../admin-ui/admin-time';
+import { adminBlogMessages } from '../texts';
+
+const texts = adminBlogMessages.schedule;
+const HOUR_MS = 60 * 60_000;
+
+interface ScheduleDialogProps {
+  planned: string | null;
+  onCancel: () => void;
+  /** ISO. */
+  onChosen: (at: string) => void;
+}
+
+/** Asks when a post shall appear, by the clock of Admin. */
+export function ScheduleDialog({ planned, onCancel, onChosen }: ScheduleDialogProps) {
+  const id = useId();
+  const [value, setValue] = useState(() =>
+    wallTimeOf(planned ?? new Date(Math.ceil(Date.now() / HOUR_MS + 1) * HOUR_MS).toISOString()),
+  );
+  const [wrong, setWrong] = useState(false);
+  return (
+    <Modal
+      open
+      title={texts.title}
+      okText={texts.ok}
+      cancelText={texts.cancel}
+      onCancel={onCancel}
+      onOk={() => {
+        const at = momentFrom(value);
+        const isToCome = at !== null && Date.parse(at) > Date.now();
+        setWrong(!isToCome);
+        if (isToCome) onChosen(at);
+      }}
+    >
+      <FieldRow id={id} label={texts.label} error={wrong ? texts.past : undefined} hint={texts.text}>
+        {(control) => (
+          <Input {...control} type="datetime-local" value={value} onChange={({ target }) => setValue(target.value)} />
+        )}
+      </FieldRow>
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import { Input } from 'antd';
+import { FieldRow } from '../../../../admin-ui/FieldRow';
+import { useEffect, useState } from 'react';
+import { isSlug, slugFor } from '../../../../admin-ui/slug';
+import { useCheckPostSlugQuery } from '../../../../api/admin-posts';
+import { paths } from '../../../../config/paths';
+import { adminBlogMessages } from '../texts';
+import { fieldId } from './post-fields';
+
+const { fields: labels, hints, rules } = adminBlogMessages;
+const RESTS_MS = 400;
+
+interface SlugFieldProps {
+  slug: string;
+  title: string;
+  postId: string | null;
+  publishedSlug: string | null;
+  error: string | undefined;
+  onChange: (slug: string) => void;
+}
+
+/** The last part of a post's address, looked up while it is typed. */
+export function SlugField({ slug, title, postId, publishedSlug, error, onChange }: SlugFieldProps) {
+  const rested = useRested(slug);
+  const { currentData, isFetching } = useCheckPostSlugQuery(
+    { slug: rested, ...(postId && { postId }) },
+    { skip: !isSlug(rested), refetchOnMountOrArgChange: true },
+  );
+  const wrong = slug && !isSlug(slug) ? rules.slug : undefined;
+  const known = rested === slug ? currentData : undefined;
+  const taken = known && !known.free ? rules.slugTaken : undefined;
+  const hint = [
+    slug === publishedSlug ? null : isFetching ? hints.slug.checking : known?.free ? hints.slug.free : null,
+    slug && slug === slugFor(title) && !publishedSlug ? hints.slug.suggested : null,
+    publishedSlug && slug !== publishedSlug ? hints.slugMoves : null,
+  ];
+  return (
+    <FieldRow
+      id={fieldId('slug')}
+      label={labels.slug}
+      error={wrong ?? taken ?? error}
+      hint={hint.filter(Boolean).join(' ')}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          prefix={`${paths.blog}/`}
+          maxLength={100}
+          value={slug}
+          spellCheck={false}
+          autoCapitalize="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </FieldRow>
+  );
+}
+
+/** What a text was when it last rested. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

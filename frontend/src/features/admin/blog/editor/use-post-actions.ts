@@ -1,0 +1,129 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  usePublishPostMutation,
+  useRemovePostMutation,
+  useRestorePostRevisionMutation,
+  useSavePostMutation,
+  useSettleReleaseTextMutation,
+  useTakeBackPostMutation,
+  useUnschedulePostMutation,
+  type AdminPost,
+} from '../../../../api/admin-posts';
+import { problemsIn, type Problems } from '../../../../admin-ui/editing/fields';
+import { LEAVES_UNASKED } from '../../../../admin-ui/editing/use-leave-guard';
+import { adminUiMessages } from '../../../../admin-ui/texts';
+import { momentOf } from '../../../../admin-ui/admin-time';
+import { isApiError, messageOf } from '../../../../lib/api-error';
+import { paths } from '../../../../config/paths';
+import { adminBlogMessages } from '../texts';
+import { EMPTY_POST, type PostFields } from './post-fields';
+import type { PostEditSession } from './post-edit-session';
+import { problemsOf } from './rules';
+
+const { editor: texts } = adminBlogMessages;
+
+export interface PostActions {
+  /** Now, or at an ISO time. */
+  publish: (at: string | null) => Promise<void>;
+  saveVersion: () => Promise<void>;
+  restore: (number: number) => Promise<boolean>;
+  settleNewer: (take: boolean) => Promise<void>;
+  unschedule: () => Promise<void>;
+  /** Throws what the API says; so does `remove`. */
+  takeBack: (reason: string) => Promise<void>;
+  remove: (reason: string) => Promise<void>;
+}
+
+/** What is done with a post besides typing. Whatever is typed is stored before. */
+export function usePostActions(session: PostEditSession): {
+  deeds: PostActions;
+  problems: Problems<PostFields>;
+  busy: boolean;
+} {
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState<Problems<PostFields>>({});
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [publishPost] = usePublishPostMutation();
+  const [savePost] = useSavePostMutation();
+  const [restoreRevision] = useRestorePostRevisionMutation();
+  const [settle] = useSettleReleaseTextMutation();
+  const [unschedulePost] = useUnschedulePostMutation();
+  const [takeBackPost] = useTakeBackPostMutation();
+  const [removePost] = useRemovePostMutation();
+
+  /** Does one thing to the post as it is stored now. True when it was done. */
+  const act = async (deed: (post: AdminPost) => Promise<AdminPost>, done?: string): Promise<boolean> => {
+    setBusy(true);
+    setRefused({});
+    try {
+      if (!(await session.flush())) return false;
+      const { post } = session.snapshot();
+      if (!post) return false;
+      session.adopt(await deed(post));
+      setTried(false);
+      if (done) void message.success(done);
+      return true;
+    } catch (error) {
+      if (isApiError(error) && error.code === 'stale_edit' && error.current)
+        session.conflict(error.current as AdminPost);
+      else if (isApiError(error) && error.fields) setRefused(problemsIn(EMPTY_POST, error.fields));
+      else void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  /** Asks first whether the post could be published. */
+  const actWhole = async (deed: (post: AdminPost) => Promise<AdminPost>, done: string): Promise<void> => {
+    setTried(true);
+    if (Object.keys(problemsOf(session.snapshot().fields)).length > 0) return;
+    await act(deed, done);
+  };
+
+  const deeds: PostActions = {
+    publish: (at) =>
+      actWhole(
+        ({ id, version }) => publishPost({ id, postPublicationInput: { version, at } }).unwrap(),
+        at ? texts.done.scheduled(momentOf(at)) : texts.done.published,
+      ),
+    saveVersion: () =>
+      actWhole(
+        ({ id, version }) => savePost({ id, postInput: { version, ...session.snapshot().fields } }).unwrap(),
+        texts.versionSaved,
+      ),
+    restore: (number) =>
+      act(({ id, version }) => restoreRevision({ id, number, seenPostVersion: { version } }).unwrap()),
+    settleNewer: async (take) => {
+      await act(
+        ({ id, version }) => settle({ id, releaseTextInput: { version, take } }).unwrap(),
+        take ? texts.newer.taken : undefined,
+      );
+    },
+    unschedule: async () => {
+      await act(({ id }) => unschedulePost({ id }).unwrap(), texts.done.unscheduled);
+    },
+    takeBack: async (reason) => {
+      const { post } = session.snapshot();
+      if (!post || !(await session.flush())) return;
+      session.adopt(await takeBackPost({ id: post.id, postReasonInput: { reason } }).unwrap());
+      void message.success(texts.done.takenBack);
+    },
+    remove: async (reason) => {
+      const { post } = session.snapshot();
+      if (!post) return;
+      await removePost({ id: post.id, postReasonInput: { reason } }).unwrap();
+      // Nothing is left to be stored.
+      session.adopt(post);
+      void message.success(texts.done.removed);
+      void navigate(paths.adminBlog, { state: LEAVES_UNASKED });
+    },
+  };
+  // Each goes as soon as its field is mended; what only the API knew stays until the next try.
+  const problems = { ...refused, ...(tried ? problemsOf(session.snapshot().fields) : {}) };
+  return { deeds, problems, busy };
+}

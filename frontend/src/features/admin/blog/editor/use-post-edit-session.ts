@@ -1,0 +1,26 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAutosavePostMutation, useCreatePostMutation, type AdminPost } from '../../../../api/admin-posts';
+import { useSession } from '../../../../lib/session';
+import { PostEditSession, type SittingView } from './post-edit-session';
+
+/** Sits down at a post, or at a new one; `onBorn` is told the id of that. */
+export function usePostEditSession(
+  post: AdminPost | null,
+  onBorn: (id: string) => void,
+): SittingView & { sitting: PostEditSession } {
+  const userId = useSession().user?.id ?? '';
+  const [create] = useCreatePostMutation();
+  const [autosave] = useAutosavePostMutation();
+  const [session] = useState(() => {
+    const server = {
+      create: (postDraftFields: Parameters<typeof create>[0]['postDraftFields']) =>
+        create({ postDraftFields }).unwrap(),
+      autosave: (id: string, postAutosaveInput: Parameters<typeof autosave>[0]['postAutosaveInput']) =>
+        autosave({ id, postAutosaveInput }).unwrap(),
+    };
+    return new PostEditSession(post, userId, server, onBorn);
+  });
+  const view = useSyncExternalStore(session.subscribe, session.snapshot);
+  useEffect(() => session.begin(), [session]);
+  return { ...view, sitting: session };
+}

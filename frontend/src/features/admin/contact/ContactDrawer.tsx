@@ -1,0 +1,135 @@
+import { App, Button, Descriptions, Drawer, Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import { StateTag } from '../../../admin-ui/StateTag';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { momentOf } from '../../../admin-ui/admin-time';
+import {
+  useGetContactMessageQuery,
+  useGiveBackContactMessageMutation,
+  useSetContactMessageStateMutation,
+  useTakeContactMessageMutation,
+  type ContactInboxDetail,
+} from '../../../api/admin-contact';
+import { messageOf } from '../../../lib/api-error';
+import { ContactThread } from './ContactThread';
+import { ContactWriting } from './ContactWriting';
+import { STATE_TONES } from './state-tones';
+import { adminContactMessages } from './texts';
+import styles from './contact.module.css';
+
+const texts = adminContactMessages.drawer;
+
+/** One message with everything that was written under it, what may be done with it, and room to write. */
+export function ContactDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const { data, error, refetch } = useGetContactMessageQuery(
+    { id: id ?? '' },
+    { skip: id === null, refetchOnMountOrArgChange: true },
+  );
+  const shown = data && data.id === id ? data : null;
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={onClose}
+      size={720}
+      destroyOnHidden
+      closable={{ 'aria-label': texts.close }}
+      title={shown ? `${shown.name}: ${adminContactMessages.subjects[shown.subject]}` : texts.title}
+    >
+      {error && !shown ? (
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
+      ) : shown ? (
+        <div className={styles.message}>
+          <Facts message={shown} />
+          <Steps message={shown} />
+          <ContactThread message={shown} />
+          <ContactWriting key={shown.id} message={shown} onWrittenAlready={() => void refetch()} />
+        </div>
+      ) : (
+        <Skeleton active />
+      )}
+    </Drawer>
+  );
+}
+
+function Facts({ message }: { message: ContactInboxDetail }) {
+  const { facts } = texts;
+  const { name, email, reference, subject, region, state, createdAt, assignedTo } = message;
+  return (
+    <Descriptions
+      column={1}
+      size="small"
+      items={[
+        {
+          key: 'from',
+          label: facts.from,
+          children: (
+            <span className={styles.address}>
+              {name}, <a href={`mailto:${email}`}>{email}</a>
+            </span>
+          ),
+        },
+        { key: 'member', label: texts.member, children: <Member message={message} /> },
+        {
+          key: 'about',
+          label: facts.about,
+          children: (
+            <span>
+              {`${adminContactMessages.subjects[subject]}, ${adminContactMessages.regions[region]}`}{' '}
+              <StateTag tone={STATE_TONES[state]}>{adminContactMessages.states[state]}</StateTag>
+            </span>
+          ),
+        },
+        { key: 'received', label: facts.received, children: momentOf(createdAt) },
+        { key: 'number', label: facts.number, children: reference },
+        { key: 'seen', label: facts.seen, children: assignedTo ?? texts.nobody },
+      ]}
+    />
+  );
+}
+
+function Member({ message: { member } }: { message: ContactInboxDetail }) {
+  if (!member) return texts.noMember;
+  return (
+    <span>
+      <Link to={`/admin/users/${member.id}`}>{member.username}</Link> {`(${texts.roles[member.userType]})`}
+      <span className={styles.small}>{member.emailVerified ? texts.memberProven : texts.memberUnproven}</span>
+    </span>
+  );
+}
+
+function Steps({ message: { id, state, assignedTo } }: { message: ContactInboxDetail }) {
+  const [setState, { isLoading: moving }] = useSetContactMessageStateMutation();
+  const [take, { isLoading: taking }] = useTakeContactMessageMutation();
+  const [giveBack, { isLoading: giving }] = useGiveBackContactMessageMutation();
+  const { message } = App.useApp();
+  const done = (step: Promise<unknown>) =>
+    void step.catch((problem: unknown) => message.error(`${texts.failedStep} ${messageOf(problem)}`));
+  const move = (to: 'open' | 'closed' | 'spam') => done(setState({ id, contactStateInput: { state: to } }).unwrap());
+  return (
+    <div className={styles.steps}>
+      {assignedTo ? (
+        <Button loading={giving} onClick={() => done(giveBack({ id }).unwrap())}>
+          {texts.giveBack}
+        </Button>
+      ) : (
+        <Button loading={taking} onClick={() => done(take({ id }).unwrap())}>
+          {texts.take}
+        </Button>
+      )}
+      {state === 'closed' || state === 'spam' ? (
+        <Button loading={moving} onClick={() => move('open')}>
+          {state === 'spam' ? texts.notSpam : texts.reopen}
+        </Button>
+      ) : (
+        <>
+          <Button loading={moving} onClick={() => move('closed')}>
+            {texts.closeIt}
+          </Button>
+          <Button loading={moving} onClick={() => move('spam')}>
+            {texts.spam}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

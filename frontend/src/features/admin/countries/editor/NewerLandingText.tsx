@@ -1,0 +1,49 @@
+import { App } from 'antd';
+import { NewerText } from '../../../../admin-ui/editing/NewerText';
+import { adminUiMessages } from '../../../../admin-ui/texts';
+import {
+  useSettleNewerLandingTextMutation,
+  type EditableLanding,
+  type ReleasedLanding,
+} from '../../../../api/admin-countries';
+import { messageOf } from '../../../../lib/api-error';
+import { countryModel } from '../form/country-model';
+import { fieldsOfLanding, type CountryFields } from '../form/units';
+import { adminCountriesMessages } from '../texts';
+
+const { newer: texts } = adminCountriesMessages.editor;
+
+interface NewerLandingTextProps {
+  landing: EditableLanding;
+  newer: ReleasedLanding;
+  mine: CountryFields;
+  /** Whether something is not saved yet. */
+  changed: boolean;
+  onSettled: (standing: EditableLanding) => void;
+}
+
+/** Takes the page of the release over, or waves it away; what is not saved comes first. */
+export function NewerLandingText({ landing, newer, mine, changed, onSettled }: NewerLandingTextProps) {
+  const { country, version } = landing;
+  const [settle, { isLoading: busy }] = useSettleNewerLandingTextMutation();
+  const { message } = App.useApp();
+  const choose = async (take: boolean) => {
+    try {
+      const choice = take ? 'take' : 'keep-mine';
+      onSettled(await settle({ country, newerTextInput: { choice, version } }).unwrap());
+      void message.success(take ? texts.taken : texts.kept);
+    } catch (error) {
+      void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+    }
+  };
+  return (
+    <NewerText
+      words={{ title: texts.title, text: changed ? texts.unsaved : texts.text }}
+      model={countryModel}
+      mine={mine}
+      newer={fieldsOfLanding(newer)}
+      disabled={changed || busy}
+      onSettle={(take) => void choose(take)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useEditing, type Editing } from '../../../../admin-ui/editing/use-editing';
+import { useSaveCountryLandingMutation, type EditableLanding } from '../../../../api/admin-countries';
+import { isApiError } from '../../../../lib/api-error';
+import type { Problems } from '../form/FieldControl';
+import { countryModel } from '../form/country-model';
+import { problemsOf } from '../form/problems';
+import { fieldsOfLanding, inputOf, isWithin, type CountryFields } from '../form/units';
+
+/** A page as the form has it, with the page itself. */
+export type CountryItem = CountryFields & { version: number; landing: EditableLanding };
+
+export const itemOf = (landing: EditableLanding): CountryItem => ({
+  ...fieldsOfLanding(landing),
+  version: landing.version,
+  landing,
+});
+
+export interface CountryEditing extends Editing<CountryFields, CountryItem> {
+  /** By the path of the field within the form, also within lists. */
+  problems: Problems;
+  /** The same function for ever, so that fields that did not change need not be drawn anew. */
+  changeOne: (path: string, value: unknown) => void;
+}
+
+/** One country's page while somebody writes at it. `onRefused` hears what the API does not take, by path. */
+export function useCountryEditing(initial: EditableLanding, onRefused: (problems: Problems) => void): CountryEditing {
+  const [saveLanding] = useSaveCountryLandingMutation();
+  const [refused, setRefused] = useState<Problems>({});
+  const editing = useEditing<CountryFields, CountryItem>({
+    initial: itemOf(initial),
+    model: countryModel,
+    copy: { kind: 'country-page', idOf: ({ landing }) => landing.country },
+    problemsOf,
+    async store(fields, base) {
+      try {
+        const landingEditInput = inputOf(fields, base?.version ?? initial.version);
+        const saved = await saveLanding({ country: initial.country, landingEditInput }).unwrap();
+        setRefused({});
+        return itemOf(saved);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (error.fields) {
+          const found = inForm(error.fields);
+          setRefused(found);
+          onRefused(found);
+        }
+        throw error.code === 'stale_edit' ? { ...error, current: itemOf(error.current as EditableLanding) } : error;
+      }
+    },
+  });
+  const change = useRef(editing.change);
+  useLayoutEffect(() => {
+    change.current = editing.change;
+  });
+  const changeOne = useCallback((path: string, value: unknown) => {
+    change.current({ [path]: value });
+    setRefused((now) => Object.fromEntries(Object.entries(now).filter(([one]) => !isWithin(one, path))));
+  }, []);
+  return { ...editing, problems: { ...refused, ...(editing.problems as Problems) }, changeOne };
+}
+
+/** What the API says of fields, as one sentence each, by their paths in the form. */
+const inForm = (said: Record<string, string[]>): Problems =>
+  Object.fromEntries(
+    Object.entries(said).flatMap(([path, [first]]) => (first ? [[path.replace(/^content\./, ''), first]] : [])),
+  );

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { FeaturedFamily } from '../../../api/admin-featured-families';
+import { photoUrl } from '../../../ui/photo-urls';
+import { FamilyPortrait } from '../../../ui/portraits';
+import styles from './featured.module.css';
+
+/** A family in a line: picture, name, suburb, and what can be done with it. */
+export function FamilyRow({ family, children }: { family: FeaturedFamily; children?: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <FamilyPicture family={family} />
+      <span className={styles.who}>
+        <b>{family.familyName}</b>
+        <span>{family.location}</span>
+      </span>
+      <span className={styles.lineEnd}>{children}</span>
+    </div>
+  );
+}
+
+/** Their first photo, or the portrait that stands for them on the site. */
+export function FamilyPicture({ family: { id, photo } }: { family: FeaturedFamily }) {
+  return (
+    <span className={styles.picture} aria-hidden="true">
+      {photo ? <img src={photoUrl(photo, 400)} alt="" loading="lazy" /> : <FamilyPortrait seed={id} children={2} />}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Select, Skeleton } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { AdminHead } from '../../../admin-ui';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { useGetFeaturedFamiliesQuery } from '../../../api/admin-featured-families';
+import { Icon } from '../../../ui/Icon';
+import styles from './featured.module.css';
+import { FeaturedEditor } from './FeaturedEditor';
+import { adminFeaturedMessages as texts } from './texts';
+import { featuredPages, pageOf, type FeaturedPage } from './featured-pages';
+
+/** Which families stand first on a page. The page is in the address. */
+export function FeaturedScreen() {
+  const [search, setSearch] = useSearchParams();
+  const page = pageOf(search.get('place'));
+  return (
+    <>
+      <AdminHead title={texts.title} text={texts.text}>
+        <div className={styles.head}>
+          <label className={styles.field}>
+            <span>{texts.place}</span>
+            <Select
+              className={styles.place ?? ''}
+              aria-label={texts.place}
+              value={page.place}
+              onChange={(place) => setSearch({ place })}
+              options={featuredPages.map(({ label, pages }) => ({
+                label,
+                options: pages.map((one) => ({ value: one.place, label: one.label })),
+              }))}
+            />
+          </label>
+          <Button href={page.path} target="_blank" rel="noreferrer" icon={<Icon name="external" />}>
+            {texts.seeLive}
+            <span className="sr">, {texts.seeLiveHint}</span>
+          </Button>
+        </div>
+      </AdminHead>
+      <Choice key={page.place} page={page} />
+    </>
+  );
+}
+
+function Choice({ page: { place } }: { page: FeaturedPage }) {
+  const { data, error, refetch } = useGetFeaturedFamiliesQuery({ place }, { refetchOnMountOrArgChange: true });
+  if (data?.place === place) return <FeaturedEditor choice={data} />;
+  if (!error) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />;
+}

@@ -1,0 +1,36 @@
+import { product } from '../../../config/product';
+
+/** Texts of the frame around the back office. */
+export const adminFrameMessages = {
+  name: 'Admin',
+  brand: product.name,
+  zone: 'All times are Sydney time.',
+  menu: 'Admin menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  toSite: 'To the site',
+  signOut: 'Sign Out',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', system: 'As my device' },
+  groups: { queues: 'What waits', keeping: 'Looking after' },
+  entries: {
+    moderation: 'Moderation',
+    front: 'Overview',
+    support: 'Requests for help',
+    contact: 'Messages to us',
+    verification: 'Verification',
+    users: 'Users',
+    featured: 'Featured families',
+    arrangements: 'Agreements',
+    jobs: 'Jobs',
+    blog: 'Blog posts',
+    resources: 'Resources',
+    countries: 'Countries',
+    marketing: 'Email marketing',
+    uploadTrials: 'Upload test',
+    audit: 'Audit log',
+    approvals: 'Approvals',
+    payments: 'Payments',
+    settings: 'Settings',
+  },
+} as const;

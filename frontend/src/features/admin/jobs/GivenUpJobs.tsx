@@ -1,0 +1,79 @@
+import { Alert, Button, Table } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageTurner } from '../../../admin-ui/lists/PageTurner';
+import { momentOf } from '../../../admin-ui/admin-time';
+import { nothingHere } from '../../../admin-ui/lists/NothingHere';
+import { useListGivenUpJobsQuery, type GivenUpJobDto } from '../../../api/admin-jobs';
+import { messageOf } from '../../../lib/api-error';
+import { JobAction, type Deed } from './JobAction';
+import styles from './jobs.module.css';
+import { adminJobsMessages } from './texts';
+
+const texts = adminJobsMessages.givenUp;
+
+/** Jobs and events that failed at every try, to be tried again or discarded. The page of the list is in the address. */
+export function GivenUpJobs() {
+  const [search, setSearch] = useSearchParams();
+  const cursor = search.get('after');
+  const [asked, setAsked] = useState<{ job: GivenUpJobDto; deed: Deed } | null>(null);
+  const { data, error } = useListGivenUpJobsQuery(cursor ? { cursor } : {}, { refetchOnMountOrArgChange: true });
+  return (
+    <section aria-labelledby="given-up">
+      <h2 id="given-up" className={styles.title}>
+        {texts.title}
+      </h2>
+      <p className={styles.hint}>{texts.text}</p>
+      {error && !data ? <Alert type="error" showIcon title={messageOf(error)} /> : null}
+      <Table<GivenUpJobDto>
+        rowKey="id"
+        size="small"
+        dataSource={data?.items ?? []}
+        pagination={false}
+        locale={{ emptyText: nothingHere(texts.none, !data) }}
+        columns={[
+          {
+            title: texts.columns.name,
+            className: styles.name ?? '',
+            render: (_, { name, error: words }) => (
+              <>
+                {name}
+                <code className={styles.error}>{words ?? texts.noError}</code>
+              </>
+            ),
+          },
+          {
+            title: texts.columns.since,
+            responsive: ['md'],
+            render: (_, { askedAt }) => momentOf(askedAt),
+          },
+          {
+            title: texts.columns.when,
+            responsive: ['md'],
+            render: (_, { givenUpAt }) => momentOf(givenUpAt),
+          },
+          { title: texts.columns.tries, dataIndex: 'tries', align: 'right', responsive: ['md'] },
+          {
+            title: texts.columns.deeds,
+            render: (_, job) => (
+              <div className={styles.deeds}>
+                <Button aria-label={texts.retryNamed(job.name)} onClick={() => setAsked({ job, deed: 'retrying' })}>
+                  {texts.retry}
+                </Button>
+                <Button
+                  danger
+                  aria-label={texts.dropNamed(job.name)}
+                  onClick={() => setAsked({ job, deed: 'dropping' })}
+                >
+                  {texts.drop}
+                </Button>
+              </div>
+            ),
+          },
+        ]}
+      />
+      <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => setSearch(after ? { after } : {})} />
+      {asked ? <JobAction {...asked} onClose={() => setAsked(null)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { App, Form, Input, Modal } from 'antd';
+import { useDropGivenUpJobMutation, useRetryGivenUpJobMutation, type GivenUpJobDto } from '../../../api/admin-jobs';
+import { isApiError, messageOf } from '../../../lib/api-error';
+import { adminJobsMessages as texts } from './texts';
+
+export type Deed = 'retrying' | 'dropping';
+
+/** Asks why, and says what happens, before a job is tried again or dropped. */
+export function JobAction({ job, deed, onClose }: { job: GivenUpJobDto; deed: Deed; onClose: () => void }) {
+  const [form] = Form.useForm<{ reason: string }>();
+  const [retry, { isLoading: retrying }] = useRetryGivenUpJobMutation();
+  const [drop, { isLoading: dropping }] = useDropGivenUpJobMutation();
+  const { message } = App.useApp();
+  const words = texts[deed];
+  const act = async ({ reason }: { reason: string }) => {
+    try {
+      await (deed === 'retrying' ? retry : drop)({ id: job.id, jobActionInput: { reason } }).unwrap();
+      void message.success(words.done);
+      onClose();
+    } catch (problem) {
+      const gone = isApiError(problem) && problem.status === 404;
+      void message.error(gone ? texts.gone : `${texts.notDone} ${messageOf(problem)}`);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={words.title}
+      okText={words.action}
+      cancelText={texts.cancel}
+      okButtonProps={{ danger: deed === 'dropping', loading: retrying || dropping }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <p>{words.text(job.name)}</p>
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void act(values)}>
+        <Form.Item name="reason" label={texts.reason} rules={[{ required: true, min: 5, message: texts.reasonShort }]}>
+          <Input.TextArea rows={3} maxLength={300} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

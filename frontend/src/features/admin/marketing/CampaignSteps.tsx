@@ -1,0 +1,131 @@
+import { App, Button, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { momentFrom } from '../../../admin-ui/admin-time';
+import {
+  useRemoveCampaignMutation,
+  useScheduleCampaignMutation,
+  useSendCampaignMutation,
+  useTestCampaignMutation,
+  type CampaignDetail,
+} from '../../../api/admin-marketing';
+import { isApiError, messageOf } from '../../../lib/api-error';
+import { adminMarketingMessages } from './texts';
+import styles from './marketing.module.css';
+
+const texts = adminMarketingMessages.campaigns;
+type Question = 'now' | 'later' | 'remove';
+
+/** Tries it out, sends it, schedules it, removes it. What reaches people asks first, and says how many they are. */
+export function CampaignSteps({ campaign, onGone }: { campaign: CampaignDetail; onGone: () => void }) {
+  const { id, state, people } = campaign;
+  const [asked, setAsked] = useState<Question | null>(null);
+  const [sendTest, { isLoading: testing }] = useTestCampaignMutation();
+  const { message } = App.useApp();
+  const test = async () => {
+    try {
+      await sendTest({ id }).unwrap();
+      void message.success(texts.tested);
+    } catch (problem) {
+      void message.error(`${texts.failedStep} ${messageOf(problem)}`);
+    }
+  };
+  const waits = state === 'draft' || state === 'queued' || state === 'suspended';
+  if (!waits) return null;
+  return (
+    <div className={styles.steps}>
+      <Button loading={testing} onClick={() => void test()}>
+        {texts.test}
+      </Button>
+      <Button type="primary" disabled={people === 0} onClick={() => setAsked('now')}>
+        {texts.sendNow}
+      </Button>
+      <Button disabled={people === 0} onClick={() => setAsked('later')}>
+        {texts.schedule}
+      </Button>
+      <Button danger onClick={() => setAsked('remove')}>
+        {texts.remove}
+      </Button>
+      {asked ? (
+        <Confirmation
+          question={asked}
+          campaign={campaign}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null);
+            if (asked === 'remove') onGone();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ConfirmationProps {
+  question: Question;
+  campaign: CampaignDetail;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function Confirmation({ question, campaign: { id, people }, onClose, onDone }: ConfirmationProps) {
+  const [at, setAt] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [send, { isLoading: sending }] = useSendCampaignMutation();
+  const [schedule, { isLoading: planning }] = useScheduleCampaignMutation();
+  const [remove, { isLoading: removing }] = useRemoveCampaignMutation();
+  const { message } = App.useApp();
+  const field = useId();
+  const { confirm } = texts;
+  const count = texts.people(people);
+  const words = {
+    now: { title: confirm.now(count), text: confirm.text, ok: confirm.ok(count), done: texts.sent },
+    later: { title: confirm.later(count), text: confirm.laterText, ok: confirm.okLater, done: texts.planned },
+    remove: { title: confirm.remove, text: confirm.removeText, ok: texts.remove, done: texts.removed },
+  }[question];
+  const steps = {
+    now: () => send({ id, campaignSendingInput: { people } }).unwrap(),
+    later: () => schedule({ id, campaignScheduleInput: { people, at: momentFrom(at) ?? at } }).unwrap(),
+    remove: () => remove({ id }).unwrap(),
+  };
+  const go = async () => {
+    setProblem(null);
+    try {
+      await steps[question]();
+      void message.success(words.done);
+      onDone();
+    } catch (error) {
+      setProblem((isApiError(error) && error.fields?.['at']?.[0]) || messageOf(error));
+    }
+  };
+  return (
+    <Modal
+      open
+      title={words.title}
+      okText={words.ok}
+      cancelText={confirm.cancel}
+      okButtonProps={{ danger: question === 'remove', disabled: question === 'later' && momentFrom(at) === null }}
+      confirmLoading={sending || planning || removing}
+      onOk={() => void go()}
+      onCancel={onClose}
+    >
+      <p>{words.text}</p>
+      {question === 'later' ? (
+        <div className={styles.field}>
+          <label htmlFor={field}>{confirm.when}</label>
+          <Input
+            id={field}
+            type="datetime-local"
+            value={at}
+            status={problem ? 'error' : ''}
+            onChange={({ target }) => setAt(target.value)}
+          />
+        </div>
+      ) : null}
+      {problem ? (
+        <p role="alert" className={styles.error}>
+          {problem}
+        </p>
+      ) : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import { Drawer, Empty, Skeleton, Timeline } from 'antd';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { useReadConsentHistoryQuery, type AudiencePerson } from '../../../api/admin-marketing';
+import { adminMarketingMessages } from './texts';
+import { momentInWords } from './brevo-date';
+import styles from './marketing.module.css';
+
+const { people: texts, sources, close } = adminMarketingMessages;
+
+/** Every yes and no of a person, with what stood beside it. */
+export function ConsentDrawer({ person, onClose }: { person: AudiencePerson | null; onClose: () => void }) {
+  return (
+    <Drawer
+      open={person !== null}
+      onClose={onClose}
+      size={520}
+      destroyOnHidden
+      closable={{ 'aria-label': close }}
+      title={person ? texts.historyOf(person.username) : texts.history}
+    >
+      {person ? <History id={person.id} /> : null}
+    </Drawer>
+  );
+}
+
+function History({ id }: { id: string }) {
+  const { data, error, refetch } = useReadConsentHistoryQuery({ id }, { refetchOnMountOrArgChange: true });
+  if (error && !data)
+    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
+  if (!data) return <Skeleton active />;
+  if (data.items.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noHistory} />;
+  return (
+    <Timeline
+      items={data.items.map(({ agreed, source, wording, recordedAt }) => ({
+        key: recordedAt,
+        color: agreed ? 'green' : 'gray',
+        content: (
+          <>
+            <b>{agreed ? texts.yes : texts.no}</b>, {momentInWords(recordedAt)}, {sources[source]}
+            <div className={styles.muted}>{wording ? texts.words : texts.noWords}</div>
+            {wording ? <blockquote className={styles.quote}>{wording}</blockquote> : null}
+          </>
+        ),
+      }))}
+    />
+  );
+}

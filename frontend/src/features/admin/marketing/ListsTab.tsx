@@ -1,0 +1,117 @@
+import { App, Button, Empty, Table } from 'antd';
+import { StateTag } from '../../../admin-ui/StateTag';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import {
+  useReadMarketingAudienceQuery,
+  useReadMarketingConnectionQuery,
+  useStartMarketingSyncMutation,
+  type AudienceList,
+  type SyncRunDto,
+} from '../../../api/admin-marketing';
+import { messageOf } from '../../../lib/api-error';
+import { adminMarketingMessages } from './texts';
+import { momentInWords } from './brevo-date';
+import styles from './marketing.module.css';
+
+const { contacts: texts, lists } = adminMarketingMessages;
+/** A run takes seconds; somebody looks on. */
+const LOOK_AGAIN_MS = 4_000;
+
+/** The four lists with their rules, how far Brevo is behind, and what the last runs did. */
+export function ListsTab() {
+  const { data: connection } = useReadMarketingConnectionQuery();
+  const connected = connection !== undefined && connection.state !== 'none';
+  const { data, error, refetch } = useReadMarketingAudienceQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: connected ? LOOK_AGAIN_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const [start, { isLoading }] = useStartMarketingSyncMutation();
+  const { message } = App.useApp();
+  if (error && !data)
+    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
+  const begin = async () => {
+    try {
+      await start().unwrap();
+      void message.success(texts.started);
+    } catch (problem) {
+      void message.error(messageOf(problem));
+    }
+  };
+  const behind = data ? texts.behind(data.toPut, data.toForget) : '';
+  return (
+    <div className={styles.parts}>
+      <section>
+        <h2>{texts.heading}</h2>
+        <Table<AudienceList>
+          rowKey="key"
+          size="middle"
+          pagination={false}
+          loading={!data}
+          dataSource={data?.lists ?? []}
+          columns={[
+            {
+              key: 'list',
+              title: texts.columns.list,
+              render: (_, { key }) => (
+                <>
+                  <b>{lists[key]}</b>
+                  <div className={styles.onPhones}>{texts.rules[key]}</div>
+                </>
+              ),
+            },
+            { key: 'rule', title: texts.columns.rule, responsive: ['md'], render: (_, { key }) => texts.rules[key] },
+            { key: 'people', title: texts.columns.people, align: 'right', dataIndex: 'people' },
+            { key: 'brevo', title: texts.columns.brevo, align: 'right', dataIndex: 'atBrevo' },
+          ]}
+        />
+        <p className={styles.muted}>{texts.told}</p>
+      </section>
+      <section>
+        <h2>{texts.sync}</h2>
+        <p>{behind || (connected ? texts.upToDate : '')}</p>
+        <Button type="primary" disabled={!connected} loading={isLoading} onClick={() => void begin()}>
+          {texts.start}
+        </Button>
+        <p className={styles.muted}>{texts.startHint}</p>
+      </section>
+      <section>
+        <h2>{texts.runs}</h2>
+        <Table<SyncRunDto>
+          rowKey="id"
+          size="middle"
+          pagination={false}
+          dataSource={data?.runs ?? []}
+          locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noRuns} /> }}
+          columns={[
+            {
+              key: 'when',
+              title: texts.runColumns.when,
+              render: (_, run) => (
+                <>
+                  {momentInWords(run.startedAt)}
+                  <div className={styles.onPhones}>
+                    <Outcome run={run} />
+                  </div>
+                </>
+              ),
+            },
+            { key: 'put', title: texts.runColumns.put, align: 'right', dataIndex: 'put' },
+            { key: 'forgotten', title: texts.runColumns.forgotten, align: 'right', dataIndex: 'forgotten' },
+            {
+              key: 'outcome',
+              title: texts.runColumns.outcome,
+              responsive: ['md'],
+              render: (_, run) => <Outcome run={run} />,
+            },
+          ]}
+        />
+      </section>
+    </div>
+  );
+}
+
+function Outcome({ run: { finishedAt, problem } }: { run: SyncRunDto }) {
+  if (problem) return <span>{problem}</span>;
+  return <StateTag tone={finishedAt ? 'good' : 'waiting'}>{finishedAt ? texts.done : texts.working}</StateTag>;
+}

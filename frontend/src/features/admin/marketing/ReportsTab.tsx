@@ -1,0 +1,71 @@
+import { Table } from 'antd';
+import { Link, useSearchParams } from 'react-router-dom';
+import { StateTag, type Tone } from '../../../admin-ui/StateTag';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { PageTurner } from '../../../admin-ui/lists/PageTurner';
+import { nothingHere } from '../../../admin-ui/lists/NothingHere';
+import { useListBrevoEventsQuery, type BrevoEvent, type BrevoEventKind } from '../../../api/admin-marketing';
+import { adminMarketingMessages } from './texts';
+import { momentInWords } from './brevo-date';
+import styles from './marketing.module.css';
+
+const { reports: texts } = adminMarketingMessages;
+const TONES: Partial<Record<BrevoEventKind, Tone>> = {
+  delivered: 'good',
+  'hard-bounced': 'bad',
+  complained: 'bad',
+  unsubscribed: 'waiting',
+};
+
+/** What Brevo reported of single mails, newest first. */
+export function ReportsTab() {
+  const [params, setParams] = useSearchParams();
+  const after = params.get('after');
+  const { data, error, refetch } = useListBrevoEventsQuery(after ? { cursor: after } : {}, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error && !data)
+    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
+  return (
+    <>
+      <Table<BrevoEvent>
+        rowKey="id"
+        size="middle"
+        dataSource={data?.items ?? []}
+        pagination={false}
+        locale={{ emptyText: nothingHere(texts.none, !data) }}
+        columns={[
+          {
+            key: 'what',
+            title: texts.columns.what,
+            render: (_, { kind, campaignName }) => (
+              <>
+                <StateTag tone={TONES[kind] ?? 'quiet'}>{texts.kinds[kind]}</StateTag>
+                <div className={styles.onPhones}>{campaignName}</div>
+              </>
+            ),
+          },
+          {
+            key: 'who',
+            title: texts.columns.who,
+            render: (_, { personId, username }) =>
+              username ? (
+                <span className={styles.breaks}>
+                  <Link to={`/admin/users/${personId}`}>{username}</Link>
+                </span>
+              ) : (
+                texts.nobody
+              ),
+          },
+          { key: 'campaign', title: texts.columns.campaign, responsive: ['md'], dataIndex: 'campaignName' },
+          { key: 'when', title: texts.columns.when, render: (_, { happenedAt }) => momentInWords(happenedAt) },
+        ]}
+      />
+      <PageTurner
+        after={after}
+        next={data?.nextCursor}
+        onTurn={(place) => setParams({ tab: 'reports', ...(place && { after: place }) })}
+      />
+    </>
+  );
+}

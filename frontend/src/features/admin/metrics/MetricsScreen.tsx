@@ -1,0 +1,163 @@
+import { Segmented, Skeleton } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { useGetMetricsQuery, type MetricsDto } from '../../../api/admin-metrics';
+import { dayInWords } from '../../../lib/format/date';
+import { daysIn, lastDays, RANGES, timeThere } from './days';
+import { MetricCards } from './MetricCards';
+import { MetricPanel } from './MetricPanel';
+import styles from './metrics.module.css';
+import { asDuration, asMoney, asNumber, asPercent } from './formats';
+import { adminMetricsMessages as texts } from './texts';
+import { currenciesOf, metricOf, ofRole, shareOf, type ChartSeries } from './shown-metrics';
+
+/** Today grows while the page stands open. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** What the house does in numbers, now and over time. How far back is in the address. */
+export function MetricsScreen() {
+  const [search, setSearch] = useSearchParams();
+  const days = daysIn(search.get('days'));
+  const range = lastDays(days);
+  const { data, error, isFetching, refetch } = useGetMetricsQuery(range, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: LOOK_AGAIN_MS,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <section aria-labelledby="figures" className={styles.figures} aria-busy={isFetching}>
+      <div className={styles.head}>
+        <div>
+          <h2 id="figures">{texts.title}</h2>
+          <p>
+            {texts.text(dayInWords(range.from), dayInWords(range.to))}{' '}
+            {data ? texts.counted(timeThere(data.countedAt)) : null}
+          </p>
+        </div>
+        <Segmented<number>
+          aria-label={texts.range}
+          value={days}
+          onChange={(chosen) => setSearch({ days: String(chosen) }, { preventScrollReset: true })}
+          options={RANGES.map((value) => ({ value, label: texts.ranges[value] ?? String(value) }))}
+        />
+      </div>
+      {error && !data ? <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} /> : null}
+      {!data && !error ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
+      {data ? (
+        <>
+          <MetricCards figures={data} />
+          <Charts figures={data} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Charts({ figures }: { figures: MetricsDto }) {
+  const { charts, series: names } = texts;
+  const { points, pointDays, answersByPoint } = figures;
+  const over = { points, pointDays };
+  const one = (key: keyof typeof names, values: ChartSeries['values']): ChartSeries => ({
+    key,
+    name: names[key],
+    values,
+  });
+  const people = (role: 'family' | 'aupair') => metricOf(figures, 'people', ofRole(role)).values;
+  const share = (role: 'family' | 'aupair') =>
+    shareOf(metricOf(figures, 'verified', ofRole(role)).values, people(role));
+  const parts = ['family:australia', 'family:newzealand', 'aupair:australia', 'aupair:newzealand'] as const;
+  return (
+    <div className={styles.panels}>
+      <MetricPanel
+        {...over}
+        title={charts.newPeople}
+        kind="bars"
+        whole
+        format={asNumber}
+        series={parts.map((part) => one(part, metricOf(figures, 'new-people', (other) => other === part).values))}
+      />
+      <MetricPanel
+        {...over}
+        title={charts.people}
+        kind="lines"
+        whole
+        standing
+        format={asNumber}
+        series={[one('families', people('family')), one('auPairs', people('aupair'))]}
+      />
+      <MetricPanel
+        {...over}
+        title={charts.verified}
+        kind="lines"
+        standing
+        top={100}
+        format={asPercent}
+        series={[one('families', share('family')), one('auPairs', share('aupair'))]}
+      />
+      <MetricPanel
+        {...over}
+        title={charts.talk}
+        kind="bars"
+        whole
+        format={asNumber}
+        series={[one('conversations', metricOf(figures, 'conversations').values)]}
+      />
+      <MetricPanel
+        {...over}
+        title={charts.messages}
+        kind="bars"
+        whole
+        format={asNumber}
+        series={[one('messages', metricOf(figures, 'messages').values)]}
+      />
+      <MetricPanel
+        {...over}
+        title={charts.interviews}
+        kind="bars"
+        whole
+        format={asNumber}
+        series={[
+          one('interviews', metricOf(figures, 'interviews').values),
+          one('confirmations', metricOf(figures, 'confirmations').values),
+        ]}
+      />
+      {currenciesOf(figures).map((currency) => (
+        <MetricPanel
+          {...over}
+          key={currency}
+          title={charts.revenue(currency)}
+          kind="bars"
+          format={asMoney(currency)}
+          series={[one('revenue', metricOf(figures, 'revenue', (part) => part === currency).values)]}
+        />
+      ))}
+      <MetricPanel
+        {...over}
+        title={charts.answers}
+        kind="lines"
+        standing
+        format={asDuration}
+        series={[
+          one(
+            'median',
+            answersByPoint.map(({ medianMinutes }) => medianMinutes),
+          ),
+        ]}
+      />
+      <MetricPanel
+        {...over}
+        title={charts.withinADay}
+        kind="lines"
+        standing
+        top={100}
+        format={asPercent}
+        series={[
+          one(
+            'withinADay',
+            answersByPoint.map(({ withinADay }) => withinADay),
+          ),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { inWords } from './chart-texts';
+
+const points = ['2026-11-01', '2026-11-02', '2026-11-03'];
+const told = { points, byWeek: false, standing: false, format: String };
+const series = (...values: (number | null)[]) => [{ key: 'one', name: 'Messages', values }];
+
+describe('A chart in words', () => {
+  it('says the sum, and the day with the most', () => {
+    expect(inWords({ ...told, series: series(1, 4, 2) })).toBe('Messages: 7 in all, most on 2 November 2026 with 4.');
+  });
+
+  it('says from where to where what is counted at a time has come', () => {
+    expect(inWords({ ...told, standing: true, series: series(null, 4, 6) })).toBe('Messages: from 4 to 6.');
+  });
+
+  it('says that there is nothing', () => {
+    expect(inWords({ ...told, series: series(0, 0, 0) })).toBe('Messages: nothing in these days.');
+    expect(inWords({ ...told, series: series(null, null) })).toBe('Messages: nothing in these days.');
+  });
+});

@@ -1,0 +1,31 @@
+import { dayInWords } from '../../../lib/format/date';
+import { adminMetricsMessages } from './texts';
+import type { ChartSeries } from './shown-metrics';
+
+const texts = adminMetricsMessages.inWords;
+
+interface ToldChart {
+  series: readonly ChartSeries[];
+  /** ISO dates. */
+  points: readonly string[];
+  byWeek: boolean;
+  format: (value: number) => string;
+  /** How many there are at a time: said from the first to the last. Otherwise the sum and the highest point. */
+  standing: boolean;
+}
+
+/** A chart for whoever hears it. */
+export function inWords({ series, points, byWeek, format, standing }: ToldChart): string {
+  return series
+    .map(({ name, values }) => {
+      const known = values.flatMap((value, point) => (value === null ? [] : [{ value, day: points[point] ?? '' }]));
+      const [first, last] = [known[0], known.at(-1)];
+      if (!first || !last || known.every(({ value }) => value === 0)) return texts.nothing(name);
+      if (standing) return texts.from(name, format(first.value), format(last.value));
+      const most = known.reduce((best, one) => (one.value > best.value ? one : best));
+      const total = known.reduce((sum, { value }) => sum + value, 0);
+      const tell = byWeek ? texts.sumByWeek : texts.sum;
+      return tell(name, format(total), format(most.value), dayInWords(most.day));
+    })
+    .join(' ');
+}

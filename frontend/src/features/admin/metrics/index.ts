@@ -1,0 +1,1 @@
+export { MetricsScreen } from './MetricsScreen';

@@ -1,0 +1,43 @@
+import type { FigureName, MetricsDto } from '../../../api/admin-metrics';
+import type { Currency } from '../../../lib/format/money';
+
+/** A line or bar of a chart: one value for each point, null where there is none. */
+export interface ChartSeries {
+  key: string;
+  name: string;
+  values: (number | null)[];
+}
+
+/** A figure now, before, and at each point, added up over those of its parts that are meant. */
+export interface ShownMetric {
+  now: number;
+  before: number;
+  values: number[];
+}
+
+export function metricOf(
+  { series, points }: MetricsDto,
+  figure: FigureName,
+  isMeant: (part: string) => boolean = () => true,
+): ShownMetric {
+  const meant = series.filter((one) => one.figure === figure && isMeant(one.part));
+  const sum = (of: (one: (typeof meant)[number]) => number) => meant.reduce((total, one) => total + of(one), 0);
+  return {
+    now: sum(({ now }) => now),
+    before: sum(({ before }) => before),
+    values: points.map((_, point) => sum(({ values }) => values[point] ?? 0)),
+  };
+}
+
+export const ofRole =
+  (role: 'family' | 'aupair') =>
+  (part: string): boolean =>
+    part.startsWith(`${role}:`);
+
+/** Currencies are never added up: each has charts of its own. */
+export const currenciesOf = ({ series }: MetricsDto): Currency[] =>
+  series.filter(({ figure }) => figure === 'revenue').map(({ part }) => part as Currency);
+
+/** Percent of one figure in another, at each point; null where there is nobody. */
+export const shareOf = (part: readonly number[], all: readonly number[]): (number | null)[] =>
+  all.map((count, point) => (count > 0 ? ((part[point] ?? 0) / count) * 100 : null));

@@ -1,0 +1,86 @@
+import { Card } from 'antd';
+import { StateTag } from '../../../admin-ui/StateTag';
+import { momentOf } from '../../../admin-ui/admin-time';
+import type { ModerationCase } from '../../../api/moderation';
+import { moderationTexts as texts } from './texts';
+import styles from './moderation.module.css';
+
+/** Evidence keeps moments as machines write them. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** Everything that is known of a case: findings, reports, words as they stood, earlier decisions. */
+export function CaseEvidence({ found }: { found: ModerationCase }) {
+  const { findings, reports, lines, speakers, facts, earlier } = found;
+  const nameOf = (id: string) => speakers.find((speaker) => speaker.id === id)?.displayName ?? '';
+  return (
+    <>
+      {reports.length > 0 ? (
+        <Card title={<h2>{texts.case.reports}</h2>}>
+          <ul className={styles.plain}>
+            {reports.map(({ by, reason, words, createdAt }) => (
+              <li key={`${by.id}${createdAt}`}>
+                <b>{texts.reasons[reason]}</b>
+                <p>{words || texts.case.noWords}</p>
+                <small>
+                  {by.displayName}, {momentOf(createdAt)}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      {findings.length > 0 ? (
+        <Card title={<h2>{texts.case.findings}</h2>}>
+          <ul className={styles.plain}>
+            {findings.map(({ rule, words }) => (
+              <li key={rule}>
+                <b>{texts.rules[rule]}</b>
+                <p>{words}</p>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      {lines.length > 0 ? (
+        <Card title={<h2>{texts.case.lines}</h2>}>
+          <ol className={styles.lines}>
+            {lines.map((line) => (
+              <li key={`${line.at}${line.personId}`} data-reported={line.reported || undefined}>
+                <small>
+                  {nameOf(line.personId)}, {momentOf(line.at)}{' '}
+                  {line.reported ? <StateTag tone="bad">{texts.case.reported}</StateTag> : null}
+                </small>
+                <p>{line.text}</p>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      ) : null}
+      {Object.keys(facts).length > 0 ? (
+        <Card title={<h2>{texts.case.facts}</h2>}>
+          <dl className={styles.facts}>
+            {Object.entries(facts).map(([name, text]) => (
+              <div key={name}>
+                <dt>{texts.fact(name)}</dt>
+                <dd>{MOMENT.test(text) ? momentOf(text) : text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ) : null}
+      {earlier.length > 0 ? (
+        <Card title={<h2>{texts.case.earlier}</h2>}>
+          <ul className={styles.plain}>
+            {earlier.map(({ action, words, decidedAt }) => (
+              <li key={decidedAt}>
+                <b>{texts.decided.actions[action]}</b>
+                <p>{words}</p>
+                <small>{momentOf(decidedAt)}</small>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+    </>
+  );
+}

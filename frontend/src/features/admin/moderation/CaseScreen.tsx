@@ -1,0 +1,126 @@
+import { Button, Card, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { StateTag } from '../../../admin-ui/StateTag';
+import { AdminHead, AdminLink } from '../../../admin-ui';
+import { isMissing, NotFoundResult } from '../../../admin-ui/NotFoundResult';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { momentOf } from '../../../admin-ui/admin-time';
+import { messageOf } from '../../../lib/api-error';
+import {
+  useClaimModerationCaseMutation,
+  useLeaveModerationCaseMutation,
+  useOpenModerationCaseQuery,
+  type ModerationCase,
+} from '../../../api/moderation';
+import { userPath } from '../../../config/admin-paths';
+import { paths } from '../../../config/paths';
+import { useSession } from '../../../lib/session';
+import { toast } from '../../../ui/toast';
+import { AppealAnswer } from './AppealAnswer';
+import { CaseEvidence } from './CaseEvidence';
+import { DecisionForm } from './DecisionForm';
+import { moderationTexts as texts } from './texts';
+import styles from './moderation.module.css';
+
+/** One case: what it is about, what is known, and the decision. */
+export function CaseScreen() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useOpenModerationCaseQuery({ id });
+  // What a decision answers is newer than what was opened; opening it again would be another look.
+  const [changed, setChanged] = useState<ModerationCase | null>(null);
+  const found = changed ?? data;
+  if (isMissing(error))
+    return <NotFoundResult {...texts.case.missing} back={{ to: paths.adminModeration, label: texts.back }} />;
+  return (
+    <>
+      <p className={styles.back}>
+        <AdminLink to={paths.adminModeration}>{texts.back}</AdminLink>
+      </p>
+      {found ? (
+        <Case found={found} onChange={setChanged} />
+      ) : error ? (
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
+      ) : (
+        <Card>
+          <Skeleton active />
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface CaseProps {
+  found: ModerationCase;
+  onChange: (found: ModerationCase) => void;
+}
+
+function Case({ found, onChange }: CaseProps) {
+  const { subjectType, about, rules, reasons, action, words, decidedBy, decidedAt, appeal } = found;
+  return (
+    <div className={styles.case}>
+      <AdminHead title={texts.about(texts.subjects[subjectType], about.displayName)}>
+        <AdminLink to={userPath(about.id)}>{texts.case.person(about.displayName)}</AdminLink>
+      </AdminHead>
+      <p className={styles.tags}>
+        {reasons.map((reason) => (
+          <Tag key={reason}>{texts.reasons[reason]}</Tag>
+        ))}
+        {rules.map((rule) => (
+          <StateTag key={rule} tone="waiting">
+            {texts.rules[rule]}
+          </StateTag>
+        ))}
+      </p>
+      <CaseEvidence found={found} />
+      {action && decidedAt ? (
+        <Card title={<h2>{texts.decided.heading}</h2>}>
+          <p>{texts.decided.by(texts.decided.actions[action], decidedBy?.displayName ?? '', momentOf(decidedAt))}</p>
+          <p>{words}</p>
+        </Card>
+      ) : (
+        <OpenCase found={found} onChange={onChange} />
+      )}
+      {appeal ? <AppealAnswer found={found} appeal={appeal} onChange={onChange} /> : null}
+    </div>
+  );
+}
+
+function OpenCase({ found, onChange }: CaseProps) {
+  const { user } = useSession();
+  const [claim, { isLoading: claiming }] = useClaimModerationCaseMutation();
+  const [leave, { isLoading: leaving }] = useLeaveModerationCaseMutation();
+  const { claimedBy } = found;
+  const mine = claimedBy !== null && claimedBy.id === user?.id;
+  const change = async (work: Promise<ModerationCase>) => {
+    try {
+      onChange(await work);
+    } catch (error) {
+      toast.error(texts.failed, messageOf(error));
+    }
+  };
+  return (
+    <Card title={<h2>{texts.decide.heading}</h2>}>
+      {mine ? (
+        <>
+          <DecisionForm found={found} onDecided={onChange} />
+          <Button
+            type="link"
+            className={styles.leave ?? ''}
+            loading={leaving}
+            onClick={() => void change(leave({ id: found.id }).unwrap())}
+          >
+            {texts.case.leave}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className={styles.note}>{claimedBy ? texts.case.heldBy(claimedBy.displayName) : texts.case.claimFirst}</p>
+          <Button type="primary" loading={claiming} onClick={() => void change(claim({ id: found.id }).unwrap())}>
+            {claimedBy ? texts.case.takeOver(claimedBy.displayName) : texts.case.claim}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Card, Empty, Segmented, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { StateTag } from '../../../admin-ui/StateTag';
+import { AdminHead } from '../../../admin-ui';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { useListModerationCasesQuery, type CaseState, type ModerationCaseSummary } from '../../../api/moderation';
+import { moderationCasePath } from '../../../config/admin-paths';
+import { relativeAge } from '../../../lib/format/relative-age';
+import { moderationTexts as texts } from './texts';
+import styles from './moderation.module.css';
+
+const STATES = ['open', 'appealed', 'decided'] as const satisfies CaseState[];
+const isState = (word: string | null): word is CaseState => STATES.some((state) => state === word);
+
+/** The queue: what waits, what is appealed, what is done. */
+export function CasesScreen() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('state');
+  const state = isState(wanted) ? wanted : 'open';
+  return (
+    <>
+      <AdminHead title={texts.title} text={texts.text} />
+      <Segmented<CaseState>
+        aria-label={texts.statesLabel}
+        className={styles.states ?? ''}
+        value={state}
+        options={STATES.map((value) => ({ value, label: texts.states[value] }))}
+        onChange={(value) => setSearch({ state: value })}
+      />
+      <Cases key={state} state={state} />
+    </>
+  );
+}
+
+function Cases({ state }: { state: CaseState }) {
+  const [cursors, setCursors] = useState<(string | null)[]>([null]);
+  return cursors.map((cursor, index) => (
+    <CasesPage
+      key={cursor ?? 'first'}
+      state={state}
+      cursor={cursor}
+      onMore={index === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : null}
+    />
+  ));
+}
+
+interface CasesPageProps {
+  state: CaseState;
+  cursor: string | null;
+  onMore: ((cursor: string) => void) | null;
+}
+
+function CasesPage({ state, cursor, onMore }: CasesPageProps) {
+  const query = { state, ...(cursor ? { cursor } : {}) };
+  const { data, error, refetch } = useListModerationCasesQuery(query, { refetchOnMountOrArgChange: true });
+  if (error && !data) return <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />;
+  if (!data)
+    return (
+      <Card>
+        <Skeleton active />
+      </Card>
+    );
+  if (data.items.length === 0 && !cursor)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty[state]} />;
+  const next = data.nextCursor;
+  return (
+    <>
+      <ul className={styles.cases}>
+        {data.items.map((found) => (
+          <CaseLine key={found.id} found={found} />
+        ))}
+      </ul>
+      {next && onMore ? <Button onClick={() => onMore(next)}>{texts.more}</Button> : null}
+    </>
+  );
+}
+
+function CaseLine({ found }: { found: ModerationCaseSummary }) {
+  const { id, subjectType, about, rules, reasons, reportCount, openedAt, claimedBy, action, decidedAt, appealedAt } =
+    found;
+  return (
+    <li>
+      <Link to={moderationCasePath(id)}>{texts.about(texts.subjects[subjectType], about.displayName)}</Link>
+      <span className={styles.tags}>
+        {reasons.map((reason) => (
+          <Tag key={reason}>{texts.reasons[reason]}</Tag>
+        ))}
+        {rules.map((rule) => (
+          <StateTag key={rule} tone="waiting">
+            {texts.rules[rule]}
+          </StateTag>
+        ))}
+        {action ? <StateTag tone="good">{texts.decided.actions[action]}</StateTag> : null}
+      </span>
+      <small>
+        {reportCount > 0 ? `${texts.reports(reportCount)} · ` : ''}
+        {decidedAt && !appealedAt
+          ? texts.settled(relativeAge(decidedAt))
+          : texts.waits(relativeAge(appealedAt ?? openedAt))}
+        {claimedBy ? ` · ${texts.claimedBy(claimedBy.displayName)}` : ''}
+      </small>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { Alert, Button, Form, Input, Radio } from 'antd';
+import { useState } from 'react';
+import { endOfDay } from '../../../admin-ui/admin-time';
+import { isApiError, messageOf } from '../../../lib/api-error';
+import { useDecideModerationCaseMutation, type ModerationAction, type ModerationCase } from '../../../api/moderation';
+import { toast } from '../../../ui/toast';
+import { moderationTexts } from './texts';
+import styles from './moderation.module.css';
+import { problemOf } from './problem-of';
+
+const { decide: texts } = moderationTexts;
+const WORDS_LENGTH = 2_000;
+
+/** What shall happen, and what the person is told. What was typed stays when it could not be stored. */
+export function DecisionForm({
+  found,
+  onDecided,
+}: {
+  found: ModerationCase;
+  onDecided: (found: ModerationCase) => void;
+}) {
+  const isHeld = found.subjectType === 'held-message';
+  const [action, setAction] = useState<ModerationAction | null>(isHeld ? null : 'none');
+  const [words, setWords] = useState('');
+  const [until, setUntil] = useState('');
+  const [fields, setFields] = useState<Record<string, string[]>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [decide, { isLoading }] = useDecideModerationCaseMutation();
+  const labels = isHeld ? texts.heldActions : texts.actions;
+
+  const submit = async () => {
+    setFailure(null);
+    setFields({});
+    if (action === null) return setFields({ action: [texts.actionMissing] });
+    try {
+      const end = action === 'suspend' && until ? { until: endOfDay(until) } : {};
+      onDecided(await decide({ id: found.id, moderationDecisionInput: { action, words, ...end } }).unwrap());
+      toast.success(texts.done);
+    } catch (error) {
+      if (isApiError(error) && error.fields) setFields(error.fields);
+      else setFailure(messageOf(error));
+    }
+  };
+
+  const wrong = (field: string) => problemOf(fields, field);
+  return (
+    <Form layout="vertical" onFinish={() => void submit()}>
+      <Form.Item label={texts.action} {...wrong('action')}>
+        <Radio.Group
+          className={styles.actions ?? ''}
+          value={action}
+          options={found.allowedActions.map((value) => ({ value, label: labels[value] }))}
+          onChange={(event) => setAction(event.target.value as ModerationAction)}
+        />
+      </Form.Item>
+      {action === 'suspend' ? (
+        <Form.Item label={texts.until} htmlFor="suspended-until" {...wrong('until')}>
+          <Input id="suspended-until" type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+        </Form.Item>
+      ) : null}
+      {action === 'ban' ? (
+        <Alert type="warning" showIcon title={texts.banWarning} className={styles.note ?? ''} />
+      ) : null}
+      <Form.Item label={texts.words} htmlFor="decision-words" extra={texts.wordsHint} {...wrong('words')}>
+        <Input.TextArea
+          id="decision-words"
+          rows={4}
+          maxLength={WORDS_LENGTH}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Form.Item>
+      {failure ? <Alert type="error" showIcon title={failure} className={styles.note ?? ''} /> : null}
+      <Button type="primary" htmlType="submit" loading={isLoading}>
+        {texts.submit}
+      </Button>
+    </Form>
+  );
+}

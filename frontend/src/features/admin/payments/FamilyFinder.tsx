@@ -1,0 +1,47 @@
+import { Select } from 'antd';
+import { useEffect, useState } from 'react';
+import { useListUsersQuery, type UserRow } from '../../../api/admin-users';
+import { adminPaymentsMessages } from './texts';
+
+const { finder: texts } = adminPaymentsMessages;
+const TYPING_MS = 300;
+const FEW = 8;
+
+interface FamilyFinderProps {
+  id: string;
+  /** Of the family that was chosen; empty: none yet. */
+  value: string;
+  onChange: (userId: string) => void;
+}
+
+/** Finds a family by pieces of its name, username or e-mail, as the list of people does. */
+export function FamilyFinder({ id, value, onChange }: FamilyFinderProps) {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const asked = search.length > 1;
+  const { currentData, isFetching, error } = useListUsersQuery(
+    { search, userType: 'family', limit: FEW },
+    { skip: !asked },
+  );
+  const found = asked ? (currentData?.items ?? []) : [];
+  const nothing = error ? texts.failed : !asked ? texts.type : isFetching ? texts.looking : texts.nobody;
+  return (
+    <Select
+      id={id}
+      style={{ width: '100%' }}
+      placeholder={texts.placeholder}
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      value={value || null}
+      loading={isFetching}
+      notFoundContent={nothing}
+      options={found.map((row) => ({ value: row.id, label: wordsOf(row) }))}
+      onChange={(userId: string) => onChange(userId)}
+    />
+  );
+}
+
+const wordsOf = ({ name, username, email }: UserRow) => `${name ?? username}, ${email}`;

@@ -1,0 +1,55 @@
+import { Button, Form, Input, Radio } from 'antd';
+import { useId, useState } from 'react';
+import { AdminField } from '../../../admin-ui';
+import { useGrantPlanMutation } from '../../../api/admin-payments';
+import { toast } from '../../../ui/toast';
+import { FamilyFinder } from './FamilyFinder';
+import { adminPaymentsMessages } from './texts';
+import { Reason } from './Reason';
+import { useAction } from './use-action';
+
+const { grantForm: texts } = adminPaymentsMessages;
+type PaidPlan = keyof typeof texts.plans;
+const PLANS = Object.keys(texts.plans) as PaidPlan[];
+
+/** A plan for nothing, until a day. Without `userId` it asks whose. */
+export function GrantForm({ userId, onDone }: { userId?: string; onDone: () => void }) {
+  const [whose, setWhose] = useState(userId ?? '');
+  const [plan, setPlan] = useState<PaidPlan>('standard');
+  const [until, setUntil] = useState('');
+  const [reason, setReason] = useState('');
+  const [grant] = useGrantPlanMutation();
+  const { run, busy, failure, errorOf } = useAction();
+  const ids = useId();
+  const submit = async () => {
+    const input = { userId: whose, plan, until, reason };
+    if (!(await run(() => grant({ grantInput: input }).unwrap()))) return;
+    toast.success(texts.done);
+    onDone();
+  };
+  return (
+    <Form layout="vertical" onFinish={() => void submit()}>
+      <p style={{ marginBottom: 16 }}>{texts.text}</p>
+      {userId ? null : (
+        <AdminField id={`${ids}-user`} label={texts.family} hint={texts.familyHint} error={errorOf('userId')}>
+          <FamilyFinder id={`${ids}-user`} value={whose} onChange={setWhose} />
+        </AdminField>
+      )}
+      <AdminField id={`${ids}-plan`} label={texts.plan} error={errorOf('plan')}>
+        <Radio.Group
+          id={`${ids}-plan`}
+          value={plan}
+          options={PLANS.map((one) => ({ value: one, label: texts.plans[one] }))}
+          onChange={({ target }) => setPlan(target.value as PaidPlan)}
+        />
+      </AdminField>
+      <AdminField id={`${ids}-until`} label={texts.until} error={errorOf('until')}>
+        <Input id={`${ids}-until`} type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
+      </AdminField>
+      <Reason id={`${ids}-reason`} value={reason} onChange={setReason} error={errorOf('reason')} failure={failure} />
+      <Button type="primary" htmlType="submit" loading={busy}>
+        {texts.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { Drawer } from 'antd';
+import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
+import { useCancelInvoiceMutation, useRemindOfInvoiceMutation, type AdminInvoice } from '../../../api/admin-payments';
+import { exactMoney } from '../../../lib/format/money';
+import { toast } from '../../../ui/toast';
+import { MarkPaidForm } from './MarkPaidForm';
+import { adminPaymentsMessages as texts } from './texts';
+
+/** What can be done with an invoice that is to be paid. */
+export type InvoiceAction = 'markPaid' | 'remind' | 'cancel';
+
+export interface ChosenAction {
+  deed: InvoiceAction;
+  invoice: AdminInvoice;
+}
+
+/** Asks what has to be known for the chosen deed, and does it. */
+export function InvoiceActions({ chosen, onDone }: { chosen: ChosenAction | null; onDone: () => void }) {
+  const [cancel] = useCancelInvoiceMutation();
+  const [remind] = useRemindOfInvoiceMutation();
+  const invoice = chosen?.invoice;
+  const isPaying = chosen?.deed === 'markPaid';
+  const name = invoice?.person.username ?? texts.nobody;
+  const words = invoice && !isPaying ? texts[chosen.deed === 'cancel' ? 'cancel' : 'remind'] : null;
+  const act = async (reason: string) => {
+    if (!invoice || !words) return;
+    const deed = { id: invoice.id, paymentReasonInput: { reason } };
+    await (chosen.deed === 'cancel' ? cancel(deed) : remind(deed)).unwrap();
+    toast.success(words.done);
+    onDone();
+  };
+  return (
+    <>
+      <Drawer
+        open={isPaying}
+        onClose={onDone}
+        destroyOnHidden
+        title={invoice ? texts.markPaid.title(invoice.number) : ''}
+      >
+        {invoice ? <MarkPaidForm invoice={invoice} onDone={onDone} /> : null}
+      </Drawer>
+      {invoice && words ? (
+        <ReasonDialog
+          words={{
+            title: words.title(invoice.number),
+            text: words.text(exactMoney(invoice.totalCents, invoice.currency), name),
+            ok: words.submit,
+          }}
+          harmless={chosen.deed === 'remind'}
+          onCancel={onDone}
+          onReason={act}
+        />
+      ) : null}
+    </>
+  );
+}

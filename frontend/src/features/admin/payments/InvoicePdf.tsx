@@ -1,0 +1,34 @@
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/api-error';
+import { downloadFile } from '../../../api/download-file';
+import { adminPaymentsMessages } from './texts';
+
+const { pdf: texts } = adminPaymentsMessages;
+
+interface InvoicePdfProps {
+  id: string;
+  number: string;
+  size?: 'small' | 'middle';
+}
+
+/** The invoice as its buyer has it, with what was paid and refunded so far. */
+export function InvoicePdf({ id, number, size = 'middle' }: InvoicePdfProps) {
+  const [busy, setBusy] = useState(false);
+  const { message } = App.useApp();
+  const fetchPdf = async () => {
+    setBusy(true);
+    try {
+      await downloadFile(`/api/admin/invoices/${id}/pdf`, `invoice-${number}.pdf`);
+    } catch (error) {
+      void message.error(`${texts.failed}: ${messageOf(error)}`);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size={size} loading={busy} aria-label={`${texts.open}: ${number}`} onClick={() => void fetchPdf()}>
+      {texts.open}
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Grid, Table } from 'antd';
+import { StateTag } from '../../../admin-ui';
+import { longDayOf } from '../../../admin-ui/admin-time';
+import { nothingHere } from '../../../admin-ui/lists/NothingHere';
+import type { AdminInvoice } from '../../../api/admin-payments';
+import { dayInWords } from '../../../lib/format/date';
+import { exactMoney } from '../../../lib/format/money';
+import styles from './payments.module.css';
+import type { InvoiceAction } from './InvoiceActions';
+import { InvoicePdf } from './InvoicePdf';
+import { adminPaymentsMessages as texts } from './texts';
+
+const DEEDS: readonly InvoiceAction[] = ['markPaid', 'remind', 'cancel'];
+const TONES = { open: 'waiting', paid: 'good', cancelled: 'quiet' } as const;
+
+function tag(invoice: AdminInvoice) {
+  if (invoice.overdue) return <StateTag tone="bad">{texts.overdue}</StateTag>;
+  const { state, dueCents, totalCents, currency } = invoice;
+  if (state === 'open' && dueCents < totalCents)
+    return <StateTag tone="waiting">{texts.partPaid(exactMoney(dueCents, currency))}</StateTag>;
+  return <StateTag tone={TONES[state]}>{texts.invoiceStates[state]}</StateTag>;
+}
+
+/** By when, and when somebody was reminded of it. */
+const due = ({ dueOn, remindedAt, state }: AdminInvoice) =>
+  remindedAt && state === 'open' ? `${dayInWords(dueOn)}, ${texts.reminded(longDayOf(remindedAt))}` : dayInWords(dueOn);
+
+interface InvoicesTableProps {
+  rows: readonly AdminInvoice[];
+  loading: boolean;
+  onDeed: (deed: InvoiceAction, invoice: AdminInvoice) => void;
+}
+
+/** Invoices, newest first; on phones a list. */
+export function InvoicesTable({ rows, loading, onDeed }: InvoicesTableProps) {
+  const wide = Grid.useBreakpoint().md ?? true;
+  const name = ({ person }: AdminInvoice) => person.username ?? texts.nobody;
+  const deeds = (invoice: AdminInvoice) => (
+    <div className={styles.deeds}>
+      <InvoicePdf id={invoice.id} number={invoice.number} size="small" />
+      {(invoice.state === 'open' ? DEEDS : []).map((deed) => (
+        <Button
+          key={deed}
+          size="small"
+          danger={deed === 'cancel'}
+          aria-label={`${texts[deed].act}: ${invoice.number}`}
+          onClick={() => onDeed(deed, invoice)}
+        >
+          {texts[deed].act}
+        </Button>
+      ))}
+    </div>
+  );
+  return (
+    <Table<AdminInvoice>
+      rowKey="id"
+      loading={loading && rows.length > 0}
+      dataSource={[...rows]}
+      pagination={false}
+      locale={{ emptyText: nothingHere(texts.none, loading) }}
+      columns={
+        wide
+          ? [
+              { title: texts.columns.number, dataIndex: 'number' },
+              { title: texts.columns.person, render: (_, row) => name(row) },
+              { title: texts.columns.item, dataIndex: 'item' },
+              { title: texts.columns.due, render: (_, row) => due(row) },
+              { title: texts.columns.state, render: (_, row) => tag(row) },
+              {
+                title: texts.columns.total,
+                align: 'right',
+                render: (_, { totalCents, currency }) => exactMoney(totalCents, currency),
+              },
+              { title: texts.columns.deeds, render: (_, row) => deeds(row) },
+            ]
+          : [
+              {
+                title: texts.columns.number,
+                render: (_, row) => (
+                  <div className={styles.row}>
+                    <p>
+                      <b>{row.number}</b> {tag(row)}
+                    </p>
+                    <p>
+                      {name(row)}: {row.item}
+                    </p>
+                    <p className={styles.muted}>
+                      {exactMoney(row.totalCents, row.currency)}, {due(row)}
+                    </p>
+                    {deeds(row)}
+                  </div>
+                ),
+              },
+            ]
+      }
+    />
+  );
+}

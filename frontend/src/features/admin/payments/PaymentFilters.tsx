@@ -1,0 +1,63 @@
+import { Button, Checkbox, Input, Select } from 'antd';
+import styles from './payments.module.css';
+import { adminPaymentsMessages } from './texts';
+
+const { filters: words } = adminPaymentsMessages;
+
+/** Every filter by its name in the address. */
+export type PaymentFilterName = 'state' | 'way' | 'plan' | 'q' | 'from' | 'until' | 'attention';
+
+interface PaymentFiltersProps {
+  value: (name: PaymentFilterName) => string | null;
+  onChange: (name: PaymentFilterName, value: string | null) => void;
+  onClear: (() => void) | null;
+  states: Record<string, string>;
+  /** Asked of purchases only. */
+  purchases: { ways: Record<string, string>; plans: Record<string, string> } | null;
+}
+
+/** By what the books are narrowed down. */
+export function PaymentFilters({ value, onChange, onClear, states, purchases }: PaymentFiltersProps) {
+  const choice = (name: 'state' | 'way' | 'plan', label: string, options: Record<string, string>) => (
+    <Select
+      allowClear
+      aria-label={label}
+      placeholder={label}
+      value={value(name)}
+      options={Object.entries(options).map(([key, said]) => ({ value: key, label: said }))}
+      onChange={(next: string | undefined) => onChange(name, next ?? null)}
+    />
+  );
+  const day = (name: 'from' | 'until') => (
+    <label className={styles.day}>
+      {words[name]}
+      <Input type="date" value={value(name) ?? ''} onChange={({ target }) => onChange(name, target.value || null)} />
+    </label>
+  );
+  return (
+    <div className={styles.filters} role="group" aria-label={words.label}>
+      <Input.Search
+        allowClear
+        key={value('q') ?? ''}
+        aria-label={words.person}
+        placeholder={words.person}
+        defaultValue={value('q') ?? ''}
+        onSearch={(said) => onChange('q', said.trim() || null)}
+      />
+      {choice('state', words.state, states)}
+      {purchases ? choice('way', words.way, purchases.ways) : null}
+      {purchases ? choice('plan', words.plan, purchases.plans) : null}
+      {day('from')}
+      {day('until')}
+      {purchases ? (
+        <Checkbox
+          checked={value('attention') === 'true'}
+          onChange={({ target }) => onChange('attention', target.checked ? 'true' : null)}
+        >
+          {words.attention}
+        </Checkbox>
+      ) : null}
+      {onClear ? <Button onClick={onClear}>{words.clear}</Button> : null}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Drawer, Pagination, Segmented } from 'antd';
+import { useState } from 'react';
+import { AdminHead } from '../../../admin-ui';
+import { pageIn, useAddress } from '../../../admin-ui/lists/use-address';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import {
+  useListAdminInvoicesQuery,
+  useListAdminPaymentsQuery,
+  type AdminInvoice,
+  type AdminPayment,
+} from '../../../api/admin-payments';
+import styles from './payments.module.css';
+import { GrantForm } from './GrantForm';
+import { InvoiceActions, type ChosenAction } from './InvoiceActions';
+import { InvoicesTable } from './InvoicesTable';
+import { adminPaymentsMessages as texts } from './texts';
+import { PaymentDetails } from './PaymentDetails';
+import { PaymentFilters, type PaymentFilterName } from './PaymentFilters';
+import { PaymentsTable } from './PaymentsTable';
+import { useWaitingRefunds } from './use-waiting-refunds';
+
+type View = keyof typeof texts.views;
+const VIEWS = Object.keys(texts.views) as View[];
+const PAGE = 25;
+const NOT_FILTERED = { state: null, way: null, plan: null, attention: null, from: null, until: null, q: null };
+/** Those that wait for money, to begin with. */
+const INVOICES = { view: 'invoices', state: 'open' };
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** The books: what was bought, and what is to be paid. Its state stands in the address, so that a look can be handed on. */
+export function PaymentsScreen() {
+  const { params: search, ask, go } = useAddress('page');
+  const [opened, setOpened] = useState<AdminPayment | null>(null);
+  const [deed, setDeed] = useState<ChosenAction | null>(null);
+  const [granting, setGranting] = useState(false);
+  const view: View = search.get('view') === 'invoices' ? 'invoices' : 'payments';
+  const value = (name: PaymentFilterName) => search.get(name);
+  const [state, way, plan, q] = [value('state'), value('way'), value('plan'), value('q')];
+  const page = pageIn(search);
+  const [from, until] = [value('from'), value('until')];
+  const common = { page, pageSize: PAGE, ...(q && { q }), ...(from && { from }), ...(until && { until }) };
+  const payments = useListAdminPaymentsQuery(
+    {
+      ...common,
+      ...(state && { state: state as AdminPayment['state'] }),
+      ...(way && { way: way as AdminPayment['way'] }),
+      ...(value('attention') === 'true' && { attention: 'true' as const }),
+      ...(plan && { plan: plan as AdminPayment['plan'] }),
+    },
+    { ...FRESH, skip: view !== 'payments' },
+  );
+  const invoices = useListAdminInvoicesQuery(
+    { ...common, ...(state && { state: state as AdminInvoice['state'] }) },
+    { ...FRESH, skip: view !== 'invoices' },
+  );
+  const refundWaits = useWaitingRefunds();
+  const { error, isFetching, refetch, data } = view === 'payments' ? payments : invoices;
+
+  const filtered = [...search.keys()].some((name) => name !== 'page' && name !== 'view');
+  return (
+    <>
+      <AdminHead title={texts.title} text={texts.text}>
+        <Button type="primary" onClick={() => setGranting(true)}>
+          {texts.grant}
+        </Button>
+      </AdminHead>
+      <Segmented<View>
+        className={styles.views ?? ''}
+        value={view}
+        onChange={(wanted) => ask({ ...NOT_FILTERED, ...(wanted === 'invoices' ? INVOICES : { view: null }) })}
+        options={VIEWS.map((one) => ({ value: one, label: texts.views[one] }))}
+      />
+      <PaymentFilters
+        value={value}
+        states={view === 'payments' ? texts.states : texts.invoiceStates}
+        purchases={view === 'payments' ? { ways: texts.ways, plans: texts.grantForm.plans } : null}
+        onChange={(name, wanted) => ask({ [name]: wanted })}
+        onClear={filtered ? () => ask(NOT_FILTERED) : null}
+      />
+      {error ? (
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
+      ) : view === 'payments' ? (
+        <PaymentsTable
+          rows={payments.data?.items ?? []}
+          loading={isFetching}
+          onOpen={setOpened}
+          refundWaits={refundWaits}
+        />
+      ) : (
+        <InvoicesTable
+          rows={invoices.data?.items ?? []}
+          loading={isFetching}
+          onDeed={(deed, invoice) => setDeed({ deed, invoice })}
+        />
+      )}
+      {data && data.total > PAGE ? (
+        <Pagination
+          className={styles.more ?? ''}
+          current={page}
+          pageSize={PAGE}
+          total={data.total}
+          showSizeChanger={false}
+          showTotal={texts.total}
+          onChange={(wanted) => go({ page: String(wanted) })}
+        />
+      ) : null}
+      <Drawer open={opened !== null} onClose={() => setOpened(null)} destroyOnHidden title={texts.details.title}>
+        {opened ? (
+          <PaymentDetails
+            payment={(payments.data?.items ?? []).find(({ id }) => id === opened.id) ?? opened}
+            onDone={() => setOpened(null)}
+          />
+        ) : null}
+      </Drawer>
+      <InvoiceActions chosen={deed} onDone={() => setDeed(null)} />
+      <Drawer open={granting} onClose={() => setGranting(false)} destroyOnHidden title={texts.grantForm.title}>
+        <GrantForm onDone={() => setGranting(false)} />
+      </Drawer>
+    </>
+  );
+}

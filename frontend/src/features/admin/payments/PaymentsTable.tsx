@@ -1,0 +1,85 @@
+import { Button, Grid, Table } from 'antd';
+import { StateTag } from '../../../admin-ui';
+import { nothingHere } from '../../../admin-ui/lists/NothingHere';
+import { momentOf } from '../../../admin-ui/admin-time';
+import type { AdminPayment } from '../../../api/admin-payments';
+import { exactMoney } from '../../../lib/format/money';
+import styles from './payments.module.css';
+import { adminPaymentsMessages as texts } from './texts';
+
+const TONES = { open: 'waiting', settled: 'good', refunded: 'quiet', cancelled: 'quiet' } as const;
+const needsLook = ({ disputedAt, disputeOutcome, dueCents }: AdminPayment) =>
+  (disputedAt !== null && disputeOutcome === null) || dueCents < 0;
+const tag = (payment: AdminPayment, refundWaits: boolean) => (
+  <>
+    <StateTag tone={TONES[payment.state]}>{texts.states[payment.state]}</StateTag>
+    {payment.state !== 'refunded' && payment.refundedCents > 0 ? (
+      <StateTag tone="quiet">{texts.partRefunded(exactMoney(payment.refundedCents, payment.currency))}</StateTag>
+    ) : null}
+    {refundWaits ? <StateTag tone="waiting">{texts.refundWaits}</StateTag> : null}
+    {needsLook(payment) ? (
+      <StateTag tone="bad">{payment.dueCents < 0 ? texts.attention.theirs : texts.attention.disputed}</StateTag>
+    ) : null}
+  </>
+);
+const sumOf = ({ amountCents, discountCents, currency }: AdminPayment) =>
+  exactMoney(amountCents - discountCents, currency);
+
+interface PaymentsTableProps {
+  rows: readonly AdminPayment[];
+  loading: boolean;
+  /** Whose they are is known already. */
+  ofOne?: boolean;
+  onOpen: (payment: AdminPayment) => void;
+  /** Of purchases whose refund waits for a second admin. */
+  refundWaits: ReadonlySet<string>;
+}
+
+/** Purchases, newest first; on phones a list. */
+export function PaymentsTable({ rows, loading, ofOne = false, onOpen, refundWaits }: PaymentsTableProps) {
+  const wide = Grid.useBreakpoint().md ?? true;
+  const name = ({ person }: AdminPayment) => person.username ?? texts.nobody;
+  const open = (payment: AdminPayment) => (
+    <Button size="small" onClick={() => onOpen(payment)} aria-label={`${texts.look}: ${payment.item}`}>
+      {texts.look}
+    </Button>
+  );
+  return (
+    <Table<AdminPayment>
+      rowKey="id"
+      loading={loading && rows.length > 0}
+      dataSource={[...rows]}
+      pagination={false}
+      locale={{ emptyText: nothingHere(texts.none, loading) }}
+      columns={
+        wide
+          ? [
+              { title: texts.columns.when, render: (_, { createdAt }) => momentOf(createdAt) },
+              ...(ofOne ? [] : [{ title: texts.columns.person, render: (_: unknown, row: AdminPayment) => name(row) }]),
+              { title: texts.columns.item, dataIndex: 'item' },
+              { title: texts.columns.way, render: (_, { way }) => texts.ways[way] },
+              { title: texts.columns.state, render: (_, row) => tag(row, refundWaits.has(row.id)) },
+              { title: texts.columns.amount, align: 'right', render: (_, row) => sumOf(row) },
+              { title: texts.columns.deeds, render: (_, row) => open(row) },
+            ]
+          : [
+              {
+                title: texts.columns.item,
+                render: (_, row) => (
+                  <div className={styles.row}>
+                    <p>
+                      <b>{row.item}</b> {tag(row, refundWaits.has(row.id))}
+                    </p>
+                    <p>{ofOne ? null : name(row)}</p>
+                    <p className={styles.muted}>
+                      {sumOf(row)}, {texts.ways[row.way]}, {momentOf(row.createdAt)}
+                    </p>
+                    {open(row)}
+                  </div>
+                ),
+              },
+            ]
+      }
+    />
+  );
+}

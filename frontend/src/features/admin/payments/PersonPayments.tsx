@@ -1,0 +1,85 @@
+import { Button, Drawer, Skeleton, Statistic } from 'antd';
+import { useState } from 'react';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { PageTurner } from '../../../admin-ui/lists/PageTurner';
+import { useListLedgerQuery, useListAdminPaymentsQuery, type AdminPayment } from '../../../api/admin-payments';
+import { exactMoney } from '../../../lib/format/money';
+import styles from './payments.module.css';
+import { GrantForm } from './GrantForm';
+import { LedgerTable } from './LedgerTable';
+import { adminPaymentsMessages } from './texts';
+import { PaymentDetails } from './PaymentDetails';
+import { PaymentsTable } from './PaymentsTable';
+import { sumsOf } from './sums-of';
+import { useWaitingRefunds } from './use-waiting-refunds';
+
+const { person: texts, details, grantForm, grant } = adminPaymentsMessages;
+const FRESH = { refetchOnMountOrArgChange: true };
+const MOST = 100;
+
+/** The money of one person: sums, what was bought, and every row of the ledger. */
+export function PersonPayments({ person }: { person: { id: string; userType: string } }) {
+  const [cursor, setCursor] = useState<string | null>(null);
+  const [opened, setOpened] = useState<AdminPayment | null>(null);
+  const [granting, setGranting] = useState(false);
+  const ledger = useListLedgerQuery({ userId: person.id, ...(cursor && { cursor }) }, FRESH);
+  const payments = useListAdminPaymentsQuery({ userId: person.id, pageSize: MOST }, FRESH);
+  const refundWaits = useWaitingRefunds();
+  const problem = [ledger, payments].find(({ error, data }) => error && !data);
+  if (problem) return <LoadFailed title={texts.failed} error={problem.error} onAgain={() => void problem.refetch()} />;
+  if (!ledger.data || !payments.data) return <Skeleton active />;
+  const { items, nextCursor } = ledger.data;
+  const bought = payments.data.items;
+  const sums = sumsOf(bought);
+  const itemOf = new Map(bought.map(({ id, item }) => [id, item]));
+  return (
+    <>
+      {person.userType === 'family' ? (
+        <p className={styles.views}>
+          <Button type="primary" onClick={() => setGranting(true)}>
+            {grant}
+          </Button>
+        </p>
+      ) : null}
+      {sums.length === 0 ? <p>{texts.nothing}</p> : null}
+      {sums.map(({ currency, chargedCents, paidCents, refundedCents, dueCents }) => (
+        <div key={currency} className={styles.sums} role="group" aria-label={`${texts.sums} ${currency}`}>
+          <Statistic title={texts.charged} value={exactMoney(chargedCents, currency)} />
+          <Statistic title={texts.paid} value={exactMoney(paidCents, currency)} />
+          <Statistic title={texts.refunded} value={exactMoney(refundedCents, currency)} />
+          <Statistic title={texts.due} value={exactMoney(dueCents, currency)} />
+        </div>
+      ))}
+      {bought.length > 0 ? (
+        <>
+          <h3 className={styles.heading}>{texts.purchases}</h3>
+          <PaymentsTable
+            ofOne
+            rows={bought}
+            loading={payments.isFetching}
+            onOpen={setOpened}
+            refundWaits={refundWaits}
+          />
+          <h3 className={styles.heading}>{texts.ledger}</h3>
+          <LedgerTable
+            rows={items}
+            loading={ledger.isFetching}
+            itemOf={(purchaseId) => itemOf.get(purchaseId) ?? texts.ofAnother}
+          />
+          <PageTurner after={cursor} next={nextCursor} onTurn={setCursor} />
+        </>
+      ) : null}
+      <Drawer open={opened !== null} onClose={() => setOpened(null)} destroyOnHidden title={details.title}>
+        {opened ? (
+          <PaymentDetails
+            payment={bought.find(({ id }) => id === opened.id) ?? opened}
+            onDone={() => setOpened(null)}
+          />
+        ) : null}
+      </Drawer>
+      <Drawer open={granting} onClose={() => setGranting(false)} destroyOnHidden title={grantForm.title}>
+        <GrantForm userId={person.id} onDone={() => setGranting(false)} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Input } from 'antd';
+import { useId } from 'react';
+import { AdminField } from '../../../admin-ui';
+import { adminPaymentsMessages } from './texts';
+
+const { transferSeen: texts } = adminPaymentsMessages;
+
+/** A transfer as the bank shows it. */
+export interface TransferSeen {
+  /** ISO day. */
+  paidOn: string;
+  reference: string;
+}
+
+interface TransferFieldsProps {
+  value: TransferSeen;
+  onChange: (value: TransferSeen) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** By what a transfer is found again at the bank. */
+export function TransferFields({ value, onChange, errorOf }: TransferFieldsProps) {
+  const id = useId();
+  return (
+    <>
+      <AdminField id={`${id}-on`} label={texts.paidOn} error={errorOf('paidOn')}>
+        <Input
+          id={`${id}-on`}
+          type="date"
+          value={value.paidOn}
+          onChange={({ target }) => onChange({ ...value, paidOn: target.value })}
+        />
+      </AdminField>
+      <AdminField id={`${id}-reference`} label={texts.reference} error={errorOf('reference')}>
+        <Input
+          id={`${id}-reference`}
+          maxLength={140}
+          value={value.reference}
+          onChange={({ target }) => onChange({ ...value, reference: target.value })}
+        />
+      </AdminField>
+    </>
+  );
+}

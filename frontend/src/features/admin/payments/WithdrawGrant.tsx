@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
+import { useWithdrawGrantMutation, type AdminPayment } from '../../../api/admin-payments';
+import { toast } from '../../../ui/toast';
+import { adminPaymentsMessages } from './texts';
+
+const { withdraw: texts, nobody } = adminPaymentsMessages;
+
+/** A granted plan that still stands can be taken back before its day. */
+export function WithdrawGrant({ payment, onDone }: { payment: AdminPayment; onDone: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const [now] = useState(() => Date.now());
+  const [withdraw] = useWithdrawGrantMutation();
+  const stands = payment.way === 'grant' && payment.state === 'settled' && payment.endsAt !== null;
+  if (!stands || Date.parse(payment.endsAt ?? '') <= now) return null;
+  const act = async (reason: string) => {
+    await withdraw({ id: payment.id, paymentReasonInput: { reason } }).unwrap();
+    toast.success(texts.done);
+    onDone();
+  };
+  return (
+    <>
+      <Button danger onClick={() => setAsking(true)}>
+        {texts.act}
+      </Button>
+      {asking ? (
+        <ReasonDialog
+          words={{ title: texts.title, text: texts.text(payment.person.username ?? nobody), ok: texts.submit }}
+          onCancel={() => setAsking(false)}
+          onReason={act}
+        />
+      ) : null}
+    </>
+  );
+}

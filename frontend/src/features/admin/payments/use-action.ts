@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { isApiError, messageOf } from '../../../lib/api-error';
+
+/** Something that an administrator does to the books: under way, refused by field, or refused as a whole. */
+export function useAction() {
+  const [busy, setBusy] = useState(false);
+  const [fields, setFields] = useState<Record<string, string[]>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Runs it; true when it was done. */
+  const run = async (deed: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    setFields({});
+    setFailure(null);
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      if (isApiError(error) && error.fields) setFields(error.fields);
+      else setFailure(messageOf(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy, failure, errorOf: (field: string) => fields[field]?.[0] };
+}

@@ -1,0 +1,151 @@
+import { Alert, App, Button, Card, Input, Modal, Skeleton } from 'antd';
+import { useState } from 'react';
+import { ApprovalCard } from '../../../admin-ui/approvals/ApprovalCard';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { momentOf } from '../../../admin-ui/admin-time';
+import { useGetMyAccountQuery } from '../../../api/accounts';
+import {
+  useGetPersonalDataOfPersonQuery,
+  useListApprovalsQuery,
+  useWithdrawErasureMutation,
+  type DataExportDto,
+  type PersonalDataState,
+} from '../../../api/admin-privacy';
+import { messageOf } from '../../../lib/api-error';
+import { fetchFile } from '../../../api/fetch-file';
+import { saveFile } from '../../../lib/save-file';
+import styles from './privacy.module.css';
+import { adminPrivacyMessages } from './texts';
+import { ProposalForm } from './ProposalForm';
+
+const { person: texts, roles, failed, notDone, cancel } = adminPrivacyMessages;
+
+interface PrivatePerson {
+  id: string;
+  userType: keyof typeof roles;
+}
+
+/** Role, export and erasure of one person: what waits, what can be proposed, what is planned. */
+export function PersonPrivacy({ person }: { person: PrivatePerson }) {
+  const { data, error, refetch } = useGetPersonalDataOfPersonQuery(
+    { id: person.id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const approvals = useListApprovalsQuery(
+    { personId: person.id, state: 'waiting' },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error && !data) return <LoadFailed title={failed} error={error} onAgain={() => void refetch()} />;
+  if (!data) return <Skeleton active />;
+  const waiting = approvals.data?.items ?? [];
+  const propose = (kind: 'role-change' | 'export' | 'erasure', button: string) =>
+    waiting.some((one) => one.kind === kind) ? (
+      <p className={styles.muted}>{texts.waiting}</p>
+    ) : (
+      <ProposalForm kind={kind} personId={person.id} from={person.userType} button={button} />
+    );
+  return (
+    <div className={styles.list}>
+      {waiting.map((approval) => (
+        <ApprovalCard key={approval.id} approval={approval} />
+      ))}
+      <Card title={<h3>{texts.role.title}</h3>} className={styles.card ?? ''}>
+        <p>{texts.role.text(roles[person.userType])}</p>
+        {propose('role-change', texts.role.button)}
+      </Card>
+      <Card title={<h3>{texts.export.title}</h3>} className={styles.card ?? ''}>
+        <p>{texts.export.text}</p>
+        <Exports exports={data.exports} />
+        {propose('export', texts.export.button)}
+      </Card>
+      <Card title={<h3>{texts.erasure.title}</h3>} className={styles.card ?? ''}>
+        <p>{texts.erasure.text}</p>
+        <PlannedErasure id={person.id} state={data} />
+        {data.erasure || data.obstacles.length > 0 ? null : propose('erasure', texts.erasure.button)}
+      </Card>
+    </div>
+  );
+}
+
+function Exports({ exports }: { exports: DataExportDto[] }) {
+  const { data: me } = useGetMyAccountQuery();
+  const { message } = App.useApp();
+  if (exports.length === 0) return <p className={styles.muted}>{texts.export.none}</p>;
+  const save = async ({ id, askedAt }: DataExportDto) => {
+    try {
+      saveFile(await fetchFile(`/api/admin/exports/${id}/file`), `personal-data-${askedAt.slice(0, 10)}.zip`);
+    } catch (problem) {
+      void message.error(messageOf(problem));
+    }
+  };
+  return (
+    <ul>
+      {exports.map((one) => (
+        <li key={one.id}>
+          <p>
+            {texts.export.asked(momentOf(one.askedAt))}, {texts.export.states[one.state]}{' '}
+            {one.state === 'ready' && one.askedBy === me?.id ? (
+              <Button size="small" title={texts.export.fetchNote} onClick={() => void save(one)}>
+                {texts.export.fetch}
+              </Button>
+            ) : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; state: PersonalDataState }) {
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const [withdraw, { isLoading }] = useWithdrawErasureMutation();
+  const { message } = App.useApp();
+  if (!erasure)
+    return obstacles.length > 0 ? (
+      <Alert
+        type="info"
+        title={texts.erasure.obstacles}
+        description={obstacles.map(({ code, words }) => (
+          <p key={code}>{words}</p>
+        ))}
+      />
+    ) : null;
+  const send = async () => {
+    try {
+      await withdraw({ id, takeBackErasureInput: { reason } }).unwrap();
+      void message.success(texts.erasure.calledOff);
+      setAsking(false);
+    } catch (problem) {
+      void message.error(`${notDone} ${messageOf(problem)}`);
+    }
+  };
+  return (
+    <>
+      <Alert
+        type="warning"
+        showIcon
+        title={texts.erasure.planned(momentOf(erasure.dueAt), erasure.ownWish)}
+        action={<Button onClick={() => setAsking(true)}>{texts.erasure.callOff}</Button>}
+      />
+      <Modal
+        open={asking}
+        title={texts.erasure.callOff}
+        okText={texts.erasure.callOff}
+        cancelText={cancel}
+        okButtonProps={{ loading: isLoading, disabled: reason.trim().length < 3 }}
+        onOk={() => void send()}
+        onCancel={() => setAsking(false)}
+      >
+        <Input.TextArea
+          aria-label={texts.reason}
+          placeholder={texts.reason}
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Modal>
+    </>
+  );
+}

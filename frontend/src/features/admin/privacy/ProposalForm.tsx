@@ -1,0 +1,61 @@
+import { App, Button, Checkbox, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { useProposeApprovalMutation, type ApprovalKind, type ApprovalProposalInput } from '../../../api/admin-privacy';
+import { messageOf } from '../../../lib/api-error';
+import { adminPrivacyMessages } from './texts';
+
+const { person: texts, roles, notDone } = adminPrivacyMessages;
+type Role = NonNullable<ApprovalProposalInput['to']>;
+
+interface ProposalFormProps {
+  kind: ApprovalKind;
+  personId: string;
+  /** The role that the person has. */
+  from: Role;
+  button: string;
+}
+
+/** Proposes one thing, with a reason. Stays closed until it is wanted; keeps what was typed when it fails. */
+export function ProposalForm({ kind, personId, from, button }: ProposalFormProps) {
+  const [open, setOpen] = useState(false);
+  const [propose, { isLoading }] = useProposeApprovalMutation();
+  const { message } = App.useApp();
+  if (!open) return <Button onClick={() => setOpen(true)}>{button}</Button>;
+  const send = async (values: { reason: string; to?: Role; atOnce?: boolean }) => {
+    try {
+      await propose({ approvalProposalInput: { kind, personId, ...values } }).unwrap();
+      void message.success(texts.proposed);
+      setOpen(false);
+    } catch (problem) {
+      void message.error(`${notDone} ${messageOf(problem)}`);
+    }
+  };
+  return (
+    <Form name={`propose-${kind}`} layout="vertical" requiredMark={false} onFinish={(values) => void send(values)}>
+      {kind === 'role-change' ? (
+        <Form.Item name="to" label={texts.role.to} rules={[{ required: true, message: texts.role.missing }]}>
+          <Select
+            options={(Object.keys(roles) as Role[])
+              .filter((role) => role !== from)
+              .map((value) => ({ value, label: roles[value] }))}
+          />
+        </Form.Item>
+      ) : null}
+      <Form.Item
+        name="reason"
+        label={texts.reason}
+        rules={[{ required: true, whitespace: true, min: 3, message: texts.reasonMissing }]}
+      >
+        <Input.TextArea rows={2} maxLength={500} />
+      </Form.Item>
+      {kind === 'erasure' ? (
+        <Form.Item name="atOnce" valuePropName="checked">
+          <Checkbox>{texts.erasure.atOnce}</Checkbox>
+        </Form.Item>
+      ) : null}
+      <Button type="primary" htmlType="submit" loading={isLoading}>
+        {texts.propose}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Card, Skeleton, Statistic } from 'antd';
+import { AdminHead, AdminLink } from '../../../admin-ui';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { useListAdminQueuesQuery, type QueueDto } from '../../../api/admin';
+import { relativeAge } from '../../../lib/format/relative-age';
+import { adminQueuesMessages as texts } from './texts';
+import styles from './QueuesScreen.module.css';
+
+/** Work comes in while the page stands open. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** The front page of the back office: what waits, and for how long. */
+export function QueuesScreen() {
+  const { data, error, refetch } = useListAdminQueuesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: LOOK_AGAIN_MS,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <>
+      <AdminHead title={texts.title} text={texts.text} />
+      {error && !data ? (
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
+      ) : (
+        <div className={styles.queues} aria-busy={!data}>
+          {data ? data.items.map((queue) => <Queue key={queue.name} queue={queue} />) : <Waiting />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Queue({ queue: { name, waiting, oldestSince } }: { queue: QueueDto }) {
+  const { title, text, to, action } = texts.queues[name];
+  return (
+    <Card
+      className={styles.card ?? ''}
+      classNames={{ body: styles.body ?? '' }}
+      title={<h2 className={styles.title}>{title}</h2>}
+    >
+      <p className={styles.text}>{text}</p>
+      <Statistic value={waiting > 0 ? texts.waiting(waiting) : texts.nothing} />
+      <p className={styles.oldest}>{oldestSince ? texts.oldest(relativeAge(oldestSince)) : ' '}</p>
+      <AdminLink to={to} type={waiting > 0 ? 'primary' : 'default'}>
+        {action}
+      </AdminLink>
+    </Card>
+  );
+}
+
+/** Which queues there are is known before anybody has counted. */
+function Waiting() {
+  return Object.entries(texts.queues).map(([name, { title }]) => (
+    <Card key={name} title={<h2 className={styles.title}>{title}</h2>}>
+      <Skeleton active title={false} paragraph={{ rows: 5 }} />
+    </Card>
+  ));
+}

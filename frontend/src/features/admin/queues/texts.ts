@@ -1,0 +1,57 @@
+import type { QueueName } from '../../../api/admin';
+import { paths } from '../../../config/paths';
+
+/** Texts of the front page of the back office, and where its queues are worked through. */
+export const adminQueuesMessages = {
+  title: 'Admin',
+  text: 'People wait behind each of these numbers. The oldest first.',
+  /** In their order. */
+  queues: {
+    evidence: {
+      title: 'Documents to review',
+      text: 'Identity, police certificates and the other documents that people have sent.',
+      to: paths.adminVerification,
+      action: 'Open verification',
+    },
+    moderation: {
+      title: 'Reports and held messages',
+      text: 'What people have reported and what the rules have stopped.',
+      to: paths.adminModeration,
+      action: 'Open moderation',
+    },
+    support: {
+      title: 'Requests for help',
+      text: 'What members ask us.',
+      to: paths.adminSupport,
+      action: 'Open requests for help',
+    },
+    contact: {
+      title: 'Messages to us',
+      text: 'What people have written on the contact page and no one has answered yet.',
+      to: paths.adminContact,
+      action: 'Open the inbox',
+    },
+    approvals: {
+      title: 'Waiting for a second admin',
+      text: 'Changes of role, exports and erasures that one administrator has proposed.',
+      to: paths.adminApprovals,
+      action: 'Open approvals',
+    },
+    invoices: {
+      title: 'Invoices to be paid',
+      text: 'What families owe by bank transfer. Compare it with the bank statement.',
+      to: `${paths.adminPayments}?view=invoices&state=open`,
+      action: 'Open payments',
+    },
+    payments: {
+      title: 'Payments to look at',
+      text: 'A bank questions a payment, or money with us is someone else’s.',
+      to: `${paths.adminPayments}?attention=true`,
+      action: 'Open these payments',
+    },
+  } satisfies Record<QueueName, { title: string; text: string; to: string; action: string }>,
+  waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
+  nothing: 'Nothing waits',
+  oldest: (time: string) => `The oldest for ${time}`,
+  failed: 'The queues did not load',
+} as const;

@@ -1,0 +1,86 @@
+import { App, Button, Dropdown } from 'antd';
+import { StateTag } from '../../../../admin-ui';
+import { adminFilePath, useRemoveAttachmentMutation, type AdminAttachment } from '../../../../api/admin-resources';
+import { adminUiMessages } from '../../../../admin-ui/texts';
+import { messageOf } from '../../../../lib/api-error';
+import { fetchFile } from '../../../../api/fetch-file';
+import { saveFile } from '../../../../lib/save-file';
+import { sizeInWords } from '../../../../lib/format/file-size';
+import { Icon } from '../../../../ui/Icon';
+import { adminResourceMessages } from '../texts';
+import styles from './attachments.module.css';
+
+const { files: texts } = adminResourceMessages;
+
+interface AttachmentLineProps {
+  resourceId: string;
+  file: AdminAttachment;
+  onEdit: () => void;
+  onReplace: () => void;
+}
+
+/** One file with what is known of it and what can be done with it. */
+export function AttachmentRow({ resourceId, file, onEdit, onReplace }: AttachmentLineProps) {
+  const { id, fileName, fileUrl, fileSize, description, external, downloadCount } = file;
+  const [remove] = useRemoveAttachmentMutation();
+  const { message, modal } = App.useApp();
+  const told = (error: unknown) => void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+  const download = async () => {
+    try {
+      saveFile(await fetchFile(adminFilePath(resourceId, id)), fileName);
+    } catch (error) {
+      told(error);
+    }
+  };
+  const askToRemove = () =>
+    modal.confirm({
+      title: texts.removeTitle(fileName),
+      content: texts.removeText,
+      okText: texts.removeOk,
+      okButtonProps: { danger: true },
+      cancelText: texts.cancel,
+      onOk: async () => {
+        try {
+          await remove({ id: resourceId, attachmentId: id }).unwrap();
+          void message.success(texts.removed(fileName));
+        } catch (error) {
+          told(error);
+        }
+      },
+    });
+  const reach = external
+    ? { key: 'open', label: texts.open(fileName), onClick: () => window.open(fileUrl, '_blank', 'noopener') }
+    : { key: 'download', label: texts.download, onClick: () => void download() };
+  return (
+    <>
+      <div className={styles.file}>
+        <b>{fileName}</b>
+        {description ? <span>{description}</span> : null}
+        <span className={styles.facts}>
+          {external ? <StateTag tone="quiet">{texts.external}</StateTag> : null}
+          {external ? <span>{fileUrl}</span> : <span>{sizeInWords(fileSize)}</span>}
+          {external ? null : <span>{texts.downloads(downloadCount)}</span>}
+        </span>
+      </div>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            { key: 'edit', label: texts.edit, onClick: onEdit },
+            { key: 'replace', label: texts.replace, onClick: onReplace },
+            reach,
+            { type: 'divider' },
+            { key: 'remove', label: texts.remove, danger: true, onClick: () => void askToRemove() },
+          ],
+        }}
+      >
+        <Button
+          className={styles.more ?? ''}
+          type="text"
+          aria-label={texts.more(fileName)}
+          icon={<Icon name="more" />}
+        />
+      </Dropdown>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { Alert, App, Button, Progress } from 'antd';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { FieldNote } from '../../../../admin-ui/FieldNote';
+import { SortableList } from '../../../../admin-ui/SortableList';
+import {
+  resourcesChanged,
+  uploadAttachmentFile,
+  useOrderAttachmentsMutation,
+  type EditableResource,
+  type AdminAttachment,
+} from '../../../../api/admin-resources';
+import { adminUiMessages } from '../../../../admin-ui/texts';
+import { messageOf } from '../../../../lib/api-error';
+import { Icon } from '../../../../ui/Icon';
+import { adminResourceMessages } from '../texts';
+import { AttachmentDialog } from './AttachmentDialog';
+import { AttachmentRow } from './AttachmentRow';
+import styles from './attachments.module.css';
+import { FILE_TYPES } from './file-types';
+
+const { files: texts } = adminResourceMessages;
+
+/** The files of a guide: added, ordered, named, replaced and removed, each at once. */
+export function Attachments({ resource }: { resource: EditableResource | null }) {
+  return (
+    <section className={styles.files} aria-labelledby="resource-files">
+      <h2 id="resource-files">{texts.title}</h2>
+      {resource ? <Files resource={resource} /> : <FieldNote hint={texts.first} />}
+    </section>
+  );
+}
+
+function Files({ resource: { id: resourceId, attachments } }: { resource: EditableResource }) {
+  const input = useRef<HTMLInputElement>(null);
+  // Null adds one; otherwise the file whose place the chosen one takes.
+  const replaces = useRef<AdminAttachment | null>(null);
+  const [upload, setUpload] = useState<{ name: string; percent: number } | null>(null);
+  const [failures, setFailures] = useState<string[]>([]);
+  const [open, setOpen] = useState<AdminAttachment | 'link' | null>(null);
+  const [order] = useOrderAttachmentsMutation();
+  const { message } = App.useApp();
+  const dispatch = useDispatch();
+
+  const choose = (instead: AdminAttachment | null) => {
+    replaces.current = instead;
+    if (input.current) input.current.multiple = instead === null;
+    input.current?.click();
+  };
+  const send = async (files: File[], instead: AdminAttachment | null) => {
+    setFailures([]);
+    for (const file of files) {
+      setUpload({ name: file.name, percent: 0 });
+      try {
+        const onProgress = (percent: number) => setUpload({ name: file.name, percent });
+        await uploadAttachmentFile({ resourceId, replaces: instead?.id ?? null, file, onProgress });
+        void message.success(instead ? texts.replaced(instead.fileName) : texts.added(file.name));
+      } catch (error) {
+        setFailures((before) => [...before, texts.failed(file.name, messageOf(error))]);
+      }
+      dispatch(resourcesChanged());
+    }
+    setUpload(null);
+  };
+  const reorder = async (items: AdminAttachment[]) => {
+    try {
+      await order({ id: resourceId, attachmentOrderInput: { ids: items.map(({ id }) => id) } }).unwrap();
+      void message.success(texts.ordered);
+    } catch (error) {
+      void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+    }
+  };
+  return (
+    <>
+      <FieldNote hint={texts.text} />
+      {attachments.length > 0 ? (
+        <SortableList
+          items={attachments}
+          nameOf={({ fileName }) => fileName}
+          onReorder={(items) => void reorder(items)}
+          label={texts.list}
+        >
+          {(file) => (
+            <AttachmentRow
+              resourceId={resourceId}
+              file={file}
+              onEdit={() => setOpen(file)}
+              onReplace={() => choose(file)}
+            />
+          )}
+        </SortableList>
+      ) : (
+        <p>{texts.none}</p>
+      )}
+      {upload ? (
+        <div role="status">
+          <span>{texts.uploading(upload.name, upload.percent)}</span>
+          <Progress percent={upload.percent} showInfo={false} aria-label={upload.name} />
+        </div>
+      ) : null}
+      {failures.map((failure) => (
+        <Alert key={failure} type="error" showIcon role="alert" title={failure} />
+      ))}
+      <div className={styles.buttons}>
+        <Button icon={<Icon name="plus" />} disabled={upload !== null} onClick={() => choose(null)}>
+          {texts.upload}
+        </Button>
+        <Button icon={<Icon name="external" />} onClick={() => setOpen('link')}>
+          {texts.link}
+        </Button>
+      </div>
+      <FieldNote hint={texts.uploadHint} />
+      <input
+        ref={input}
+        type="file"
+        accept={FILE_TYPES}
+        aria-label={texts.upload}
+        hidden
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          if (files.length > 0) void send(files, replaces.current);
+          target.value = '';
+        }}
+      />
+      {open ? (
+        <AttachmentDialog resourceId={resourceId} file={open === 'link' ? null : open} onClose={() => setOpen(null)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { App } from 'antd';
+import { NewerText } from '../../../../admin-ui/editing/NewerText';
+import { adminUiMessages } from '../../../../admin-ui/texts';
+import {
+  useSettleNewerResourceTextMutation,
+  type EditableResource,
+  type ReleasedResource,
+} from '../../../../api/admin-resources';
+import { messageOf } from '../../../../lib/api-error';
+import { adminResourceMessages } from '../texts';
+import { resourceModel, type ResourceFields } from './resource-fields';
+
+const { newer: texts, done } = adminResourceMessages.editor;
+
+interface NewerResourceTextProps {
+  resource: EditableResource;
+  newer: ReleasedResource;
+  mine: ResourceFields;
+  /** Whether something is not saved yet. */
+  changed: boolean;
+  onSettled: (standing: EditableResource) => void;
+}
+
+/** Takes the text of the release over, or waves it away; what is not saved comes first. */
+export function NewerResourceText({ resource, newer, mine, changed, onSettled }: NewerResourceTextProps) {
+  const { id, version } = resource;
+  const [settle, { isLoading: busy }] = useSettleNewerResourceTextMutation();
+  const { message } = App.useApp();
+  const choose = async (take: boolean) => {
+    try {
+      const choice = take ? 'take' : 'keep-mine';
+      onSettled(await settle({ id, newerResourceInput: { choice, version } }).unwrap());
+      void message.success(take ? done.taken : done.kept);
+    } catch (error) {
+      void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+    }
+  };
+  return (
+    <NewerText
+      words={{ title: texts.title, text: changed ? texts.unsaved : texts.text }}
+      model={resourceModel}
+      mine={mine}
+      newer={newer}
+      disabled={changed || busy}
+      onSettle={(take) => void choose(take)}
+    />
+  );
+}

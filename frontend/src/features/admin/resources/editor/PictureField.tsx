@@ -1,0 +1,33 @@
+import { Input } from 'antd';
+import { PictureUpload } from '../../../../admin-ui/editing/PictureUpload';
+import { FieldRow } from '../../../../admin-ui/FieldRow';
+import { adminResourceMessages } from '../texts';
+import type { FieldsProps } from './AboutFields';
+import { fieldId } from './resource-fields';
+
+const { picture: texts } = adminResourceMessages;
+
+/** The picture of a guide: uploaded, or the address of one elsewhere. */
+export function PictureField({ fields: { image_url }, change, problems }: FieldsProps) {
+  return (
+    <>
+      <PictureUpload
+        url={problems.image_url ? null : image_url}
+        alt=""
+        words={texts}
+        onChange={(url) => change({ image_url: url })}
+      />
+      <FieldRow id={fieldId('image_url')} label={texts.address} error={problems.image_url} hint={texts.addressHint}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={1_000}
+            spellCheck={false}
+            value={image_url ?? ''}
+            onChange={({ target }) => change({ image_url: target.value })}
+          />
+        )}
+      </FieldRow>
+    </>
+  );
+}

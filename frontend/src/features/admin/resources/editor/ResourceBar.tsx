@@ -1,0 +1,73 @@
+import { Button, Dropdown } from 'antd';
+import { StateTag } from '../../../../admin-ui';
+import { EditorBar } from '../../../../admin-ui/editing/EditorPage';
+import type { EditableResource } from '../../../../api/admin-resources';
+import { paths, resourcePath } from '../../../../config/paths';
+import { Icon } from '../../../../ui/Icon';
+import { adminResourceMessages } from '../texts';
+
+const { editor: texts, states, list } = adminResourceMessages;
+
+interface ResourceBarProps {
+  resource: EditableResource | null;
+  changed: boolean;
+  busy: boolean;
+  /** Two versions wait for a choice. */
+  blocked: boolean;
+  deeds: Record<'save' | 'publish' | 'unpublish' | 'feature' | 'remove', () => void>;
+}
+
+/** How the guide stands, and everything that can be done with it. Stays in sight. */
+export function ResourceBar({ resource, changed, busy, blocked, deeds }: ResourceBarProps) {
+  const live = resource?.published ?? false;
+  const { standing } = texts;
+  return (
+    <EditorBar
+      back={{ to: paths.adminResources, label: texts.back }}
+      standing={
+        <>
+          {resource ? (
+            <StateTag tone={live ? 'good' : 'waiting'}>{live ? states.published : states.unpublished}</StateTag>
+          ) : null}
+          {resource?.featured ? <StateTag tone="quiet">{list.featured}</StateTag> : null}
+          <span role="status">
+            {changed ? (live ? standing.changedLive : standing.changed) : resource ? standing.saved : standing.new}
+          </span>
+        </>
+      }
+    >
+      {resource && live ? (
+        <Button href={resourcePath(resource.slug)} target="_blank" rel="noopener" icon={<Icon name="external" />}>
+          {texts.view}
+        </Button>
+      ) : null}
+      <Dropdown
+        trigger={['click']}
+        disabled={!resource || busy}
+        menu={{
+          items: [
+            { key: 'feature', label: resource?.featured ? texts.unfeature : texts.feature, onClick: deeds.feature },
+            { type: 'divider' },
+            ...(live ? [{ key: 'unpublish', label: texts.unpublish, danger: true, onClick: deeds.unpublish }] : []),
+            { key: 'remove', label: texts.remove, danger: true, onClick: deeds.remove },
+          ],
+        }}
+      >
+        <Button icon={<Icon name="more" />}>{texts.more}</Button>
+      </Dropdown>
+      <Button
+        type={live ? 'primary' : 'default'}
+        loading={busy}
+        disabled={blocked || (!changed && resource !== null)}
+        onClick={deeds.save}
+      >
+        {texts.save}
+      </Button>
+      {live ? null : (
+        <Button type="primary" loading={busy} disabled={blocked} onClick={deeds.publish}>
+          {texts.publish}
+        </Button>
+      )}
+    </EditorBar>
+  );
+}

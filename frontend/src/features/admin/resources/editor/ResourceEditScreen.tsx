@@ -1,0 +1,23 @@
+import { OpenedItem } from '../../../../admin-ui/editing/OpenedItem';
+import { useEditedId } from '../../../../admin-ui/editing/use-edited-id';
+import { useGetAdminResourceQuery } from '../../../../api/admin-resources';
+import { adminResourcePath } from '../../../../config/admin-paths';
+import { paths } from '../../../../config/paths';
+import { adminResourceMessages } from '../texts';
+import { ResourceEditor } from './ResourceEditor';
+
+/** One guide in the editor, or a new one, which gets its address when it is saved first. */
+export function ResourceEditScreen() {
+  const { id, onBorn } = useEditedId(adminResourcePath);
+  if (id) return <StoredResource key={id} id={id} />;
+  return <ResourceEditor key="new" resource={null} onBorn={onBorn} />;
+}
+
+function StoredResource({ id }: { id: string }) {
+  const query = useGetAdminResourceQuery({ id }, { refetchOnMountOrArgChange: true });
+  return (
+    <OpenedItem query={query} words={adminResourceMessages.editor} backTo={paths.adminResources}>
+      {(resource) => <ResourceEditor resource={resource} onBorn={() => undefined} />}
+    </OpenedItem>
+  );
+}

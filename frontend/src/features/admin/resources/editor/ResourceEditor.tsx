@@ -1,0 +1,191 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RichTextEditor } from '../../../../admin-ui';
+import { ConflictPanel } from '../../../../admin-ui/comparing/ConflictPanel';
+import { EditorColumns, EditorPage, EditorSections } from '../../../../admin-ui/editing/EditorPage';
+import { fieldsOf, listed } from '../../../../admin-ui/editing/fields';
+import { UnsavedCopyNotice } from '../../../../admin-ui/editing/UnsavedCopyNotice';
+import { TitleField } from '../../../../admin-ui/editing/TitleField';
+import { LEAVES_UNASKED, useLeaveGuard } from '../../../../admin-ui/editing/use-leave-guard';
+import { adminUiMessages } from '../../../../admin-ui/texts';
+import { ProblemList } from '../../../../admin-ui/ProblemList';
+import { ReasonDialog } from '../../../../admin-ui/ReasonDialog';
+import {
+  useDeleteResourceMutation,
+  useSetResourceFeaturedMutation,
+  useSetResourcePublishedMutation,
+  type EditableResource,
+} from '../../../../api/admin-resources';
+import { messageOf } from '../../../../lib/api-error';
+import { uploadPicture } from '../../../../api/pictures';
+import { paths } from '../../../../config/paths';
+import { Attachments } from '../attachments/Attachments';
+import { adminResourceMessages } from '../texts';
+import { AboutFields, LONGEST_SLUG } from './AboutFields';
+import { DownloadMetrics } from './DownloadMetrics';
+import { NewerResourceText } from './NewerResourceText';
+import { PictureField } from './PictureField';
+import { ResourceBar } from './ResourceBar';
+import { EMPTY_RESOURCE, fieldId, resourceModel } from './resource-fields';
+import { useResourceEditing } from './use-resource-editing';
+
+const { editor: texts, fields: labels, hints, panels, remove, unpublish } = adminResourceMessages;
+const LEAST_REASON = 5;
+
+interface ResourceEditorProps {
+  /** Null: a new one. */
+  resource: EditableResource | null;
+  onBorn: (id: string) => void;
+}
+
+/** Everything of one guide: its text, what stands around it, its files, and what is done with it. */
+export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProps) {
+  const editing = useResourceEditing(initial);
+  const { resource, fields, change, changed, problems, theirs, found } = editing;
+  const [removing, setRemoving] = useState(false);
+  const [setPublished, publishing] = useSetResourcePublishedMutation();
+  const [setFeatured, featuring] = useSetResourceFeaturedMutation();
+  const [remover] = useDeleteResourceMutation();
+  const { message, modal } = App.useApp();
+  const navigate = useNavigate();
+  useLeaveGuard({ atRisk: changed, text: texts.leave });
+  const busy = editing.busy || publishing.isLoading || featuring.isLoading;
+
+  const told = async (deed: () => Promise<unknown>, done: string) => {
+    try {
+      await deed();
+      void message.success(done);
+    } catch (error) {
+      void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+    }
+  };
+  const stored = async () => {
+    const saved = await editing.save();
+    if (saved && !resource) onBorn(saved.id);
+    return saved;
+  };
+  const save = async () => {
+    if (await stored()) void message.success(texts.done.saved);
+  };
+  const publish = async () => {
+    const saved = changed || !resource ? await stored() : resource;
+    if (saved) await show(saved.id, true);
+  };
+  const show = (id: string, published: boolean) =>
+    told(
+      () => setPublished({ id, resourcePublishedInput: { published } }).unwrap(),
+      published ? texts.done.published : texts.done.unpublished,
+    );
+  const askToUnpublish = ({ id }: EditableResource) =>
+    modal.confirm({
+      title: unpublish.title,
+      content: unpublish.text,
+      okText: unpublish.ok,
+      cancelText: unpublish.cancel,
+      onOk: () => show(id, false),
+    });
+  const feature = ({ id, featured }: EditableResource) =>
+    told(
+      () => setFeatured({ id, resourceFeaturedInput: { featured: !featured } }).unwrap(),
+      featured ? texts.done.unfeatured : texts.done.featured,
+    );
+  const form = { fields, change, problems };
+  return (
+    <EditorPage title={resource ? texts.titleEdit : texts.titleNew}>
+      <ResourceBar
+        resource={resource}
+        changed={changed}
+        busy={busy}
+        blocked={theirs !== null}
+        deeds={{
+          save: () => void save(),
+          publish: () => void publish(),
+          unpublish: () => resource && void askToUnpublish(resource),
+          feature: () => resource && void feature(resource),
+          remove: () => setRemoving(true),
+        }}
+      />
+      {found ? <UnsavedCopyNotice at={found.at} onDrop={editing.dropFound} /> : null}
+      {resource?.newerText ? (
+        <NewerResourceText
+          resource={resource}
+          newer={resource.newerText}
+          mine={fields}
+          changed={changed}
+          onSettled={editing.adopt}
+        />
+      ) : null}
+      {theirs ? (
+        <ConflictPanel
+          key={theirs.version}
+          model={resourceModel}
+          title={texts.conflict}
+          by={null}
+          mine={fields}
+          began={editing.began}
+          theirs={fieldsOf(EMPTY_RESOURCE, theirs)}
+          onResolved={editing.settle}
+        />
+      ) : null}
+      <ProblemList title={texts.problems} problems={listed(EMPTY_RESOURCE, problems, fieldId)} />
+      <EditorColumns
+        main={
+          <>
+            <TitleField
+              id={fieldId('title')}
+              label={labels.title}
+              error={problems.title}
+              longest={160}
+              title={fields.title}
+              slug={fields.slug}
+              longestSlug={LONGEST_SLUG}
+              fixed={resource !== null}
+              onChange={change}
+            />
+            <div id={fieldId('content')} tabIndex={-1}>
+              <RichTextEditor
+                label={labels.content}
+                value={fields.content}
+                onChange={(content) => change({ content })}
+                onUploadImage={(file) => uploadPicture(file)}
+                error={problems.content}
+                hint={hints.content}
+              />
+            </div>
+            <Attachments resource={resource} />
+          </>
+        }
+        side={
+          <EditorSections
+            sections={[
+              {
+                key: 'about',
+                label: panels.about,
+                children: <AboutFields {...form} liveSlug={resource?.published ? resource.slug : null} />,
+              },
+              { key: 'picture', label: panels.picture, children: <PictureField {...form} /> },
+              ...(resource
+                ? [{ key: 'downloads', label: panels.downloads, children: <DownloadMetrics resource={resource} /> }]
+                : []),
+            ]}
+          />
+        }
+      />
+      {removing && resource ? (
+        <ReasonDialog
+          words={remove}
+          least={LEAST_REASON}
+          onCancel={() => setRemoving(false)}
+          onReason={async (reason) => {
+            await remover({ id: resource.id, resourceDeletionInput: { reason } }).unwrap();
+            // Nothing is left to be saved.
+            editing.adopt(resource);
+            void message.success(texts.done.removed);
+            void navigate(paths.adminResources, { state: LEAVES_UNASKED });
+          }}
+        />
+      ) : null}
+    </EditorPage>
+  );
+}

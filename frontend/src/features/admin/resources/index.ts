@@ -1,0 +1,2 @@
+export { ResourceEditScreen } from './editor/ResourceEditScreen';
+export { AdminResourcesScreen } from './ResourcesScreen';

@@ -1,0 +1,36 @@
+import { pageIn } from '../../../admin-ui/lists/use-address';
+import type { ListAdminResourcesApiArg, AdminResource } from '../../../api/admin-resources';
+import { adminResourceMessages } from './texts';
+
+export const AUDIENCES: readonly AdminResource['audience'][] = ['both', 'family', 'aupair'];
+export type Order = keyof typeof adminResourceMessages.list.orders;
+const ORDERS = Object.keys(adminResourceMessages.list.orders) as Order[];
+export const PAGE_LENGTH = 20;
+
+const flagOf = (value: string | null): boolean | undefined =>
+  value === 'yes' ? true : value === 'no' ? false : undefined;
+
+/** What the address of the list asks for. Anything else in it is as if it were not there. */
+export function readList(params: URLSearchParams) {
+  const order = ORDERS.find((one) => one === params.get('sort')) ?? '-updated';
+  const page = pageIn(params);
+  const audience = AUDIENCES.find((one) => one === params.get('audience'));
+  const [published, featured] = [flagOf(params.get('published')), flagOf(params.get('featured'))];
+  const q = params.get('q')?.slice(0, 100);
+  return { order, page, audience, published, featured, q };
+}
+
+/** The same, as the API wants it. */
+export function asked(list: ReturnType<typeof readList>): ListAdminResourcesApiArg {
+  const { order, page, audience, published, featured, q } = list;
+  return {
+    page,
+    pageSize: PAGE_LENGTH,
+    sort: order.replace('-', '') as 'updated' | 'title' | 'downloads',
+    direction: order.startsWith('-') ? 'desc' : 'asc',
+    ...(audience && { audience }),
+    ...(published !== undefined && { published }),
+    ...(featured !== undefined && { featured }),
+    ...(q && { q }),
+  };
+}

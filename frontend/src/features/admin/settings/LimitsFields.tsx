@@ -1,0 +1,32 @@
+import { InputNumber } from 'antd';
+import { useId } from 'react';
+import styles from './settings.module.css';
+import type { FieldsProps, LimitsValue } from './kinds';
+import { AdminField } from '../../../admin-ui';
+import { adminSettingsMessages } from './texts';
+
+const { fields: texts } = adminSettingsMessages.limits;
+const FIELDS = Object.keys(texts) as (keyof LimitsValue)[];
+
+/** How often one person may do what hurts many when it is done to everyone. */
+export function LimitsFields({ value, onChange, errorOf }: FieldsProps<LimitsValue>) {
+  const ids = useId();
+  return (
+    <div className={styles.row}>
+      {FIELDS.map((field) => {
+        const { label, hint } = texts[field];
+        return (
+          <AdminField key={field} id={`${ids}-${field}`} label={label} hint={hint} error={errorOf(field)}>
+            <InputNumber<number>
+              id={`${ids}-${field}`}
+              min={0}
+              precision={0}
+              value={value[field]}
+              onChange={(number) => onChange({ [field]: number ?? 0 })}
+            />
+          </AdminField>
+        );
+      })}
+    </div>
+  );
+}

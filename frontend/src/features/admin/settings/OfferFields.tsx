@@ -1,0 +1,38 @@
+import { Form, Input, InputNumber, Switch } from 'antd';
+import { useId } from 'react';
+import styles from './settings.module.css';
+import type { FieldsProps, OfferValue } from './kinds';
+import { AdminField } from '../../../admin-ui';
+import { adminSettingsMessages } from './texts';
+
+const { offer: texts } = adminSettingsMessages;
+
+/** How much is taken off the standard plan, and until when. */
+export function OfferFields({ value, onChange, errorOf }: FieldsProps<OfferValue>) {
+  const ids = useId();
+  return (
+    <>
+      <Form.Item label={texts.on} htmlFor={`${ids}-on`}>
+        <Switch id={`${ids}-on`} checked={value.on} onChange={(on) => onChange({ on })} />
+      </Form.Item>
+      <div className={styles.row}>
+        <AdminField id={`${ids}-percent`} label={texts.percentOff} error={errorOf('percentOff')}>
+          <InputNumber<number>
+            id={`${ids}-percent`}
+            suffix="%"
+            value={value.percentOff}
+            onChange={(percentOff) => onChange({ percentOff: percentOff ?? 0 })}
+          />
+        </AdminField>
+        <AdminField id={`${ids}-until`} label={texts.until} hint={texts.untilHint} error={errorOf('until')}>
+          <Input
+            id={`${ids}-until`}
+            type="date"
+            value={value.until ?? ''}
+            onChange={({ target }) => onChange({ until: target.value || null })}
+          />
+        </AdminField>
+      </div>
+    </>
+  );
+}

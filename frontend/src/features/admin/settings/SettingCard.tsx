@@ -1,0 +1,132 @@
+import { Alert, Button, Card, Form, Input } from 'antd';
+import { useId, useState, type ComponentType, type ReactNode } from 'react';
+import { momentOf } from '../../../admin-ui/admin-time';
+import { isApiError, messageOf } from '../../../lib/api-error';
+import { useChangeSiteSettingMutation, type SiteSettingDto, type SiteSettingInput } from '../../../api/admin-settings';
+import { toast } from '../../../ui/toast';
+import styles from './settings.module.css';
+import { AdminField } from '../../../admin-ui';
+import type { FieldsProps, SettingKey, SettingValues } from './kinds';
+import { adminSettingsMessages as texts } from './texts';
+import { SettingHistory } from './SettingHistory';
+import { StaleEdit } from './StaleEdit';
+
+interface SettingCardProps<Key extends SettingKey> {
+  settingKey: Key;
+  setting: SiteSettingDto;
+  words: { title: string; text: string };
+  Fields: ComponentType<FieldsProps<SettingValues[Key]>>;
+  /** Where one admin alone does not decide: what asks for the change. */
+  propose?: (input: SiteSettingInput) => Promise<unknown>;
+  /** Said above the form; while it says something, nothing else can be asked for. */
+  waiting?: ReactNode;
+}
+
+/** One setting: its form, why it is changed, and who changed it before. What was typed stays when it could not be stored. */
+export function SettingCard<Key extends SettingKey>({
+  settingKey,
+  setting,
+  words,
+  Fields,
+  propose,
+  waiting,
+}: SettingCardProps<Key>) {
+  type Value = SettingValues[Key];
+  /** What was typed; null while it is what stands. */
+  const [typed, setTyped] = useState<Value | null>(null);
+  /** The setting that the typing began with. */
+  const [base, setBase] = useState(setting);
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [stale, setStale] = useState<SiteSettingDto | null>(null);
+  const [change] = useChangeSiteSettingMutation();
+  const [isLoading, setLoading] = useState(false);
+  const ids = useId();
+  // Right after saving, the list is still on its way.
+  const standing = typed || base.version > setting.version ? base : setting;
+  const value = typed ?? (standing.value as Value);
+
+  const begin = (next: Partial<Value>) => {
+    if (!typed) setBase(standing);
+    setTyped({ ...value, ...next });
+  };
+  const clear = () => {
+    setTyped(null);
+    setReason('');
+    setErrors({});
+    setFailure(null);
+    setStale(null);
+  };
+  const save = async () => {
+    setErrors({});
+    setFailure(null);
+    setLoading(true);
+    try {
+      const input = { value, version: standing.version, reason };
+      if (propose) await propose(input);
+      else setBase(await change({ key: settingKey, siteSettingInput: input }).unwrap());
+      clear();
+      toast.success(propose ? texts.proposed : texts.saved);
+    } catch (error) {
+      if (isApiError(error) && error.code === 'stale_edit') return setStale(error.current as SiteSettingDto);
+      if (isApiError(error) && error.fields) return setErrors(error.fields);
+      setFailure(messageOf(error));
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <Card title={<h2 className={styles.title}>{words.title}</h2>}>
+      <p className={styles.intro}>{words.text}</p>
+      {waiting}
+      {stale ? (
+        <StaleEdit
+          settingKey={settingKey}
+          current={stale}
+          mine={value}
+          onTakeTheirs={clear}
+          onKeepMine={() => {
+            setBase(stale);
+            setStale(null);
+          }}
+        />
+      ) : null}
+      <Form layout="vertical" onFinish={() => void save()}>
+        <Fields value={value} onChange={begin} errorOf={(field) => errors[`value.${field}`]?.[0]} />
+        {typed ? (
+          <>
+            <AdminField id={`${ids}-reason`} label={texts.reason} hint={texts.reasonHint} error={errors['reason']?.[0]}>
+              <Input.TextArea
+                id={`${ids}-reason`}
+                rows={2}
+                maxLength={500}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </AdminField>
+            {failure ? (
+              <Alert type="error" showIcon title={texts.notSaved} description={failure} className={styles.note ?? ''} />
+            ) : null}
+            <div className={styles.deeds}>
+              <Button
+                type="primary"
+                htmlType="submit"
+                loading={isLoading}
+                disabled={stale !== null || Boolean(waiting)}
+              >
+                {propose ? texts.propose : texts.save}
+              </Button>
+              <Button onClick={clear}>{texts.discard}</Button>
+            </div>
+          </>
+        ) : null}
+      </Form>
+      <p className={styles.last}>
+        {standing.updatedAt ? texts.lastChanged(momentOf(standing.updatedAt)) : texts.never}
+      </p>
+      {standing.version > 0 ? <SettingHistory settingKey={settingKey} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Skeleton } from 'antd';
+import { AdminHead } from '../../../admin-ui';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { useListSiteSettingsQuery, type SiteSettingDto } from '../../../api/admin-settings';
+import styles from './settings.module.css';
+import { BannerFields } from './BannerFields';
+import type { SettingKey } from './kinds';
+import { LimitsFields } from './LimitsFields';
+import { adminSettingsMessages as texts } from './texts';
+import { OfferCard } from './OfferCard';
+import { SettingCard } from './SettingCard';
+
+/** What changes while the site runs, each with its history. */
+export function SettingsScreen() {
+  const { data, error, refetch } = useListSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const find = (key: SettingKey): SiteSettingDto | undefined => data?.items.find((setting) => setting.key === key);
+  const [offer, limits, banner] = [find('offer'), find('limits'), find('banner')];
+  return (
+    <>
+      <AdminHead title={texts.title} text={texts.text} />
+      {error && !data ? <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} /> : null}
+      {!data && !error ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
+      <div className={styles.cards}>
+        {offer ? <OfferCard setting={offer} /> : null}
+        {limits ? (
+          <SettingCard settingKey="limits" setting={limits} words={texts.limits} Fields={LimitsFields} />
+        ) : null}
+        {banner ? (
+          <SettingCard settingKey="banner" setting={banner} words={texts.banner} Fields={BannerFields} />
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Alert, Button, Descriptions } from 'antd';
+import type { SiteSettingDto } from '../../../api/admin-settings';
+import styles from './settings.module.css';
+import type { SettingKey } from './kinds';
+import { adminSettingsMessages } from './texts';
+import { differences } from './setting-values';
+
+const { stale: texts } = adminSettingsMessages;
+
+interface StaleEditProps {
+  settingKey: SettingKey;
+  /** What stands by now. */
+  current: SiteSettingDto;
+  mine: object;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Somebody else was quicker: both versions side by side, and the choice between them. */
+export function StaleEdit({ settingKey, current, mine, onTakeTheirs, onKeepMine }: StaleEditProps) {
+  const apart = differences(settingKey, current.value, mine);
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className={styles.note ?? ''}
+      title={texts.title}
+      description={
+        <>
+          <p>{apart.length > 0 ? texts.text : texts.same}</p>
+          {apart.map(({ label, before, after }) => (
+            <Descriptions
+              key={label}
+              size="small"
+              column={1}
+              title={label}
+              items={[
+                { key: 'theirs', label: texts.theirs, children: before },
+                { key: 'mine', label: texts.mine, children: after },
+              ]}
+            />
+          ))}
+          <div className={styles.deeds}>
+            <Button type="primary" onClick={onTakeTheirs}>
+              {texts.takeTheirs}
+            </Button>
+            {apart.length > 0 ? <Button onClick={onKeepMine}>{texts.keepMine}</Button> : null}
+          </div>
+        </>
+      }
+    />
+  );
+}

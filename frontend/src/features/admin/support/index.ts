@@ -1,0 +1,1 @@
+export { SupportRequestsScreen } from './SupportRequestsScreen';

@@ -1,0 +1,144 @@
+import { Alert, App, Button, Drawer, Form, Input } from 'antd';
+import { useState } from 'react';
+import {
+  useMarkUserEmailVerifiedMutation,
+  useRestoreUserMutation,
+  useSignOutUserMutation,
+  useSuspendUserMutation,
+} from '../../../../api/admin-users';
+import { endOfDay, today } from '../../../../admin-ui/admin-time';
+import { useProposeApprovalMutation } from '../../../../api/admin-privacy';
+import { isApiError, messageOf } from '../../../../lib/api-error';
+import { personMessages } from '../texts';
+import styles from './person.module.css';
+
+const { deeds: texts } = personMessages;
+export type Deed = keyof typeof texts.of;
+
+interface ActionProps {
+  userId: string;
+  /** Of the person, or of the device. */
+  name: string;
+  /** To sign out on one device alone. */
+  sessionId?: string;
+  onClose: () => void;
+}
+
+/** Asks before something is done to an account: what happens, and why it is done. */
+export function ActionDrawer({ deed, ...rest }: ActionProps & { deed: Deed | null }) {
+  return (
+    <Drawer
+      open={deed !== null}
+      onClose={rest.onClose}
+      destroyOnHidden
+      size={480}
+      closable={{ 'aria-label': texts.close }}
+      title={deed ? texts.of[deed].title(rest.name) : ''}
+    >
+      {deed ? <ActionForm key={deed} deed={deed} {...rest} /> : null}
+    </Drawer>
+  );
+}
+
+/** What was typed stays when it could not be done. */
+function ActionForm({ deed, userId: id, sessionId, onClose }: ActionProps & { deed: Deed }) {
+  const [reason, setReason] = useState('');
+  const [words, setWords] = useState('');
+  const [until, setUntil] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const { message } = App.useApp();
+  const [suspend] = useSuspendUserMutation();
+  const [propose] = useProposeApprovalMutation();
+  const [restore] = useRestoreUserMutation();
+  const [signOut] = useSignOutUserMutation();
+  const [markEmail] = useMarkUserEmailVerifiedMutation();
+  const asked = texts.of[deed];
+
+  /** An admin is suspended by two admins: this one proposes it. */
+  const suspendOrPropose = async () => {
+    const suspendUserInput = { reason, words, until: until && endOfDay(until) };
+    try {
+      await suspend({ id, suspendUserInput }).unwrap();
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'second_admin_required') throw error;
+      await propose({ approvalProposalInput: { kind: 'suspension', personId: id, ...suspendUserInput } }).unwrap();
+      return texts.proposed;
+    }
+  };
+  const act: Record<Deed, () => Promise<unknown>> = {
+    suspend: suspendOrPropose,
+    restore: () => restore({ id, userActionInput: { reason } }).unwrap(),
+    'sign-out': () => signOut({ id, signOutUserInput: { reason, ...(sessionId && { sessionId }) } }).unwrap(),
+    'mark-email': () => markEmail({ id, userActionInput: { reason } }).unwrap(),
+  };
+  const submit = async () => {
+    setBusy(true);
+    try {
+      const done = await act[deed]();
+      void message.success(typeof done === 'string' ? done : asked.done);
+      onClose();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const wrong = isApiError(failure) ? (failure.fields ?? {}) : {};
+  /** What is wrong with a field stands at the field, and is read out with it. */
+  const field = (name: string) => {
+    const help = wrong[name]?.join(' ');
+    return { htmlFor: `deed-${name}`, ...(help && { help, validateStatus: 'error' as const }) };
+  };
+  return (
+    <Form layout="vertical" onFinish={() => void submit()}>
+      <p className={styles.what}>{asked.what}</p>
+      {deed === 'suspend' ? (
+        <>
+          <Form.Item label={texts.until} {...field('until')}>
+            <Input
+              id="deed-until"
+              type="date"
+              min={today()}
+              value={until}
+              onChange={({ target }) => setUntil(target.value)}
+            />
+          </Form.Item>
+          <Form.Item label={texts.words} extra={texts.wordsHint} {...field('words')}>
+            <Input.TextArea
+              id="deed-words"
+              rows={4}
+              maxLength={2000}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </Form.Item>
+        </>
+      ) : null}
+      <Form.Item label={texts.reason} extra={texts.reasonHint} {...field('reason')}>
+        <Input.TextArea
+          id="deed-reason"
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Form.Item>
+      {failure && Object.keys(wrong).length === 0 ? (
+        <Alert
+          type="error"
+          showIcon
+          title={texts.failed}
+          description={messageOf(failure)}
+          className={styles.note ?? ''}
+        />
+      ) : null}
+      <div className={styles.deeds}>
+        <Button type="primary" htmlType="submit" danger={deed === 'suspend'} loading={busy}>
+          {asked.submit}
+        </Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+      </div>
+    </Form>
+  );
+}

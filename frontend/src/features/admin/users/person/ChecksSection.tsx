@@ -1,0 +1,52 @@
+import { Table } from 'antd';
+import { Link } from 'react-router-dom';
+import { CHECK_TONES } from '../../../../admin-ui/check-tones';
+import { StateTag } from '../../../../admin-ui/StateTag';
+import { useListUserChecksQuery, type CheckToReview, type UserPage } from '../../../../api/admin-users';
+import { paths } from '../../../../config/paths';
+import { dayOf } from '../../../../admin-ui/admin-time';
+import { personMessages } from '../texts';
+import { Loaded } from './Loaded';
+
+const { checks: texts } = personMessages;
+
+/** What the person sent to be verified, each with its way into the reviewers' queue. */
+export function ChecksSection({ person: { id } }: { person: UserPage }) {
+  const query = useListUserChecksQuery({ id }, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={query}>
+      {({ items }) => (
+        <Table<CheckToReview>
+          rowKey="id"
+          size="middle"
+          pagination={false}
+          dataSource={items}
+          locale={{ emptyText: texts.none }}
+          columns={[
+            {
+              key: 'check',
+              title: texts.check,
+              render: (_, { id: checkId, state, title }) => (
+                <Link to={`${paths.adminVerification}?state=${state}&open=${checkId}`} title={texts.open}>
+                  {title}
+                </Link>
+              ),
+            },
+            {
+              key: 'state',
+              title: texts.state,
+              render: (_, { state }) => <StateTag tone={CHECK_TONES[state]}>{texts.states[state]}</StateTag>,
+            },
+            { key: 'since', title: texts.since, responsive: ['sm'], render: (_, { since }) => dayOf(since) },
+            {
+              key: 'until',
+              title: texts.until,
+              responsive: ['sm'],
+              render: (_, { validUntil }) => (validUntil ? dayOf(validUntil) : ''),
+            },
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../../../admin-ui/LoadFailed';
+import { adminUsersMessages as texts } from '../texts';
+
+interface LoadedProps<T> {
+  query: { data?: T | undefined; error?: unknown; refetch: () => unknown };
+  children: (data: T) => ReactNode;
+}
+
+/** A section that asks for its own data: what came, that it comes, or that it did not. */
+export function Loaded<T>({ query: { data, error, refetch }, children }: LoadedProps<T>) {
+  if (data !== undefined) return children(data);
+  if (!error) return <Skeleton active />;
+  return <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />;
+}

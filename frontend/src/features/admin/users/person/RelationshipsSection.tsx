@@ -1,0 +1,47 @@
+import { Statistic, Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import { useGetUserRelationshipsQuery, type UserPage } from '../../../../api/admin-users';
+import { userPath } from '../../../../config/admin-paths';
+import { shortDay } from '../../../../lib/format/date';
+import { personMessages } from '../texts';
+import { Loaded } from './Loaded';
+import styles from './person.module.css';
+
+const { dealings: texts } = personMessages;
+
+/** What the person has had to do with others: numbers and dates, nobody's words. */
+export function RelationshipsSection({ person: { id } }: { person: UserPage }) {
+  const query = useGetUserRelationshipsQuery({ id }, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={query}>
+      {({ conversations, interviews, arrangements: agreements }) => (
+        <div className={styles.section}>
+          <div className={styles.numbers}>
+            <Statistic title={texts.conversations} value={conversations} />
+            {interviews.map(({ state, count }) => (
+              <Statistic key={state} title={texts.interviews[state]} value={count} />
+            ))}
+          </div>
+          <section>
+            <h2>{texts.arrangements}</h2>
+            {agreements.length === 0 ? <p className={styles.muted}>{texts.noAgreements}</p> : null}
+            <ul className={styles.lines}>
+              {agreements.map(({ id: key, partner, state, startsOn, endsOn }) => (
+                <li key={key}>
+                  <Link to={userPath(partner.id)}>{partner.displayName}</Link>
+                  <span className={styles.tags}>
+                    <Tag>{texts.states[state]}</Tag>
+                  </span>
+                  {startsOn && endsOn ? (
+                    <span className={styles.muted}>{texts.dates(shortDay(startsOn), shortDay(endsOn))}</span>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <p className={styles.muted}>{texts.privacy}</p>
+        </div>
+      )}
+    </Loaded>
+  );
+}

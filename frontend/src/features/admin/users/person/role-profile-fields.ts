@@ -1,0 +1,55 @@
+import type { AuPairFull } from '../../../../api/au-pairs';
+import type { FamilyFull } from '../../../../api/families';
+import { shortDay } from '../../../../lib/format/date';
+import { personMessages } from '../texts';
+
+const day = (date: string | null) => date && shortDay(date);
+const yesOrNo = (flag: boolean) => (flag ? personMessages.yes : personMessages.no);
+/** What was left empty is not shown. */
+const filled = (fields: [label: string, text: string | number | null][]): [string, string][] =>
+  fields.flatMap(([label, text]) => (text === null || text === '' ? [] : [[label, String(text)] as [string, string]]));
+
+/** A family's profile, in the order of its form. */
+export const fieldsOfFamily = (family: FamilyFull): [string, string][] =>
+  filled([
+    ['Family name', family.familyName],
+    ['Tagline', family.tagline],
+    ['Location', family.location],
+    ['About', family.aboutUs],
+    ['Children', `${family.numberOfChildren}: ${family.childrenAges}`],
+    ['Looking for', family.requirements],
+    ['Hours a week', family.hoursPerWeek],
+    ['Room', family.accommodationDetails],
+    ['Start', day(family.startDate)],
+    ['Duration', family.duration],
+    ['Languages at home', family.languagesAtHome],
+    ['Own bathroom', yesOrNo(family.ownBathroom)],
+    ['Car', yesOrNo(family.carAvailable)],
+    ['Pets', yesOrNo(family.hasPets)],
+    ['Featured', yesOrNo(family.featured)],
+  ]);
+
+/** An au pair's profile, in the order of its form. */
+export const fieldsOfAuPair = (auPair: AuPairFull): [string, string][] =>
+  filled([
+    ['Name', `${auPair.firstName} ${auPair.lastName}`],
+    ['Tagline', auPair.tagline],
+    ['Age', auPair.age],
+    ['Nationality', auPair.nationality],
+    ['Home town', auPair.homeTown],
+    ['About', auPair.aboutMe],
+    ['Experience', auPair.experience],
+    ['Education', auPair.education],
+    ['Languages', auPair.languages],
+    ['Skills', auPair.skills],
+    ['Available', day(auPair.availabilityDate)],
+    ['Duration', auPair.preferredDuration],
+    ['Place', auPair.preferredLocation],
+    ['Hours a week', auPair.preferredHours],
+    ['Visa', auPair.visaStatus],
+    ['In the country', yesOrNo(auPair.isAlreadyInCountry)],
+    ['Infants', yesOrNo(auPair.hasInfantExperience)],
+    ['Drives', yesOrNo(auPair.hasDrivingLicense)],
+    ['Says to have a police check', yesOrNo(auPair.hasPoliceCheck)],
+    ['Says to have a working with children check', yesOrNo(auPair.hasWorkWithChildrenCheck)],
+  ]);

@@ -1,0 +1,128 @@
+import { Alert, Button, Input } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { StateTag } from '../../../admin-ui/StateTag';
+import { adminAuditApi } from '../../../api/admin-audit';
+import { messageOf } from '../../../lib/api-error';
+import { fetchFile } from '../../../api/fetch-file';
+import { verificationReviewApi, type AdultDto, type EvidenceFile } from '../../../api/verification-review';
+import { adminVerificationMessages } from './texts';
+import styles from './verification.module.css';
+
+const words = adminVerificationMessages.drawer;
+const LEAST_REASON = 5;
+
+interface Opened {
+  file: EvidenceFile;
+  address: string;
+}
+
+interface EvidenceViewerProps {
+  files: EvidenceFile[];
+  adults: AdultDto[];
+  /** The files that this admin has opened; `null` where nothing is to be approved. */
+  openedIds: readonly string[] | null;
+}
+
+/** The documents of a check. None is opened without a reason; the API records it, and who has opened what. */
+export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps) {
+  const dispatch = useDispatch();
+  const [reason, setReason] = useState('');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const reasonId = useId();
+  useEffect(() => () => URL.revokeObjectURL(opened?.address ?? ''), [opened]);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  const open = async (file: EvidenceFile) => {
+    setBusy(file.id);
+    setFailure(null);
+    try {
+      const bytes = await fetchFile(`/api/admin/verification-files/${file.id}/openings`, { reason });
+      // Whatever the bytes are, a browser reads them as what was looked into.
+      const document = new Blob([bytes], { type: file.contentType });
+      // Closed meanwhile: an address that nothing shows would hold the document in memory.
+      if (isShown.current) setOpened({ file, address: URL.createObjectURL(document) });
+      dispatch(adminAuditApi.util.invalidateTags(['Admin audit']) as never);
+      dispatch(verificationReviewApi.util.invalidateTags(['Verification review']) as never);
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(null);
+    }
+  };
+  if (files.length === 0) return <p className={styles.muted}>{words.noDocuments}</p>;
+  return (
+    <section>
+      <h3>{words.documents}</h3>
+      <label htmlFor={reasonId}>{words.why}</label>
+      <Input
+        id={reasonId}
+        value={reason}
+        maxLength={300}
+        aria-describedby={`${reasonId}-hint`}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <p id={`${reasonId}-hint`} className={styles.muted}>
+        {words.whyHint}
+      </p>
+      <ul className={styles.papers}>
+        {files.map((file) => {
+          const adult = adults.find(({ id }) => id === file.adultId);
+          return (
+            <li key={file.id}>
+              <Button
+                loading={busy === file.id}
+                disabled={reason.trim().length < LEAST_REASON}
+                onClick={() => void open(file)}
+              >
+                {words.open(file.fileName)}
+              </Button>
+              {adult ? ` ${words.about(adult.name)}` : null}
+              {openedIds ? (
+                <StateTag tone={openedIds.includes(file.id) ? 'good' : 'waiting'}>
+                  {openedIds.includes(file.id) ? words.opened : words.unopened}
+                </StateTag>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {failure ? <Alert type="error" title={failure} /> : null}
+      {opened ? <Document {...opened} /> : null}
+    </section>
+  );
+}
+
+/**
+ * A picture that we drew anew, or a PDF in the browser's own viewer. Browsers show no PDF in a sandboxed frame, whatever
+ * the sandbox allows; the viewer is a sandbox itself, which reaches nothing of this page. What would act when it is opened
+ * was refused when it was sent.
+ */
+function Document({ file, address }: Opened) {
+  return (
+    <figure className={styles.paper}>
+      {file.contentType === 'application/pdf' ? (
+        navigator.pdfViewerEnabled ? (
+          <>
+            <iframe src={`${address}#view=FitH&navpanes=0`} title={words.picture(file.fileName)} />
+            <p className={styles.onPhones}>{words.onPhones}</p>
+          </>
+        ) : (
+          <Alert type="info" showIcon title={words.noViewer} />
+        )
+      ) : (
+        <img src={address} alt={words.picture(file.fileName)} />
+      )}
+      <div>
+        <Button href={address} download={file.fileName}>
+          {words.save}
+        </Button>
+      </div>
+    </figure>
+  );
+}

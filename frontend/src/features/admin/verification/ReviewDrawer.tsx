@@ -1,0 +1,217 @@
+import { Alert, Button, Descriptions, Drawer, Skeleton, Timeline } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
+import { useListAuditEntriesQuery } from '../../../api/admin-audit';
+import {
+  useGetVerificationCheckQuery,
+  useWithdrawVerificationMutation,
+  type CheckToReview,
+  type ReviewedCheck,
+} from '../../../api/verification-review';
+import { longDayOf } from '../../../admin-ui/admin-time';
+import { userPath } from '../../../config/admin-paths';
+import { toast } from '../../../ui/toast';
+import { DecisionForm } from './DecisionForm';
+import { EvidenceViewer } from './EvidenceViewer';
+import { adminVerificationMessages as texts } from './texts';
+import styles from './verification.module.css';
+
+const words = texts.drawer;
+
+interface ReviewDrawerProps {
+  id: string | null;
+  /** The case that waits after this one. */
+  next: CheckToReview | null;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Everything about one check: who the person says to be, what they sent, what was done, and the decision. */
+export function ReviewDrawer({ id, next, onOpen, onClose }: ReviewDrawerProps) {
+  const { data, error, refetch } = useGetVerificationCheckQuery(
+    { id: id ?? '' },
+    { skip: id === null, refetchOnMountOrArgChange: true },
+  );
+  const shown = data && data.id === id ? data : null;
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={onClose}
+      size={720}
+      destroyOnHidden
+      closable={{ 'aria-label': words.close }}
+      title={shown ? `${shown.person.name}: ${shown.check.title}` : texts.title}
+    >
+      {error && !shown ? (
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
+      ) : shown ? (
+        <Review
+          key={shown.id}
+          review={shown}
+          next={next}
+          onOpen={onOpen}
+          onClose={onClose}
+          onLookAgain={() => void refetch()}
+        />
+      ) : (
+        <Skeleton active />
+      )}
+    </Drawer>
+  );
+}
+
+type ReviewProps = Omit<ReviewDrawerProps, 'id'> & { review: ReviewedCheck; onLookAgain: () => void };
+
+function Review({ review, next, onOpen, onClose, onLookAgain }: ReviewProps) {
+  const { person, check, references, isApproved } = review;
+  const isWaiting = check.state === 'waiting';
+  const [wasWaiting] = useState(isWaiting);
+  const { workingWithChildren: wwcc } = check;
+  return (
+    <div className={styles.review}>
+      <Descriptions
+        column={1}
+        size="small"
+        title={words.person}
+        items={[
+          { key: 'name', label: words.name, children: `${person.name} (${person.username})` },
+          {
+            key: 'email',
+            label: words.email,
+            children: `${person.email}, ${person.emailVerified ? words.proven : words.unproven}`,
+          },
+          ...(person.age ? [{ key: 'age', label: words.age, children: person.age }] : []),
+          ...(person.nationality ? [{ key: 'nat', label: words.nationality, children: person.nationality }] : []),
+          ...(person.location ? [{ key: 'place', label: words.place, children: person.location }] : []),
+          { key: 'region', label: words.region, children: texts.regions[person.region] ?? person.region },
+          { key: 'joined', label: words.joined, children: longDayOf(person.joinedAt) },
+        ]}
+      />
+      {wwcc ? (
+        <Descriptions
+          column={1}
+          size="small"
+          title={words.details}
+          items={[
+            { key: 'state', label: words.state, children: wwcc.state },
+            ...(wwcc.number ? [{ key: 'number', label: words.number, children: wwcc.number }] : []),
+            ...(wwcc.expiresOn ? [{ key: 'until', label: words.expiresOn, children: longDayOf(wwcc.expiresOn) }] : []),
+            ...(wwcc.appliedOn
+              ? [{ key: 'applied', label: words.appliedOn, children: longDayOf(wwcc.appliedOn) }]
+              : []),
+          ]}
+        />
+      ) : null}
+      {references.length > 0 ? (
+        <section>
+          <h3>{words.references}</h3>
+          {references.map((reference) => (
+            <article key={reference.id} className={styles.reference}>
+              <p>
+                <b>{reference.name}</b> {reference.email}
+              </p>
+              {reference.memberId ? (
+                <p>
+                  {words.member} <Link to={userPath(reference.memberId)}>{words.showMember}</Link>
+                </p>
+              ) : null}
+              {reference.sameNetwork ? <Alert type="warning" showIcon title={words.sameNetwork} /> : null}
+              {reference.words ? (
+                <>
+                  <p>{`${words.knownFor}: ${reference.knownFor}`}</p>
+                  <p>{`${words.trust}: ${reference.wouldTrust ? words.yes : words.no}`}</p>
+                  <blockquote>{reference.words}</blockquote>
+                  {reference.phone ? <p>{`${words.phone}: ${reference.phone}`}</p> : null}
+                </>
+              ) : (
+                <p className={styles.muted}>{words.noAnswer}</p>
+              )}
+            </article>
+          ))}
+        </section>
+      ) : (
+        <EvidenceViewer files={check.files} adults={check.adults} openedIds={isWaiting ? review.openedFileIds : null} />
+      )}
+      {isWaiting ? <DecisionForm review={review} onLookAgain={onLookAgain} /> : null}
+      {wasWaiting && !isWaiting ? <NextCase next={next} onOpen={onOpen} onClose={onClose} /> : null}
+      {check.reason ? <Alert type="info" title={texts.decision.words} description={check.reason} /> : null}
+      {isApproved ? <ApprovalWithdrawal review={review} /> : null}
+      <History id={review.id} />
+    </div>
+  );
+}
+
+/** What a decision leads to: the case that waits longest. */
+function NextCase({ next, onOpen, onClose }: Omit<ReviewDrawerProps, 'id'>) {
+  return (
+    <div className={styles.nextCase}>
+      {next ? (
+        <Button type="primary" autoFocus onClick={() => onOpen(next.id)}>
+          {texts.decision.nextCase(next.name, next.title)}
+        </Button>
+      ) : (
+        <>
+          <p className={styles.muted}>{texts.decision.noNextCase}</p>
+          <Button autoFocus onClick={onClose}>
+            {texts.decision.backToList}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** An approval that was a mistake is withdrawn, with a reason that the person reads. */
+function ApprovalWithdrawal({ review: { id, version } }: { review: ReviewedCheck }) {
+  const [asks, setAsks] = useState(false);
+  const [withdraw] = useWithdrawVerificationMutation();
+  return (
+    <div>
+      <Button danger onClick={() => setAsks(true)}>
+        {texts.withdrawal.open}
+      </Button>
+      {asks ? (
+        <ReasonDialog
+          words={texts.withdrawal}
+          least={5}
+          onCancel={() => setAsks(false)}
+          onReason={async (reason) => {
+            await withdraw({ id, verificationWithdrawalInput: { reason, version } }).unwrap();
+            setAsks(false);
+            toast.success(texts.withdrawal.done);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function History({ id }: { id: string }) {
+  const { data } = useListAuditEntriesQuery(
+    { subjectType: 'verification-check', subjectId: id, limit: 50 },
+    { refetchOnMountOrArgChange: true },
+  );
+  const entries = data?.items ?? [];
+  return (
+    <section>
+      <h3>{words.history}</h3>
+      {entries.length === 0 ? (
+        <p className={styles.muted}>{words.noHistory}</p>
+      ) : (
+        <Timeline
+          items={entries.map(({ id: key, actorName, action, reason, recordedAt }) => ({
+            key,
+            content: (
+              <>
+                <b>{words.by(actorName)}</b> {words.actions[action] ?? action}, {longDayOf(recordedAt)}
+                {reason ? <div className={styles.muted}>{reason}</div> : null}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </section>
+  );
+}

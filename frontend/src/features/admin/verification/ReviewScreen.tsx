@@ -1,0 +1,171 @@
+import { Button, Segmented, Select, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AdminHead } from '../../../admin-ui';
+import { CHECK_TONES } from '../../../admin-ui/check-tones';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { StateTag } from '../../../admin-ui/StateTag';
+import { nothingHere } from '../../../admin-ui/lists/NothingHere';
+import {
+  useListVerificationChecksQuery,
+  type CheckKind,
+  type CheckToReview,
+  type ReviewedState,
+  type VerifiedRole,
+} from '../../../api/verification-review';
+import { dayOf } from '../../../admin-ui/admin-time';
+import { relativeAge } from '../../../lib/format/relative-age';
+import { adminVerificationMessages as texts } from './texts';
+import { ReviewDrawer } from './ReviewDrawer';
+import styles from './verification.module.css';
+
+const STATES = Object.keys(texts.states) as ReviewedState[];
+const KINDS = Object.keys(texts.kinds) as CheckKind[];
+const ROLES = Object.keys(texts.roles) as VerifiedRole[];
+const PAGE = 20;
+
+/** The reviewers' queue: a list that the server filters and pages, and a drawer with everything to decide by. */
+export function ReviewScreen() {
+  const [params, setParams] = useSearchParams();
+  /** Where each page began, so that one can go back. */
+  const [cursors, setCursors] = useState<string[]>([]);
+  const state = STATES.find((one) => one === params.get('state')) ?? 'waiting';
+  const kind = KINDS.find((one) => one === params.get('check'));
+  const role = ROLES.find((one) => one === params.get('who'));
+  const open = params.get('open');
+  const cursor = cursors.at(-1);
+  const { data, error, isFetching, refetch } = useListVerificationChecksQuery(
+    { state, limit: PAGE, ...(kind && { kind }), ...(role && { role }), ...(cursor && { cursor }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const choose = (change: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(change)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    if (!('open' in change)) setCursors([]);
+    setParams(next, { replace: !('open' in change), preventScrollReset: true });
+  };
+  const items = data?.items ?? [];
+  return (
+    <>
+      <AdminHead title={texts.title} text={texts.text} />
+      <div className={styles.filters}>
+        <div className={styles.states}>
+          <Segmented<ReviewedState>
+            aria-label={texts.filters.state}
+            value={state}
+            onChange={(next) => choose({ state: next })}
+            options={STATES.map((value) => ({ value, label: texts.states[value] }))}
+          />
+        </div>
+        <Select
+          allowClear
+          aria-label={texts.filters.kind}
+          placeholder={texts.filters.kind}
+          value={kind}
+          onChange={(next?: CheckKind) => choose({ check: next })}
+          options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+          className={styles.select ?? ''}
+        />
+        <Select
+          allowClear
+          aria-label={texts.filters.role}
+          placeholder={texts.filters.role}
+          value={role}
+          onChange={(next?: VerifiedRole) => choose({ who: next })}
+          options={ROLES.map((value) => ({ value, label: texts.roles[value] }))}
+          className={styles.select ?? ''}
+        />
+      </div>
+      {error && !data ? (
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
+      ) : (
+        <Table<CheckToReview>
+          rowKey="id"
+          columns={columnsFor(state, (id) => choose({ open: id }))}
+          dataSource={items}
+          loading={isFetching && data !== undefined}
+          pagination={false}
+          locale={{
+            emptyText: nothingHere(
+              texts.nothing[state],
+              !data,
+              kind || role ? () => choose({ check: undefined, who: undefined }) : null,
+            ),
+          }}
+        />
+      )}
+      {cursors.length > 0 || data?.nextCursor ? (
+        <nav className={styles.pages} aria-label={texts.pages}>
+          <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
+            {texts.previous}
+          </Button>
+          <Button
+            disabled={!data?.nextCursor}
+            onClick={() => data?.nextCursor && setCursors([...cursors, data.nextCursor])}
+          >
+            {texts.next}
+          </Button>
+        </nav>
+      ) : null}
+      <ReviewDrawer
+        id={open}
+        next={(state === 'waiting' && items.find(({ id }) => id !== open)) || null}
+        onOpen={(id) => choose({ open: id })}
+        onClose={() => choose({ open: undefined })}
+      />
+    </>
+  );
+}
+
+function columnsFor(state: ReviewedState, look: (id: string) => void): TableColumnsType<CheckToReview> {
+  const { columns } = texts;
+  return [
+    {
+      key: 'person',
+      title: columns.person,
+      render: (_, { name, role, region }) => (
+        <>
+          <b>{name}</b>
+          <div className={styles.muted}>{`${texts.roles[role]}, ${texts.regions[region] ?? region}`}</div>
+        </>
+      ),
+    },
+    { key: 'check', title: columns.check, render: (_, { title }) => title },
+    {
+      key: 'since',
+      // A phone has room for who, what and the way in.
+      responsive: ['md'],
+      title: columns.since,
+      render: (_, { since }) => (state === 'waiting' ? texts.waitedFor(relativeAge(since)) : dayOf(since)),
+    },
+    { key: 'files', title: columns.files, align: 'right', dataIndex: 'files', responsive: ['md'] },
+    ...(state === 'approved'
+      ? [
+          {
+            key: 'until',
+            title: columns.until,
+            render: (_: unknown, row: CheckToReview) => (row.validUntil ? dayOf(row.validUntil) : ''),
+          },
+        ]
+      : [
+          {
+            key: 'state',
+            title: columns.state,
+            responsive: ['md' as const],
+            render: () => <StateTag tone={CHECK_TONES[state]}>{texts.states[state]}</StateTag>,
+          },
+        ]),
+    {
+      key: 'look',
+      title: <span className="sr">{texts.look}</span>,
+      render: (_, { id, name, title }) => (
+        <Button onClick={() => look(id)} aria-label={texts.lookAt(name, title)}>
+          {texts.look}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { CityContent, CityPage, CityText } from '../../content/cities/city-content';
+import type { staticSections } from './static-sections';
+
+/**
+ * Most of a city's page is words that never change. The server writes them into the HTML; the browser keeps them as
+ * they stand there, and fetches words and code only when the page is drawn without the server.
+ */
+export interface StaticTexts {
+  content: CityContent;
+  blocks: typeof staticSections;
+}
+
+const known = new Map<string, StaticTexts>();
+
+/** The words of a city, if they are here. */
+export const staticTextsOf = ({ name }: CityPage): StaticTexts | null => known.get(name) ?? null;
+
+/** Brings them here. */
+export async function preloadStaticTexts(page: CityPage, text: () => Promise<CityText>): Promise<StaticTexts> {
+  const there = staticTextsOf(page);
+  if (there) return there;
+  const [words, { staticSections: blocks }] = await Promise.all([text(), import('./static-sections')]);
+  const told: StaticTexts = { content: { ...page, ...words }, blocks };
+  known.set(page.name, told);
+  return told;
+}

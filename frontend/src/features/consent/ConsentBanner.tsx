@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { chooseConsent, OPTIONAL_SERVICES, useConsent, type Allowed, type ServiceScripts } from '../../lib/consent';
+import { RegionLink } from '../../lib/region';
+import { Button } from '../../ui/Button';
+import styles from './ConsentBanner.module.css';
+import { consentMessages } from './texts';
+import { isPrivatePath } from './private-paths';
+import { hasLoaded, loadService } from './service-scripts';
+
+/** Asks once, and loads what was allowed: on public pages only, and never before the answer. */
+export function ConsentBanner({ scripts }: { scripts: ServiceScripts }) {
+  const allowed = useConsent();
+  const { pathname } = useLocation();
+  if (isPrivatePath(pathname)) return null;
+  if (!allowed) return <Question scripts={scripts} />;
+  return <Services scripts={scripts} allowed={allowed} />;
+}
+
+function Question({ scripts }: { scripts: ServiceScripts }) {
+  const named = OPTIONAL_SERVICES.filter((service) => scripts[service]);
+  const names = named.map((service) => consentMessages.services[service]).join(consentMessages.and);
+  const several = named.length > 1;
+  return (
+    <section className={styles.question} aria-labelledby="consent-question">
+      <h2 id="consent-question">{consentMessages.title}</h2>
+      <p>
+        {consentMessages.text(names)} <RegionLink to={paths.cookies}>{consentMessages.more}</RegionLink>
+      </p>
+      <form
+        className={styles.answers}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          chooseConsent(Object.fromEntries(named.map((service) => [service, !several || form.has(service)])));
+        }}
+      >
+        {/* Each service is a choice of its own, off until it is ticked. */}
+        {several
+          ? named.map((service) => (
+              <label key={service}>
+                <input type="checkbox" name={service} /> {consentMessages.choice[service]}
+              </label>
+            ))
+          : null}
+        <Button look="quiet" onClick={() => chooseConsent({})}>
+          {consentMessages.refuse}
+        </Button>
+        <Button type="submit" look="quiet">
+          {several ? consentMessages.choice.save : consentMessages.allow}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function Services({ scripts, allowed }: { scripts: ServiceScripts; allowed: Allowed }) {
+  const [running, setRunning] = useState(false);
+  useEffect(() => {
+    for (const service of OPTIONAL_SERVICES) {
+      const address = scripts[service];
+      if (address && allowed[service]) {
+        loadService(service, address);
+        setRunning(true);
+      } else if (hasLoaded(service)) location.reload(); // the only way to be rid of a script
+    }
+  }, [scripts, allowed]);
+  return running ? <LeavesThemBehind /> : null;
+}
+
+/** A script stays in the page until the browser loads another one: so private pages are reached by a full load. */
+function LeavesThemBehind() {
+  // The way out is taken in here and not after a rendering, which may be waiting for something else.
+  useBlocker(({ nextLocation: { pathname, search, hash }, historyAction }) => {
+    if (!isPrivatePath(pathname)) return false;
+    const leave = () => location.assign(pathname + search + hash);
+    // A step back has happened already and is taken back first.
+    if (historyAction === NavigationType.Pop) window.addEventListener('popstate', leave, { once: true });
+    else leave();
+    return true;
+  });
+  return null;
+}

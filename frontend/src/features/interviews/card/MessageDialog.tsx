@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useCancelInterviewMutation, useDeclineInterviewMutation, type Interview } from '../../../api/interviews';
+import { isApiError, messageOf } from '../../../lib/api-error';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { TextArea } from '../../../ui/form';
+import { interviewMessages } from '../texts';
+
+const { word: texts, card } = interviewMessages;
+const LONGEST = 300;
+
+/** Declining, calling off or taking back, with a word for the other one. */
+export default function MessageDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
+  const { id, state, steps, with: partner } = interview;
+  const name = partner.displayName;
+  const [word, setWord] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [decline, declining] = useDeclineInterviewMutation();
+  const [cancel, cancelling] = useCancelInterviewMutation();
+  const declines = steps.includes('decline');
+  const words = declines
+    ? { heading: texts.declineHeading(name), text: texts.declineText(name), act: texts.decline }
+    : state === 'scheduled'
+      ? { heading: texts.cancelHeading, text: texts.cancelText(name), act: texts.cancel }
+      : { heading: texts.takeBackHeading, text: texts.takeBackText(name), act: texts.takeBack };
+
+  const send = async () => {
+    setFailure(null);
+    const arg = { id, interviewWordInput: { word } };
+    try {
+      await (declines ? decline(arg) : cancel(arg)).unwrap();
+      onClose();
+    } catch (reason) {
+      const atField = isApiError(reason) ? reason.fields?.['word']?.[0] : undefined;
+      setError(atField);
+      setFailure(atField ? null : `${card.failed}. ${messageOf(reason)}`);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.heading}
+      failure={failure}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {texts.back}
+          </Button>
+          <Button look="danger" busy={declining.isLoading || cancelling.isLoading} onClick={() => void send()}>
+            {words.act}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <br />
+      <TextArea
+        label={texts.label(name)}
+        hint={texts.hint}
+        optional
+        rows={3}
+        maxLength={LONGEST}
+        count={word.length}
+        value={word}
+        error={error}
+        onChange={(event) => setWord(event.target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { BoardPlace, FamilyCard, PlaceFacts } from '../../api/job-board';
+import { familyPath } from '../../config/paths';
+import { shortDay } from '../../lib/format/date';
+import { peopleMessages, ReputationLine } from '../../entities/people';
+import { RegionLink } from '../../lib/region';
+import { Icon, type IconName } from '../../ui/Icon';
+import { Photo } from '../../ui/Photo';
+import { FamilyPortrait } from '../../ui/portraits';
+import styles from './JobBoard.module.css';
+import { jobBoardMessages } from './texts';
+import { payOf } from './money';
+
+const { card: texts } = jobBoardMessages;
+
+export const familyNameOf = ({ familyName, place }: FamilyCard): string =>
+  familyName ? peopleMessages.familyNamed(familyName) : texts.familyIn(place);
+
+/** A place on the board: whose, where, when, the week, and the pay set like a menu. */
+export function ListingCard({ place, children }: { place: BoardPlace; children: ReactNode }) {
+  const { family } = place;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {family.photo ? (
+          <Photo photo={family.photo} preview={family.photoPreview} alt="" sizes="(max-width: 719px) 100vw, 300px" />
+        ) : (
+          <FamilyPortrait seed={family.id} children={family.children.count} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <header>
+          <div>
+            <h2>
+              <RegionLink to={familyPath(family.id)}>{familyNameOf(family)}</RegionLink>
+            </h2>
+            <p className={styles.where}>
+              <Icon name="place" size={17} />
+              {family.place}
+            </p>
+          </div>
+          <Pay place={place} />
+        </header>
+        <ReputationLine {...family} />
+        <PlaceWords place={place} />
+        <footer>{children}</footer>
+      </div>
+    </article>
+  );
+}
+
+export function Pay({ place }: { place: PlaceFacts }) {
+  return (
+    <p className={styles.pay}>
+      <b>{payOf(place)}</b> {texts.week}
+    </p>
+  );
+}
+
+/** What a place says, without whose it is. */
+export function PlaceWords({ place }: { place: PlaceFacts }) {
+  const facts: [IconName, string | false][] = [
+    ['calendar', texts.from(shortDay(place.startsOn))],
+    ['clock', `${texts.hours(place.hoursPerWeek)}, ${texts.months(place.monthsMin, place.monthsMax)}`],
+    ['children', place.children],
+    ['car', place.licenceWanted ? texts.licence : place.carAvailable && texts.car],
+  ];
+  return (
+    <>
+      <ul className={styles.facts}>
+        {facts.map(([icon, text]) =>
+          text ? (
+            <li key={icon}>
+              <Icon name={icon} size={17} />
+              {text}
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <p className={styles.text}>{place.text}</p>
+      <dl className={styles.more}>
+        <div>
+          <dt>{texts.duties}</dt>
+          <dd>{place.duties}</dd>
+        </div>
+        <div>
+          <dt>{texts.room}</dt>
+          <dd>{place.room}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

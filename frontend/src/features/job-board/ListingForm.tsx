@@ -1,0 +1,107 @@
+import { useState, type FormEvent } from 'react';
+import { isApiError, messageOf } from '../../lib/api-error';
+import { useSaveMyPlaceMutation, type MyPlace } from '../../api/job-board';
+import { useSessionDraft } from '../../lib/forms';
+import { Button } from '../../ui/Button';
+import { Checkbox, ErrorSummary, TextArea, TextInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import styles from './JobBoard.module.css';
+import { jobBoardMessages } from './texts';
+import { inputOf, PLACE_FIELDS, valuesOf, type ListingProblems, type ListingValues } from './listing-form';
+
+const { form: texts, place: placeTexts } = jobBoardMessages;
+const idOf = (field: string) => `place-${field}`;
+
+interface ListingFormProps {
+  mine: MyPlace;
+  userId: string;
+  onDone: () => void;
+}
+
+/** A family's place, prefilled from its profile; kept over a reload until it is saved. */
+export function ListingForm({ mine, userId, onDone }: ListingFormProps) {
+  const { values, type, forget } = useSessionDraft<ListingValues>(`place:${userId}`, valuesOf(mine));
+  const [problems, setProblems] = useState<ListingProblems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [save, { isLoading: busy }] = useSaveMyPlaceMutation();
+
+  const change = (next: Partial<ListingValues>) => {
+    type(next);
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))));
+  };
+  const text = (field: (typeof PLACE_FIELDS)[number]) => ({
+    id: idOf(field),
+    value: values[field],
+    error: problems[field],
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    try {
+      await save({ placeInput: inputOf(values) }).unwrap();
+      forget();
+      toast.success(mine.place ? placeTexts.changed : placeTexts.saved, mine.place ? undefined : placeTexts.savedText);
+      onDone();
+    } catch (error) {
+      const fields = (isApiError(error) && error.fields) || {};
+      const said = Object.fromEntries(
+        PLACE_FIELDS.flatMap((field) => (fields[field]?.[0] ? [[field, fields[field][0]]] : [])),
+      );
+      setProblems(said);
+      if (Object.keys(said).length === 0) setFailure(messageOf(error));
+    }
+  };
+  const listed = failure
+    ? [{ id: null, message: failure }]
+    : PLACE_FIELDS.flatMap((field) => (problems[field] ? [{ id: idOf(field), message: problems[field] }] : []));
+
+  return (
+    <form className={styles.placeForm} noValidate onSubmit={submit} aria-label={texts.heading}>
+      <ErrorSummary title={failure ? texts.failed : texts.problems} errors={busy ? [] : listed} />
+      <div className={styles.pair}>
+        <TextInput label={texts.startsOn} type="date" {...text('startsOn')} />
+        <TextInput label={texts.hoursPerWeek} inputMode="numeric" {...text('hoursPerWeek')} />
+        <TextInput label={texts.monthsMin} inputMode="numeric" {...text('monthsMin')} />
+        <TextInput label={texts.monthsMax} inputMode="numeric" {...text('monthsMax')} />
+        <TextInput label={texts.payMin(mine.currency)} inputMode="decimal" {...text('payMinCents')} />
+        <TextInput label={texts.payMax(mine.currency)} inputMode="decimal" {...text('payMaxCents')} />
+      </div>
+      <TextInput label={texts.children} hint={texts.childrenHint} maxLength={160} {...text('children')} />
+      <TextArea label={texts.duties} hint={texts.dutiesHint} rows={3} maxLength={600} {...text('duties')} />
+      <TextArea label={texts.room} rows={3} maxLength={300} {...text('room')} />
+      <Checkbox
+        label={texts.car}
+        checked={values.carAvailable}
+        onChange={({ target }) => change({ carAvailable: target.checked })}
+      />
+      <Checkbox
+        label={texts.licence}
+        checked={values.licenceWanted}
+        onChange={({ target }) => change({ licenceWanted: target.checked })}
+      />
+      <TextArea
+        label={texts.text}
+        hint={texts.textHint}
+        rows={6}
+        maxLength={2000}
+        count={values.text.length}
+        {...text('text')}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" busy={busy}>
+          {mine.place ? texts.save : texts.publish}
+        </Button>
+        <Button
+          look="plain"
+          onClick={() => {
+            forget();
+            onDone();
+          }}
+        >
+          {placeTexts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { messageOf } from '../../lib/api-error';
+import { useSetMyPlaceStateMutation, type MyPlace, type PlaceState } from '../../api/job-board';
+import { shortDay } from '../../lib/format/date';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { toast } from '../../ui/toast';
+import styles from './JobBoard.module.css';
+import { jobBoardMessages } from './texts';
+import { Pay, PlaceWords } from './ListingCard';
+import { ListingForm } from './ListingForm';
+
+const { place: texts, moveFailed } = jobBoardMessages;
+
+/** The family's own place: nothing yet, the form, or what au pairs read. */
+export function OwnListing({ mine, userId }: { mine: MyPlace; userId: string }) {
+  const [editing, setEditing] = useState(false);
+  if (editing) return <ListingForm mine={mine} userId={userId} onDone={() => setEditing(false)} />;
+  if (!mine.place)
+    return (
+      <EmptyState drawing={<KettleDrawing />} title={texts.none} text={texts.noneText}>
+        <Button icon="edit" onClick={() => setEditing(true)}>
+          {texts.write}
+        </Button>
+      </EmptyState>
+    );
+  return <Published place={mine.place} onEdit={() => setEditing(true)} />;
+}
+
+function Published({ place, onEdit }: { place: NonNullable<MyPlace['place']>; onEdit: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [setState, { isLoading: busy }] = useSetMyPlaceStateMutation();
+  const change = async (state: PlaceState) => {
+    setFailure(null);
+    try {
+      await setState({ placeStateInput: { state } }).unwrap();
+      setAsking(false);
+      toast.success(texts.changed);
+    } catch (error) {
+      if (state === 'filled') setFailure(`${moveFailed}. ${messageOf(error)}`);
+      else toast.error(moveFailed, messageOf(error));
+    }
+  };
+  return (
+    <article className={styles.own}>
+      <header>
+        <p className={styles.standing}>
+          <Badge look={place.state === 'open' ? 'success' : 'warning'}>{texts.states[place.state]}</Badge>
+          {place.state === 'paused' ? texts.pausedText : texts.since(shortDay(place.publishedAt))}
+        </p>
+        <Pay place={place} />
+      </header>
+      <PlaceWords place={place} />
+      <footer>
+        <Button look="quiet" icon="edit" onClick={onEdit}>
+          {texts.edit}
+        </Button>
+        <Button look="quiet" busy={busy} onClick={() => void change(place.state === 'open' ? 'paused' : 'open')}>
+          {place.state === 'open' ? texts.pause : texts.open}
+        </Button>
+        <Button look="plain" onClick={() => setAsking(true)}>
+          {texts.filled}
+        </Button>
+      </footer>
+      <Dialog
+        open={asking}
+        onClose={() => {
+          setAsking(false);
+          setFailure(null);
+        }}
+        title={texts.sureTitle}
+        failure={failure}
+        footer={
+          <>
+            <Button look="plain" onClick={() => setAsking(false)}>
+              {texts.notYet}
+            </Button>
+            <Button busy={busy} onClick={() => void change('filled')}>
+              {texts.sure}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.sureText}</p>
+      </Dialog>
+    </article>
+  );
+}

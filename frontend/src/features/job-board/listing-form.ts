@@ -1,0 +1,75 @@
+import type { MyPlace, PlaceInput } from '../../api/job-board';
+import { centsOf, typedCents } from './money';
+
+/** The form as it is typed. */
+export interface ListingValues {
+  startsOn: string;
+  monthsMin: string;
+  monthsMax: string;
+  children: string;
+  hoursPerWeek: string;
+  duties: string;
+  payMinCents: string;
+  payMaxCents: string;
+  room: string;
+  carAvailable: boolean;
+  licenceWanted: boolean;
+  text: string;
+}
+
+/** The fields in their order; named as the API names them. */
+export const PLACE_FIELDS = [
+  'startsOn',
+  'hoursPerWeek',
+  'monthsMin',
+  'monthsMax',
+  'payMinCents',
+  'payMaxCents',
+  'children',
+  'duties',
+  'room',
+  'text',
+] as const satisfies (keyof ListingValues)[];
+export type ListingProblems = Partial<Record<(typeof PLACE_FIELDS)[number], string>>;
+
+const typed = (number: number | null) => (number === null ? '' : String(number));
+
+/** What is there, or what the profile proposes. */
+export function valuesOf({ place, proposal }: MyPlace): ListingValues {
+  const from = place ?? proposal;
+  return {
+    startsOn: from.startsOn ?? '',
+    monthsMin: typed(from.monthsMin),
+    monthsMax: typed(from.monthsMax),
+    children: from.children,
+    hoursPerWeek: typed(from.hoursPerWeek),
+    duties: place?.duties ?? '',
+    payMinCents: place ? typedCents(place.payMinCents) : '',
+    payMaxCents: place ? typedCents(place.payMaxCents) : '',
+    room: from.room,
+    carAvailable: from.carAvailable,
+    licenceWanted: place?.licenceWanted ?? false,
+    text: place?.text ?? '',
+  };
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? NaN : Number(text));
+
+/** What is sent; whatever is no number goes as null, for the API to say what it wants there. */
+export function inputOf(values: ListingValues): PlaceInput {
+  const { startsOn, children, duties, room, carAvailable, licenceWanted, text } = values;
+  return {
+    startsOn,
+    monthsMin: numberOf(values.monthsMin),
+    monthsMax: numberOf(values.monthsMax),
+    children,
+    hoursPerWeek: numberOf(values.hoursPerWeek),
+    duties,
+    payMinCents: centsOf(values.payMinCents),
+    payMaxCents: centsOf(values.payMaxCents),
+    room,
+    carAvailable,
+    licenceWanted,
+    text,
+  };
+}

@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react';
+import { messageOf } from '../../lib/api-error';
+import { useEraseMyAccountMutation, type PersonalDataState } from '../../api/personal-data';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { PasswordInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import { personalDataMessages } from './texts';
+import { PlannedErasure } from './PlannedErasure';
+import styles from './personal-data.module.css';
+
+const { leaving: texts } = personalDataMessages;
+
+/** The way out, what stands in it, and the way back. */
+export function DeleteAccount({ state: { erasure, obstacles } }: { state: PersonalDataState }) {
+  const [asking, setAsking] = useState(false);
+  if (erasure) return <PlannedErasure erasure={erasure} />;
+  return (
+    <div className={styles.part}>
+      <h3>{texts.heading}</h3>
+      <p className={styles.muted}>{texts.text}</p>
+      {obstacles.length > 0 ? (
+        <div>
+          <p>
+            <b>{texts.obstacles}</b>
+          </p>
+          {obstacles.map(({ code, words }) => (
+            <p key={code}>{words}</p>
+          ))}
+        </div>
+      ) : (
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          {texts.start}
+        </Button>
+      )}
+      <DeleteAccountQuestion open={asking} onClose={() => setAsking(false)} />
+    </div>
+  );
+}
+
+function DeleteAccountQuestion({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [erase, { isLoading }] = useEraseMyAccountMutation();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!password) return setProblem(texts.passwordMissing);
+    try {
+      await erase({ erasureInput: { password } }).unwrap();
+      toast.success(texts.left);
+      onClose();
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.question}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <p>{texts.ask}</p>
+        <PasswordInput
+          label={texts.password}
+          autoComplete="current-password"
+          error={problem ?? undefined}
+          value={password}
+          onChange={({ target }) => {
+            setPassword(target.value);
+            setProblem(null);
+          }}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" look="danger" busy={isLoading}>
+            {texts.confirm}
+          </Button>
+          <Button look="plain" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

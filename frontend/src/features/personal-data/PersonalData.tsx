@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { messageOf } from '../../lib/api-error';
+import { fetchFile } from '../../api/fetch-file';
+import { useAskForMyExportMutation, useGetMyPersonalDataQuery, type DataExportDto } from '../../api/personal-data';
+import { saveFile } from '../../lib/save-file';
+import { Button } from '../../ui/Button';
+import { PartFailed } from '../../ui/PartFailed';
+import { Skeleton } from '../../ui/Skeleton';
+import { toast } from '../../ui/toast';
+import { DeleteAccount } from './DeleteAccount';
+import { personalDataMessages as texts } from './texts';
+import styles from './personal-data.module.css';
+
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+const size = new Intl.NumberFormat('en-AU', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+/** While a copy is being made. */
+const LOOK_AGAIN_MS = 3_000;
+
+/** One's own data on the account page: a copy of it, and the way out. */
+export function PersonalData() {
+  const [waiting, setWaiting] = useState(false);
+  const { data, error, refetch } = useGetMyPersonalDataQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: waiting ? LOOK_AGAIN_MS : 0,
+  });
+  const isMaking = data?.exports.some(({ state }) => state === 'waiting') ?? false;
+  if (isMaking !== waiting) setWaiting(isMaking);
+  return (
+    <section className={styles.section} id={texts.anchor}>
+      <div>
+        <h2>{texts.heading}</h2>
+        <p className={styles.muted}>{texts.lead}</p>
+      </div>
+      {error && !data ? (
+        <div className={styles.part}>
+          <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />
+        </div>
+      ) : !data ? (
+        <Skeleton shape="card" height="240px" />
+      ) : (
+        <div className={styles.parts}>
+          <Copy exports={data.exports} />
+          <DeleteAccount state={data} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Copy({ exports }: { exports: DataExportDto[] }) {
+  const [ask, { isLoading }] = useAskForMyExportMutation();
+  const [fetching, setFetching] = useState(false);
+  const newest = exports[0];
+  const start = async () => {
+    try {
+      await ask().unwrap();
+      toast.success(texts.copy.asked);
+    } catch (problem) {
+      toast.error(texts.notDone, messageOf(problem));
+    }
+  };
+  const save = async ({ id, askedAt }: DataExportDto) => {
+    setFetching(true);
+    try {
+      saveFile(await fetchFile(`/api/personal-data/me/exports/${id}/file`), `my-data-${askedAt.slice(0, 10)}.zip`);
+    } catch (problem) {
+      toast.error(texts.notDone, messageOf(problem));
+    } finally {
+      setFetching(false);
+    }
+  };
+  return (
+    <div className={styles.part}>
+      <h3>{texts.copy.heading}</h3>
+      <p className={styles.muted}>{texts.copy.text}</p>
+      {newest?.state === 'waiting' ? <p role="status">{texts.copy.waiting}</p> : null}
+      {newest?.state === 'failed' ? <p role="status">{texts.copy.failed}</p> : null}
+      {newest?.state === 'ready' && newest.expiresAt ? (
+        <>
+          <p role="status">
+            {texts.copy.ready(day.format(new Date(newest.expiresAt)), size.format((newest.byteSize ?? 0) / 1e6))}
+          </p>
+          <Button look="quiet" busy={fetching} onClick={() => void save(newest)}>
+            {texts.copy.fetch}
+          </Button>
+        </>
+      ) : null}
+      {newest?.state === 'waiting' ? null : (
+        <Button look={newest?.state === 'ready' ? 'plain' : 'quiet'} busy={isLoading} onClick={() => void start()}>
+          {texts.copy.ask}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ErasureDto } from '../../api/personal-data';
+import { Button } from '../../ui/Button';
+import { personalDataMessages } from './texts';
+import { useKeepAccount } from './use-keep-account';
+import styles from './personal-data.module.css';
+
+const { leaving: texts } = personalDataMessages;
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** The day on which the account goes, and the way back for whoever asked for it. */
+export function PlannedErasure({ erasure: { dueAt, ownWish } }: { erasure: ErasureDto }) {
+  const { staying, stay } = useKeepAccount();
+  const when = day.format(new Date(dueAt));
+  return (
+    <div className={styles.planned} role="status">
+      <p>{ownWish ? texts.planned(when) : texts.plannedByUs(when)}</p>
+      {ownWish ? (
+        <Button busy={staying} onClick={() => void stay()}>
+          {texts.stay}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

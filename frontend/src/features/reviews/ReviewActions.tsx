@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Review } from '../../api/reviews';
+import { reportPath } from '../../config/paths';
+import { RegionLink } from '../../lib/region';
+import { Button } from '../../ui/Button';
+import { reviewMessages } from './texts';
+import { ReplyForm } from './ReplyForm';
+import styles from './reviews.module.css';
+
+const { list: texts } = reviewMessages;
+
+/** The answer to an open review, and what can be done about the review: answering it once, if it is about oneself, and reporting it. */
+export function ReviewActions({ review: { id, reply }, own }: { review: Review; own: boolean }) {
+  const [answering, setAnswering] = useState(false);
+  return (
+    <>
+      {reply ? (
+        <div className={styles.reply}>
+          <h4>{texts.reply.heading}</h4>
+          <p>{reply.words}</p>
+        </div>
+      ) : answering ? (
+        <ReplyForm reviewId={id} onDone={() => setAnswering(false)} />
+      ) : null}
+      <div className={styles.acts}>
+        {own && !reply && !answering ? (
+          <Button look="quiet" size="small" onClick={() => setAnswering(true)}>
+            {texts.reply.own}
+          </Button>
+        ) : null}
+        <RegionLink to={reportPath('review', id)} className={styles.report ?? ''}>
+          {texts.report}
+        </RegionLink>
+      </div>
+    </>
+  );
+}

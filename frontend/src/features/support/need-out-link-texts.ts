@@ -1,2 +1,0 @@
-/** The way to the page, apart from its texts: the link stands where those are not needed. */
-export const needOutLinkMessages = { link: 'I need out' } as const;

@@ -1,1 +1,0 @@
-export { YourData } from './YourData';
