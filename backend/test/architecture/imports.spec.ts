@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cycles } from './rules/cycles.js';
+import { lonelyFolders } from './rules/folders.js';
 import { exportedStorage, forwardReferences, unknownModules, wrongDirections } from './rules/modules.js';
 import { oversized } from './rules/size.js';
 import { readTree, type SourceTree } from './rules/source-tree.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const backend = readTree(root, ['backend/src']);
+const frontend = readTree(root, ['frontend/src']);
 const everything = new Map([
   ...backend,
   ...readTree(root, ['backend/test', 'demo/src', 'frontend/src', 'frontend/server', 'frontend/e2e']),
@@ -76,6 +81,24 @@ describe('Source files', () => {
       'backend/src/platform/y.ts': "import { type X, type Z as W } from './x.js';\nimport type { V } from './x.js';",
     });
     expect(cycles(bad)).toEqual([['frontend/src/lib/a.ts', 'frontend/src/lib/b.tsx', 'frontend/src/lib/c/index.ts']]);
+  });
+
+  it('of the frontend do not go round through types either', () => {
+    expect(cycles(frontend, true)).toEqual([]);
+  });
+
+  it('of the frontend have folders of more than one', () => {
+    expect(lonelyFolders(root, 'frontend/src')).toEqual([]);
+  });
+
+  it('are found out when a folder holds one alone, or when types go round', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'folders-'));
+    for (const path of ['src/both', 'src/alone']) mkdirSync(join(folder, path), { recursive: true });
+    for (const path of ['src/both/a.ts', 'src/both/b.ts', 'src/alone/a.ts']) writeFileSync(join(folder, path), '');
+    expect(lonelyFolders(folder, 'src')).toEqual(['src/alone']);
+    rmSync(folder, { recursive: true });
+    const types = treeOf({ 'a.ts': "import type { B } from './b';", 'b.ts': "import { type A } from './a';" });
+    expect(cycles(types, true)).toEqual([['a.ts', 'b.ts']]);
   });
 
   it('stay short enough to be one thing', () => {

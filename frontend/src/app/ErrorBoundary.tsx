@@ -32,7 +32,7 @@ function NotFound() {
       <Head title={words.title} />
       <EmptyState page drawing={<LostDrawing />} title={words.title} text={words.text} more={words.help}>
         <LinkButton to={paths.home}>{words.home}</LinkButton>
-        <LinkButton to={paths.searchAuPairs} look="quiet">
+        <LinkButton to={paths.searchAuPairs} variant="quiet">
           {words.search}
         </LinkButton>
       </EmptyState>
@@ -96,7 +96,7 @@ function Failed() {
       <Head title={words.title} />
       <EmptyState page drawing={<LostDrawing />} title={words.title} text={words.text}>
         <Button onClick={() => location.reload()}>{words.retry}</Button>
-        <LinkButton to={paths.home} look="quiet" reloadDocument>
+        <LinkButton to={paths.home} variant="quiet" reloadDocument>
           {words.home}
         </LinkButton>
       </EmptyState>

@@ -7,7 +7,7 @@ import { Icon, type IconName } from './Icon';
 
 interface Looks {
   /** One primary button a view; `danger` for what cannot be undone; `plain` has no ground. */
-  look?: 'primary' | 'quiet' | 'plain' | 'danger';
+  variant?: 'primary' | 'quiet' | 'plain' | 'danger';
   size?: 'medium' | 'small';
   icon?: IconName;
   /** Fills the width it stands in. */
@@ -23,7 +23,7 @@ type ButtonProps = Looks &
 
 /** Does something here. For going elsewhere there is `LinkButton`. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size = 'medium',
   icon,
   wide,
@@ -38,7 +38,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(styles.button, styles[look], styles[size], wide && styles.wide, className)}
+      className={classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)}
       aria-busy={busy || undefined}
       disabled={disabled || busy}
     >
@@ -60,7 +60,7 @@ type LinkButtonProps = Looks & Omit<ComponentProps<typeof Link>, 'to'> & { to: s
 
 /** A link that looks like a button, staying in the reader's region. */
 export function LinkButton({
-  look = 'primary',
+  variant = 'primary',
   size = 'medium',
   icon,
   wide,
@@ -71,7 +71,7 @@ export function LinkButton({
   return (
     <RegionLink
       {...rest}
-      className={classNames(styles.button, styles[look], styles[size], wide && styles.wide, className)}
+      className={classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)}
     >
       {icon ? <Icon name={icon} /> : null}
       {children}

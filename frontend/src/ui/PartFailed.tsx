@@ -15,7 +15,7 @@ export function PartFailed({ text, again, onAgain, className }: PartFailedProps)
   return (
     <div className={classNames(styles.failed, className)}>
       <p>{text}</p>
-      <Button look="quiet" size="small" onClick={onAgain}>
+      <Button variant="quiet" size="small" onClick={onAgain}>
         {again}
       </Button>
     </div>

@@ -13,7 +13,7 @@ interface TabsProps<Id extends string> {
   value: Id;
   onChange: (id: Id) => void;
   /** `folder` sits on a card, `pill` stands free. */
-  look?: 'folder' | 'pill';
+  variant?: 'folder' | 'pill';
   /** Prefix that ties the tabs to their panels: `${name}-${id}`. */
   name: string;
 }
@@ -21,7 +21,7 @@ interface TabsProps<Id extends string> {
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A row of tabs: arrow keys move and choose, Tab leaves the row. Panels are `TabPanel`s of the same name. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, look = 'pill', name }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, variant = 'pill', name }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
@@ -42,7 +42,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
   };
 
   return (
-    <div ref={row} className={styles[look]} role="tablist" aria-label={label} onKeyDown={move}>
+    <div ref={row} className={styles[variant]} role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map((tab) => (
         <button
           key={tab.id}

@@ -2,11 +2,11 @@ import { importsOf, type SourceTree } from './source-tree.js';
 
 /**
  * Groups of files that import each other round in a circle (Tarjan's strongly connected components). Imports of
- * types alone do not count: nothing of them is left when the program runs.
+ * types alone count where `typesCount` says so: nothing of them is left when the program runs.
  */
-export function cycles(tree: SourceTree): string[][] {
+export function cycles(tree: SourceTree, typesCount = false): string[][] {
   const next = new Map([...tree.keys()].map((file) => [file, new Set<string>()]));
-  for (const { from, to, typeOnly } of importsOf(tree)) if (!typeOnly) next.get(from)?.add(to);
+  for (const { from, to, typeOnly } of importsOf(tree)) if (typesCount || !typeOnly) next.get(from)?.add(to);
 
   const order = new Map<string, number>();
   const path: string[] = [];

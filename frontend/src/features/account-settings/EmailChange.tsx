@@ -42,7 +42,7 @@ export function EmailChange() {
     return (
       <>
         {sentTo ? <p role="status">{words.sent(sentTo)}</p> : null}
-        <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
           {words.open}
         </Button>
       </>
@@ -68,7 +68,7 @@ export function EmailChange() {
         <Button type="submit" busy={isSubmitting}>
           {words.submit}
         </Button>
-        <Button look="quiet" onClick={() => setOpen(false)}>
+        <Button variant="quiet" onClick={() => setOpen(false)}>
           {words.cancel}
         </Button>
       </div>

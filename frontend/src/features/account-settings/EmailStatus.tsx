@@ -33,7 +33,7 @@ export function EmailStatus() {
       {user.emailVerified ? null : (
         <>
           <p className={styles.muted}>{words.waitingText}</p>
-          <Button look="quiet" size="small" busy={isLoading} onClick={() => void sendAgain()}>
+          <Button variant="quiet" size="small" busy={isLoading} onClick={() => void sendAgain()}>
             {words.resend}
           </Button>
         </>

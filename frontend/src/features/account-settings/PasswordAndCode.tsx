@@ -63,7 +63,7 @@ export function PasswordAndCode({ open, title, text, submitLabel, danger, onClos
           error={errors.code?.message}
           {...register('code')}
         />
-        <Button type="submit" look={danger ? 'danger' : 'primary'} busy={isSubmitting}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isSubmitting}>
           {submitLabel}
         </Button>
       </form>

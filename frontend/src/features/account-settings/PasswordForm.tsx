@@ -67,7 +67,7 @@ export function PasswordForm() {
         error={errors.confirmation?.message}
         {...register('confirmation')}
       />
-      <Button type="submit" look="quiet" busy={isSubmitting}>
+      <Button type="submit" variant="quiet" busy={isSubmitting}>
         {words.submit}
       </Button>
     </form>

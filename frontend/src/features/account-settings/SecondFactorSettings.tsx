@@ -79,7 +79,7 @@ export function SecondFactorSettings({ onReady }: SecondFactorSettingsProps) {
             onChange={({ target }) => setPassword(target.value)}
           />
         )}
-        <Button type="submit" look={user?.secondFactorRequired ? 'primary' : 'quiet'} icon="shield" busy={isLoading}>
+        <Button type="submit" variant={user?.secondFactorRequired ? 'primary' : 'quiet'} icon="shield" busy={isLoading}>
           {words.start}
         </Button>
       </form>
@@ -91,11 +91,11 @@ export function SecondFactorSettings({ onReady }: SecondFactorSettingsProps) {
         {words.on}
       </p>
       <div className={styles.acts}>
-        <Button look="quiet" onClick={() => setAsking('renewal')}>
+        <Button variant="quiet" onClick={() => setAsking('renewal')}>
           {words.renew}
         </Button>
         {user.userType === 'admin' ? null : (
-          <Button look="quiet" onClick={() => setAsking('removal')}>
+          <Button variant="quiet" onClick={() => setAsking('removal')}>
             {words.stop}
           </Button>
         )}

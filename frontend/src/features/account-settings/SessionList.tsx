@@ -51,7 +51,7 @@ export function SessionList() {
                 </p>
               </div>
               {current ? null : (
-                <Button look="quiet" size="small" aria-label={words.endNamed(device)} onClick={() => void end(id)}>
+                <Button variant="quiet" size="small" aria-label={words.endNamed(device)} onClick={() => void end(id)}>
                   {words.end}
                 </Button>
               )}
@@ -59,7 +59,7 @@ export function SessionList() {
           );
         })}
       </ul>
-      <Button look="quiet" size="small" busy={endingAll} onClick={() => void everywhere()}>
+      <Button variant="quiet" size="small" busy={endingAll} onClick={() => void everywhere()}>
         {words.everywhere}
       </Button>
     </>

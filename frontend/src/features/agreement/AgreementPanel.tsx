@@ -70,8 +70,8 @@ export function DownloadAgreement({
   };
   const looks =
     kind === 'json'
-      ? { look: 'plain' as const, size: 'small' as const }
-      : { look: quiet ? ('quiet' as const) : ('primary' as const) };
+      ? { variant: 'plain' as const, size: 'small' as const }
+      : { variant: quiet ? ('quiet' as const) : ('primary' as const) };
   return (
     <Button {...looks} busy={busy} onClick={() => void fetchIt()}>
       {kind === 'json' ? texts.json : quiet ? agreementMessages.cards.pdf : texts.pdf}

@@ -129,14 +129,14 @@ function Steps({ arrangement: agreement, onWrite, onClose, onAct }: StepsProps) 
       {version && BINDING.includes(state) ? <AgreementPanel arrangement={agreement} version={version} /> : null}
       {version && moves.includes('sign') ? <SignPanel arrangement={agreement} version={version} onAct={onAct} /> : null}
       {moves.includes('counter') ? (
-        <Button look="quiet" icon="edit" wide onClick={onWrite}>
+        <Button variant="quiet" icon="edit" wide onClick={onWrite}>
           {draft ? texts.actions.goOn : texts.actions.counter}
         </Button>
       ) : null}
       <Signatures arrangement={agreement} />
       {version && !BINDING.includes(state) && state !== 'cancelled' ? <Conditions arrangement={agreement} /> : null}
       {moves.includes('cancel') || moves.includes('end') ? (
-        <Button look="plain" onClick={onClose}>
+        <Button variant="plain" onClick={onClose}>
           {moves.includes('end') ? texts.actions.end : texts.actions.cancel}
         </Button>
       ) : null}

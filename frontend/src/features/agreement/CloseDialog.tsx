@@ -49,10 +49,10 @@ export function CloseDialog({ arrangement: agreement, onClose, onAct }: CloseDia
       failure={failure}
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {texts.keep}
           </Button>
-          <Button look="danger" busy={cancelling.isLoading || ending.isLoading} onClick={() => void go()}>
+          <Button variant="danger" busy={cancelling.isLoading || ending.isLoading} onClick={() => void go()}>
             {early ? actions.end : actions.cancel}
           </Button>
         </>

@@ -27,7 +27,7 @@ export function TermsDocument({ version, payFacts, marksChanges }: TermsDocument
         <section key={clause} className={styles.clause} data-changed={changed.has(clause) || undefined}>
           <div>
             <h3>{title}</h3>
-            {changed.has(clause) ? <Badge look="warning">{texts.inClause}</Badge> : null}
+            {changed.has(clause) ? <Badge variant="warning">{texts.inClause}</Badge> : null}
           </div>
           <div className={styles.lines}>
             {clause === 'hours' ? <Week version={version} /> : null}

@@ -140,7 +140,7 @@ export function TermsEditor({ arrangement: agreement, onDone, onAct }: TermsEdit
           <Button icon="send" busy={isLoading} disabled={saving === 'conflict'} onClick={() => void send()}>
             {version ? texts.counter(other.displayName) : texts.propose(other.displayName)}
           </Button>
-          <Button look="plain" onClick={() => void discard()}>
+          <Button variant="plain" onClick={() => void discard()}>
             {version ? texts.discard : texts.discardDraft}
           </Button>
         </div>

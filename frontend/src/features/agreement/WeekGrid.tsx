@@ -37,7 +37,7 @@ export function WeekGrid({ hours, errors, onChange }: WeekGridProps) {
         <p aria-live="polite">
           <b>{texts.total(hoursInWords(total), free)}</b>
         </p>
-        <Button look="plain" size="small" onClick={copy}>
+        <Button variant="plain" size="small" onClick={copy}>
           {texts.sameOnWeekdays}
         </Button>
       </div>

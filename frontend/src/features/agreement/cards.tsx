@@ -37,7 +37,7 @@ export function AgreementTool({ conversationId }: { conversationId: string }) {
   };
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       icon="edit"
       aria-label={texts.begin}
@@ -99,8 +99,8 @@ function Card({ item, heading, papers = false }: { item: AgreementSummary; headi
     <article className={styles.card}>
       <div>
         <h3>
-          {heading} <Badge look={SIGNED.includes(state) ? 'success' : 'quiet'}>{states[state]}</Badge>{' '}
-          {yourTurn ? <Badge look="accent">{texts.yourTurn}</Badge> : null}
+          {heading} <Badge variant={SIGNED.includes(state) ? 'success' : 'quiet'}>{states[state]}</Badge>{' '}
+          {yourTurn ? <Badge variant="accent">{texts.yourTurn}</Badge> : null}
         </h3>
         {startsOn && endsOn ? (
           <p>{agreementMessages.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
@@ -108,7 +108,7 @@ function Card({ item, heading, papers = false }: { item: AgreementSummary; headi
         <p className={styles.quiet}>{turn[state](other.displayName, yourTurn)}</p>
       </div>
       {papers && SIGNED.includes(state) ? <DownloadAgreement id={id} quiet /> : null}
-      <LinkButton look="quiet" to={agreementPath(id)}>
+      <LinkButton variant="quiet" to={agreementPath(id)}>
         {texts.open}
       </LinkButton>
     </article>

@@ -74,7 +74,7 @@ function PostList({ posts }: { posts: BlogPost[] }) {
       <ol className={styles.posts}>
         {arrange(posts, (post) => shown.has(post)).map(({ post, place }) => (
           <li key={post.id} data-place={place}>
-            <PostCard post={post} look={place === 'lead' ? place : shown.has(post) ? 'tall' : 'text'} />
+            <PostCard post={post} variant={place === 'lead' ? place : shown.has(post) ? 'tall' : 'text'} />
           </li>
         ))}
       </ol>

@@ -22,10 +22,10 @@ export function LatestPosts() {
           <ArrowLink to={paths.blog}>{all}</ArrowLink>
         </div>
         <div className={styles.posts}>
-          <PostCard post={newest} look="tall" later />
+          <PostCard post={newest} variant="tall" later />
           <div className={styles.others}>
             {others.map((post) => (
-              <PostCard key={post.id} post={post} look={shown.has(post) ? 'row' : 'text'} later />
+              <PostCard key={post.id} post={post} variant={shown.has(post) ? 'row' : 'text'} later />
             ))}
           </div>
         </div>

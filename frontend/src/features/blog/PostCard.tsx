@@ -8,16 +8,16 @@ import { PostPicture } from './PostPicture';
 interface PostCardProps {
   post: BlogPost;
   /** `lead` stands alone and large, `tall` has its picture above, `row` beside, `text` has none. */
-  look: 'lead' | 'tall' | 'row' | 'text';
+  variant: 'lead' | 'tall' | 'row' | 'text';
   /** Far down the page: its drawing comes when the reader is near. */
   later?: boolean;
 }
 
 /** A post in a list: what it is called, what it says, how long it takes. */
-export function PostCard({ post, look, later = false }: PostCardProps) {
+export function PostCard({ post, variant, later = false }: PostCardProps) {
   return (
-    <article className={styles.card} data-look={look}>
-      {look === 'text' ? null : (
+    <article className={styles.card} data-variant={variant}>
+      {variant === 'text' ? null : (
         <div className={styles.picture}>
           <PostPicture post={post} later={later} />
         </div>

@@ -44,10 +44,10 @@ function Question({ scripts }: { scripts: ServiceScripts }) {
               </label>
             ))
           : null}
-        <Button look="quiet" onClick={() => chooseConsent({})}>
+        <Button variant="quiet" onClick={() => chooseConsent({})}>
           {consentMessages.refuse}
         </Button>
-        <Button type="submit" look="quiet">
+        <Button type="submit" variant="quiet">
           {several ? consentMessages.choice.save : consentMessages.allow}
         </Button>
       </form>

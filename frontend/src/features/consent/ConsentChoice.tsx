@@ -33,7 +33,7 @@ export function ConsentChoice({ scripts }: { scripts: ServiceScripts }) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" look="quiet">
+      <Button type="submit" variant="quiet">
         {words.save}
       </Button>
       <p role="status">{saved ? words.saved : ''}</p>

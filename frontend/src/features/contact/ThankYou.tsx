@@ -19,7 +19,7 @@ export function ThankYou({ email, onAgain }: { email: string; onAgain: () => voi
       <p>{words.text(email)}</p>
       <p className="muted">{words.wrong}</p>
       <div className={styles.acts}>
-        <Button look="quiet" onClick={onAgain}>
+        <Button variant="quiet" onClick={onAgain}>
           {words.again}
         </Button>
         <RegionLink to={paths.blog}>{words.onward}</RegionLink>

@@ -25,7 +25,7 @@ export function Actions({
   return (
     <div className={styles.actions}>
       <LinkButton to={address(primaryAction.path)}>{primaryAction.label}</LinkButton>
-      <LinkButton to={address(secondaryAction.path)} look="quiet">
+      <LinkButton to={address(secondaryAction.path)} variant="quiet">
         {secondaryAction.label}
       </LinkButton>
     </div>

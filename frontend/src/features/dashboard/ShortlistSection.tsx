@@ -21,7 +21,7 @@ export function ShortlistSection() {
       {error && !data ? (
         <div className={styles.quiet}>
           <p>{texts.failed}</p>
-          <Button look="quiet" size="small" onClick={() => void refetch()}>
+          <Button variant="quiet" size="small" onClick={() => void refetch()}>
             {failed.again}
           </Button>
         </div>
@@ -36,7 +36,7 @@ export function ShortlistSection() {
         <>
           <PeopleGrid people={data.items} />
           {data.nextCursor && limit < MOST ? (
-            <Button look="quiet" busy={isFetching} onClick={() => setLimit(Math.min(limit * 2, MOST))}>
+            <Button variant="quiet" busy={isFetching} onClick={() => setLimit(Math.min(limit * 2, MOST))}>
               {texts.more}
             </Button>
           ) : null}

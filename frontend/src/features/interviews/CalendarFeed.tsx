@@ -47,10 +47,10 @@ export function CalendarFeed() {
             >
               {copied ? words.copied : words.copy}
             </Button>
-            <Button look="quiet" size="small" busy={renewing.isLoading} onClick={() => void change(renew)}>
+            <Button variant="quiet" size="small" busy={renewing.isLoading} onClick={() => void change(renew)}>
               {words.renew}
             </Button>
-            <Button look="plain" size="small" busy={revoking.isLoading} onClick={() => void change(revoke)}>
+            <Button variant="plain" size="small" busy={revoking.isLoading} onClick={() => void change(revoke)}>
               {words.revoke}
             </Button>
           </div>

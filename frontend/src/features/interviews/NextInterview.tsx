@@ -56,7 +56,7 @@ export function NextInterview() {
       </div>
       <div className={styles.parts}>
         {next ? (
-          <InterviewCard interview={next} look="named">
+          <InterviewCard interview={next} variant="named">
             <ArrowLink to={conversationPath(next.conversationId)}>{page.conversation}</ArrowLink>
           </InterviewCard>
         ) : null}
@@ -69,7 +69,7 @@ export function NextInterview() {
             </div>
             <p>{mineToAnswer.length > 0 ? texts.waits(mineToAnswer.length) : texts.asked(proposals.length)}</p>
             <LinkButton
-              look="quiet"
+              variant="quiet"
               size="small"
               to={first && mineToAnswer.length === 1 ? conversationPath(first.conversationId) : paths.interviews}
             >

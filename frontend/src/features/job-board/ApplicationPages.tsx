@@ -57,7 +57,7 @@ function OnePage({ cursor, isLast, onMore, more, empty, children }: OnePageProps
     <>
       {data.items.map(children)}
       {isLast && data.nextCursor ? (
-        <Button look="quiet" onClick={() => data.nextCursor && onMore(data.nextCursor)}>
+        <Button variant="quiet" onClick={() => data.nextCursor && onMore(data.nextCursor)}>
           {more}
         </Button>
       ) : null}

@@ -57,7 +57,7 @@ export function ApplicationsUnderWay() {
         {soonest.slice(0, MOST).map((application) => (
           <li key={application.id}>
             <b>{nameOf(application)}</b>
-            <Badge look="quiet">{(isFamily ? forFamily : states)[application.state]}</Badge>
+            <Badge variant="quiet">{(isFamily ? forFamily : states)[application.state]}</Badge>
             {application.answerBy ? (
               <span>{(isFamily ? inbox : applications).left(daysLeft(application.answerBy))}</span>
             ) : null}

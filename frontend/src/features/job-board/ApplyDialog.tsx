@@ -56,7 +56,7 @@ export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
       title={texts.title(familyNameOf(place.family))}
       footer={
         <>
-          <Button look="plain" onClick={onClose}>
+          <Button variant="plain" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" form="apply" busy={busy}>

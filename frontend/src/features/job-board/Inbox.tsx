@@ -27,7 +27,7 @@ export function Inbox() {
       more={texts.more}
       empty={
         <EmptyState drawing={<MailboxDrawing />} title={texts.none} text={texts.noneText}>
-          <LinkButton look="quiet" to={paths.searchAuPairs}>
+          <LinkButton variant="quiet" to={paths.searchAuPairs}>
             {texts.toAuPairs}
           </LinkButton>
         </EmptyState>
@@ -62,7 +62,7 @@ function Received({ application }: { application: Application }) {
   return (
     <article className={styles.received}>
       <p className={styles.standing}>
-        <Badge look={state === 'accepted' ? 'success' : answerBy ? 'accent' : 'quiet'}>{forFamily[state]}</Badge>
+        <Badge variant={state === 'accepted' ? 'success' : answerBy ? 'accent' : 'quiet'}>{forFamily[state]}</Badge>
         {answerBy
           ? state === 'shortlisted'
             ? texts.leftShortlisted(daysLeft(answerBy))
@@ -96,7 +96,7 @@ function Received({ application }: { application: Application }) {
           </Button>
         ) : null}
         {moves.includes('shortlist') ? (
-          <Button look="quiet" busy={busy} onClick={() => void move(id, { move: 'shortlist' })}>
+          <Button variant="quiet" busy={busy} onClick={() => void move(id, { move: 'shortlist' })}>
             {texts.shortlist}
           </Button>
         ) : null}
@@ -109,7 +109,7 @@ function Received({ application }: { application: Application }) {
                 </option>
               ))}
             </Select>
-            <Button look="plain" busy={busy} onClick={() => void move(id, { move: 'decline', word: kind })}>
+            <Button variant="plain" busy={busy} onClick={() => void move(id, { move: 'decline', word: kind })}>
               {texts.decline}
             </Button>
           </div>

@@ -93,7 +93,7 @@ export function ListingForm({ mine, userId, onDone }: ListingFormProps) {
           {mine.place ? texts.save : texts.publish}
         </Button>
         <Button
-          look="plain"
+          variant="plain"
           onClick={() => {
             forget();
             onDone();

@@ -66,10 +66,10 @@ function PlacePage({ args, isLast, onMore, onApply }: PlacePageProps) {
         <ListingCard key={place.id} place={place}>
           {place.application ? (
             <>
-              <Badge look={place.application.state === 'accepted' ? 'success' : 'quiet'}>
+              <Badge variant={place.application.state === 'accepted' ? 'success' : 'quiet'}>
                 {states[place.application.state]}
               </Badge>
-              <LinkButton look="plain" size="small" to={`${paths.auPairJobBoard}?view=applications`}>
+              <LinkButton variant="plain" size="small" to={`${paths.auPairJobBoard}?view=applications`}>
                 {card.applied}
               </LinkButton>
             </>
@@ -81,7 +81,7 @@ function PlacePage({ args, isLast, onMore, onApply }: PlacePageProps) {
         </ListingCard>
       ))}
       {isLast && data.nextCursor ? (
-        <Button look="quiet" onClick={() => data.nextCursor && onMore(data.nextCursor)}>
+        <Button variant="quiet" onClick={() => data.nextCursor && onMore(data.nextCursor)}>
           {texts.more}
         </Button>
       ) : null}
@@ -96,7 +96,7 @@ function NothingOpen() {
       {Object.keys(readFilters(params)).length > 0 ? (
         <Button onClick={() => setParams(withoutFilters(params), { replace: true })}>{texts.clear}</Button>
       ) : null}
-      <LinkButton look="quiet" to={paths.searchFamilies}>
+      <LinkButton variant="quiet" to={paths.searchFamilies}>
         {texts.toFamilies}
       </LinkButton>
     </EmptyState>

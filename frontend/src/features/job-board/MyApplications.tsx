@@ -49,7 +49,7 @@ function Sent({ application }: { application: Application }) {
         <Pay place={place} />
       </header>
       <p className={styles.standing}>
-        <Badge look={state === 'accepted' ? 'success' : answerBy ? 'accent' : 'quiet'}>{states[state]}</Badge>
+        <Badge variant={state === 'accepted' ? 'success' : answerBy ? 'accent' : 'quiet'}>{states[state]}</Badge>
         {state === 'shortlisted' ? texts.shortlisted : answerBy ? texts.left(daysLeft(answerBy)) : null}
       </p>
       {word ? <blockquote className={styles.word}>{word}</blockquote> : null}
@@ -64,7 +64,7 @@ function Sent({ application }: { application: Application }) {
           </LinkButton>
         ) : null}
         {moves.includes('withdraw') ? (
-          <Button look="quiet" size="small" busy={busy} onClick={() => void move(id, { move: 'withdraw' })}>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => void move(id, { move: 'withdraw' })}>
             {texts.withdraw}
           </Button>
         ) : null}

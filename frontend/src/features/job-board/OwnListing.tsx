@@ -49,20 +49,20 @@ function Published({ place, onEdit }: { place: NonNullable<MyPlace['place']>; on
     <article className={styles.own}>
       <header>
         <p className={styles.standing}>
-          <Badge look={place.state === 'open' ? 'success' : 'warning'}>{texts.states[place.state]}</Badge>
+          <Badge variant={place.state === 'open' ? 'success' : 'warning'}>{texts.states[place.state]}</Badge>
           {place.state === 'paused' ? texts.pausedText : texts.since(shortDay(place.publishedAt))}
         </p>
         <Pay place={place} />
       </header>
       <PlaceWords place={place} />
       <footer>
-        <Button look="quiet" icon="edit" onClick={onEdit}>
+        <Button variant="quiet" icon="edit" onClick={onEdit}>
           {texts.edit}
         </Button>
-        <Button look="quiet" busy={busy} onClick={() => void change(place.state === 'open' ? 'paused' : 'open')}>
+        <Button variant="quiet" busy={busy} onClick={() => void change(place.state === 'open' ? 'paused' : 'open')}>
           {place.state === 'open' ? texts.pause : texts.open}
         </Button>
-        <Button look="plain" onClick={() => setAsking(true)}>
+        <Button variant="plain" onClick={() => setAsking(true)}>
           {texts.filled}
         </Button>
       </footer>
@@ -76,7 +76,7 @@ function Published({ place, onEdit }: { place: NonNullable<MyPlace['place']>; on
         failure={failure}
         footer={
           <>
-            <Button look="plain" onClick={() => setAsking(false)}>
+            <Button variant="plain" onClick={() => setAsking(false)}>
               {texts.notYet}
             </Button>
             <Button busy={busy} onClick={() => void change('filled')}>

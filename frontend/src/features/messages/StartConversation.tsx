@@ -37,7 +37,7 @@ export function StartConversation({ userId }: { userId: string }) {
     >
       {code === 'email_not_verified' ? <LinkButton to={paths.account}>{texts.toAccount}</LinkButton> : null}
       {code === 'profile_incomplete' ? <LinkButton to={profilePath}>{texts.toProfile}</LinkButton> : null}
-      <Button look="quiet" onClick={() => void navigate(-1)}>
+      <Button variant="quiet" onClick={() => void navigate(-1)}>
         {texts.back}
       </Button>
     </EmptyState>

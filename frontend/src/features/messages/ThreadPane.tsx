@@ -45,7 +45,7 @@ export function ThreadPane({ listed, ...rest }: ThreadPaneProps) {
     return (
       <section className={styles.pane} data-missing>
         <EmptyState title={texts.missing} text={texts.missingText}>
-          <LinkButton look="quiet" size="small" to={paths.messages}>
+          <LinkButton variant="quiet" size="small" to={paths.messages}>
             {texts.back}
           </LinkButton>
           <ToBlockedPeople />

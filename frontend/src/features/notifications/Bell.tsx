@@ -22,7 +22,7 @@ export function Bell() {
       <IconButton icon="bell" label={texts.bell(count)} onClick={() => setOpen(true)} />
       {text ? (
         <span className={styles.count} aria-hidden="true">
-          <Badge look="count">{text}</Badge>
+          <Badge variant="count">{text}</Badge>
         </span>
       ) : null}
       {open === null ? null : (

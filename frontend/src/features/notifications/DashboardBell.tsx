@@ -16,7 +16,7 @@ export function DashboardBell() {
       <Icon name="bell" size={24} />
       {text ? (
         <span className={styles.count} aria-hidden="true">
-          <Badge look="count">{text}</Badge>
+          <Badge variant="count">{text}</Badge>
         </span>
       ) : null}
     </RegionLink>

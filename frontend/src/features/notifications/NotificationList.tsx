@@ -30,7 +30,7 @@ export function NotificationList({ most, onLeave }: NotificationListProps) {
   return (
     <>
       {page.unreadCount > 0 ? (
-        <Button look="quiet" size="small" icon="check" onClick={() => void readAll()}>
+        <Button variant="quiet" size="small" icon="check" onClick={() => void readAll()}>
           {texts.readAll}
         </Button>
       ) : null}
@@ -51,7 +51,7 @@ export function NotificationList({ most, onLeave }: NotificationListProps) {
           {texts.all}
         </ArrowLink>
       ) : page.nextCursor ? (
-        <Button look="quiet" busy={loadingMore} onClick={() => void showMore()}>
+        <Button variant="quiet" busy={loadingMore} onClick={() => void showMore()}>
           {texts.more}
         </Button>
       ) : null}

@@ -49,7 +49,7 @@ export function PushDevices() {
                 <p className={styles.muted}>{texts.since(day.format(new Date(device.createdAt)))}</p>
               </div>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 aria-label={texts.stopNamed(device.device)}
                 onClick={() => void stop(device)}
@@ -73,7 +73,7 @@ export function PushDevices() {
       data.publicKey === null ||
       obstacle === 'homeScreen' ||
       obstacle === 'unsupported' ? null : (
-        <Button look="quiet" icon="bell" busy={busy} onClick={() => void start()}>
+        <Button variant="quiet" icon="bell" busy={busy} onClick={() => void start()}>
           {texts.start}
         </Button>
       )}

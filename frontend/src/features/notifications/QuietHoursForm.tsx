@@ -46,7 +46,7 @@ export function QuietHoursForm({ quietHours, timeZone }: { quietHours: QuietHour
           {...register('until')}
         />
       </div>
-      <Button type="submit" look="quiet" busy={formState.isSubmitting}>
+      <Button type="submit" variant="quiet" busy={formState.isSubmitting}>
         {texts.save}
       </Button>
     </form>

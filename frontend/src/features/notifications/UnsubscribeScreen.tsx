@@ -40,7 +40,7 @@ export function UnsubscribeScreen() {
         title={texts.done.title}
         text={done ? texts.done.text(data.label) : texts.already(data.label)}
       >
-        <LinkButton to={settings} look="quiet">
+        <LinkButton to={settings} variant="quiet">
           {texts.done.settings}
         </LinkButton>
       </EmptyState>

@@ -11,7 +11,7 @@ export function AuPairPayment() {
   return (
     <EmptyState page drawing={<KettleDrawing />} title={words.heading} text={words.text} more={words.more}>
       <LinkButton to={paths.searchFamilies}>{words.search}</LinkButton>
-      <LinkButton to={paths.auPairSupport} look="plain">
+      <LinkButton to={paths.auPairSupport} variant="plain">
         {words.ask}
       </LinkButton>
     </EmptyState>

@@ -29,7 +29,7 @@ export function CancelInvoice({ invoice }: { invoice: Pick<Invoice, 'id' | 'numb
   };
   return (
     <>
-      <Button look="plain" size="small" onClick={() => setAsking(true)}>
+      <Button variant="plain" size="small" onClick={() => setAsking(true)}>
         {words.ask}
       </Button>
       <Dialog
@@ -39,7 +39,7 @@ export function CancelInvoice({ invoice }: { invoice: Pick<Invoice, 'id' | 'numb
         failure={failure}
         footer={
           <>
-            <Button look="plain" onClick={close}>
+            <Button variant="plain" onClick={close}>
               {words.keep}
             </Button>
             <Button busy={isLoading} onClick={() => void submit()}>

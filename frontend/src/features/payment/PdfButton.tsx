@@ -20,7 +20,7 @@ export function PdfButton({ invoice, children }: { invoice: Pick<Invoice, 'id' |
     }
   };
   return (
-    <Button look="quiet" size="small" busy={busy} onClick={() => void fetchIt()}>
+    <Button variant="quiet" size="small" busy={busy} onClick={() => void fetchIt()}>
       {children}
     </Button>
   );

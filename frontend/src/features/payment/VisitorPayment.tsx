@@ -56,7 +56,7 @@ export function VisitorPayment() {
           <LinkButton to={signUpPathBackTo('family', back)} wide>
             {words.join}
           </LinkButton>
-          <LinkButton to={authPathBackTo(back)} look="quiet" wide>
+          <LinkButton to={authPathBackTo(back)} variant="quiet" wide>
             {words.logIn}
           </LinkButton>
           <p>{words.back}</p>

@@ -27,7 +27,7 @@ export function YourPlan() {
       <p className={styles.name}>{mine.plan === 'free' ? texts.standing.free : mine.name}</p>
       {mine.plan === 'free' ? null : <p>{mine.text}</p>}
       <p>{sentences(mine).join(' ')}</p>
-      <LinkButton to={paths.payment} look="quiet" size="small">
+      <LinkButton to={paths.payment} variant="quiet" size="small">
         {mine.paid ? words.extend : words.change}
       </LinkButton>
       <Papers />
@@ -61,7 +61,7 @@ function Papers() {
         ))}
       </ul>
       {!all && papers.length > FEW ? (
-        <Button look="plain" size="small" onClick={() => setAll(true)}>
+        <Button variant="plain" size="small" onClick={() => setAll(true)}>
           {words.more}
         </Button>
       ) : null}

@@ -29,7 +29,7 @@ export function DeleteAccount({ state: { erasure, obstacles } }: { state: Person
           ))}
         </div>
       ) : (
-        <Button look="quiet" onClick={() => setAsking(true)}>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
           {texts.start}
         </Button>
       )}
@@ -68,10 +68,10 @@ function DeleteAccountQuestion({ open, onClose }: { open: boolean; onClose: () =
           }}
         />
         <div className={styles.buttons}>
-          <Button type="submit" look="danger" busy={isLoading}>
+          <Button type="submit" variant="danger" busy={isLoading}>
             {texts.confirm}
           </Button>
-          <Button look="plain" onClick={onClose}>
+          <Button variant="plain" onClick={onClose}>
             {texts.cancel}
           </Button>
         </div>

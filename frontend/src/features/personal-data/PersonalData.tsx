@@ -80,13 +80,13 @@ function Copy({ exports }: { exports: DataExportDto[] }) {
           <p role="status">
             {texts.copy.ready(day.format(new Date(newest.expiresAt)), size.format((newest.byteSize ?? 0) / 1e6))}
           </p>
-          <Button look="quiet" busy={fetching} onClick={() => void save(newest)}>
+          <Button variant="quiet" busy={fetching} onClick={() => void save(newest)}>
             {texts.copy.fetch}
           </Button>
         </>
       ) : null}
       {newest?.state === 'waiting' ? null : (
-        <Button look={newest?.state === 'ready' ? 'plain' : 'quiet'} busy={isLoading} onClick={() => void start()}>
+        <Button variant={newest?.state === 'ready' ? 'plain' : 'quiet'} busy={isLoading} onClick={() => void start()}>
           {texts.copy.ask}
         </Button>
       )}

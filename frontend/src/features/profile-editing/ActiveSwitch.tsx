@@ -24,7 +24,7 @@ export function ActiveSwitch({ active, isFound = true, busy, onChange, children 
         <Icon name={active && isFound ? 'eye' : 'eyeOff'} />
         {active ? (isFound ? texts.on : texts.unverified) : texts.off}
       </p>
-      <Button look="quiet" size="small" busy={busy} onClick={() => onChange(!active)}>
+      <Button variant="quiet" size="small" busy={busy} onClick={() => onChange(!active)}>
         {active ? texts.pause : texts.resume}
       </Button>
       {children}

@@ -162,7 +162,7 @@ export function ProfileForm<Values extends FieldValues>({
           ) : isRestored ? (
             <p className={styles.restored} role="status">
               {editingMessages.draft.restored}
-              <Button look="plain" size="small" onClick={() => void keeper.discard().then(() => show(null))}>
+              <Button variant="plain" size="small" onClick={() => void keeper.discard().then(() => show(null))}>
                 {editingMessages.draft.discard}
               </Button>
             </p>
@@ -190,7 +190,7 @@ export function ProfileForm<Values extends FieldValues>({
           {isLast ? <PhotoManager upload={upload} /> : null}
           <footer className={styles.foot}>
             {step > 0 ? (
-              <Button look="quiet" onClick={() => goTo(step - 1)}>
+              <Button variant="quiet" onClick={() => goTo(step - 1)}>
                 {editingMessages.back}
               </Button>
             ) : null}

@@ -204,7 +204,7 @@ function Invitation() {
       <p>{texts.visitor.text}</p>
       <div className={styles.acts}>
         <LinkButton to={`${back}#sign-up`}>{texts.visitor.signUp}</LinkButton>
-        <LinkButton look="quiet" to={back}>
+        <LinkButton variant="quiet" to={back}>
           {texts.visitor.logIn}
         </LinkButton>
       </div>

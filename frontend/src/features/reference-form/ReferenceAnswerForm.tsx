@@ -99,15 +99,15 @@ export function ReferenceAnswerForm({ form: { auPairName, refereeName, relations
       {declining ? (
         <div className={styles.decline} role="group" aria-label={texts.decline}>
           <p>{texts.sure}</p>
-          <Button look="danger" size="small" busy={isLoading} onClick={() => void send(true)}>
+          <Button variant="danger" size="small" busy={isLoading} onClick={() => void send(true)}>
             {texts.declineYes}
           </Button>
-          <Button look="quiet" size="small" onClick={() => setDeclining(false)}>
+          <Button variant="quiet" size="small" onClick={() => setDeclining(false)}>
             {texts.declineNo}
           </Button>
         </div>
       ) : (
-        <Button look="plain" onClick={() => setDeclining(true)}>
+        <Button variant="plain" onClick={() => setDeclining(true)}>
           {texts.decline}
         </Button>
       )}

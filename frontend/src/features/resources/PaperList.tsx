@@ -8,14 +8,14 @@ import { TemplateSheet } from './TemplateSheet';
 interface PaperListProps {
   items: readonly ResourceSummary[];
   /** `spread`: large sheets side by side, as on a table. `rows`: small ones with their words beside them. */
-  look: 'spread' | 'rows';
+  variant: 'spread' | 'rows';
 }
 
 /** Papers to choose from. */
-export function PaperList({ items, look }: PaperListProps) {
+export function PaperList({ items, variant }: PaperListProps) {
   const region = useRegion();
   return (
-    <ul className={styles[look]}>
+    <ul className={styles[variant]}>
       {items.map(({ id, slug, title, summary, region: country, audience, attachmentCount }) => (
         <li key={id}>
           <TemplateSheet title={title} slug={slug} region={country ?? region} className={styles.sheet} />

@@ -139,7 +139,7 @@ function Next({ audience }: { audience: ResourceDetail['audience'] }) {
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{title}</h2>
       <p>{text}</p>
-      <LinkButton to={forAuPairs ? paths.searchFamilies : paths.searchAuPairs} look="quiet">
+      <LinkButton to={forAuPairs ? paths.searchFamilies : paths.searchAuPairs} variant="quiet">
         {action}
       </LinkButton>
     </section>

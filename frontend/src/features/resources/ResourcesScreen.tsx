@@ -77,7 +77,7 @@ function Found({ items, state }: { items: ResourceSummary[]; state: ResourcesSta
         <h2 id="papers" aria-live="polite">
           {words.found(items.length, state.words)}
         </h2>
-        <PaperList items={items} look="rows" />
+        <PaperList items={items} variant="rows" />
       </section>
     );
   const featured = items.filter((item) => item.featured);
@@ -88,14 +88,14 @@ function Found({ items, state }: { items: ResourceSummary[]; state: ResourcesSta
         <section className={styles.table} aria-labelledby="featured">
           <div className="wrap">
             <h2 id="featured">{words.featured}</h2>
-            <PaperList items={featured} look="spread" />
+            <PaperList items={featured} variant="spread" />
           </div>
         </section>
       ) : null}
       {others.length > 0 ? (
         <section className={`wrap ${styles.drawer}`} aria-labelledby="others">
           <h2 id="others">{featured.length > 0 ? words.others : words.papers}</h2>
-          <PaperList items={others} look="rows" />
+          <PaperList items={others} variant="rows" />
         </section>
       ) : null}
     </>
@@ -109,7 +109,7 @@ function Nothing({ state }: { state: ResourcesState }) {
   return (
     <div className="wrap">
       <EmptyState drawing={<KettleDrawing />} title={title} text={text}>
-        <LinkButton to={state.words ? paths.resources : paths.searchFamilies} look="quiet">
+        <LinkButton to={state.words ? paths.resources : paths.searchFamilies} variant="quiet">
           {action}
         </LinkButton>
       </EmptyState>

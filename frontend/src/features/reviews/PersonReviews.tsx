@@ -46,7 +46,7 @@ export function PersonReviews({ personId, own }: PersonReviewsProps) {
           <p>
             {texts.failed} {messageOf(error)}
           </p>
-          <Button look="quiet" size="small" onClick={() => void refetch()}>
+          <Button variant="quiet" size="small" onClick={() => void refetch()}>
             {texts.again}
           </Button>
         </div>
@@ -65,7 +65,7 @@ export function PersonReviews({ personId, own }: PersonReviewsProps) {
             ))}
           </ul>
           {data.nextCursor && limit < MOST ? (
-            <Button look="quiet" busy={isFetching} onClick={() => setLimit(Math.min(limit * 2, MOST))}>
+            <Button variant="quiet" busy={isFetching} onClick={() => setLimit(Math.min(limit * 2, MOST))}>
               {texts.more}
             </Button>
           ) : null}

@@ -39,7 +39,7 @@ export function PlacementsToReview() {
               <h3>{texts.title(nameOf(other))}</h3>
               <p>{texts.text(dayInWords(opensAt))}</p>
             </div>
-            <LinkButton look="quiet" to={writeReviewPath(arrangementId)} icon="star">
+            <LinkButton variant="quiet" to={writeReviewPath(arrangementId)} icon="star">
               {texts.action}
             </LinkButton>
           </li>

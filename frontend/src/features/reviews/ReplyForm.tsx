@@ -43,7 +43,7 @@ export function ReplyForm({ reviewId, onDone }: { reviewId: string; onDone: () =
         <Button type="submit" size="small" busy={busy}>
           {texts.send}
         </Button>
-        <Button look="plain" size="small" onClick={onDone}>
+        <Button variant="plain" size="small" onClick={onDone}>
           {texts.cancel}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function ReviewActions({ review: { id, reply }, own }: { review: Review; 
       ) : null}
       <div className={styles.acts}>
         {own && !reply && !answering ? (
-          <Button look="quiet" size="small" onClick={() => setAnswering(true)}>
+          <Button variant="quiet" size="small" onClick={() => setAnswering(true)}>
             {texts.reply.own}
           </Button>
         ) : null}

@@ -41,10 +41,10 @@ export default function BlockDialog({ person: { id, displayName }, onClose, onBl
       failure={failure}
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button look="danger" busy={isLoading} onClick={() => void confirm()}>
+          <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>
             {texts.confirm}
           </Button>
         </>

@@ -57,7 +57,7 @@ function BlockedPerson({ block: { person, reason, createdAt } }: { block: Block 
         </p>
       </div>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         busy={isLoading}
         aria-label={texts.unblockNamed(person.displayName)}

@@ -16,11 +16,11 @@ interface PersonMenuProps {
   /** Where to go once they are blocked and what stands here is gone. */
   afterwards: string;
   /** As a round button beside a name, or as a quiet one with words. */
-  look?: 'icon' | 'words';
+  variant?: 'icon' | 'words';
 }
 
 /** Reporting and blocking one person, from wherever they are shown. */
-export function PersonMenu({ person, afterwards, look = 'icon' }: PersonMenuProps) {
+export function PersonMenu({ person, afterwards, variant = 'icon' }: PersonMenuProps) {
   const [open, setOpen] = useState<'nothing' | 'menu' | 'report' | 'block'>('nothing');
   const navigate = useNavigate();
   const { user } = useSession();
@@ -30,10 +30,10 @@ export function PersonMenu({ person, afterwards, look = 'icon' }: PersonMenuProp
   const label = texts.open(person.displayName);
   return (
     <>
-      {look === 'icon' ? (
+      {variant === 'icon' ? (
         <IconButton icon="shield" label={label} onClick={() => setOpen('menu')} />
       ) : (
-        <Button look="plain" size="small" icon="shield" onClick={() => setOpen('menu')}>
+        <Button variant="plain" size="small" icon="shield" onClick={() => setOpen('menu')}>
           {label}
         </Button>
       )}

@@ -22,7 +22,7 @@ export function NewPeople({ id }: { id: string }) {
     return (
       <p className={styles.quiet}>
         {texts.failed.text}{' '}
-        <Button look="plain" size="small" onClick={() => void refetch()}>
+        <Button variant="plain" size="small" onClick={() => void refetch()}>
           {texts.failed.again}
         </Button>
       </p>

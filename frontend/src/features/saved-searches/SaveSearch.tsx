@@ -1,16 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import type { SavedSearchKind } from '../../api/saved-searches';
 import { Button } from '../../ui/Button';
+import type { SaveSearchProps } from './filter-words';
 import styles from './SavedSearches.module.css';
 import { savedSearchMessages } from './texts';
 
 const { keep: texts } = savedSearchMessages;
-const KeepSearchDialog = lazy(async () => ({ default: (await import('./SaveSearchDialog')).SaveSearchDialog }));
-
-export interface SaveSearchProps {
-  kind: SavedSearchKind;
-  filters: Record<string, string>;
-}
+const SaveSearchDialog = lazy(async () => ({ default: (await import('./SaveSearchDialog')).SaveSearchDialog }));
 
 /** Offers to keep a search; what it takes to do so comes with the press. */
 export function SaveSearch({ kind, filters }: SaveSearchProps) {
@@ -24,7 +19,7 @@ export function SaveSearch({ kind, filters }: SaveSearchProps) {
       </Button>
       {open ? (
         <Suspense fallback={null}>
-          <KeepSearchDialog kind={kind} filters={filters} onClose={() => setOpen(false)} />
+          <SaveSearchDialog kind={kind} filters={filters} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </section>

@@ -6,8 +6,7 @@ import { Dialog } from '../../ui/Dialog';
 import { ErrorSummary, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { AlertsChoice } from './AlertsChoice';
-import { filterWords } from './filter-words';
-import type { SaveSearchProps } from './SaveSearch';
+import { filterWords, type SaveSearchProps } from './filter-words';
 import { savedSearchMessages } from './texts';
 import styles from './SavedSearches.module.css';
 
@@ -45,7 +44,7 @@ export function SaveSearchDialog({ kind, filters, onClose }: SaveSearchProps & {
       title={texts.title}
       footer={
         <>
-          <Button look="plain" onClick={onClose}>
+          <Button variant="plain" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" form="keep-search" busy={busy}>

@@ -75,7 +75,7 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
       <AlertsChoice value={alerts} onChange={(value) => void send({ alerts: value })} />
       <footer>
         {open ? null : (
-          <Button look={newCount > 0 ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
+          <Button variant={newCount > 0 ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
             {texts.look(newCount)}
           </Button>
         )}
@@ -83,10 +83,10 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
           {texts.all}
         </ArrowLink>
         <span className={styles.rest}>
-          <Button look="plain" size="small" icon="edit" onClick={() => setTyped(typed === null ? name : null)}>
+          <Button variant="plain" size="small" icon="edit" onClick={() => setTyped(typed === null ? name : null)}>
             {texts.rename}
           </Button>
-          <Button look="plain" size="small" icon="trash" onClick={() => void takeAway()}>
+          <Button variant="plain" size="small" icon="trash" onClick={() => void takeAway()}>
             {texts.remove}
           </Button>
         </span>

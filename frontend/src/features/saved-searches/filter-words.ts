@@ -1,5 +1,12 @@
 import { CHILDREN, countOf, HOURS, MONTHS, YEARS } from '../../lib/format/count';
 import { shortDay } from '../../lib/format/date';
+import type { SavedSearchKind } from '../../api/saved-searches';
+
+/** A search that can be saved. */
+export interface SaveSearchProps {
+  kind: SavedSearchKind;
+  filters: Record<string, string>;
+}
 
 const YES: Record<string, string> = {
   infants: 'baby experience',

@@ -32,7 +32,7 @@ export function EmptyResult({ kind, state, onChange }: EmptyResultProps) {
           <WayOut key={plan.name} plan={plan} kind={kind} state={state} onChange={onChange} />
         ))}
         <li>
-          <Button look="plain" onClick={() => onChange((latest) => ({ ...latest, filters: {} }))}>
+          <Button variant="plain" onClick={() => onChange((latest) => ({ ...latest, filters: {} }))}>
             {texts.clear}
           </Button>
         </li>
@@ -49,7 +49,7 @@ function WayOut({ plan, kind, state, onChange }: EmptyResultProps & { plan: Filt
   if (!count || count.value === 0) return null;
   return (
     <li>
-      <Button look="quiet" onClick={() => onChange((latest) => ({ ...latest, filters }))}>
+      <Button variant="quiet" onClick={() => onChange((latest) => ({ ...latest, filters }))}>
         {texts.without(plan.chip(value), countText(count))}
       </Button>
     </li>

@@ -107,14 +107,14 @@ export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep:
               {found.error ? (
                 <div className={styles.failed} role="alert">
                   <p>{failed.more}</p>
-                  <Button look="quiet" size="small" onClick={() => void retry()}>
+                  <Button variant="quiet" size="small" onClick={() => void retry()}>
                     {failed.again}
                   </Button>
                 </div>
               ) : null}
               <div className={styles.more}>
                 {found.hasNextPage ? (
-                  <Button look="quiet" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+                  <Button variant="quiet" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
                     {texts.more}
                   </Button>
                 ) : null}

@@ -29,7 +29,7 @@ export function UnanswerableSearch({ kind, state, error, onChange }: Unanswerabl
             <li key={plan.name}>
               <p>{`${chip}: ${problems[plan.name] ?? error.fields?.[plan.name]?.[0] ?? ''}`}</p>
               <Button
-                look="quiet"
+                variant="quiet"
                 onClick={() => onChange((latest) => ({ ...latest, filters: { ...latest.filters, [plan.name]: '' } }))}
               >
                 {filterTexts.remove(chip)}

@@ -27,7 +27,7 @@ export function AccountCorner({ user, bell }: { user: SessionUser; bell: ReactNo
         <span>{frameMessages.dashboard}</span>
       </RegionNavLink>
       <NavMenu key={pathname} label={frameMessages.more} entries={memberEntries(user.userType)} align="end" />
-      <Button look="plain" size="small" busy={busy} onClick={() => void signOut()}>
+      <Button variant="plain" size="small" busy={busy} onClick={() => void signOut()}>
         {frameMessages.signOut}
       </Button>
     </div>
@@ -40,7 +40,7 @@ export function UnreadBadge() {
   const text = badgeText(count);
   if (!text) return null;
   return (
-    <Badge look="count">
+    <Badge variant="count">
       <span aria-hidden="true">{text}</span>
       <span className="sr">{frameMessages.unread(count)}</span>
     </Badge>

@@ -60,7 +60,7 @@ export function Header({ overSky, bell }: HeaderProps) {
               </Suspense>
             ) : (
               <div className={styles.visitor} data-visitor>
-                <LinkButton to={authLinks.logIn} look="plain" size="small">
+                <LinkButton to={authLinks.logIn} variant="plain" size="small">
                   {frameMessages.logIn}
                 </LinkButton>
                 <LinkButton to={authLinks.signUp} size="small">

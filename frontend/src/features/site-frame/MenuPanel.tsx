@@ -51,7 +51,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
       </nav>
       <div className={styles.account}>
         {user ? (
-          <Button look="quiet" wide busy={busy} onClick={() => void signOut().then(onClose)}>
+          <Button variant="quiet" wide busy={busy} onClick={() => void signOut().then(onClose)}>
             {frameMessages.signOut}
           </Button>
         ) : (
@@ -59,7 +59,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
             <LinkButton to={authLinks.signUp} wide onClick={onClose}>
               {frameMessages.signUp}
             </LinkButton>
-            <LinkButton to={authLinks.logIn} look="quiet" wide onClick={onClose}>
+            <LinkButton to={authLinks.logIn} variant="quiet" wide onClick={onClose}>
               {frameMessages.logIn}
             </LinkButton>
           </>

@@ -76,15 +76,15 @@ function EndForm({ exitId, name, hasBegun }: { exitId: string; name: string; has
         <div className={styles.acts}>
           {sure ? (
             <>
-              <Button look="danger" busy={busy} onClick={() => void submit()}>
+              <Button variant="danger" busy={busy} onClick={() => void submit()}>
                 {texts.confirm(name)}
               </Button>
-              <Button look="quiet" onClick={() => setSure(false)}>
+              <Button variant="quiet" onClick={() => setSure(false)}>
                 {texts.keep}
               </Button>
             </>
           ) : (
-            <Button look="quiet" onClick={() => setSure(true)}>
+            <Button variant="quiet" onClick={() => setSure(true)}>
               {texts.start}
             </Button>
           )}

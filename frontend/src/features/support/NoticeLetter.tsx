@@ -72,7 +72,7 @@ export function NoticeLetter({ overview, role }: { overview: EarlyExitOverview; 
           value={letter}
           onChange={({ target }) => setEdited({ basis: written, text: target.value })}
         />
-        <Button look="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copy()}>
           {texts.copy}
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function Rematch({ latest, role }: { latest: EarlyExitOverview['latest'];
             <Icon name="check" /> {texts.done}
           </p>
           <LinkButton
-            look="quiet"
+            variant="quiet"
             to={role === 'family' ? `${paths.searchAuPairs}?inCountry=true` : paths.searchFamilies}
           >
             {texts.search[role]}
@@ -42,7 +42,7 @@ export function Rematch({ latest, role }: { latest: EarlyExitOverview['latest'];
         </div>
       ) : (
         <div className={styles.acts}>
-          <Button look="quiet" busy={busy} onClick={() => void bring(latest.id)}>
+          <Button variant="quiet" busy={busy} onClick={() => void bring(latest.id)}>
             {texts.action}
           </Button>
         </div>

@@ -16,7 +16,7 @@ const MOST = 50;
 const LOOKS = { open: 'warning', answered: 'success', closed: 'quiet' } as const;
 
 /** How a request stands: in words, and in a colour. */
-export const StateBadge = ({ state }: { state: SupportState }) => <Badge look={LOOKS[state]}>{states[state]}</Badge>;
+export const StateBadge = ({ state }: { state: SupportState }) => <Badge variant={LOOKS[state]}>{states[state]}</Badge>;
 
 /** One's own requests, those first in which somebody wrote last. */
 export function RequestList() {
@@ -54,7 +54,7 @@ export function RequestList() {
             ))}
           </ul>
           {data.nextCursor && limit < MOST ? (
-            <Button look="quiet" busy={isFetching} onClick={() => setLimit(Math.min(limit * 2, MOST))}>
+            <Button variant="quiet" busy={isFetching} onClick={() => setLimit(Math.min(limit * 2, MOST))}>
               {texts.more}
             </Button>
           ) : null}

@@ -49,7 +49,7 @@ function Request({ request, user }: { request: SupportRequestDetail; user: Sessi
   const { subject, state, messages } = request;
   return (
     <div className={`wrap ${styles.screen}`}>
-      <LinkButton look="plain" size="small" icon="back" to={supportPath(user.userType)}>
+      <LinkButton variant="plain" size="small" icon="back" to={supportPath(user.userType)}>
         {texts.back}
       </LinkButton>
       <header>
@@ -114,7 +114,7 @@ function WriteOn({ request: { id, state }, userId }: { request: SupportRequestDe
           {texts.send}
         </Button>
         {state === 'closed' ? null : (
-          <Button look="quiet" busy={closing} onClick={() => void settle()}>
+          <Button variant="quiet" busy={closing} onClick={() => void settle()}>
             {texts.close}
           </Button>
         )}

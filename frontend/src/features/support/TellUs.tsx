@@ -25,10 +25,10 @@ export function TellUs({ overview: { arrangements: agreements, latest } }: { ove
             <Icon name="check" /> {texts.sent}
           </p>
           <div className={styles.acts}>
-            <LinkButton look="quiet" to={supportRequestPath(latest.supportRequestId)} icon="message">
+            <LinkButton variant="quiet" to={supportRequestPath(latest.supportRequestId)} icon="message">
               {texts.follow}
             </LinkButton>
-            <Button look="plain" onClick={() => setAgain(true)}>
+            <Button variant="plain" onClick={() => setAgain(true)}>
               {texts.again}
             </Button>
           </div>

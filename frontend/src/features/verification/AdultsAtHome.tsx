@@ -80,10 +80,10 @@ function AdultsList({ adults }: { adults: CheckDto['adults'] }) {
       ))}
       {errors['adults'] ? <FieldError>{errors['adults'][0]}</FieldError> : null}
       <div className={styles.acts}>
-        <Button look="plain" icon="plus" onClick={() => setLines([...lines, { id: null, name: '' }])}>
+        <Button variant="plain" icon="plus" onClick={() => setLines([...lines, { id: null, name: '' }])}>
           {texts.add}
         </Button>
-        <Button type="submit" look="quiet" busy={isLoading}>
+        <Button type="submit" variant="quiet" busy={isLoading}>
           {texts.save}
         </Button>
       </div>

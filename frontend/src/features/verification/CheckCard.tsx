@@ -9,7 +9,7 @@ import { ReferencesAsked } from './ReferencesAsked';
 import styles from './verification.module.css';
 import { WorkingWithChildrenForm } from './WorkingWithChildrenForm';
 
-const LOOKS: Record<CheckState, ComponentProps<typeof Badge>['look']> = {
+const VARIANTS: Record<CheckState, ComponentProps<typeof Badge>['variant']> = {
   not_sent: 'quiet',
   asked: 'accent',
   waiting: 'accent',
@@ -34,7 +34,7 @@ export function CheckCard({ check }: { check: CheckDto }) {
     <article className={styles.card} id={`check-${kind}`} aria-labelledby={`title-${kind}`}>
       <header>
         <h3 id={`title-${kind}`}>{title}</h3>
-        <Badge look={LOOKS[state] ?? 'quiet'}>{texts.states[state]}</Badge>
+        <Badge variant={VARIANTS[state] ?? 'quiet'}>{texts.states[state]}</Badge>
       </header>
       {state === 'approved' && approvedOn ? (
         <p>

@@ -14,7 +14,7 @@ export function CheckedFactsList({ id }: { id: string }) {
     return (
       <p role="alert">
         {texts.failed}{' '}
-        <Button look="plain" size="small" onClick={() => void refetch()}>
+        <Button variant="plain" size="small" onClick={() => void refetch()}>
           {texts.again}
         </Button>
       </p>

@@ -78,7 +78,7 @@ export function EvidenceUpload({ kind, files, adultId, label }: EvidenceUploadPr
         <div role="alert" className={styles.failure}>
           <FieldError>{failure}</FieldError>
           {failedFile ? (
-            <Button look="quiet" size="small" icon="retry" onClick={() => void send(failedFile)}>
+            <Button variant="quiet" size="small" icon="retry" onClick={() => void send(failedFile)}>
               {texts.retry}
             </Button>
           ) : null}

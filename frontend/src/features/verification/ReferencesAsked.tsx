@@ -57,10 +57,15 @@ function ReferenceRow({ reference }: { reference: ReferenceDto }) {
       </p>
       {state === 'asked' ? (
         <div className={styles.acts}>
-          <Button look="quiet" size="small" busy={mailing} onClick={() => void run(again({ id }).unwrap(), texts.sent)}>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={mailing}
+            onClick={() => void run(again({ id }).unwrap(), texts.sent)}
+          >
             {texts.again}
           </Button>
-          <Button look="plain" size="small" busy={taking} onClick={() => void run(takeBack({ id }).unwrap())}>
+          <Button variant="plain" size="small" busy={taking} onClick={() => void run(takeBack({ id }).unwrap())}>
             {texts.takeBack}
           </Button>
         </div>
@@ -116,7 +121,7 @@ function AskForm() {
           </option>
         ))}
       </Select>
-      <Button type="submit" look="quiet" icon="mail" busy={isLoading}>
+      <Button type="submit" variant="quiet" icon="mail" busy={isLoading}>
         {texts.ask}
       </Button>
     </form>

@@ -28,7 +28,7 @@ export function WhatIsMissing() {
             </li>
           ))}
       </ul>
-      <LinkButton to={paths.verification} look="quiet">
+      <LinkButton to={paths.verification} variant="quiet">
         {texts.open}
       </LinkButton>
     </section>

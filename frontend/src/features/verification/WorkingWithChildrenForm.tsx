@@ -83,7 +83,7 @@ export function WorkingWithChildrenForm({ known }: { known: WorkingWithChildrenD
         error={errors[isHeld ? 'expiresOn' : 'appliedOn']?.[0]}
         onChange={({ target }) => type(isHeld ? { expiresOn: target.value } : { appliedOn: target.value })}
       />
-      <Button type="submit" look="quiet" busy={isLoading}>
+      <Button type="submit" variant="quiet" busy={isLoading}>
         {texts.save}
       </Button>
     </form>

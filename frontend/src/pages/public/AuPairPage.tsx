@@ -22,7 +22,7 @@ const slots: ProfileSlots<AuPairPage> = {
   ),
   actions: ({ id, teaser }) => (
     <Suspense>
-      <PersonMenu person={{ id, displayName: teaser.firstName }} afterwards={paths.searchAuPairs} look="words" />
+      <PersonMenu person={{ id, displayName: teaser.firstName }} afterwards={paths.searchAuPairs} variant="words" />
     </Suspense>
   ),
   below: ({ id, teaser }) => <ReviewsBelow personId={id} rating={teaser.rating} />,

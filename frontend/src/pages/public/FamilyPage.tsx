@@ -23,7 +23,7 @@ const slots: ProfileSlots<FamilyPage> = {
   actions: ({ id, full }) =>
     full && (
       <Suspense>
-        <PersonMenu person={{ id, displayName: full.familyName }} afterwards={paths.searchFamilies} look="words" />
+        <PersonMenu person={{ id, displayName: full.familyName }} afterwards={paths.searchFamilies} variant="words" />
       </Suspense>
     ),
   below: ({ id, teaser }) => <ReviewsBelow personId={id} rating={teaser.rating} />,

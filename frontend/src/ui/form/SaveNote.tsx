@@ -38,7 +38,7 @@ export function NewerElsewhere({ onNewer, onOwn }: { onNewer: () => void; onOwn:
           <Button size="small" onClick={onNewer}>
             {TEXTS.newer}
           </Button>
-          <Button look="quiet" size="small" onClick={onOwn}>
+          <Button variant="quiet" size="small" onClick={onOwn}>
             {TEXTS.own}
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import type { PostRevisionKind, PostState } from '../../../api/admin-posts';
-import type { PostFieldName } from './editor/post-fields';
 
 /** Texts of the blog's back office. */
 export const adminBlogMessages = {
@@ -101,7 +100,7 @@ export const adminBlogMessages = {
     seoTitle: 'Title for search engines',
     seoDescription: 'Description for search engines',
     sources: 'Sources',
-  } satisfies Record<PostFieldName, string>,
+  },
   hints: {
     slug: {
       checking: 'Looking whether it is free …',

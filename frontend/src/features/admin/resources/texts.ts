@@ -1,5 +1,3 @@
-import type { ResourceFieldName } from './editor/resource-fields';
-
 /** Texts of the library's back office. */
 export const adminResourceMessages = {
   audiences: { both: 'Families and au pairs', family: 'Families', aupair: 'Au pairs' },
@@ -101,7 +99,7 @@ export const adminResourceMessages = {
     audience: 'For',
     region: 'Country',
     image_url: 'Picture',
-  } satisfies Record<ResourceFieldName, string>,
+  },
   panels: { about: 'About the resource', picture: 'Picture', downloads: 'Downloads' },
   hints: {
     slugMoves: 'Links to the old address will lead nowhere.',

@@ -26,7 +26,7 @@ export function Problems({ state: { camera, microphone, opening }, name, onAgain
               {text}
             </p>
           ))}
-          <Button look="quiet" size="small" icon="retry" busy={opening} onClick={onAgain}>
+          <Button variant="quiet" size="small" icon="retry" busy={opening} onClick={onAgain}>
             {callTexts.check.again}
           </Button>
         </div>

@@ -43,7 +43,7 @@ export function CallEndScreen({ room, end, onReturn }: CallEndScreenProps) {
             <LinkButton to={conversation}>{texts.write(name)}</LinkButton>
           )}
           {end === 'left' ? (
-            <Button look="quiet" onClick={onReturn}>
+            <Button variant="quiet" onClick={onReturn}>
               {texts.back}
             </Button>
           ) : null}
@@ -88,7 +88,7 @@ function BeginAgreement({ conversationId }: { conversationId: string }) {
     }
   };
   return (
-    <Button look="plain" icon="edit" busy={isLoading} onClick={() => void begin()}>
+    <Button variant="plain" icon="edit" busy={isLoading} onClick={() => void begin()}>
       {texts.agreement}
     </Button>
   );

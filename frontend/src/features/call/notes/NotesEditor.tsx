@@ -16,7 +16,7 @@ export function NotesEditor({ notes, name, rows = 8 }: { notes: Notes; name: str
     return (
       <div className={styles.failed}>
         <p>{texts.loadFailed}</p>
-        <Button look="quiet" size="small" icon="retry" onClick={notes.load}>
+        <Button variant="quiet" size="small" icon="retry" onClick={notes.load}>
           {texts.again}
         </Button>
       </div>

@@ -16,7 +16,7 @@ export function QuestionGuide({ notes, name, other }: { notes: Notes; name: stri
     return (
       <p>
         {notesTexts.loadFailed}{' '}
-        <Button look="quiet" size="small" onClick={notes.load}>
+        <Button variant="quiet" size="small" onClick={notes.load}>
           {notesTexts.again}
         </Button>
       </p>

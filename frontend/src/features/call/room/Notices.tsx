@@ -41,7 +41,7 @@ export function Notices({ name, call, own, relay, onCameraBack }: NoticesProps) 
         <p>
           <Icon name="video" />
           {texts.spared(name)}
-          <Button look="quiet" size="small" onClick={onCameraBack}>
+          <Button variant="quiet" size="small" onClick={onCameraBack}>
             {texts.sparedBack}
           </Button>
         </p>

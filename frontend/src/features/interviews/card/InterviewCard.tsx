@@ -22,13 +22,13 @@ type Asking = 'times' | 'word' | null;
 interface InterviewCardProps {
   interview: Interview;
   /** `named` tells with whom; `bare` stands under a line that says what it is. */
-  look: 'named' | 'bare';
+  variant: 'named' | 'bare';
   /** What else can be done from where it stands. */
   children?: ReactNode;
 }
 
 /** An open interview: both clocks, what may be done with it, and the way into its room. */
-export function InterviewCard({ interview, look, children }: InterviewCardProps) {
+export function InterviewCard({ interview, variant, children }: InterviewCardProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const heading = useId();
   const { state, with: partner, steps, proposals } = interview;
@@ -38,7 +38,7 @@ export function InterviewCard({ interview, look, children }: InterviewCardProps)
   const stop = () => setAsking(null);
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      {look === 'named' ? (
+      {variant === 'named' ? (
         <div className={styles.who}>
           <PartnerFace partner={partner} />
           <span>
@@ -52,22 +52,22 @@ export function InterviewCard({ interview, look, children }: InterviewCardProps)
       {proposals.length > 0 ? <ProposalList interview={interview} /> : null}
       <div className={styles.acts}>
         {may('propose') ? (
-          <Button look="quiet" size="small" icon="calendar" onClick={() => setAsking('times')}>
+          <Button variant="quiet" size="small" icon="calendar" onClick={() => setAsking('times')}>
             {scheduled && !interview.moving ? texts.move : may('accept') ? texts.others : texts.change}
           </Button>
         ) : null}
         {may('keep') ? (
-          <Button look="quiet" size="small" busy={busy} onClick={() => void keep()}>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => void keep()}>
             {texts.keep}
           </Button>
         ) : null}
         {scheduled ? (
-          <Button look="plain" size="small" onClick={() => void saveCalendar()}>
+          <Button variant="plain" size="small" onClick={() => void saveCalendar()}>
             {texts.calendar}
           </Button>
         ) : null}
         {may('decline') || may('cancel') ? (
-          <Button look="plain" size="small" onClick={() => setAsking('word')}>
+          <Button variant="plain" size="small" onClick={() => setAsking('word')}>
             {may('decline') ? texts.decline : scheduled ? texts.cancel : texts.takeBack}
           </Button>
         ) : null}

@@ -46,10 +46,10 @@ export default function MessageDialog({ interview, onClose }: { interview: Inter
       failure={failure}
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {texts.back}
           </Button>
-          <Button look="danger" busy={declining.isLoading || cancelling.isLoading} onClick={() => void send()}>
+          <Button variant="danger" busy={declining.isLoading || cancelling.isLoading} onClick={() => void send()}>
             {words.act}
           </Button>
         </>

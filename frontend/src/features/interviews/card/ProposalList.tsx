@@ -47,7 +47,7 @@ export function ProposalList({ interview }: { interview: Interview }) {
               </span>
               {canAccept && !isPassed ? (
                 <Button
-                  look={moving || proposals.length > 1 ? 'quiet' : 'primary'}
+                  variant={moving || proposals.length > 1 ? 'quiet' : 'primary'}
                   icon="check"
                   size="small"
                   busy={accepting === id}

@@ -44,7 +44,7 @@ function Folded({ interview }: { interview: Interview }) {
       </button>
       {open ? (
         <div className={styles.card}>
-          <InterviewCard interview={interview} look="bare" />
+          <InterviewCard interview={interview} variant="bare" />
         </div>
       ) : null}
     </div>

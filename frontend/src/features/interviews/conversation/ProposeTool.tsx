@@ -17,7 +17,7 @@ export function ProposeTool({ conversationId, partner }: { conversationId: strin
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="video"
         aria-label={texts.propose}

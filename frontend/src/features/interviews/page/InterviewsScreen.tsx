@@ -75,7 +75,11 @@ export function InterviewsScreen() {
             ))}
           </ul>
           {past.data.nextCursor && pastLimit < MOST ? (
-            <Button look="quiet" busy={past.isFetching} onClick={() => setPastLimit(Math.min(pastLimit + PAGE, MOST))}>
+            <Button
+              variant="quiet"
+              busy={past.isFetching}
+              onClick={() => setPastLimit(Math.min(pastLimit + PAGE, MOST))}
+            >
               {texts.more}
             </Button>
           ) : null}
@@ -109,7 +113,7 @@ function Cards({ interviews }: { interviews: readonly Interview[] }) {
     <ul className={styles.cards}>
       {interviews.map((interview) => (
         <li key={interview.id}>
-          <InterviewCard interview={interview} look="named">
+          <InterviewCard interview={interview} variant="named">
             <ArrowLink to={conversationPath(interview.conversationId)}>{texts.conversation}</ArrowLink>
           </InterviewCard>
         </li>

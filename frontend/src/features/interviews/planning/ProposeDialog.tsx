@@ -79,7 +79,7 @@ export default function ProposeDialog({ conversationId, partner, interview, onCl
           />
         ))}
         {plan.slots.length < MOST_SLOTS ? (
-          <Button look="quiet" size="small" icon="plus" onClick={plan.add}>
+          <Button variant="quiet" size="small" icon="plus" onClick={plan.add}>
             {texts.another}
           </Button>
         ) : null}

@@ -25,7 +25,7 @@ export function Close({ audience = 'family', title }: CloseProps) {
         <h2 id="closing">{title ?? words.title[region]}</h2>
         <div className={styles.acts}>
           <LinkButton to={first.to}>{first.label}</LinkButton>
-          <LinkButton to={second.to} look="quiet">
+          <LinkButton to={second.to} variant="quiet">
             {second.label}
           </LinkButton>
         </div>

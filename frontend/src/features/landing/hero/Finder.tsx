@@ -39,7 +39,7 @@ export function Finder({ who, onWho, upright = false, className }: FinderProps) 
   const familiesHere = finePrint(words.aupair, families);
   return (
     <div className={classNames(styles.finder, className)} data-upright={upright || undefined}>
-      <Tabs label={words.whoAreYou} tabs={TABS} value={who} onChange={onWho} look="folder" name="finder" />
+      <Tabs label={words.whoAreYou} tabs={TABS} value={who} onChange={onWho} variant="folder" name="finder" />
       <TabPanel name="finder" id="family" value={who}>
         <FinderForm
           to={paths.searchAuPairs}

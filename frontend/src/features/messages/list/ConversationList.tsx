@@ -77,7 +77,7 @@ export function ConversationList({
       {failed && !items ? (
         <div className={styles.note} role="alert">
           <p>{texts.failed}</p>
-          <Button look="quiet" size="small" onClick={onRetry}>
+          <Button variant="quiet" size="small" onClick={onRetry}>
             {messagesTexts.thread.again}
           </Button>
         </div>
@@ -112,7 +112,7 @@ export function ConversationList({
         <div className={styles.more}>
           {name || onlyUnread ? <p>{texts.olderToo}</p> : null}
           {more.failed ? <p role="alert">{texts.moreFailed}</p> : null}
-          <Button look="quiet" size="small" busy={more.busy} onClick={more.load}>
+          <Button variant="quiet" size="small" busy={more.busy} onClick={more.load}>
             {texts.more}
           </Button>
         </div>

@@ -52,7 +52,7 @@ export function ConversationRow({ conversation, open, writing, ownId, unsent }: 
       )}
       {unreadCount > 0 ? (
         <span>
-          <Badge look="count">
+          <Badge variant="count">
             <span aria-hidden="true">{unreadCount}</span>
             <span className="sr">{texts.unreadCount(unreadCount)}</span>
           </Badge>

@@ -1,5 +1,4 @@
-import type { Ack } from '../../../api/realtime';
-import { overSocketOrHttp } from './sending';
+import { overSocketOrHttp, type Send } from './sending';
 import type { Message } from './thread';
 import { unsentStore, type UnsentMessage } from './unsent-store';
 
@@ -18,7 +17,6 @@ const HELD = 'message_held';
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
-export type Send = (message: UnsentMessage) => Promise<Ack<Message>>;
 interface Outlet {
   send: Send;
   store: typeof unsentStore;

@@ -2,9 +2,10 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import { messagesApi } from '../../../api/messages';
 import { realtime, type Ack } from '../../../api/realtime';
-import type { Send } from './outbox';
 import type { Message } from './thread';
+import type { UnsentMessage } from './unsent-store';
 
+export type Send = (message: UnsentMessage) => Promise<Ack<Message>>;
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 const UNANSWERED = new Set(['timeout', 'offline']);

@@ -87,7 +87,7 @@ export function ThreadLog({
         <ol className={styles.rows}>
           <li className={styles.start}>
             {thread.oldestSeq > 1 ? (
-              <Button look="quiet" size="small" onClick={onEarlier}>
+              <Button variant="quiet" size="small" onClick={onEarlier}>
                 {texts.earlier}
               </Button>
             ) : (

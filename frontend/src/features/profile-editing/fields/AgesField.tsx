@@ -4,7 +4,7 @@ import { Field } from '../../../ui/form';
 import { editingMessages } from '../texts';
 import { parseAges, writeAges, type Age } from './ages';
 import styles from './fields.module.css';
-import type { ComposedFieldProps } from './ProfileField';
+import type { ComposedFieldProps } from './composed-field';
 
 const { ages: texts } = editingMessages;
 const MOST_CHILDREN = 20;
@@ -71,7 +71,7 @@ export function AgesField({
           </ul>
           {ages.length < MOST_CHILDREN ? (
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               icon="plus"
               onClick={() => setAges([...ages, { number: '', unit: 'years' }])}

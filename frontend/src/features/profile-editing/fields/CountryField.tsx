@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Select } from '../../../ui/form';
 import { editingMessages } from '../texts';
 import { countryNames } from './country-names';
-import type { ComposedFieldProps } from './ProfileField';
+import type { ComposedFieldProps } from './composed-field';
 
 /** A country by its English name. */
 export function CountryField({ value, onChange, ...field }: ComposedFieldProps) {

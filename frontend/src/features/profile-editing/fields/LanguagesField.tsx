@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/Chip';
 import { Field } from '../../../ui/form';
 import { editingMessages } from '../texts';
 import styles from './fields.module.css';
-import type { ComposedFieldProps } from './ProfileField';
+import type { ComposedFieldProps } from './composed-field';
 
 const { languages: texts } = editingMessages;
 
@@ -112,7 +112,7 @@ export function LanguagesField({ value, onChange, ...field }: ComposedFieldProps
                 onBlur={add}
               />
             </span>
-            <Button look="quiet" onClick={add}>
+            <Button variant="quiet" onClick={add}>
               {texts.add}
             </Button>
           </span>

@@ -3,7 +3,7 @@ import { useSession } from '../../../lib/session';
 import { Select, TextInput } from '../../../ui/form';
 import { editingMessages } from '../texts';
 import styles from './fields.module.css';
-import type { ComposedFieldProps } from './ProfileField';
+import type { ComposedFieldProps } from './composed-field';
 
 const { place } = editingMessages;
 const CITIES: string[] = REGIONS.flatMap((region) =>

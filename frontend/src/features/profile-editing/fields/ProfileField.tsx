@@ -4,22 +4,12 @@ import { Checkbox, Select, TextArea, TextInput } from '../../../ui/form';
 import { editingMessages } from '../texts';
 import type { FieldPlan } from '../plan/field';
 import { AgesField } from './AgesField';
+import type { ComposedFieldProps } from './composed-field';
 import { CountryField } from './CountryField';
 import { LanguagesField } from './LanguagesField';
 import { LocationField } from './LocationField';
 
 export const fieldId = (name: string) => `profile-${name}`;
-
-/** What the fields that are more than one control get. */
-export interface ComposedFieldProps {
-  id: string;
-  label: string;
-  hint?: string | undefined;
-  optional: boolean;
-  error: string | undefined;
-  value: string;
-  onChange: (value: string) => void;
-}
 
 /** Leaving a field by pressing a button must not move that button before the press has become a click. */
 const steadily =

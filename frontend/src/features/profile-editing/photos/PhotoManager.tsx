@@ -67,7 +67,7 @@ export function PhotoManager({ upload: { progress, send } }: { upload: PhotoUplo
         {photos.length < MOST_PHOTOS ? (
           <li className={styles.add}>
             {progress === null ? (
-              <Button look="quiet" icon="camera" onClick={() => input.current?.click()}>
+              <Button variant="quiet" icon="camera" onClick={() => input.current?.click()}>
                 {texts.add}
               </Button>
             ) : (

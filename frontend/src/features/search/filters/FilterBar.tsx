@@ -44,7 +44,7 @@ export function FilterBar({ groups, state, onChange, useCount }: FilterBarProps)
         >
           <Icon name="filter" size={17} />
           {texts.open}
-          {used.length > 0 ? <Badge look="count">{used.length}</Badge> : null}
+          {used.length > 0 ? <Badge variant="count">{used.length}</Badge> : null}
         </button>
         <div className={styles.chips} role="group" aria-label={texts.row}>
           {used.map((plan) => (

@@ -66,7 +66,7 @@ export function FilterSheet({ open, onClose, groups, state, onApply, useCount }:
       side="edge"
       footer={
         <div className={styles.foot}>
-          <Button look="plain" onClick={() => setFilters({})}>
+          <Button variant="plain" onClick={() => setFilters({})}>
             {texts.clear}
           </Button>
           <Button type="submit" form="search-filters">

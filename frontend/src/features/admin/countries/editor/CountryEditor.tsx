@@ -1,5 +1,5 @@
 import { App, Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminLink, StateTag } from '../../../../admin-ui';
 import { ConflictPanel } from '../../../../admin-ui/comparing/ConflictPanel';
@@ -19,13 +19,15 @@ import { problemsOf } from '../form/problems';
 import { wholeLabelOf } from '../form/field-labels';
 import { fieldId, fieldsOfLanding, inputOf } from '../form/units';
 import { adminCountriesMessages } from '../texts';
-import type { DrawPage } from './CountryEditScreen';
 import styles from './editor.module.css';
 import { NewerLandingText } from './NewerLandingText';
 import { SectionChoice } from './SectionChoice';
 import { itemOf, useCountryEditing } from './use-country-editing';
 
 const { editor: texts, countries, list } = adminCountriesMessages;
+
+/** Draws the words of a page as visitors see them. */
+export type DrawPage = (landing: EditableLanding) => ReactNode;
 
 /** Everything that a country's page says, section by section. */
 export function CountryEditor({ landing: initial, drawPage }: { landing: EditableLanding; drawPage: DrawPage }) {
