@@ -1,3 +1,12 @@
+import type {
+  ConfirmMfaFactorInput,
+  EnrolMfaFactorInput,
+  MfaEnrolmentDto,
+  PasswordAndCodeInput,
+  RecoveryCodesDto,
+  Session,
+  VerifyMfaChallengeInput,
+} from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Multi-factor'] as const;
 const injectedRtkApi = api
@@ -66,203 +75,6 @@ export type VerifyMfaChallengeApiResponse = /** status 200  */ Session;
 export type VerifyMfaChallengeApiArg = {
   verifyMfaChallengeInput: VerifyMfaChallengeInput;
 };
-export type MfaEnrolmentDto = {
-  /** The address as a QR code, an SVG document. */
-  qrSvg: string;
-  /** For typing it in: Base32. */
-  secret: string;
-  uri: string;
-};
-export type ErrorCode =
-  | 'bad_request'
-  | 'validation_failed'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not_found'
-  | 'method_not_allowed'
-  | 'idempotency_key_reused'
-  | 'written_already'
-  | 'conflict'
-  | 'gone'
-  | 'payload_too_large'
-  | 'unsupported_media_type'
-  | 'unprocessable'
-  | 'rate_limited'
-  | 'internal_error'
-  | 'unavailable'
-  | 'storage_full'
-  | 'stale_edit'
-  | 'slug_taken'
-  | 'photo_limit_reached'
-  | 'photo_too_small'
-  | 'photo_unreadable'
-  | 'document_unreadable'
-  | 'document_infected'
-  | 'document_encrypted'
-  | 'document_active'
-  | 'account_disabled'
-  | 'candidate_email_unverified'
-  | 'second_admin_required'
-  | 'second_factor_required'
-  | 'account_suspended'
-  | 'current_password_wrong'
-  | 'email_refused'
-  | 'email_taken'
-  | 'invalid_credentials'
-  | 'link_invalid'
-  | 'last_admin'
-  | 'mfa_already_enabled'
-  | 'mfa_challenge_ended'
-  | 'mfa_code_required'
-  | 'mfa_code_wrong'
-  | 'mfa_demanded'
-  | 'mfa_not_enabled'
-  | 'reauthentication_required'
-  | 'session_ended'
-  | 'username_taken'
-  | 'profile_missing'
-  | 'shortlist_full'
-  | 'wrong_role'
-  | 'arrangement_changed'
-  | 'arrangement_dates_taken'
-  | 'arrangement_move_refused'
-  | 'arrangement_needs_interview'
-  | 'arrangement_needs_verification'
-  | 'arrangement_open'
-  | 'profile_withheld'
-  | 'evidence_limit_reached'
-  | 'reference_closed'
-  | 'reference_limit_reached'
-  | 'reference_settled'
-  | 'verification_decided'
-  | 'verification_unopened'
-  | 'conversation_limit_reached'
-  | 'conversation_not_possible'
-  | 'email_not_verified'
-  | 'message_id_reused'
-  | 'profile_incomplete'
-  | 'call_signal_too_late'
-  | 'call_taken_over'
-  | 'notes_changed'
-  | 'relay_unavailable'
-  | 'interview_move_not_possible'
-  | 'interview_not_open'
-  | 'interview_not_scheduled'
-  | 'interview_open_already'
-  | 'review_too_early'
-  | 'review_closed'
-  | 'review_replied'
-  | 'support_request_full'
-  | 'exit_not_possible'
-  | 'application_exists'
-  | 'application_limit_reached'
-  | 'application_move_refused'
-  | 'application_obstacles'
-  | 'place_not_open'
-  | 'saved_searches_full'
-  | 'grant_over'
-  | 'invoice_not_cancellable'
-  | 'invoice_open'
-  | 'invoice_settled'
-  | 'payment_processing'
-  | 'payment_unavailable'
-  | 'payments_not_set_up'
-  | 'plan_needed'
-  | 'plan_stands'
-  | 'price_changed'
-  | 'signature_invalid'
-  | 'appeal_not_possible'
-  | 'appeal_of_own_decision'
-  | 'account_banned'
-  | 'account_open'
-  | 'suspension_of_oneself'
-  | 'case_claimed'
-  | 'case_decided'
-  | 'case_not_claimed'
-  | 'message_held'
-  | 'message_dropped'
-  | 'report_of_oneself'
-  | 'report_open_already'
-  | 'brevo_key_refused'
-  | 'brevo_not_connected'
-  | 'brevo_rejected'
-  | 'brevo_reports_unset'
-  | 'brevo_unavailable'
-  | 'campaign_audience_changed'
-  | 'marketing_people_leaving'
-  | 'export_asked_already'
-  | 'erasure_not_possible'
-  | 'role_unchanged'
-  | 'role_profile_exists'
-  | 'approval_waiting'
-  | 'approval_decided'
-  | 'approval_of_own_proposal'
-  | 'approval_about_oneself'
-  | 'attachment_limit_reached'
-  | 'attachments_changed';
-export type ErrorBody = {
-  /** Stable code to decide by; messages may change, codes do not. */
-  code: ErrorCode;
-  /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
-  current?: {
-    [key: string]: any;
-  };
-  /** What is wrong with each field, by the field's name. */
-  fields?: {
-    [key: string]: string[];
-  };
-  /** One sentence for the person. */
-  message: string;
-  /** HTTP status. */
-  statusCode: number;
-};
-export type EnrolMfaFactorInput = {
-  /** The current password; may be left out within 15 minutes of logging in. */
-  password?: string;
-};
-export type RecoveryCodesDto = {
-  /** Ten codes, shown this once. */
-  recoveryCodes: string[];
-};
-export type ConfirmMfaFactorInput = {
-  code: string;
-};
-export type PasswordAndCodeInput = {
-  code: string;
-  password: string;
-};
-export type Region = 'australia' | 'newzealand';
-export type UserType = 'family' | 'aupair' | 'admin';
-export type SessionUser = {
-  email: string;
-  emailVerified: boolean;
-  /** Account, profile and role profile all have this id. */
-  id: string;
-  /** An authenticator app is asked for at sign-in. */
-  mfaEnabled: boolean;
-  region: Region;
-  /** This account has to set up an authenticator app before anything else opens. */
-  secondFactorRequired: boolean;
-  userType: UserType;
-  username: string;
-};
-export type Session = {
-  /** Send as `Authorization: Bearer …`. */
-  access_token: string;
-  /** When the access token ends, in seconds since 1970. */
-  expires_at: number;
-  /** `null` where the cookie carries it, so that no script can read it. */
-  refresh_token: string | null;
-  user: SessionUser;
-};
-export type VerifyMfaChallengeInput = {
-  /** `challenge.token` of the sign-in. */
-  challengeToken: string;
-  /** From the authenticator app. */
-  code?: string;
-  /** In place of `code`, when the app is out of reach; works once. */
-  recoveryCode?: string;
-};
 export const {
   useEnrolMfaFactorMutation,
   useConfirmMfaFactorMutation,
@@ -270,3 +82,17 @@ export const {
   useRenewRecoveryCodesMutation,
   useVerifyMfaChallengeMutation,
 } = injectedRtkApi;
+export type {
+  ConfirmMfaFactorInput,
+  EnrolMfaFactorInput,
+  ErrorBody,
+  ErrorCode,
+  MfaEnrolmentDto,
+  PasswordAndCodeInput,
+  RecoveryCodesDto,
+  Region,
+  Session,
+  SessionUser,
+  UserType,
+  VerifyMfaChallengeInput,
+} from './types';
