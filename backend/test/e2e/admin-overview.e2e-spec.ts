@@ -274,19 +274,24 @@ describe('R20 C08 Agreements', () => {
     ]);
 
     const reason = 'The account of the family is closed for fraud.';
-    const withdraw = (words: string) =>
-      admin.agent.post(`/api/admin/arrangements/${id}/withdrawal`).send({ reason: words });
+    const withdraw = (words: string, category = 'account_closed') =>
+      admin.agent.post(`/api/admin/arrangements/${id}/withdrawal`).send({ category, reason: words });
     await withdraw('no').expect(400);
+    expect((await withdraw(reason, 'boredom').expect(400)).body.fields).toHaveProperty('category');
     const ended = (await withdraw(reason).expect(200)).body as RegisteredAgreementDetail;
     expect(ended).toMatchObject({
       state: 'cancelled',
       history: [{ step: 'confirmed' }, { step: 'cancelled', by: null }],
     });
-    // What the two read says that it was us, and not why.
-    expect(ended.closedReason).toMatch(/^Our team has cancelled it/);
+    // In plain words; the admin's own are for the log.
+    expect(ended.closedReason).toMatch(/^Our team has cancelled it. One of the two accounts has been closed\. If/);
     expect((await withdraw(reason).expect(409)).body).toMatchObject({ fields: { state: ['cancelled'] } });
     const [, entry] = await auditOf('arrangement', id);
-    expect(entry).toMatchObject({ reason, before: { state: 'confirmed' }, after: { state: 'cancelled' } });
+    expect(entry).toMatchObject({
+      reason,
+      before: { state: 'confirmed' },
+      after: { state: 'cancelled', category: 'account_closed' },
+    });
     await everythingNoticed(test, 'arrangement.withdrawn');
     const told = await test.database.query<{ id: string }>(
       `SELECT person_id AS id FROM notifications WHERE kind = 'arrangement.withdrawn'`,

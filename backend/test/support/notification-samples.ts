@@ -65,7 +65,11 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     'arrangement.confirmed': news,
     'arrangement.cancelled': news,
     'arrangement.ended': news,
-    'arrangement.withdrawn': { ...day, hadBegun: false } satisfies Sample<'arrangement.withdrawn'>,
+    'arrangement.withdrawn': {
+      ...day,
+      hadBegun: false,
+      reason: 'One of the two accounts has been closed.',
+    } satisfies Sample<'arrangement.withdrawn'>,
     'arrangement.started': day,
     'arrangement.completed': day,
     'review.asked': { ...stay, reminder: false } satisfies Sample<'review.asked'>,

@@ -1,5 +1,5 @@
 import { Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { messageOf } from '../lib/api-error';
 import { FieldRow } from './FieldRow';
 import { adminUiMessages } from './texts';
@@ -8,6 +8,10 @@ const { reason: texts } = adminUiMessages;
 
 interface ReasonDialogProps {
   words: { title: string; text: string; ok: string };
+  /** What is chosen besides, above the reason. */
+  children?: ReactNode;
+  /** Whether that is chosen. */
+  ready?: boolean;
   /** Nothing is taken away: the button does not warn. */
   harmless?: boolean;
   /** How many characters the API wants at least. */
@@ -18,7 +22,8 @@ interface ReasonDialogProps {
 }
 
 /** Asks before something is done to somebody, names what happens, and wants to know why. */
-export function ReasonDialog({ words, harmless = false, least = 10, onCancel, onReason }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { words, children, ready = true, harmless = false, least = 10, onCancel, onReason } = props;
   const id = useId();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
@@ -38,11 +43,12 @@ export function ReasonDialog({ words, harmless = false, least = 10, onCancel, on
       title={words.title}
       okText={words.ok}
       cancelText={texts.cancel}
-      okButtonProps={{ danger: !harmless, disabled: reason.trim().length < least, loading: busy }}
+      okButtonProps={{ danger: !harmless, disabled: !ready || reason.trim().length < least, loading: busy }}
       onCancel={onCancel}
       onOk={() => void go()}
     >
       <p>{words.text}</p>
+      {children}
       <FieldRow id={id} label={texts.label} error={failure ?? undefined} hint={texts.hint(least)}>
         {(control) => (
           <Input.TextArea

@@ -9,6 +9,7 @@ import { nextState, type AgreementState } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { addDays, dayIn } from './calendar.js';
+import { ENDING_REASONS, type EndingCategory } from './ending-categories.js';
 import { messages } from './texts.js';
 
 /** The longest notice that terms can have. */
@@ -73,18 +74,29 @@ export class AgreementEndingService {
   }
 
   /**
-   * One of us calls off what has not begun, or ends today what has; both are told. Answers with the states before and
+   * One of us calls off what has not begun, or ends today what has; both are told, and why in plain words. Answers with the states before and
    * after. Throws `not_found` and `arrangement_move_refused`.
    */
-  async withdraw(arrangementId: string, manager: EntityManager): Promise<Record<'before' | 'after', AgreementState>> {
+  async withdraw(
+    arrangementId: string,
+    category: EndingCategory,
+    manager: EntityManager,
+  ): Promise<Record<'before' | 'after', AgreementState>> {
     const agreement = await this.moves.holdForAdmin(arrangementId, manager);
     const { state: before, familyId, auPairId } = agreement;
     const hadBegun = before === 'active';
     const state = this.moves.assertAdminMove(agreement, hadBegun ? 'end' : 'cancel');
     const endedOn = hadBegun ? dayIn(agreement.timeZone, this.clock.now()) : null;
-    const closedReason = hadBegun ? messages.byOffice.ended : messages.byOffice.calledOff;
+    const words = hadBegun ? messages.byOffice.ended : messages.byOffice.calledOff;
+    const closedReason = words(ENDING_REASONS[category]);
     await this.close(agreement, { state, endedOn, closedById: null, closedReason }, manager);
-    await this.outbox.add(manager, 'arrangement.withdrawn', { arrangementId, familyId, auPairId, hadBegun });
+    await this.outbox.add(manager, 'arrangement.withdrawn', {
+      arrangementId,
+      familyId,
+      auPairId,
+      hadBegun,
+      reason: ENDING_REASONS[category],
+    });
     return { before, after: state };
   }
 

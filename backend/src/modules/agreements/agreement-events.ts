@@ -23,8 +23,8 @@ declare module '../../platform/events/domain-events.js' {
     'arrangement.cancelled': AgreementNews;
     /** Early, by one of the two. */
     'arrangement.ended': AgreementNews;
-    /** One of us has called it off, or ended it. */
-    'arrangement.withdrawn': AgreementDay & { hadBegun: boolean };
+    /** One of us has called it off, or ended it; `reason` is a sentence for both. Events of earlier releases have none. */
+    'arrangement.withdrawn': AgreementDay & { hadBegun: boolean; reason?: string };
     /** The first day has come. */
     'arrangement.started': AgreementDay;
     /** The last day is over. */

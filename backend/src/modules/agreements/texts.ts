@@ -10,6 +10,7 @@ export const messages = {
     tooShort: 'Please give a reason of at least 10 characters',
     tooLong: 'A reason can have 1000 characters at most',
   },
+  category: 'Please choose why it ends',
   states: {
     draft: 'a draft that has not been proposed',
     proposed: 'proposed',
@@ -23,8 +24,9 @@ export const messages = {
   } satisfies Record<AgreementState, string>,
   refused: (state: string) => `This cannot be done now: the agreement is ${state}.`,
   byOffice: {
-    calledOff: 'Our team has cancelled it. If you would like to know why, please ask us.',
-    ended: 'Our team has ended it. If you would like to know why, please ask us.',
+    calledOff: (reason: string) =>
+      `Our team has cancelled it. ${reason} If you would like to know more, please ask us.`,
+    ended: (reason: string) => `Our team has ended it. ${reason} If you would like to know more, please ask us.`,
   },
   accountErased: 'The account of one of you was deleted.',
   notYourTurn: (state: string) => `The agreement is ${state}, and it is the other person’s turn.`,

@@ -57,14 +57,14 @@ export class AgreementsAdminController {
   @ApiOperation({
     summary: 'Call off an arrangement that has not begun, or end one that has',
     description:
-      'For fraud, a ban, or someone in danger. Both people are told that it was us; the reason is for the audit log.',
+      'For fraud, a ban, or someone in danger. Both people are told that it was us, and the category in plain words; the reason is for the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
   withdrawAgreement(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
-    @Body() { reason }: AgreementWithdrawalInput,
+    @Body() input: AgreementWithdrawalInput,
   ): Promise<RegisteredAgreementDetail> {
-    return this.admin.withdraw(admin.userId, id, reason);
+    return this.admin.withdraw(admin.userId, id, input);
   }
 }

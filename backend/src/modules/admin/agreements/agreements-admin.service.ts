@@ -3,6 +3,7 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import {
   AgreementEndingService,
   AgreementRegisterService,
+  type AgreementWithdrawalInput,
   type RegisteredAgreementDetail,
 } from '../../agreements/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
@@ -26,11 +27,15 @@ export class AgreementsAdminService {
   }
 
   /** Calls off what has not begun, ends what has. Throws `not_found` and `arrangement_move_refused`. */
-  async withdraw(actorId: string, id: string, reason: string): Promise<RegisteredAgreementDetail> {
+  async withdraw(
+    actorId: string,
+    id: string,
+    { category, reason }: AgreementWithdrawalInput,
+  ): Promise<RegisteredAgreementDetail> {
     await this.transactions.run(async (manager) => {
-      const { before, after } = await this.ending.withdraw(id, manager);
+      const { before, after } = await this.ending.withdraw(id, category, manager);
       const entry = { actorId, action: 'arrangement.withdrawn', subjectType: 'arrangement', subjectId: id, reason };
-      await this.audit.record({ ...entry, before: { state: before }, after: { state: after } }, manager);
+      await this.audit.record({ ...entry, before: { state: before }, after: { state: after, category } }, manager);
     });
     return this.register.read(id);
   }

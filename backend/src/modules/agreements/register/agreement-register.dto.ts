@@ -5,6 +5,7 @@ import { REGIONS, type Region } from '../../country/index.js';
 import { Text } from '../../profiles/index.js';
 import { ClauseInWordsDto } from '../agreement.dto.js';
 import { AGREEMENT_STATES, type AgreementState } from '../agreement-states.js';
+import { ENDING_CATEGORIES, type EndingCategory } from '../ending-categories.js';
 import { messages } from '../texts.js';
 
 /** A draft is its author's alone. */
@@ -163,7 +164,15 @@ export class AgreementOpeningInput {
 
 /** Why one of us ends an arrangement. */
 export class AgreementWithdrawalInput {
-  /** @example 'The family’s account is closed for fraud; the au pair has been told by phone.' */
+  /** What both are told, in plain words. */
+  @ApiProperty({ enum: ENDING_CATEGORIES, enumName: 'EndingCategory', example: 'account_closed' })
+  @IsIn(ENDING_CATEGORIES, { message: messages.category })
+  category: EndingCategory;
+
+  /**
+   * For the audit log alone.
+   * @example 'The family’s account is closed for fraud; the au pair has been told by phone.'
+   */
   @Text({ min: 10, max: 1000, words: messages.withdrawal })
   reason: string;
 }

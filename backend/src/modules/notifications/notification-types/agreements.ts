@@ -105,13 +105,13 @@ export const agreementKinds = {
 
   'arrangement.withdrawn': kindOf('arrangement.withdrawn', {
     ...toBoth,
-    words: ({ other }) => ({
+    words: ({ other, payload: { reason } }) => ({
       title: `We have ended your agreement with ${other}`,
-      line: 'It no longer binds either of you. Write to us if you would like to know why.',
+      line: `${reason ? `${reason} ` : ''}It no longer binds either of you.`,
       letter: {
         paragraphs: [
-          `Our team has ended the agreement between you and ${other}. It no longer binds either of you, and an invoice for it that is not paid falls away.`,
-          'We do that rarely, and never lightly. If you would like to know why, or need help now, also with a place to stay, answer this email or write to us on the support page: a person reads it.',
+          `Our team has ended the agreement between you and ${other}. ${reason ? `${reason} ` : ''}It no longer binds either of you, and an invoice for it that is not paid falls away.`,
+          'We do that rarely, and never lightly. If you would like to know more, or need help now, also with a place to stay, answer this email or write to us on the support page: a person reads it.',
         ],
         action: 'See the agreement',
       },

@@ -1,12 +1,17 @@
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Button, Radio } from 'antd';
+import { useId, useState } from 'react';
 import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
-import { useWithdrawAgreementMutation, type RegisteredAgreementDetail } from '../../../api/admin-agreements';
+import {
+  useWithdrawAgreementMutation,
+  type EndingCategory,
+  type RegisteredAgreementDetail,
+} from '../../../api/admin-agreements';
 import { toast } from '../../../ui/toast';
 import styles from './agreements.module.css';
 import { adminAgreementsMessages } from './texts';
 
 const { withdrawal: texts } = adminAgreementsMessages;
+const CATEGORIES = Object.keys(texts.categories) as EndingCategory[];
 const OVER: readonly RegisteredAgreementDetail['state'][] = ['completed', 'ended_early', 'cancelled'];
 
 interface WithdrawalProps {
@@ -17,11 +22,14 @@ interface WithdrawalProps {
 /** Ends an arrangement for both, where somebody must. */
 export function Withdrawal({ arrangement: { id, state }, onDone }: WithdrawalProps) {
   const [asking, setAsking] = useState(false);
+  const [category, setCategory] = useState<EndingCategory | null>(null);
+  const categoryId = useId();
   const [withdraw] = useWithdrawAgreementMutation();
   if (OVER.includes(state)) return null;
   const act = state === 'active' ? texts.end : texts.callOff;
   const end = async (reason: string) => {
-    onDone(await withdraw({ id, agreementWithdrawalInput: { reason } }).unwrap());
+    if (!category) return;
+    onDone(await withdraw({ id, agreementWithdrawalInput: { category, reason } }).unwrap());
     setAsking(false);
     toast.success(texts.done);
   };
@@ -33,9 +41,22 @@ export function Withdrawal({ arrangement: { id, state }, onDone }: WithdrawalPro
       {asking ? (
         <ReasonDialog
           words={{ title: texts.title, text: texts.text, ok: act }}
+          ready={category !== null}
           onCancel={() => setAsking(false)}
           onReason={end}
-        />
+        >
+          <p id={categoryId} className={styles.category}>
+            {texts.category}
+          </p>
+          <Radio.Group
+            vertical
+            aria-labelledby={categoryId}
+            value={category}
+            onChange={({ target }) => setCategory(target.value as EndingCategory)}
+            options={CATEGORIES.map((value) => ({ value, label: texts.categories[value] }))}
+            className={styles.categories ?? ''}
+          />
+        </ReasonDialog>
       ) : null}
     </p>
   );

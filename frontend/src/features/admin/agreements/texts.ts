@@ -1,4 +1,4 @@
-import type { AgreementStep, Region, RegisteredState } from '../../../api/admin-agreements';
+import type { AgreementStep, EndingCategory, Region, RegisteredState } from '../../../api/admin-agreements';
 
 /** Texts of the room in which arrangements are looked up. */
 export const adminAgreementsMessages = {
@@ -60,7 +60,16 @@ export const adminAgreementsMessages = {
     callOff: 'Cancel it',
     end: 'End it today',
     title: 'End this for both?',
-    text: 'Both are told at once that it was us, and whom to ask; your reason is not shown to them. The days become free again, an unpaid placement fee of a stay that has not begun falls away, and this cannot be taken back.',
+    text: 'Both are told at once that it was us, why in the words you choose here, and whom to ask. What you write below is not shown to them. The days become free again, an unpaid placement fee of a stay that has not begun falls away, and this cannot be taken back.',
+    category: 'What both are told',
+    categories: {
+      account_closed: 'One of the two accounts has been closed.',
+      safety: 'We were worried about someone’s safety.',
+      rules: 'Something about it was against our rules.',
+      identity: 'We could not confirm who one of them is.',
+      mistake: 'It was made by mistake, or twice.',
+      other: 'A reason that we only explain in person.',
+    } satisfies Record<EndingCategory, string>,
     done: 'It has ended. Both are being told.',
   },
   byUs: 'one of us',
