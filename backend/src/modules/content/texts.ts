@@ -43,6 +43,12 @@ const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Aus
 /** Words of the content room that a person reads. */
 export const messages = {
   region: 'Please choose Australia or New Zealand',
+  about: {
+    sample: 'Please say whether these are samples',
+    text: (least: number, most: number) => `Please write ${least} to ${most.toLocaleString('en-AU')} characters`,
+    families: 'Please give a number, such as 250 or 250+',
+    weeks: 'Please give a number of weeks from 1 to 52',
+  },
   banner: {
     over: 'This moment is over. Choose a later one, or turn the banner off',
     on: 'Please say whether it is shown',

@@ -3,6 +3,7 @@ import { AdminHead } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useListSiteSettingsQuery, type SiteSettingDto } from '../../../api/admin-settings';
 import styles from './settings.module.css';
+import { AboutFields } from './AboutFields';
 import { BannerFields } from './BannerFields';
 import type { SettingKey } from './kinds';
 import { LimitsFields } from './LimitsFields';
@@ -14,7 +15,7 @@ import { SettingCard } from './SettingCard';
 export function SettingsScreen() {
   const { data, error, refetch } = useListSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   const find = (key: SettingKey): SiteSettingDto | undefined => data?.items.find((setting) => setting.key === key);
-  const [offer, limits, banner] = [find('offer'), find('limits'), find('banner')];
+  const [offer, limits, banner, about] = [find('offer'), find('limits'), find('banner'), find('about')];
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />
@@ -28,6 +29,7 @@ export function SettingsScreen() {
         {banner ? (
           <SettingCard settingKey="banner" setting={banner} words={texts.banner} Fields={BannerFields} />
         ) : null}
+        {about ? <SettingCard settingKey="about" setting={about} words={texts.about} Fields={AboutFields} /> : null}
       </div>
     </>
   );

@@ -22,10 +22,24 @@ export interface BannerValue {
   until: string | null;
 }
 
+export interface AboutValue {
+  /** Marked as samples on the site. */
+  sample: boolean;
+  /** One or two lines. */
+  title: string;
+  /** A paragraph a line. */
+  story: string;
+  founder: string;
+  role: string;
+  families: string;
+  weeks: number;
+}
+
 export interface SettingValues {
   offer: OfferValue;
   limits: LimitsValue;
   banner: BannerValue;
+  about: AboutValue;
 }
 
 export type SettingKey = keyof SettingValues;

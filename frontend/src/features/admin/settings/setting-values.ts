@@ -1,6 +1,6 @@
 import { momentOf } from '../../../admin-ui/admin-time';
 import { shortDay } from '../../../lib/format/date';
-import type { BannerValue, LimitsValue, OfferValue, SettingKey } from './kinds';
+import type { AboutValue, BannerValue, LimitsValue, OfferValue, SettingKey } from './kinds';
 import { adminSettingsMessages as texts } from './texts';
 
 const onOff = (on: boolean) => (on ? texts.on : texts.off);
@@ -23,6 +23,14 @@ const WORDS: Record<SettingKey, (value: never) => [label: string, words: string]
     [texts.banner.tone, texts.banner.tones[tone]],
     [texts.banner.regions, regions.map((region) => texts.banner.regionNames[region]).join(', ')],
     [texts.banner.until, until ? momentOf(until) : texts.noEnd],
+  ],
+  about: ({ sample, weeks, ...said }: AboutValue) => [
+    [texts.about.fields.sample.label, onOff(sample)],
+    ...(['title', 'story', 'founder', 'role', 'families'] as const).map((field): [string, string] => [
+      texts.about.fields[field].label,
+      said[field],
+    ]),
+    [texts.about.fields.weeks.label, String(weeks)],
   ],
 };
 

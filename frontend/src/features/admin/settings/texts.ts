@@ -1,4 +1,4 @@
-import type { BannerValue, LimitsValue } from './kinds';
+import type { AboutValue, BannerValue, LimitsValue } from './kinds';
 
 /** Texts of the page of settings. */
 export const adminSettingsMessages = {
@@ -65,6 +65,19 @@ export const adminSettingsMessages = {
         hint: '30 to 1,000. The same profile counts once.',
       },
     } satisfies Record<keyof LimitsValue, { label: string; hint: string }>,
+  },
+  about: {
+    title: 'About us on the home page',
+    text: 'The founder’s story and two figures, on the home page and the landings. Until you write your own, they are marked as samples.',
+    fields: {
+      sample: { label: 'Mark as samples', hint: 'On until founder and figures are true for you.' },
+      title: { label: 'Title', hint: 'One or two lines, at most 120 characters.' },
+      story: { label: 'Story', hint: 'Each line is a paragraph. At most 1,200 characters.' },
+      founder: { label: 'Founder', hint: 'First name and surname' },
+      role: { label: 'Role and town', hint: 'Below the name' },
+      families: { label: 'Happy families', hint: 'Such as 250+' },
+      weeks: { label: 'Average placement, weeks', hint: 'Shown as “under 4 weeks”' },
+    } satisfies Record<keyof AboutValue, { label: string; hint: string }>,
   },
   banner: {
     title: 'Banner',

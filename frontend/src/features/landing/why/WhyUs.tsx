@@ -1,3 +1,4 @@
+import { useGetAboutQuery } from '../../../api/about';
 import { Portrait, type Person } from '../../../ui/portraits';
 import { whyMessages } from './texts';
 import { RoofsDrawing } from './RoofsDrawing';
@@ -18,44 +19,58 @@ const FOUNDER: Partial<Person> = {
 };
 
 const words = whyMessages;
+/** What is said while the API can't say it: the samples of the release. */
+const SAMPLES = { ...words, sample: true } as const;
 
-/** The founder’s story and four figures. */
+/** The founder’s story and four figures; what is a sample is marked. */
 export function WhyUs() {
+  const about = useGetAboutQuery().data ?? SAMPLES;
+  const mark = about.sample ? <span className={styles.sample}>{words.sample}</span> : null;
   return (
-    <section className={styles.why} aria-labelledby="why-us">
+    <section className={styles.why} aria-labelledby="why-us" data-sample={about.sample || undefined}>
       <div className="wrap grid">
         <div className={styles.story}>
           <h2 id="why-us">
-            {words.title[0]}
-            <br />
-            {words.title[1]}
+            {about.title.split('\n').map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
           </h2>
-          {words.story.map((paragraph) => (
+          {about.story.split(/\n+/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <div className={styles.signed}>
             <span className={styles.face}>
-              <Portrait seed="helen" look={FOUNDER} crop="face" />
+              <Portrait
+                seed={about.sample ? 'helen' : about.founder}
+                {...(about.sample ? { look: FOUNDER } : {})}
+                crop="face"
+              />
             </span>
             <span>
-              <b>{words.founder}</b>
-              <small>{words.founderRole}</small>
+              <b>{about.founder}</b>
+              <small>{about.role}</small>
             </span>
+            {mark}
           </div>
+          {about.sample ? <p className={styles.note}>{words.samplesOnly}</p> : null}
         </div>
         <div className={styles.tiles}>
           <div className={styles.families}>
-            <b>{words.families[0]}</b>
+            {mark}
+            <b>{about.families}</b>
             <RoofsDrawing />
-            <span>{words.families[1]}</span>
+            <span>{words.happy}</span>
           </div>
           <div className={styles.tile}>
+            {mark}
             <b>
               <small>{words.placement[0]}</small>
               <br />
-              {words.placement[1]} <small>{words.placement[2]}</small>
+              {about.weeks} <small>{words.placement[1]}</small>
             </b>
-            <span>{words.placement[3]}</span>
+            <span>{words.placement[2]}</span>
           </div>
           <div className={styles.tile} data-words>
             <b>{words.local[0]}</b>
