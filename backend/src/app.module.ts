@@ -26,6 +26,7 @@ import { ClockModule } from './platform/clock/index.js';
 import { ConfigModule, type Settings } from './platform/config/index.js';
 import { DatabaseModule } from './platform/database/index.js';
 import { EventsModule } from './platform/events/index.js';
+import { FactsModule } from './platform/facts/index.js';
 import { HealthModule } from './platform/health/index.js';
 import { IdempotencyModule } from './platform/idempotency/index.js';
 import { AccessGuard } from './platform/identity/index.js';
@@ -63,6 +64,7 @@ export class AppModule {
         MailModule.forRoot(settings),
         PersonalDataRegistryModule,
         SeedingModule,
+        FactsModule,
         ShutdownModule,
         HealthModule,
         MetricsModule,

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DOCUMENT_FORMATS, makeFile, readResourceContent } from '../modules/resources/index.js';
 import { loadSettings } from '../platform/config/index.js';
+import { factTableOn } from '../platform/facts/index.js';
 import { ContentFilesService } from '../platform/seeding/index.js';
 
 /**
@@ -15,8 +16,10 @@ if (!folder) {
   process.exit(2);
 }
 const settings = loadSettings(process.env);
+// Without rows, the figures of the release.
+const facts = factTableOn([], { australia: '', newzealand: '' });
 await mkdir(folder, { recursive: true });
-for (const { documents } of await readResourceContent(new ContentFilesService(settings)))
+for (const { documents } of await readResourceContent(new ContentFilesService(settings), facts))
   for (const { document, path } of documents) {
     if (names.length > 0 && !names.includes(document.name)) continue;
     const letterhead = {

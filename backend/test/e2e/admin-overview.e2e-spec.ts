@@ -283,7 +283,6 @@ describe('R20 C08 Agreements', () => {
       state: 'cancelled',
       history: [{ step: 'confirmed' }, { step: 'cancelled', by: null }],
     });
-    // In plain words; the admin's own are for the log.
     expect(ended.closedReason).toMatch(/^Our team has cancelled it. One of the two accounts has been closed\. If/);
     expect((await withdraw(reason).expect(409)).body).toMatchObject({ fields: { state: ['cancelled'] } });
     const [, entry] = await auditOf('arrangement', id);

@@ -122,6 +122,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inAdmin('admin/blog', 'admin/BlogPostsPage'),
                     inAdmin('admin/blog-edit/:id?', 'admin/BlogEditPage'),
                     inAdmin('admin/countries', 'admin/CountriesPage'),
+                    inAdmin('admin/facts', 'admin/FactsPage'),
                     inAdmin('admin/countries/:country', 'admin/CountryEditPage'),
                     inAdmin('admin-resources', 'admin/ResourcesPage'),
                     inAdmin('admin-resource-edit/:id?', 'admin/ResourceEditPage'),

@@ -47,6 +47,7 @@ export const paths = {
   adminPayments: '/admin/payments',
   adminSettings: '/admin/settings',
   adminCountries: '/admin/countries',
+  adminFacts: '/admin/facts',
   adminFeatured: '/admin/feature-family',
   adminJobs: '/admin/jobs',
   adminAgreements: '/admin/arrangements',

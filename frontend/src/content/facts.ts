@@ -1,48 +1,58 @@
-import australia from '../../../backend/content/facts/australia.json' with { type: 'json' };
-import newzealand from '../../../backend/content/facts/newzealand.json' with { type: 'json' };
+import type australia from '../../../backend/content/facts/australia.json';
+import type newzealand from '../../../backend/content/facts/newzealand.json';
 
-const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** Which facts there are, as the release says; their values come from the API. */
+interface Facts {
+  australia: typeof australia;
+  newzealand: typeof newzealand;
+}
+export type FactRegion = keyof Facts;
+export type FactKey<Region extends FactRegion> = keyof Facts[Region] & string;
 
-/** The table of what laws and authorities set. Pages state none of these figures themselves. */
-const FACTS = { australia, newzealand };
-type FactRegion = keyof typeof FACTS;
-type FactKey<Region extends FactRegion> = keyof (typeof FACTS)[Region];
-
-interface LegalFact {
+/** A fact as the API says it. */
+interface FactOfToday {
+  key: string;
   value: number;
   unit: string;
   validFrom: string;
   source: { title: string; url: string };
-  checkedOn: string;
-  reviewBy: string;
-  note?: string;
 }
 
-const factOf = <Region extends FactRegion>(region: Region, key: FactKey<Region>) =>
-  FACTS[region][key] as unknown as LegalFact;
-
-export const factValue = <Region extends FactRegion>(region: Region, key: FactKey<Region>): number =>
-  factOf(region, key).value;
-
-/** "7", "3,400". */
-export const figure = <Region extends FactRegion>(region: Region, key: FactKey<Region>): string =>
-  factValue(region, key).toLocaleString('en-AU');
-
-/** "15%". */
-export const percent = <Region extends FactRegion>(region: Region, key: FactKey<Region>): string =>
-  `${figure(region, key)}%`;
-
-/** "A$27.08", "NZ$4,200"; `times` of them. */
-export function money<Region extends FactRegion>(region: Region, key: FactKey<Region>, times = 1): string {
-  const { value, unit } = factOf(region, key);
-  const sum = Math.round(value * times * 100) / 100;
-  const minimumFractionDigits = Number.isInteger(sum) ? 0 : 2;
-  return `${unit.startsWith('NZD') ? 'NZ$' : 'A$'}${sum.toLocaleString('en-AU', { minimumFractionDigits })}`;
+/** What laws and authorities of a region set, today. Pages state none of these figures themselves. */
+export interface LegalFacts<Region extends FactRegion> {
+  value(key: FactKey<Region>): number;
+  /** "7", "3,400". */
+  figure(key: FactKey<Region>): string;
+  /** "15%". */
+  percent(key: FactKey<Region>): string;
+  /** "A$27.08", "NZ$4,200"; `times` of them. */
+  money(key: FactKey<Region>, times?: number): string;
+  /** "1 July 2026": since when it is so. */
+  since(key: FactKey<Region>): string;
+  source(key: FactKey<Region>): { title: string; url: string };
 }
 
-/** "1 July 2026": since when it is so. */
-export const factSince = <Region extends FactRegion>(region: Region, key: FactKey<Region>): string =>
-  DAY.format(new Date(factOf(region, key).validFrom));
+const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export const factSource = <Region extends FactRegion>(region: Region, key: FactKey<Region>) =>
-  factOf(region, key).source;
+export function legalFactsOf<Region extends FactRegion>(items: readonly FactOfToday[]): LegalFacts<Region> {
+  const byKey = new Map(items.map((fact) => [fact.key, fact]));
+  const factOf = (key: string) => {
+    const fact = byKey.get(key);
+    if (!fact) throw new Error(`The API has no legal fact “${key}”`);
+    return fact;
+  };
+  const figure = (key: string) => factOf(key).value.toLocaleString('en-AU');
+  return {
+    value: (key) => factOf(key).value,
+    figure,
+    percent: (key) => `${figure(key)}%`,
+    money: (key, times = 1) => {
+      const { value, unit } = factOf(key);
+      const sum = Math.round(value * times * 100) / 100;
+      const minimumFractionDigits = Number.isInteger(sum) ? 0 : 2;
+      return `${unit.startsWith('NZD') ? 'NZ$' : 'A$'}${sum.toLocaleString('en-AU', { minimumFractionDigits })}`;
+    },
+    since: (key) => DAY.format(new Date(factOf(key).validFrom)),
+    source: (key) => factOf(key).source,
+  };
+}

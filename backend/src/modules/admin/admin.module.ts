@@ -4,6 +4,7 @@ import { AgreementsAdminModule } from './agreements/agreements-admin.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { ContactAdminModule } from './contact/contact-admin.module.js';
+import { FactsAdminModule } from './facts/facts-admin.module.js';
 import { FeaturedAdminModule } from './featured/featured-admin.module.js';
 import { SiteMetricsModule } from './metrics/site-metrics.module.js';
 import { MarketingAdminModule } from './marketing/marketing-admin.module.js';
@@ -30,6 +31,7 @@ import { adminPersonalData } from './admin.personal-data.js';
     ApprovalsModule,
     AuditModule,
     ContactAdminModule,
+    FactsAdminModule,
     FeaturedAdminModule,
     SiteMetricsModule,
     MarketingAdminModule,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { DomainError } from '../../platform/errors/index.js';
+import { LegalFactsService } from '../../platform/facts/index.js';
 import { AccountsService } from '../auth/index.js';
 import { ConversationMembersService } from '../messaging/index.js';
 import { PeopleService, ProfilesInTermsService } from '../profiles/index.js';
@@ -17,6 +18,7 @@ export class AgreementEligibilityService {
     private readonly accounts: AccountsService,
     private readonly people: PeopleService,
     private readonly profiles: ProfilesInTermsService,
+    private readonly facts: LegalFactsService,
     private readonly clock: ClockService,
   ) {}
 
@@ -39,6 +41,7 @@ export class AgreementEligibilityService {
       throw new DomainError('profile_incomplete', { message: messages.partnerGone });
     const now = this.clock.now();
     const { region } = account;
+    const facts = (await this.facts.today())[region];
     return {
       arrangement: {
         conversationId,
@@ -50,7 +53,7 @@ export class AgreementEligibilityService {
         authorId: personId,
         changedAt: now,
       },
-      terms: prefilledTerms({ region, family, auPair }, dayIn(timeZone, now)),
+      terms: prefilledTerms({ region, family, auPair }, dayIn(timeZone, now), facts),
     };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { LegalFactsService } from '../../platform/facts/index.js';
 import type { Region } from '../country/index.js';
 import { PeopleService, ProfilesInTermsService } from '../profiles/index.js';
 import { fingerprintOf } from './document/canonical-agreement.js';
@@ -41,6 +42,7 @@ export class AgreementImportService {
     private readonly placements: PastPlacementsRepository,
     private readonly profiles: ProfilesInTermsService,
     private readonly people: PeopleService,
+    private readonly facts: LegalFactsService,
     private readonly transactions: TransactionsService,
   ) {}
 
@@ -103,7 +105,8 @@ export class AgreementImportService {
   ): Promise<AgreementTerms | null> {
     const [family, auPair] = await Promise.all([this.profiles.family(familyId), this.profiles.auPair(auPairId)]);
     if (!family || !auPair) return null;
-    const terms = prefilledTerms({ region, family, auPair }, today) as unknown as AgreementTerms;
+    const facts = (await this.facts.today())[region];
+    const terms = prefilledTerms({ region, family, auPair }, today, facts) as unknown as AgreementTerms;
     return settledTerms({
       ...terms,
       pay: { ...terms.pay, weeklyCents: WEEKLY_CENTS[region] },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
+import { LegalFactsService } from '../../platform/facts/index.js';
 import { decodeCursor, encodeCursor } from '../../platform/http/index.js';
 import { PeopleService } from '../profiles/index.js';
 import { AgreementConditionsService } from './agreement-conditions.service.js';
@@ -11,6 +12,7 @@ import { toClosing, toCurrentVersion, toPayFacts, toSignature, toSummary, toVers
 import type { AgreementQuery } from './agreement-input.dto.js';
 import { toOwnDraft, type AgreementDto, type AgreementPageDto } from './agreement.dto.js';
 import { AgreementsRepository, type ListPosition } from './agreements.repository.js';
+import { payNorm } from './terms/region-norms.js';
 import { messages } from './texts.js';
 
 const EARLIER_VERSIONS = 10;
@@ -24,6 +26,7 @@ export class AgreementPagesService {
     private readonly moves: AgreementMovesService,
     private readonly conditions: AgreementConditionsService,
     private readonly people: PeopleService,
+    private readonly facts: LegalFactsService,
     private readonly transactions: TransactionsService,
   ) {}
 
@@ -31,27 +34,32 @@ export class AgreementPagesService {
   async read(id: string, viewerId: string): Promise<AgreementDto> {
     const agreement = await this.transactions.run((manager) => this.moves.hold(id, viewerId, manager));
     const { region } = agreement;
-    const [card, versions, draft, signatures, conditions] = await Promise.all([
+    const [card, versions, draft, signatures, conditions, facts] = await Promise.all([
       this.people.cardOf(otherOf(agreement, viewerId)),
       this.papers.newestVersions(id, EARLIER_VERSIONS + 2),
       this.papers.draft(id, viewerId),
       this.papers.signatures(id, agreement.currentVersion),
       this.conditions.of(agreement),
+      // What was agreed keeps the figures of its day.
+      agreement.confirmedAt
+        ? this.facts.at(region, agreement.confirmedAt)
+        : this.facts.today().then((all) => all[region]),
     ]);
+    const norm = payNorm(region, facts);
     const [current, ...earlier] = versions;
     return {
       ...toSummary(agreement, viewerId, card ?? undefined),
       you: agreement.familyId === viewerId ? 'family' : 'aupair',
       region,
       moves: movesOf(agreement.state, partOf(agreement, viewerId)),
-      version: current ? toCurrentVersion(current, earlier[0], region, viewerId) : null,
+      version: current ? toCurrentVersion(current, earlier[0], region, viewerId, norm) : null,
       earlier: earlier
         .slice(0, EARLIER_VERSIONS)
         .map((version, index) => toVersion(version, earlier[index + 1], region, viewerId)),
       draft: draft && toOwnDraft(draft),
       signatures: signatures.map((signature) => toSignature(signature, viewerId)),
       conditions,
-      payFacts: toPayFacts(region),
+      payFacts: toPayFacts(region, norm),
       confirmedAt: agreement.confirmedAt?.toISOString() ?? null,
       closing: toClosing(agreement, viewerId),
     };

@@ -17,7 +17,7 @@ import type { Region } from '../country/index.js';
 import { messages } from './texts.js';
 import type { AgreementTerms } from './terms/agreement-terms.dto.js';
 import { changesBetween } from './terms/difference.js';
-import { HOURS_NORMS, PAY_NORMS, WARN_ABOVE_MINUTES } from './terms/region-norms.js';
+import { HOURS_NORMS, WARN_ABOVE_MINUTES, type PayNorm } from './terms/region-norms.js';
 import { moneyInWords, termsInWords } from './terms/terms-in-words.js';
 import { hoursInWords, weeklyMinutes } from './terms/week.js';
 
@@ -70,11 +70,12 @@ export function toCurrentVersion(
   before: AgreementVersion | undefined,
   region: Region,
   viewerId: string,
+  { hourlyCents }: PayNorm,
 ): CurrentVersionDto {
   const terms = termsOf(version);
   const minutes = weeklyMinutes(terms.hours);
   const hours = hoursInWords(minutes);
-  const atLeast = Math.round((minutes / 60) * PAY_NORMS[region].hourlyCents);
+  const atLeast = Math.round((minutes / 60) * hourlyCents);
   const money = (cents: number) => moneyInWords(cents, region);
   return {
     ...toVersion(version, before, region, viewerId),
@@ -91,8 +92,7 @@ export const toSignature = (row: AgreementAcceptance, viewerId: string): Signatu
   at: row.acceptedAt.toISOString(),
 });
 
-export function toPayFacts(region: Region): PayFactsDto {
-  const { source, ...facts } = PAY_NORMS[region];
+export function toPayFacts(region: Region, { source, ...facts }: PayNorm): PayFactsDto {
   return { ...facts, sourceTitle: source.title, sourceUrl: source.url, hours: HOURS_NORMS[region] };
 }
 

@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
+import { AboutController } from './about/about.controller.js';
+import { AboutService } from './about/about.service.js';
 import { BannerController } from './banner/banner.controller.js';
 import { BannerService } from './banner/banner.service.js';
 import { ContactModule } from './contact/contact.module.js';
+import { LegalFactsController } from './facts/legal-facts.controller.js';
+import { PublicFactsService } from './facts/public-facts.service.js';
 import { FaqEntry } from './faq/faq-entry.entity.js';
 import { FaqController } from './faq/faq.controller.js';
 import { FaqRepository } from './faq/faq.repository.js';
@@ -20,9 +24,25 @@ import { contentPersonalData } from './content.personal-data.js';
 /** What the product itself says: the blog, answers to common questions, and an ear for everybody. */
 @Module({
   imports: [ContactModule, PostEditingModule, TypeOrmModule.forFeature([BlogPost, FaqEntry])],
-  controllers: [BannerController, BlogController, FaqController, PostPublicationsController],
+  controllers: [
+    AboutController,
+    BannerController,
+    BlogController,
+    FaqController,
+    LegalFactsController,
+    PostPublicationsController,
+  ],
   exports: [ContactModule, PostEditingModule],
-  providers: [BannerService, BlogService, FaqService, FaqRepository, FaqSeed, PostSeed],
+  providers: [
+    AboutService,
+    BannerService,
+    BlogService,
+    FaqService,
+    FaqRepository,
+    FaqSeed,
+    PostSeed,
+    PublicFactsService,
+  ],
 })
 export class ContentModule {
   constructor(registry: PersonalDataRegistry) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withLegalFacts, type FactTable } from '../../platform/facts/index.js';
 import { sourceLinks, type ContentDocument, type ContentFilesService } from '../../platform/seeding/index.js';
 import { regionFacts, REGIONS } from '../country/index.js';
 import type { PaperDocument } from './documents/document.js';
@@ -35,9 +36,13 @@ export interface ResourceContent extends ContentDocument<z.infer<typeof resource
   documents: OfferedDocument[];
 }
 
-/** The guides in `backend/content/resources`, with the documents of `backend/content/documents` that they offer. */
-export async function readResourceContent(files: ContentFilesService): Promise<ResourceContent[]> {
-  const papers = new Map((await files.documents('documents', documentHead)).map((paper) => [paper.slug, paper]));
+/**
+ * The guides in `backend/content/resources`, with the documents of `backend/content/documents` that they offer. Figures
+ * are filled into documents, which become files, and stay placeholders in guides, which are filled when they are read.
+ */
+export async function readResourceContent(files: ContentFilesService, facts: FactTable): Promise<ResourceContent[]> {
+  const written = await files.documents('documents', documentHead);
+  const papers = new Map(withLegalFacts(written, facts).map((paper) => [paper.slug, paper]));
   return (await files.documents('resources', resourceHead)).map((content) => {
     const documents = content.head.attachments.map(({ document: name, formats }) => {
       const paper = papers.get(name);

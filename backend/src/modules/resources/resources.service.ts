@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/index.js';
+import { LegalFactsService } from '../../platform/facts/index.js';
 import { ObjectStorage, type StoredObject } from '../../platform/storage/index.js';
 import {
   toPublishedResource,
@@ -29,18 +30,19 @@ export class ResourcesService {
   constructor(
     private readonly resources: ResourcesRepository,
     private readonly storage: ObjectStorage,
+    private readonly facts: LegalFactsService,
   ) {}
 
   async list({ audience, region, q }: ResourceQuery): Promise<ResourceList> {
     const filter = { audience: audience ?? null, region: region ?? null, words: searchWords(q ?? '') };
     const rows = await this.resources.listPublished(filter, MOST_LISTED);
-    return { items: rows.map(toResourceSummary) };
+    return this.facts.fill({ items: rows.map(toResourceSummary) });
   }
 
   async read(slug: string): Promise<ResourceDetail> {
     const resource = await this.resources.findPublished(slug);
     if (!resource) throw new DomainError('not_found');
-    return toResourceDetail(resource, await this.resources.attachmentsOf(resource.id));
+    return this.facts.fill(toResourceDetail(resource, await this.resources.attachmentsOf(resource.id)));
   }
 
   /** Opens a file of a published guide. Throws `not_found`. The caller must consume or destroy the stream. */

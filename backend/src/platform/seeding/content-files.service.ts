@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { Settings } from '../config/index.js';
-import { withLegalFacts } from '../facts/index.js';
 
 /** `backend/content`, seen from `src` as from `dist`. */
 const FOLDER = new URL('../../../content/', import.meta.url);
@@ -20,7 +19,8 @@ export interface ContentDocument<Head> {
 
 /**
  * The texts that come with the product, in `backend/content`. `{product}` and `{supportEmail}` in them stand for what
- * this installation calls itself and where it is written to, `{{fact:…}}` for a figure of `content/facts`. Every fault names the file it stands in.
+ * this installation calls itself and where it is written to. `{{fact:…}}` stays: the figure is filled in when the text
+ * is read. Every fault names the file it is in.
  */
 @Injectable()
 export class ContentFilesService {
@@ -47,7 +47,7 @@ export class ContentFilesService {
   private async text(path: string): Promise<string> {
     const text = await readFile(new URL(path, FOLDER), 'utf8');
     const { productName, supportEmail } = this.settings;
-    return withLegalFacts(text.replaceAll('{product}', productName).replaceAll('{supportEmail}', supportEmail));
+    return text.replaceAll('{product}', productName).replaceAll('{supportEmail}', supportEmail);
   }
 }
 

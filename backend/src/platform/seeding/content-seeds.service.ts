@@ -51,14 +51,17 @@ export class ContentSeedsService {
 
   /** Safe to call from several processes at once, and again. Each seed is written whole or not at all. */
   async run(): Promise<void> {
-    for (const seed of this.seeds) {
-      const plan = await seed.read();
-      await this.transactions.run(async (manager) => {
-        await manager.query('SET LOCAL lock_timeout = 0');
-        await manager.query('SET LOCAL statement_timeout = 0');
-        await manager.query('SELECT pg_advisory_xact_lock($1)', [SEEDING_LOCK]);
-        await plan(new SeedWriter(manager));
-      });
-    }
+    for (const seed of this.seeds) await this.runOne(seed);
+  }
+
+  /** The same for one seed, such as one whose texts depend on what admins have changed since the start. */
+  async runOne(seed: Seed): Promise<void> {
+    const plan = await seed.read();
+    await this.transactions.run(async (manager) => {
+      await manager.query('SET LOCAL lock_timeout = 0');
+      await manager.query('SET LOCAL statement_timeout = 0');
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [SEEDING_LOCK]);
+      await plan(new SeedWriter(manager));
+    });
   }
 }

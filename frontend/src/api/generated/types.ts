@@ -1,3 +1,17 @@
+export type About = {
+  /** How many families are happy. */
+  families: string;
+  founder: string;
+  role: string;
+  /** Whether founder, story and figures are samples, and marked as such. */
+  sample: boolean;
+  /** A paragraph a line. */
+  story: string;
+  /** One or two lines. */
+  title: string;
+  /** Under how many weeks a placement takes on average. */
+  weeks: number;
+};
 export type AcceptInterviewInput = {
   /** Which of the proposed times it shall be. */
   proposalId: string;
@@ -21,6 +35,60 @@ export type AdminAttachment = {
   /** Of a file elsewhere, its full address. */
   fileUrl: string;
   id: string;
+};
+export type AdminFact = {
+  /** The row that is valid today. */
+  current: AdminFactRow;
+  /** Whether the day of review is past. */
+  due: boolean;
+  key: string;
+  label: string;
+  /** The smallest and the largest figure that is accepted. */
+  least: number;
+  most: number;
+  region: Region;
+  /** All rows, the newest first. */
+  rows: AdminFactRow[];
+  topic: LegalFactTopic;
+  unit: string;
+};
+export type AdminFactCorrection = {
+  checkedOn: string;
+  note?: string | null;
+  reviewBy: string;
+  sourceTitle: string;
+  sourceUrl: string;
+  validFrom: string;
+  value: number;
+  /** The version that was edited. */
+  version: number;
+};
+export type AdminFactInput = {
+  checkedOn: string;
+  note?: string | null;
+  reviewBy: string;
+  sourceTitle: string;
+  sourceUrl: string;
+  validFrom: string;
+  value: number;
+};
+export type AdminFactRow = {
+  /** When an admin last read the source. */
+  checkedOn: string;
+  id: string;
+  note: string | null;
+  /** From this day on it has to be compared with its source again. */
+  reviewBy: string;
+  sourceTitle: string;
+  sourceUrl: string;
+  updatedAt: string;
+  validFrom: string;
+  value: number;
+  /** Goes back with a correction. */
+  version: number;
+};
+export type AdminFactsList = {
+  items: AdminFact[];
 };
 export type AdminInvoice = {
   currency: Currency;
@@ -314,6 +382,9 @@ export type AgreementVersion = {
   number: number;
 };
 export type AgreementWithdrawalInput = {
+  /** What both are told, in plain words. */
+  category: EndingCategory;
+  /** For the audit log alone. */
   reason: string;
 };
 export type AnswerMetrics = {
@@ -1604,6 +1675,7 @@ export type EndAgreementInput = {
   on?: string;
   reason: string;
 };
+export type EndingCategory = 'account_closed' | 'safety' | 'rules' | 'identity' | 'mistake' | 'other';
 export type EnrolMfaFactorInput = {
   /** The current password; may be left out within 15 minutes of logging in. */
   password?: string;
@@ -2452,6 +2524,22 @@ export type LedgerRow = {
   purchaseId: string;
   reason: string | null;
   reference: string | null;
+};
+export type LegalFact = {
+  key: string;
+  source: LegalFactSource;
+  /** What it counts. */
+  unit: string;
+  validFrom: string;
+  value: number;
+};
+export type LegalFactSource = {
+  title: string;
+  url: string;
+};
+export type LegalFactTopic = 'wages' | 'super' | 'tax' | 'leave' | 'visas' | 'checks' | 'fares' | 'driving';
+export type LegalFacts = {
+  items: LegalFact[];
 };
 export type ListedSessionDto = {
   createdAt: string;
@@ -3457,7 +3545,8 @@ export type QueueDto = {
   oldestSince: string | null;
   waiting: number;
 };
-export type QueueName = 'evidence' | 'moderation' | 'support' | 'contact' | 'approvals' | 'invoices' | 'payments';
+export type QueueName =
+  'evidence' | 'moderation' | 'support' | 'contact' | 'approvals' | 'invoices' | 'payments' | 'facts';
 export type QueuesDto = {
   items: QueueDto[];
 };

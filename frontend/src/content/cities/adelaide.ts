@@ -1,8 +1,8 @@
-import { money } from '../facts';
+import type { LegalFacts } from '../facts';
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
 import type { CityText } from './city-content';
 
-export const adelaide: CityText = {
+export const adelaide = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
     look: 'facing',
     title: 'A small city with good manners',
@@ -113,7 +113,7 @@ export const adelaide: CityText = {
   check: stateCheck({
     name: 'Working with Children Check, South Australia',
     issuer: 'DHS Screening Unit',
-    fee: money('australia', 'check_sa'),
+    fee: facts.money('check_sa'),
     years: 'Five years',
     here: 'You apply online at the Department of Human Services, and the answer is a unique number rather than a card. The person who asks for it can check that number online.',
     link: { title: 'DHS Screening Unit', url: 'https://screening.sa.gov.au' },
@@ -124,4 +124,4 @@ export const adelaide: CityText = {
     climateOfAustralia,
     { title: 'Tickets and fares (Adelaide Metro)', url: 'https://www.adelaidemetro.com.au', checkedOn: CHECKED_ON },
   ],
-};
+});

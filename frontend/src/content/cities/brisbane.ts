@@ -1,8 +1,8 @@
-import { money } from '../facts';
+import type { LegalFacts } from '../facts';
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
 import type { CityText } from './city-content';
 
-export const brisbane: CityText = {
+export const brisbane = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
     look: 'turned',
     title: 'Up early, out on the veranda',
@@ -130,7 +130,7 @@ export const brisbane: CityText = {
   check: stateCheck({
     name: 'Blue Card, Queensland',
     issuer: 'Blue Card Services',
-    fee: money('australia', 'check_qld'),
+    fee: facts.money('check_qld'),
     years: 'Three years',
     here: 'Queensland’s check is an actual card, and blue. Before applying you need a customer number from the Department of Transport and Main Roads, for which your photograph is taken in person. Where the law asks for a card, work may not begin before it is there.',
     link: { title: 'Blue Card Services', url: 'https://www.qld.gov.au/bluecard' },
@@ -152,4 +152,4 @@ export const brisbane: CityText = {
     workingHolidayStudy,
     climateOfAustralia,
   ],
-};
+});

@@ -1,8 +1,8 @@
-import { money } from '../facts';
+import type { LegalFacts } from '../facts';
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
 import type { CityText } from './city-content';
 
-export const canberra: CityText = {
+export const canberra = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
     look: 'turned',
     title: 'Bush at the end of the street',
@@ -125,7 +125,7 @@ export const canberra: CityText = {
   check: stateCheck({
     name: 'Working with Vulnerable People registration, ACT',
     issuer: 'Access Canberra',
-    fee: money('australia', 'check_act'),
+    fee: facts.money('check_act'),
     years: 'Five years',
     here: 'The territory’s check covers children and other vulnerable people in one registration. You apply online and bring your documents to an Access Canberra centre.',
     link: { title: 'Access Canberra', url: 'https://www.accesscanberra.act.gov.au' },
@@ -140,4 +140,4 @@ export const canberra: CityText = {
     workingHolidayStudy,
     climateOfAustralia,
   ],
-};
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cities } from '../../config/cities';
 import { regionFacts } from '../../config/regions';
+import { releasedFacts } from '../../../test/released-facts';
 import { adelaide } from './adelaide';
 import { adelaidePage } from './adelaide-page';
 import { auckland } from './auckland';
@@ -27,13 +28,14 @@ import { taurangaPage } from './tauranga-page';
 import { wellington } from './wellington';
 import { wellingtonPage } from './wellington-page';
 
+const facts = releasedFacts('australia');
 const written: readonly CityContent[] = [
-  { ...sydneyPage, ...sydney },
-  { ...melbournePage, ...melbourne },
-  { ...brisbanePage, ...brisbane },
-  { ...perthPage, ...perth },
-  { ...adelaidePage, ...adelaide },
-  { ...canberraPage, ...canberra },
+  { ...sydneyPage, ...sydney(facts) },
+  { ...melbournePage, ...melbourne(facts) },
+  { ...brisbanePage, ...brisbane(facts) },
+  { ...perthPage, ...perth(facts) },
+  { ...adelaidePage, ...adelaide(facts) },
+  { ...canberraPage, ...canberra(facts) },
   { ...aucklandPage, ...auckland },
   { ...wellingtonPage, ...wellington },
   { ...christchurchPage, ...christchurch },

@@ -1,4 +1,5 @@
 import type { Region } from '../../config/regions';
+import type { LegalFacts } from '../facts';
 
 /** Parts of a city's page that are words alone. */
 export type StaticBlock = 'living' | 'voice' | 'around' | 'suburbs' | 'year' | 'weekend' | 'outside' | 'check';
@@ -94,6 +95,9 @@ export interface CityText {
   check: CityCheck;
   sources: readonly CitySource[];
 }
+
+/** The words as they are written: with places for figures of law, where they name any. */
+export type CityWords = CityText | ((facts: LegalFacts<'australia'>) => CityText);
 
 /** Everything that the page of one city says. */
 export type CityContent = CityPage & CityText;

@@ -1,8 +1,8 @@
-import { money } from '../facts';
+import type { LegalFacts } from '../facts';
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
 import type { CityText } from './city-content';
 
-export const melbourne: CityText = {
+export const melbourne = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
     look: 'facing',
     title: 'Two sides of one kitchen table',
@@ -139,7 +139,7 @@ export const melbourne: CityText = {
   check: stateCheck({
     name: 'Working with Children Check, Victoria',
     issuer: 'Service Victoria, for the state',
-    fee: money('australia', 'check_vic'),
+    fee: facts.money('check_vic'),
     years: 'Five years',
     here: 'The application is made through Service Victoria, which also asks who you are. The clearance belongs to you and not to a family: it moves with you when you change house within the state, and stops at its border.',
     link: { title: 'Working with Children Check Victoria', url: 'https://www.vic.gov.au/working-with-children-check' },
@@ -164,4 +164,4 @@ export const melbourne: CityText = {
     workingHolidayStudy,
     climateOfAustralia,
   ],
-};
+});

@@ -1,8 +1,8 @@
-import { money } from '../facts';
+import type { LegalFacts } from '../facts';
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
 import type { CityText } from './city-content';
 
-export const perth: CityText = {
+export const perth = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
     look: 'letter',
     title: 'Life between river and sea',
@@ -151,7 +151,7 @@ export const perth: CityText = {
   check: stateCheck({
     name: 'Working with Children Check, Western Australia',
     issuer: 'WWC Screening Unit, Department of Communities',
-    fee: money('australia', 'check_wa'),
+    fee: facts.money('check_wa'),
     years: 'Three years',
     here: 'The card carries your photograph and a number, and a family can look that number up online to see whether it is current. Look it up rather than taking a picture of it.',
     link: { title: 'Working with Children, Western Australia', url: 'https://workingwithchildren.wa.gov.au' },
@@ -171,4 +171,4 @@ export const perth: CityText = {
     workingHolidayStudy,
     climateOfAustralia,
   ],
-};
+});

@@ -1,8 +1,8 @@
-import { factSince, money } from '../facts';
+import type { LegalFacts } from '../facts';
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
 import type { CityText } from './city-content';
 
-export const sydney: CityText = {
+export const sydney = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
     look: 'letter',
     title: 'Ordinary days here',
@@ -92,15 +92,15 @@ export const sydney: CityText = {
     lines: [
       {
         what: 'Every train, bus and ferry, both days',
-        cost: money('australia', 'opal_weekend_day', 2),
-        small: `two daily caps of ${money('australia', 'opal_weekend_day')}, as set on ${factSince('australia', 'opal_weekend_day')}; fares change each July`,
+        cost: facts.money('opal_weekend_day', 2),
+        small: `two daily caps of ${facts.money('opal_weekend_day')}, as set on ${facts.since('opal_weekend_day')}; fares change each July`,
       },
       { what: 'Coastal walk, Bondi to Coogee', cost: null },
       { what: 'Art Gallery of New South Wales, the collection', cost: null },
       { what: 'Australian Museum, general entry', cost: null },
       { what: 'Royal Botanic Garden', cost: null },
     ],
-    sum: 'A$19.30, and lunch',
+    sum: `${facts.money('opal_weekend_day', 2)}, and lunch`,
   },
   outside: {
     title: 'Out with the children',
@@ -139,7 +139,7 @@ export const sydney: CityText = {
   check: stateCheck({
     name: 'Working with Children Check, New South Wales',
     issuer: 'Office of the Children’s Guardian',
-    fee: money('australia', 'check_nsw'),
+    fee: facts.money('check_nsw'),
     years: 'Five years',
     here: 'You apply online and then prove who you are in person at a Service NSW centre, so the number comes only after you have landed. Until then an honest profile says “applied” or “will apply”.',
     link: { title: 'Office of the Children’s Guardian', url: 'https://ocg.nsw.gov.au/working-children-check' },
@@ -164,4 +164,4 @@ export const sydney: CityText = {
     },
     climateOfAustralia,
   ],
-};
+});

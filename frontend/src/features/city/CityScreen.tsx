@@ -1,6 +1,6 @@
 import { cityPath, type City } from '../../config/cities';
 import { regionFacts } from '../../config/regions';
-import type { CityPage, CityText } from '../../content/cities/city-content';
+import type { CityPage, CityWords } from '../../content/cities/city-content';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import styles from './city.module.css';
 import { CityAuPairs } from './CityAuPairs';
@@ -15,7 +15,7 @@ const PEOPLE = { families: CityFamilies, auPairs: CityAuPairs };
 
 interface CityScreenProps {
   page: CityPage;
-  text: () => Promise<CityText>;
+  text: () => Promise<CityWords>;
 }
 
 /** The page of one city, in the order that suits it. */

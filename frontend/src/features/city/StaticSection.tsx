@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CityPage, CityText, StaticBlock } from '../../content/cities/city-content';
+import type { CityPage, CityWords, StaticBlock } from '../../content/cities/city-content';
+import { useLegalFacts } from '../../entities/legal-facts';
 // Styles of what the server has drawn: they have to be there before its code, which may never come.
 import './Around.module.css';
 import './Check.module.css';
@@ -8,7 +9,7 @@ import './Living.module.css';
 import './Outside.module.css';
 import './Sources.module.css';
 import './Suburbs.module.css';
-import { preloadStaticTexts, staticTextsOf } from './static-texts';
+import { contentOf, preloadStaticTexts, staticTextsOf } from './static-texts';
 import './Voice.module.css';
 import './Weekend.module.css';
 import './Year.module.css';
@@ -16,7 +17,7 @@ import './Year.module.css';
 interface StaticSectionProps {
   block: StaticBlock | 'sources';
   page: CityPage;
-  text: () => Promise<CityText>;
+  text: () => Promise<CityWords>;
 }
 
 /** A block of words: drawn where its words are here, else left as the server wrote it. */
@@ -24,6 +25,8 @@ export function StaticSection({ block, page, text }: StaticSectionProps) {
   const id = `${page.name}-${block}`;
   const [told, setTold] = useState(() => staticTextsOf(page));
   const [served] = useState(() => (told ? '' : servedHtml(id)));
+  const facts = useLegalFacts('australia', { skip: typeof told?.words !== 'function' });
+  const content = told && contentOf(page, told.words, facts);
   useEffect(() => {
     if (!told && !served) void preloadStaticTexts(page, text).then(setTold);
   }, [told, served, page, text]);
@@ -33,11 +36,11 @@ export function StaticSection({ block, page, text }: StaticSectionProps) {
     'data-told': id,
     'data-ground': block === 'sources' ? undefined : page.grounds[block],
   };
-  if (!told) return <div {...frame} dangerouslySetInnerHTML={{ __html: served }} />;
+  if (!told || !content) return <div {...frame} dangerouslySetInnerHTML={{ __html: served }} />;
   const Block = told.blocks[block];
   return (
     <div {...frame}>
-      <Block content={told.content} />
+      <Block content={content} />
     </div>
   );
 }

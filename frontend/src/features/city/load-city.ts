@@ -1,7 +1,8 @@
 import { searchApi } from '../../api/search';
 import type { SearchAuPairsApiArg } from '../../api/search';
-import type { CityPage, CityText } from '../../content/cities/city-content';
+import type { CityPage, CityWords } from '../../content/cities/city-content';
 import type { LoadArgs } from '../../lib/load-args';
+import { loadLegalFacts } from '../../entities/legal-facts';
 import { preloadStaticTexts } from './static-texts';
 
 export const slugOf = ({ name }: CityPage): string => name.toLowerCase();
@@ -15,11 +16,15 @@ export const auPairsFor = ({ name, region }: CityPage): SearchAuPairsApiArg => (
 });
 
 /** The words and the people of a city's page. Without people it is still a page, so a failed call is not a failed page. */
-export function loadCity(page: CityPage, text: () => Promise<CityText>): (args: LoadArgs) => Promise<void> {
-  return async ({ store }) => {
+export function loadCity(page: CityPage, text: () => Promise<CityWords>): (args: LoadArgs) => Promise<void> {
+  return async (args) => {
+    const { store } = args;
     const families = store.dispatch(searchApi.endpoints.listCityFamilies.initiate({ city: slugOf(page) }));
     const auPairs = store.dispatch(searchApi.endpoints.searchAuPairs.initiate(auPairsFor(page)));
-    await Promise.all([families, auPairs, preloadStaticTexts(page, text)]);
+    const told = preloadStaticTexts(page, text).then(({ words }) =>
+      typeof words === 'function' ? loadLegalFacts(args, 'australia') : undefined,
+    );
+    await Promise.all([families, auPairs, told]);
     families.unsubscribe();
     auPairs.unsubscribe();
   };

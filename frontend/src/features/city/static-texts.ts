@@ -1,4 +1,5 @@
-import type { CityContent, CityPage, CityText } from '../../content/cities/city-content';
+import type { CityContent, CityPage, CityWords } from '../../content/cities/city-content';
+import type { LegalFacts } from '../../content/facts';
 import type { staticSections } from './static-sections';
 
 /**
@@ -6,7 +7,7 @@ import type { staticSections } from './static-sections';
  * they stand there, and fetches words and code only when the page is drawn without the server.
  */
 export interface StaticTexts {
-  content: CityContent;
+  words: CityWords;
   blocks: typeof staticSections;
 }
 
@@ -16,11 +17,17 @@ const known = new Map<string, StaticTexts>();
 export const staticTextsOf = ({ name }: CityPage): StaticTexts | null => known.get(name) ?? null;
 
 /** Brings them here. */
-export async function preloadStaticTexts(page: CityPage, text: () => Promise<CityText>): Promise<StaticTexts> {
+export async function preloadStaticTexts(page: CityPage, text: () => Promise<CityWords>): Promise<StaticTexts> {
   const there = staticTextsOf(page);
   if (there) return there;
   const [words, { staticSections: blocks }] = await Promise.all([text(), import('./static-sections')]);
-  const told: StaticTexts = { content: { ...page, ...words }, blocks };
+  const told: StaticTexts = { words, blocks };
   known.set(page.name, told);
   return told;
+}
+
+/** Everything that the page says; null while words that name figures of law have none. */
+export function contentOf(page: CityPage, words: CityWords, facts: LegalFacts<'australia'> | null): CityContent | null {
+  if (typeof words !== 'function') return { ...page, ...words };
+  return facts && { ...page, ...words(facts) };
 }

@@ -1,9 +1,16 @@
 import { loadFeatured } from '../../features/landing/people/featured';
+import { loadAbout } from '../../features/landing/why/load-about';
 import { preloadDeferred } from '../../lib/lazy-hydrate';
+import { loadLegalFacts } from '../../entities/legal-facts';
 import type { LoadArgs } from '../../lib/load-args';
 
 export { BecomeHostFamilyNewZealandScreen as Component } from '../../features/landing/become/BecomeHostFamilyNewZealandScreen';
 
 export async function load(args: LoadArgs): Promise<void> {
-  await Promise.all([loadFeatured(args, 'auPairs'), preloadDeferred()]);
+  await Promise.all([
+    loadFeatured(args, 'auPairs'),
+    loadLegalFacts(args, 'newzealand'),
+    loadAbout(args),
+    preloadDeferred(),
+  ]);
 }

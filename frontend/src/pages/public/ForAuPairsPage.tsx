@@ -1,2 +1,9 @@
+import { preloadDeferred } from '../../lib/lazy-hydrate';
+import { loadLegalFacts } from '../../entities/legal-facts';
+import type { LoadArgs } from '../../lib/load-args';
+
 export { ForAuPairsScreen as Component } from '../../features/landing/audience/ForAuPairsScreen';
-export { preloadDeferred as load } from '../../lib/lazy-hydrate';
+
+export async function load(args: LoadArgs): Promise<void> {
+  await Promise.all([loadLegalFacts(args), preloadDeferred()]);
+}

@@ -1,12 +1,19 @@
 import { HomeScreen } from '../../features/landing/home/HomeScreen';
 import { loadFeatured } from '../../features/landing/people/featured';
+import { loadAbout } from '../../features/landing/why/load-about';
 import { preloadDeferred, lazyHydrate } from '../../lib/lazy-hydrate';
 import type { LoadArgs } from '../../lib/load-args';
 
 const LatestPosts = lazyHydrate(() => import('../../features/blog/LatestPosts').then((module) => module.LatestPosts));
 
 export async function load(args: LoadArgs): Promise<void> {
-  await Promise.all([loadFeatured(args, 'auPairs', 'families'), loadPosts(args), loadPrices(args), preloadDeferred()]);
+  await Promise.all([
+    loadFeatured(args, 'auPairs', 'families'),
+    loadPosts(args),
+    loadPrices(args),
+    loadAbout(args),
+    preloadDeferred(),
+  ]);
 }
 
 /** What asks for the posts is the blog's, and no code of this page when it is read. */

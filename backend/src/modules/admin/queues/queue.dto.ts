@@ -14,6 +14,8 @@ export const QUEUE_NAMES = [
   'invoices',
   // Payments that are disputed, and money of ours that is somebody else's.
   'payments',
+  // Figures of laws and authorities past their day of review.
+  'facts',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 

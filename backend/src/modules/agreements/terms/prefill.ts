@@ -1,3 +1,4 @@
+import type { RegionTable } from '../../../platform/facts/index.js';
 import type { Region } from '../../country/index.js';
 import { addDays } from '../calendar.js';
 import type { WorkTime } from './agreement-terms.dto.js';
@@ -32,7 +33,11 @@ const WORKING_DAYS = WEEKDAYS.slice(0, 5);
 const LARGEST_USUAL_WEEK = 38;
 
 /** The first draft of terms: what both profiles and the region say, and nothing that only people can decide. */
-export function prefilledTerms({ region, family, auPair }: ProfilesInTerms, today: string): Record<string, unknown> {
+export function prefilledTerms(
+  { region, family, auPair }: ProfilesInTerms,
+  today: string,
+  facts: RegionTable,
+): Record<string, unknown> {
   const startsOn = [family.startsOn, auPair.freeFrom, addDays(today, 14)].reduce<string>(
     (latest, day) => (day !== null && day > latest ? day : latest),
     today,
@@ -67,7 +72,7 @@ export function prefilledTerms({ region, family, auPair }: ProfilesInTerms, toda
       excessPaidBy: car ? 'family' : null,
     },
     leave: {
-      paidDays: usualLeaveDays(region, months),
+      paidDays: usualLeaveDays(facts, months),
       publicHolidays: 'free',
       sick: region === 'newzealand' ? 'As the law says, paid after six months.' : 'Three paid days, then we talk.',
     },

@@ -1,4 +1,4 @@
-import { legalFact } from '../../../platform/facts/index.js';
+import { factIn, type LegalFact, type RegionTable } from '../../../platform/facts/index.js';
 import type { Region } from '../../country/index.js';
 
 /** What an hour must earn at least, and where that is said. A fact with a date, never a rule of ours. */
@@ -13,12 +13,10 @@ export interface PayNorm {
   words: string;
 }
 
-const au = (key: string) => legalFact('australia', key);
-const nz = (key: string) => legalFact('newzealand', key);
 const dollars = (sign: string, { value }: { value: number }) => `${sign}${value.toFixed(2)}`;
 
 /** The norm whose hour is that fact of the table. */
-const normOf = (fact: ReturnType<typeof legalFact>, currency: PayNorm['currency'], words: string): PayNorm => ({
+const normOf = (fact: LegalFact, currency: PayNorm['currency'], words: string): PayNorm => ({
   currency,
   hourlyCents: Math.round(fact.value * 100),
   since: fact.validFrom,
@@ -27,18 +25,21 @@ const normOf = (fact: ReturnType<typeof legalFact>, currency: PayNorm['currency'
   words,
 });
 
-export const PAY_NORMS: Record<Region, PayNorm> = {
-  australia: normOf(
-    au('award_level2_hour'),
-    'AUD',
-    `The Fair Work Ombudsman says that au pairs are often employees, the more so the more the family decides. The Miscellaneous Award then usually applies: for adults ${dollars('A$', au('award_level1_hour'))} an hour for three months and ${dollars('A$', au('award_level2_hour'))} after that, casuals ${au('casual_loading').value}% more, a share of it under 21. Something may be taken off for board only with a signed, reasonable clause. Ask the Ombudsman about your own case.`,
-  ),
-  newzealand: normOf(
-    nz('minimum_hour'),
+/** The norm of a region by the facts that are valid there. */
+export function payNorm(region: Region, facts: RegionTable): PayNorm {
+  const fact = (key: string) => factIn(facts, key);
+  if (region === 'australia')
+    return normOf(
+      fact('award_level2_hour'),
+      'AUD',
+      `The Fair Work Ombudsman says that au pairs are often employees, the more so the more the family decides. The Miscellaneous Award then usually applies: for adults ${dollars('A$', fact('award_level1_hour'))} an hour for three months and ${dollars('A$', fact('award_level2_hour'))} after that, casuals ${fact('casual_loading').value}% more, a share of it under 21. Something may be taken off for board only with a signed, reasonable clause. Ask the Ombudsman about your own case.`,
+    );
+  return normOf(
+    fact('minimum_hour'),
     'NZD',
-    `Au pairs in New Zealand are employees: a written agreement, at least the minimum wage in money, paid leave. Where no sum is agreed, at most ${nz('board_most').value}% of the wages at the minimum rate may be taken off for board and ${nz('lodging_most').value}% for lodging. Ask Employment New Zealand about your own case.`,
-  ),
-};
+    `Au pairs in New Zealand are employees: a written agreement, at least the minimum wage in money, paid leave. Where no sum is agreed, at most ${fact('board_most').value}% of the wages at the minimum rate may be taken off for board and ${fact('lodging_most').value}% for lodging. Ask Employment New Zealand about your own case.`,
+  );
+}
 
 /** Hours a week as they are usual, and the most before a warning. */
 export const HOURS_NORMS: Record<Region, string> = {
@@ -48,5 +49,5 @@ export const HOURS_NORMS: Record<Region, string> = {
 export const WARN_ABOVE_MINUTES = 38 * 60;
 
 /** Paid days off that an employee who is not casual earns in so many months, at five days a week. */
-export const usualLeaveDays = (region: Region, months: number): number =>
-  Math.ceil((months / 12) * legalFact(region, 'leave_days').value);
+export const usualLeaveDays = (facts: RegionTable, months: number): number =>
+  Math.ceil((months / 12) * factIn(facts, 'leave_days').value);

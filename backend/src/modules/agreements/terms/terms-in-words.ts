@@ -1,7 +1,6 @@
-import type { Region } from '../../country/index.js';
+import { regionFacts, type Region } from '../../country/index.js';
 import type { AgreementTerms, CarClause, HoursClause, PayClause } from './agreement-terms.dto.js';
 import { CLAUSES, WEEKDAYS, type ClauseName } from './term-values.js';
-import { PAY_NORMS } from './region-norms.js';
 import { freeDays, hoursInWords, lengthOf, weeklyMinutes } from './week.js';
 import { words } from './clause-words.js';
 
@@ -48,7 +47,7 @@ export function termsInWords(terms: AgreementTerms, region: Region): ClauseInWor
 
 /** "A$420.00". */
 export const moneyInWords = (cents: number, region: Region): string =>
-  `${PAY_NORMS[region].currency === 'AUD' ? 'A$' : 'NZ$'}${(cents / 100).toFixed(2)}`;
+  `${regionFacts(region).currency === 'AUD' ? 'A$' : 'NZ$'}${(cents / 100).toFixed(2)}`;
 
 /** "Monday 1 February 2027". */
 export function dayInWords(day: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { goodTerms } from '../../../../test/support/arrangements.js';
+import { releasedFacts } from '../../../platform/facts/index.js';
 import { canonicalAgreement, fingerprintOf } from '../document/canonical-agreement.js';
 import { changesBetween } from './difference.js';
 import { prefilledTerms, type ProfilesInTerms } from './prefill.js';
@@ -8,6 +9,8 @@ import { settledTerms } from './settled-terms.js';
 import { termsInWords } from './terms-in-words.js';
 import { problemsOf } from './terms-rules.js';
 import type { AgreementTerms } from './agreement-terms.dto.js';
+
+const facts = releasedFacts.australia;
 
 const agreement = (terms: AgreementTerms) => ({
   familyId: 'f',
@@ -118,7 +121,7 @@ describe('Terms filled in from two profiles', () => {
   });
 
   it('begin when both are free, in the family’s hours, and drive only with a car and a licence', () => {
-    const terms = prefilledTerms(profiles(), '2026-11-22') as unknown as AgreementTerms;
+    const terms = prefilledTerms(profiles(), '2026-11-22', facts) as unknown as AgreementTerms;
     expect(terms.dates).toEqual({ startsOn: '2027-03-10', endsOn: '2027-09-09' });
     expect(terms.hours.monday).toEqual([
       { from: '07:00', to: '09:00' },
@@ -126,14 +129,16 @@ describe('Terms filled in from two profiles', () => {
     ]);
     expect(terms.car.use).toBe('for_work_and_private');
     const noLicence = { ...profiles().auPair, hasDrivingLicense: false };
-    expect(prefilledTerms(profiles({ auPair: noLicence }), '2026-11-22')).toMatchObject({ car: { use: 'none' } });
+    expect(prefilledTerms(profiles({ auPair: noLicence }), '2026-11-22', facts)).toMatchObject({
+      car: { use: 'none' },
+    });
   });
 
   it.each([
     ['australia', 10, 2],
     ['newzealand', 10, 4],
   ] as const)('follow the leave and notice of %s', (region, paidDays, weeks) => {
-    expect(prefilledTerms(profiles({ region }), '2026-11-22')).toMatchObject({
+    expect(prefilledTerms(profiles({ region }), '2026-11-22', facts)).toMatchObject({
       leave: { paidDays },
       notice: { weeks },
     });
@@ -143,7 +148,7 @@ describe('Terms filled in from two profiles', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 60 }), (hoursPerWeek) => {
         const family = { ...profiles().family, hoursPerWeek };
-        const terms = prefilledTerms(profiles({ family }), '2026-11-22') as unknown as AgreementTerms;
+        const terms = prefilledTerms(profiles({ family }), '2026-11-22', facts) as unknown as AgreementTerms;
         const car = { ...terms.car, insurance: 'Comprehensive' };
         expect(problemsOf({ ...terms, car, pay: { ...terms.pay, weeklyCents: 40_000 } }, '2026-11-22')).toEqual({});
       }),

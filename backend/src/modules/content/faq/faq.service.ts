@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { LegalFactsService } from '../../../platform/facts/index.js';
 import { toFaqEntry, type FaqEntryDto, type FaqQuery } from './faq-entry.dto.js';
 import { FaqRepository } from './faq.repository.js';
 
 /** What people ask before they write to us. */
 @Injectable()
 export class FaqService {
-  constructor(private readonly entries: FaqRepository) {}
+  constructor(
+    private readonly entries: FaqRepository,
+    private readonly facts: LegalFactsService,
+  ) {}
 
   async list({ region }: FaqQuery): Promise<FaqEntryDto[]> {
-    return (await this.entries.published(region ?? null)).map(toFaqEntry);
+    return this.facts.fill((await this.entries.published(region ?? null)).map(toFaqEntry));
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
+import { LegalFactsService } from '../../../platform/facts/index.js';
 import { withRenditions } from '../../media/index.js';
 import type { BlogPost } from './blog-post.entity.js';
 import { PostAddressesRepository } from './editing/post-addresses.repository.js';
@@ -17,10 +18,11 @@ export class BlogService {
   constructor(
     private readonly posts: BlogRepository,
     private readonly addresses: PostAddressesRepository,
+    private readonly facts: LegalFactsService,
   ) {}
 
   async list(query: BlogQuery): Promise<BlogPostDto[]> {
-    return (await this.posts.page(query)).map(toBlogPost);
+    return this.facts.fill((await this.posts.page(query)).map(toBlogPost));
   }
 
   /**
@@ -30,7 +32,7 @@ export class BlogService {
   async page(slug: string): Promise<BlogPostPageDto> {
     const post = (await this.posts.findBySlug(slug)) ?? (await this.moved(slug));
     if (!post?.published) throw new DomainError(post?.publishedAt ? 'gone' : 'not_found');
-    return {
+    return this.facts.fill({
       ...toBlogPost(post),
       content: withRenditions(post.content),
       image_alt: post.image_alt,
@@ -39,7 +41,7 @@ export class BlogService {
       updatedAt: post.updatedAt.toISOString(),
       sources: post.sources,
       related: (await this.posts.related(post, MOST_RELATED)).map(toRelatedPost),
-    };
+    });
   }
 
   private async moved(slug: string): Promise<BlogPost | null> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
+import { LegalFactsService } from '../../../platform/facts/index.js';
 import { createValidationPipe } from '../../../platform/http/index.js';
 import {
   CountryLandingContent,
@@ -18,19 +19,14 @@ export class CountryLandingsService {
   private readonly check = createValidationPipe();
   private readonly known = new Map<LandingCountry, { landing: CountryLandingResponse; readAt: number }>();
 
-  constructor(private readonly landings: CountryLandingsRepository) {}
+  constructor(
+    private readonly landings: CountryLandingsRepository,
+    private readonly facts: LegalFactsService,
+  ) {}
 
   /** The page of a country; what was written elsewhere shows within seconds. Throws `not_found`. */
   async of(name: string): Promise<CountryLandingResponse> {
-    const country = landingCountryOf(name);
-    if (!country) throw new DomainError('not_found');
-    const known = this.known.get(country);
-    if (known && Date.now() - known.readAt < FRESH_MS) return known.landing;
-    const row = await this.landings.findByCountry(country);
-    if (!row) throw new DomainError('not_found');
-    const landing = toCountryLanding(row);
-    this.known.set(country, { landing, readAt: Date.now() });
-    return landing;
+    return this.facts.fill(await this.written(name));
   }
 
   /** Which countries have a page, and when it was last changed. */
@@ -50,5 +46,17 @@ export class CountryLandingsService {
       type: 'body',
       metatype: CountryLandingContent,
     })) as CountryLandingContent;
+  }
+
+  private async written(name: string): Promise<CountryLandingResponse> {
+    const country = landingCountryOf(name);
+    if (!country) throw new DomainError('not_found');
+    const known = this.known.get(country);
+    if (known && Date.now() - known.readAt < FRESH_MS) return known.landing;
+    const row = await this.landings.findByCountry(country);
+    if (!row) throw new DomainError('not_found');
+    const landing = toCountryLanding(row);
+    this.known.set(country, { landing, readAt: Date.now() });
+    return landing;
   }
 }

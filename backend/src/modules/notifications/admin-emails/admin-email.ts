@@ -8,3 +8,15 @@ export const deskLetter = (url: string): Letter => ({
   paragraphs: ['A member has written to us. What they wrote stays where only administrators read it.'],
   action: { label: 'Read and answer', url },
 });
+
+/** What admins read when figures of laws and authorities are past their day of review. */
+export const factsDueLetter = (labels: readonly string[], url: string): Letter => ({
+  subject: labels.length === 1 ? 'A legal fact needs a review' : `${labels.length} legal facts need a review`,
+  preview: 'Compare them with their sources.',
+  heading: 'Time to look again',
+  paragraphs: [
+    `The day of review has passed: ${labels.join('; ')}.`,
+    'Read each source, correct the figure or confirm it, and set the next day of review.',
+  ],
+  action: { label: 'Open facts', url },
+});

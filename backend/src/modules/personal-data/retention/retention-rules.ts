@@ -105,6 +105,7 @@ export const NOT_BY_AGE: Readonly<Record<string, string>> = {
   invoices: BOOKS,
   last_seen: WITH_ACCOUNT,
   ledger_entries: BOOKS,
+  legal_facts: EDITORIAL,
   marketing_consents: 'proof of consent, append-only',
   marketing_contacts: OWN_TASK,
   marketing_lists: 'a few rows',

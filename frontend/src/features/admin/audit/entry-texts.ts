@@ -13,6 +13,10 @@ const PAGES: Record<string, (id: string) => string> = {
   'moderation-case': moderationCasePath,
   support_request: (id) => `${paths.adminSupport}?request=${id}`,
   'verification-check': (id) => `${paths.adminVerification}?open=${id}`,
+  'legal-fact': (id) => {
+    const [side = '', fact = ''] = decodeURIComponent(id).split('.');
+    return `${paths.adminFacts}?side=${side}&fact=${fact}`;
+  },
   setting: () => '/admin/settings',
   approval: () => paths.adminApprovals,
   post: (id) => `/admin/blog-edit/${id}`,

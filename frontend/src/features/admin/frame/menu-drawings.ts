@@ -29,6 +29,11 @@ export const menuDrawings = {
       '<path d="M12 6.3C9.8 4.9 7 4.4 3.5 4.4v13.9c3.5 0 6.3.5 8.5 1.9 2.2-1.4 5-1.9 8.5-1.9V4.4c-3.5 0-6.3.5-8.5 1.9v13.9"/>',
   },
   globe: iconDrawings.globe,
+  scales: {
+    width: 24,
+    height: 24,
+    drawing: '<path d="M12 4v16M8 20.2h8M5 6.8h14"/><path d="M5.6 7L2.9 13.4h5.4Z"/><path d="M18.4 7l-2.7 6.4h5.4Z"/>',
+  },
   paperPlane: iconDrawings.send,
   clock: iconDrawings.clock,
   upload: {

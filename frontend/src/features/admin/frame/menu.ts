@@ -35,6 +35,7 @@ export const adminMenu: { label: string; entries: MenuEntry[] }[] = [
       { to: paths.adminBlog, label: entries.blog, drawing: drawn.pencil, also: paths.adminBlogEdit },
       { to: paths.adminResources, label: entries.resources, drawing: drawn.book, also: paths.adminResourceEdit },
       { to: paths.adminCountries, label: entries.countries, drawing: drawn.globe },
+      { to: paths.adminFacts, label: entries.facts, drawing: drawn.scales },
       { to: paths.adminBrevo, label: entries.marketing, drawing: drawn.paperPlane },
       { to: paths.adminJobs, label: entries.jobs, drawing: drawn.clock },
       { to: paths.adminUploadTrials, label: entries.uploadTrials, drawing: drawn.upload },

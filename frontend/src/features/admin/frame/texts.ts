@@ -26,6 +26,7 @@ export const adminFrameMessages = {
     blog: 'Blog posts',
     resources: 'Resources',
     countries: 'Countries',
+    facts: 'Facts',
     marketing: 'Email marketing',
     uploadTrials: 'Upload test',
     audit: 'Audit log',

@@ -49,6 +49,12 @@ export const adminQueuesMessages = {
       to: `${paths.adminPayments}?attention=true`,
       action: 'Open these payments',
     },
+    facts: {
+      title: 'Facts to review',
+      text: 'Wages, fees and other figures of law that are past their day of review.',
+      to: paths.adminFacts,
+      action: 'Open facts',
+    },
   } satisfies Record<QueueName, { title: string; text: string; to: string; action: string }>,
   waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
   nothing: 'Nothing waits',

@@ -1,3 +1,4 @@
+import { WithLegalFacts } from '../../../entities/legal-facts';
 import { useRegion } from '../../../lib/region';
 import { Close } from '../close/Close';
 import { auPairPayAustralia, auPairPayNewZealand } from '../content/pay';
@@ -10,15 +11,23 @@ import { Week } from './Week';
 
 /** The week, the pay, the checks, the questions. */
 export function AuPairMatter() {
-  const region = useRegion();
   return (
     <>
       <Week {...words.week} />
-      <PaySlip pay={region === 'newzealand' ? auPairPayNewZealand : auPairPayAustralia} />
+      <AuPairPay />
       <Checks />
       <Questions {...words.questions} />
       <ReadOn ways="auPairWeek" />
       <Close audience="aupair" />
     </>
+  );
+}
+
+function AuPairPay() {
+  const region = useRegion();
+  return region === 'newzealand' ? (
+    <WithLegalFacts region={region}>{(facts) => <PaySlip pay={auPairPayNewZealand(facts)} />}</WithLegalFacts>
+  ) : (
+    <WithLegalFacts region={region}>{(facts) => <PaySlip pay={auPairPayAustralia(facts)} />}</WithLegalFacts>
   );
 }

@@ -1,3 +1,4 @@
+import { WithLegalFacts } from '../../../entities/legal-facts';
 import { useRegion } from '../../../lib/region';
 import { Close } from '../close/Close';
 import { familyPayAustralia, familyPayNewZealand } from '../content/pay';
@@ -11,10 +12,9 @@ import { Week } from './Week';
 
 /** The cost, the hours, the questions, and what to do when it does not work. */
 export function FamilyMatter() {
-  const region = useRegion();
   return (
     <>
-      <PaySlip pay={region === 'newzealand' ? familyPayNewZealand : familyPayAustralia} />
+      <FamilyPay />
       <Week {...words.week} />
       <Questions {...words.questions} />
       <Checks />
@@ -41,5 +41,14 @@ function Ending() {
         </dl>
       </div>
     </section>
+  );
+}
+
+function FamilyPay() {
+  const region = useRegion();
+  return region === 'newzealand' ? (
+    <WithLegalFacts region={region}>{(facts) => <PaySlip pay={familyPayNewZealand(facts)} />}</WithLegalFacts>
+  ) : (
+    <WithLegalFacts region={region}>{(facts) => <PaySlip pay={familyPayAustralia(facts)} />}</WithLegalFacts>
   );
 }

@@ -1,3 +1,4 @@
+import { WithLegalFacts } from '../../../entities/legal-facts';
 import { Close } from '../close/Close';
 import { auPairAustraliaRules as words } from '../content/au-pair-australia-rules';
 import { ReadOn } from '../facts/ReadOn';
@@ -11,7 +12,7 @@ import { WhyUs } from '../why/WhyUs';
 export function AuPairAustraliaRules() {
   return (
     <>
-      <Rules list={words.rules} />
+      <WithLegalFacts region="australia">{(facts) => <Rules list={words.rules(facts)} />}</WithLegalFacts>
       <TwelveMonths />
       <HowItWorks first="auPairs" />
       <WhyUs />

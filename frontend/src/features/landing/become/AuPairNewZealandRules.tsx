@@ -1,3 +1,4 @@
+import { WithLegalFacts } from '../../../entities/legal-facts';
 import { Close } from '../close/Close';
 import { auPairNewZealandRules as words, passports } from '../content/au-pair-new-zealand-rules';
 import { ReadOn } from '../facts/ReadOn';
@@ -11,9 +12,9 @@ import { WhyUs } from '../why/WhyUs';
 export function AuPairNewZealandRules() {
   return (
     <>
-      <Table id="passports" grid={passports} />
+      <WithLegalFacts region="newzealand">{(facts) => <Table id="passports" grid={passports(facts)} />}</WithLegalFacts>
       <HowItWorks first="auPairs" />
-      <Rules list={words.rules} />
+      <WithLegalFacts region="newzealand">{(facts) => <Rules list={words.rules(facts)} />}</WithLegalFacts>
       <Timeline id="first-weeks" stages={words.weeks} />
       <WhyUs />
       <ReadOn ways="aupair" />

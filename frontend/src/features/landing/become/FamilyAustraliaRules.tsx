@@ -1,3 +1,4 @@
+import { WithLegalFacts } from '../../../entities/legal-facts';
 import { Close } from '../close/Close';
 import { familyAustraliaRules as words, stateChecks } from '../content/family-australia-rules';
 import { ReadOn } from '../facts/ReadOn';
@@ -14,8 +15,10 @@ export function FamilyAustraliaRules() {
     <>
       <Room />
       <HowItWorks />
-      <Rules list={words.rules} />
-      <Table id="children-checks" grid={stateChecks} />
+      <WithLegalFacts region="australia">{(facts) => <Rules list={words.rules(facts)} />}</WithLegalFacts>
+      <WithLegalFacts region="australia">
+        {(facts) => <Table id="children-checks" grid={stateChecks(facts)} />}
+      </WithLegalFacts>
       <Timeline id="first-weeks" stages={words.weeks} />
       <WhyUs />
       <ReadOn ways="family" />

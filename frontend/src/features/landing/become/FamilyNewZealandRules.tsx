@@ -1,3 +1,4 @@
+import { WithLegalFacts } from '../../../entities/legal-facts';
 import { Close } from '../close/Close';
 import { familyNewZealandRules as words } from '../content/family-new-zealand-rules';
 import { ReadOn } from '../facts/ReadOn';
@@ -12,7 +13,7 @@ export function FamilyNewZealandRules() {
   return (
     <>
       <Room />
-      <Rules list={words.rules} />
+      <WithLegalFacts region="newzealand">{(facts) => <Rules list={words.rules(facts)} />}</WithLegalFacts>
       <HowItWorks />
       <WhyUs />
       <ReadOn ways="family" />

@@ -1,10 +1,10 @@
-import { factSource, figure, money, percent } from '../../../content/facts';
+import type { LegalFacts } from '../../../content/facts';
 import type { LandingRules } from './kinds';
 import { fairWorkAuPairs, fairWorkLeave, sixMonthRule, superannuation, taxOffice, visa417, visa462 } from './sources';
 
 /** What stands below the first screen of that landing. */
 export const auPairAustraliaRules = {
-  rules: {
+  rules: (facts: LegalFacts<'australia'>) => ({
     title: 'What holds in Australia',
     intro:
       'Rules change. Each line says where we read it. None of it is advice: the office that makes the rule has the last word.',
@@ -35,8 +35,8 @@ export const auPairAustraliaRules = {
       },
       {
         term: 'The pay',
-        text: `Au pairs are often employees. Then the Miscellaneous Award usually applies: for adults ${money('australia', 'award_level1_hour')} an hour for three months and ${money('australia', 'award_level2_hour')} after that, casuals ${percent('australia', 'casual_loading')} more, a share of it under 21. Some pages still quote A$150 to A$250 a week “pocket money”.`,
-        source: factSource('australia', 'award_level2_hour'),
+        text: `Au pairs are often employees. Then the Miscellaneous Award usually applies: for adults ${facts.money('award_level1_hour')} an hour for three months and ${facts.money('award_level2_hour')} after that, casuals ${facts.percent('casual_loading')} more, a share of it under 21. Some pages still quote A$150 to A$250 a week “pocket money”.`,
+        source: facts.source('award_level2_hour'),
       },
       {
         term: 'Employee or not',
@@ -45,12 +45,12 @@ export const auPairAustraliaRules = {
       },
       {
         term: 'Tax',
-        text: `Get a tax file number. A family that has registered as an employer of working holiday makers keeps back ${percent('australia', 'whm_tax')} up to ${money('australia', 'whm_tax_until')} a year, from the first dollar.`,
+        text: `Get a tax file number. A family that has registered as an employer of working holiday makers keeps back ${facts.percent('whm_tax')} up to ${facts.money('whm_tax_until')} a year, from the first dollar.`,
         source: taxOffice,
       },
       {
         term: 'Super',
-        text: `In a private household it is owed above ${figure('australia', 'super_hours')} hours a week, with each pay. Most of it, ${percent('australia', 'super_leaving_tax')}, goes in tax when you take it out on leaving.`,
+        text: `In a private household it is owed above ${facts.figure('super_hours')} hours a week, with each pay. Most of it, ${facts.percent('super_leaving_tax')}, goes in tax when you take it out on leaving.`,
         source: superannuation,
       },
       {
@@ -59,7 +59,7 @@ export const auPairAustraliaRules = {
         source: fairWorkLeave,
       },
     ],
-  },
+  }),
   weeks: {
     title: 'The first month, without hurry',
     stages: [
@@ -82,7 +82,7 @@ export const auPairAustraliaRules = {
     ],
   },
   close: 'Find your host family in Australia.',
-} as const satisfies LandingRules;
+} as const satisfies LandingRules<'australia'>;
 
 /** The twelve months of a working holiday visa, and the two dates that matter. */
 export const twelveMonths = {

@@ -1,4 +1,4 @@
-import { factSince, factSource, money } from '../../../content/facts';
+import type { LegalFacts } from '../../../content/facts';
 import type { Grid, LandingRules } from './kinds';
 import {
   acc,
@@ -13,7 +13,7 @@ import {
 
 /** What stands below the first screen of that landing. */
 export const auPairNewZealandRules = {
-  rules: {
+  rules: (facts: LegalFacts<'newzealand'>) => ({
     title: 'What holds in New Zealand',
     intro:
       'Rules change. Each line says where we read it. None of it is advice: the office that makes the rule has the last word.',
@@ -30,8 +30,8 @@ export const auPairNewZealandRules = {
       },
       {
         term: 'The pay',
-        text: `${money('newzealand', 'minimum_hour')} an hour at least, since ${factSince('newzealand', 'minimum_hour')}, in money. A room is not wages.`,
-        source: factSource('newzealand', 'minimum_hour'),
+        text: `${facts.money('minimum_hour')} an hour at least, since ${facts.since('minimum_hour')}, in money. A room is not wages.`,
+        source: facts.source('minimum_hour'),
       },
       {
         term: 'Room and meals',
@@ -64,7 +64,7 @@ export const auPairNewZealandRules = {
         source: criminalRecordNz,
       },
     ],
-  },
+  }),
   weeks: {
     title: 'The first month, a step at a time',
     stages: [
@@ -87,10 +87,10 @@ export const auPairNewZealandRules = {
     ],
   },
   close: 'Find your host family in New Zealand.',
-} as const satisfies LandingRules;
+} as const satisfies LandingRules<'newzealand'>;
 
 /** What a passport is good for. */
-export const passports: Grid = {
+export const passports = (facts: LegalFacts<'newzealand'>): Grid => ({
   title: 'Which passport, how long',
   intro:
     'Four of many schemes, as we read them. Some others limit the months with one employer, and not every list agrees: ask Immigration New Zealand before you promise a family a year.',
@@ -101,7 +101,7 @@ export const passports: Grid = {
       'Germany',
       '18–30',
       '12 months',
-      `No yearly cap; ${money('newzealand', 'funds_germany')} of your own, insurance for the whole stay. One employer up to 12 months.`,
+      `No yearly cap; ${facts.money('funds_germany')} of your own, insurance for the whole stay. One employer up to 12 months.`,
     ],
     [
       'Spain',
@@ -112,7 +112,7 @@ export const passports: Grid = {
     ['United Kingdom', '18–35', 'Up to 36 months', 'You choose the length when you apply.'],
   ],
   source: immigrationNz,
-};
+});
 
 /** The page's own opening: what being an employee means. */
 export const employee = {

@@ -1,10 +1,10 @@
-import { factSource, figure, money, percent } from '../../../content/facts';
+import type { LegalFacts } from '../../../content/facts';
 import type { Grid, LandingRules } from './kinds';
 import { fairWorkAuPairs, fairWorkMinimum, sixMonthRule, superannuation, taxOffice, visa417 } from './sources';
 
 /** What stands below the first screen of that landing. */
 export const familyAustraliaRules = {
-  rules: {
+  rules: (facts: LegalFacts<'australia'>) => ({
     title: 'What the law asks of your house',
     intro:
       'Rules change. Each line says where we read it. None of it is advice, and in Western Australia some households fall under state law: ask there.',
@@ -16,8 +16,8 @@ export const familyAustraliaRules = {
       },
       {
         term: 'The wage',
-        text: `For adults ${money('australia', 'award_level1_hour')} an hour for three months and ${money('australia', 'award_level2_hour')} after that, under the Miscellaneous Award; casuals ${percent('australia', 'casual_loading')} more, a share of it under 21.`,
-        source: factSource('australia', 'award_level2_hour'),
+        text: `For adults ${facts.money('award_level1_hour')} an hour for three months and ${facts.money('award_level2_hour')} after that, under the Miscellaneous Award; casuals ${facts.percent('casual_loading')} more, a share of it under 21.`,
+        source: facts.source('award_level2_hour'),
       },
       {
         term: 'Room and board',
@@ -26,12 +26,12 @@ export const familyAustraliaRules = {
       },
       {
         term: 'Tax',
-        text: `Register as an employer of working holiday makers before the first pay. Then it is ${percent('australia', 'whm_tax')} up to ${money('australia', 'whm_tax_until')}; without it, the rates for foreign residents.`,
+        text: `Register as an employer of working holiday makers before the first pay. Then it is ${facts.percent('whm_tax')} up to ${facts.money('whm_tax_until')}; without it, the rates for foreign residents.`,
         source: taxOffice,
       },
       {
         term: 'Super',
-        text: `${percent('australia', 'super_rate')}, and in a private household only above ${figure('australia', 'super_hours')} hours a week. Pay it with each wage: it has to reach the fund within ${figure('australia', 'super_days')} business days.`,
+        text: `${facts.percent('super_rate')}, and in a private household only above ${facts.figure('super_hours')} hours a week. Pay it with each wage: it has to reach the fund within ${facts.figure('super_days')} business days.`,
         source: superannuation,
       },
       {
@@ -49,7 +49,7 @@ export const familyAustraliaRules = {
         text: '25 to 35 a week with two days off is what au pairs expect. Above 38 you are describing another job.',
       },
     ],
-  },
+  }),
   weeks: {
     title: 'From the spare room to the first Sunday',
     stages: [
@@ -72,26 +72,26 @@ export const familyAustraliaRules = {
     ],
   },
   close: 'Find your au pair in Australia.',
-} as const satisfies LandingRules;
+} as const satisfies LandingRules<'australia'>;
 
 /** The check for work with children, which every state has for itself. */
-export const stateChecks: Grid = {
+export const stateChecks = (facts: LegalFacts<'australia'>): Grid => ({
   title: 'A children check ends at the border of its state',
   intro:
     'Queensland says that paid nannies need a blue card. In the other states it is disputed whether parents who hire for their own home must ask for one; expect to want one. Some states prove identity in person, so it can only be finished after arrival; ask for a police certificate from home as well. Prices are for paid work, as listed in 2026.',
   head: ['State', 'What it is called', 'Price', 'Lasts'],
   rows: [
-    ['New South Wales', 'Working With Children Check', money('australia', 'check_nsw'), '5 years'],
-    ['Victoria', 'Working with Children Check', money('australia', 'check_vic'), '5 years'],
-    ['Queensland', 'Blue Card', money('australia', 'check_qld'), '3 years'],
-    ['Western Australia', 'Working with Children Check', money('australia', 'check_wa'), '3 years'],
-    ['South Australia', 'Working with Children Check', money('australia', 'check_sa'), '5 years'],
-    ['Tasmania', 'Registration to Work with Vulnerable People', money('australia', 'check_tas'), '3 years'],
-    ['ACT', 'Working with Vulnerable People', money('australia', 'check_act'), '5 years'],
-    ['Northern Territory', 'Ochre Card', money('australia', 'check_nt'), '2 years'],
+    ['New South Wales', 'Working With Children Check', facts.money('check_nsw'), '5 years'],
+    ['Victoria', 'Working with Children Check', facts.money('check_vic'), '5 years'],
+    ['Queensland', 'Blue Card', facts.money('check_qld'), '3 years'],
+    ['Western Australia', 'Working with Children Check', facts.money('check_wa'), '3 years'],
+    ['South Australia', 'Working with Children Check', facts.money('check_sa'), '5 years'],
+    ['Tasmania', 'Registration to Work with Vulnerable People', facts.money('check_tas'), '3 years'],
+    ['ACT', 'Working with Vulnerable People', facts.money('check_act'), '5 years'],
+    ['Northern Territory', 'Ochre Card', facts.money('check_nt'), '2 years'],
   ],
   source: {
     title: 'Working with children checks by state, 2026 (Minimode)',
     url: 'https://minimode.com.au/guides/wwcc-by-state-australia',
   },
-};
+});

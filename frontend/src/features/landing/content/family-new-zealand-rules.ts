@@ -1,4 +1,4 @@
-import { factSince, factSource, money } from '../../../content/facts';
+import type { LegalFacts } from '../../../content/facts';
 import type { Stages, LandingRules } from './kinds';
 import {
   acc,
@@ -13,15 +13,15 @@ import {
 
 /** What stands below the first screen of that landing. */
 export const familyNewZealandRules = {
-  rules: {
+  rules: (facts: LegalFacts<'newzealand'>) => ({
     title: 'What the law asks of your house',
     intro:
       'Rules change. Each line says where we read it. None of it is advice: the office that makes the rule has the last word.',
     facts: [
       {
         term: 'The wage',
-        text: `${money('newzealand', 'minimum_hour')} for every hour since ${factSince('newzealand', 'minimum_hour')}, babysitting while they sleep included. It has to be money.`,
-        source: factSource('newzealand', 'minimum_hour'),
+        text: `${facts.money('minimum_hour')} for every hour since ${facts.since('minimum_hour')}, babysitting while they sleep included. It has to be money.`,
+        source: facts.source('minimum_hour'),
       },
       {
         term: 'Room and meals',
@@ -58,7 +58,7 @@ export const familyNewZealandRules = {
         text: '30 to 35 a week, up to 40, is what au pairs here expect. Write the grid down, Tuesdays off included.',
       },
     ],
-  },
+  }),
   weeks: {
     title: 'From the spare room to the first Sunday',
     stages: [
@@ -81,7 +81,7 @@ export const familyNewZealandRules = {
     ],
   },
   close: 'Find your au pair in New Zealand.',
-} as const satisfies LandingRules;
+} as const satisfies LandingRules<'newzealand'>;
 
 /** Becoming an employer, in the order in which it is done. */
 export const employerSteps: Stages & { intro: string; sources: readonly (typeof inlandRevenue)[] } = {

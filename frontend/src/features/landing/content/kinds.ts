@@ -1,3 +1,4 @@
+import type { FactRegion, LegalFacts } from '../../../content/facts';
 import type { Source } from './sources';
 
 /** A line that a reader may rely on. Without a source it is custom, and says so. */
@@ -42,8 +43,8 @@ export interface LandingHeadWords {
 }
 
 /** What holds in its country, the first weeks, and the last words. */
-export interface LandingRules {
-  rules: FactList;
+export interface LandingRules<Region extends FactRegion> {
+  rules: (facts: LegalFacts<Region>) => FactList;
   weeks: Stages;
   close: string;
 }

@@ -1,4 +1,5 @@
-import { factValue } from '../../../content/facts';
+import type { LegalFacts } from '../../../content/facts';
+
 /** What a week of the example comes to, in the country's currency. */
 export interface WeekOfPay {
   hours: number;
@@ -13,48 +14,33 @@ const share = (percent: number) => percent / 100;
 /** The example: thirty hours, and in Australia a board that both have signed. */
 const HOURS = 30;
 const AGREED_BOARD = 200;
-const AUSTRALIA = {
-  hours: HOURS,
-  rate: factValue('australia', 'award_level2_hour'),
-  tax: share(factValue('australia', 'whm_tax')),
-  board: AGREED_BOARD,
-};
-const NEW_ZEALAND = {
-  hours: HOURS,
-  rate: factValue('newzealand', 'minimum_hour'),
-  accLevy: share(factValue('newzealand', 'acc_levy')),
-  board: share(factValue('newzealand', 'board_most')),
-};
-const NEW_ZEALAND_BANDS = [
-  { upTo: factValue('newzealand', 'tax_band1_until'), rate: share(factValue('newzealand', 'tax_band1')) },
-  { upTo: factValue('newzealand', 'tax_band2_until'), rate: share(factValue('newzealand', 'tax_band2')) },
-];
 const WEEKS = 52;
 
 const cents = (sum: number) => Math.round(sum * 100) / 100;
 
 /** Flat tax for working holiday makers, and board as both have signed it. */
-export function weekInAustralia(): WeekOfPay {
-  const { hours, rate, board } = AUSTRALIA;
-  const gross = cents(hours * rate);
-  const tax = cents(gross * AUSTRALIA.tax);
-  return { hours, rate, gross, tax, board, inHand: cents(gross - tax - board) };
+export function weekInAustralia(facts: LegalFacts<'australia'>): WeekOfPay {
+  const rate = facts.value('award_level2_hour');
+  const gross = cents(HOURS * rate);
+  const tax = cents(gross * share(facts.value('whm_tax')));
+  return { hours: HOURS, rate, gross, tax, board: AGREED_BOARD, inHand: cents(gross - tax - AGREED_BOARD) };
 }
 
 /** PAYE with its ACC levy, and board at the most that the law allows where nothing was agreed. */
-export function weekInNewZealand(): WeekOfPay {
-  const { hours, rate } = NEW_ZEALAND;
-  const gross = cents(hours * rate);
-  const tax = cents(yearlyTax(gross * WEEKS) / WEEKS + gross * NEW_ZEALAND.accLevy);
-  const board = cents(gross * NEW_ZEALAND.board);
-  return { hours, rate, gross, tax, board, inHand: cents(gross - tax - board) };
+export function weekInNewZealand(facts: LegalFacts<'newzealand'>): WeekOfPay {
+  const rate = facts.value('minimum_hour');
+  const gross = cents(HOURS * rate);
+  const tax = cents(yearlyTax(gross * WEEKS, facts) / WEEKS + gross * share(facts.value('acc_levy')));
+  const board = cents(gross * share(facts.value('board_most')));
+  return { hours: HOURS, rate, gross, tax, board, inHand: cents(gross - tax - board) };
 }
 
-function yearlyTax(income: number): number {
+function yearlyTax(income: number, facts: LegalFacts<'newzealand'>): number {
   let from = 0;
   let tax = 0;
-  for (const { upTo, rate } of NEW_ZEALAND_BANDS) {
-    tax += Math.max(0, Math.min(income, upTo) - from) * rate;
+  for (const band of ['tax_band1', 'tax_band2'] as const) {
+    const upTo = facts.value(`${band}_until`);
+    tax += Math.max(0, Math.min(income, upTo) - from) * share(facts.value(band));
     from = upTo;
   }
   return tax;

@@ -1,4 +1,4 @@
-import { factSource, figure, percent } from '../../../content/facts';
+import type { LegalFacts } from '../../../content/facts';
 import { weekInAustralia, weekInNewZealand } from './pay-sums';
 import { boardNz, holidaysNz, superannuation, taxOffice, taxRatesNz, type Source } from './sources';
 
@@ -18,64 +18,75 @@ export interface Pay {
   sources: readonly Source[];
 }
 
-const au = weekInAustralia();
-const nz = weekInNewZealand();
 const inAud = (sum: number) => `A$${sum.toFixed(2)}`;
 const inNzd = (sum: number) => `NZ$${sum.toFixed(2)}`;
 const less = (sum: string) => `−${sum}`;
 
-export const auPairPayAustralia: Pay = {
-  title: 'What arrives in your account',
-  text: 'An example, in Australian dollars: an au pair who is an employee, for thirty hours at Level 2 of the Miscellaneous Award. The board is a sum that both have signed; yours may be less, or nothing.',
-  caption: 'One week, 30 hours',
-  lines: [
-    { label: `${au.hours} hours at ${inAud(au.rate)}`, sum: inAud(au.gross) },
-    { label: `Tax, ${percent('australia', 'whm_tax')}`, sum: less(inAud(au.tax)) },
-    { label: 'Room and meals, as signed', sum: less(inAud(au.board)) },
-  ],
-  total: { label: 'In your account', sum: inAud(au.inHand) },
-  fine: `Casual work is paid ${percent('australia', 'casual_loading')} more instead of paid leave. Above ${figure('australia', 'super_hours')} hours a week, super is added. Evenings and weekends can be dearer under the award.`,
-  sources: [factSource('australia', 'award_level2_hour'), taxOffice],
-};
+export function auPairPayAustralia(facts: LegalFacts<'australia'>): Pay {
+  const au = weekInAustralia(facts);
+  return {
+    title: 'What arrives in your account',
+    text: 'An example, in Australian dollars: an au pair who is an employee, for thirty hours at Level 2 of the Miscellaneous Award. The board is a sum that both have signed; yours may be less, or nothing.',
+    caption: 'One week, 30 hours',
+    lines: [
+      { label: `${au.hours} hours at ${inAud(au.rate)}`, sum: inAud(au.gross) },
+      { label: `Tax, ${facts.percent('whm_tax')}`, sum: less(inAud(au.tax)) },
+      { label: 'Room and meals, as signed', sum: less(inAud(au.board)) },
+    ],
+    total: { label: 'In your account', sum: inAud(au.inHand) },
+    fine: `Casual work is paid ${facts.percent('casual_loading')} more instead of paid leave. Above ${facts.figure('super_hours')} hours a week, super is added. Evenings and weekends can be dearer under the award.`,
+    sources: [facts.source('award_level2_hour'), taxOffice],
+  };
+}
 
-export const auPairPayNewZealand: Pay = {
-  title: 'What arrives in your account',
-  text: 'An example, in New Zealand dollars: thirty hours at the adult minimum wage, with as much board as a family may take when nothing else was agreed.',
-  caption: 'One week, 30 hours',
-  lines: [
-    { label: `${nz.hours} hours at ${inNzd(nz.rate)}`, sum: inNzd(nz.gross) },
-    { label: 'PAYE and ACC levy, about', sum: less(inNzd(nz.tax)) },
-    { label: `Board, ${percent('newzealand', 'board_most')}`, sum: less(inNzd(nz.board)) },
-  ],
-  total: { label: 'In your account, about', sum: inNzd(nz.inHand) },
-  fine: 'Holiday pay comes on top: four weeks a year, or 8% with each pay for a short fixed term, if the agreement says so.',
-  sources: [factSource('newzealand', 'minimum_hour'), taxRatesNz, boardNz],
-};
+export function auPairPayNewZealand(facts: LegalFacts<'newzealand'>): Pay {
+  const nz = weekInNewZealand(facts);
+  return {
+    title: 'What arrives in your account',
+    text: 'An example, in New Zealand dollars: thirty hours at the adult minimum wage, with as much board as a family may take when nothing else was agreed.',
+    caption: 'One week, 30 hours',
+    lines: [
+      { label: `${nz.hours} hours at ${inNzd(nz.rate)}`, sum: inNzd(nz.gross) },
+      { label: 'PAYE and ACC levy, about', sum: less(inNzd(nz.tax)) },
+      { label: `Board, ${facts.percent('board_most')}`, sum: less(inNzd(nz.board)) },
+    ],
+    total: { label: 'In your account, about', sum: inNzd(nz.inHand) },
+    fine: `Holiday pay comes on top: four weeks a year, or ${facts.percent('holiday_pay')} with each pay for a short fixed term, if the agreement says so.`,
+    sources: [facts.source('minimum_hour'), taxRatesNz, boardNz],
+  };
+}
 
-export const familyPayAustralia: Pay = {
-  title: 'What a week costs your house',
-  text: 'An example, in Australian dollars: thirty hours at Level 2 of the Miscellaneous Award, and a board clause that both have signed. The tax is part of the wage: you hold it back and send it in.',
-  caption: 'One week, 30 hours',
-  lines: [
-    { label: `${au.hours} hours at ${inAud(au.rate)}`, sum: inAud(au.gross) },
-    { label: 'Room and meals, as signed', sum: less(inAud(au.board)) },
-    { label: 'Super, at 30 hours or fewer', sum: inAud(0) },
-  ],
-  total: { label: 'Leaves your account', sum: inAud(au.gross - au.board) },
-  fine: `Of it ${inAud(au.inHand)} is the au pair’s and ${inAud(au.tax)} the tax office’s. Above ${figure('australia', 'super_hours')} hours add ${percent('australia', 'super_rate')} super; for casual work ${percent('australia', 'casual_loading')}. Then there is the food: teenagers from Hamburg eat.`,
-  sources: [factSource('australia', 'award_level2_hour'), taxOffice, superannuation],
-};
+export function familyPayAustralia(facts: LegalFacts<'australia'>): Pay {
+  const au = weekInAustralia(facts);
+  return {
+    title: 'What a week costs your house',
+    text: 'An example, in Australian dollars: thirty hours at Level 2 of the Miscellaneous Award, and a board clause that both have signed. The tax is part of the wage: you hold it back and send it in.',
+    caption: 'One week, 30 hours',
+    lines: [
+      { label: `${au.hours} hours at ${inAud(au.rate)}`, sum: inAud(au.gross) },
+      { label: 'Room and meals, as signed', sum: less(inAud(au.board)) },
+      { label: 'Super, at 30 hours or fewer', sum: inAud(0) },
+    ],
+    total: { label: 'Leaves your account', sum: inAud(au.gross - au.board) },
+    fine: `Of it ${inAud(au.inHand)} is the au pair’s and ${inAud(au.tax)} the tax office’s. Above ${facts.figure('super_hours')} hours add ${facts.percent('super_rate')} super; for casual work ${facts.percent('casual_loading')}. Then there is the food: teenagers from Hamburg eat.`,
+    sources: [facts.source('award_level2_hour'), taxOffice, superannuation],
+  };
+}
 
-export const familyPayNewZealand: Pay = {
-  title: 'What a week costs your house',
-  text: 'An example, in New Zealand dollars: thirty hours at the adult minimum wage, and as much board as you may take when nothing else was agreed.',
-  caption: 'One week, 30 hours',
-  lines: [
-    { label: `${nz.hours} hours at ${inNzd(nz.rate)}`, sum: inNzd(nz.gross) },
-    { label: `Board, ${percent('newzealand', 'board_most')}`, sum: less(inNzd(nz.board)) },
-    { label: 'Set aside for leave, 8%', sum: inNzd(nz.gross * 0.08) },
-  ],
-  total: { label: 'A week, all told', sum: inNzd(nz.gross * 1.08 - nz.board) },
-  fine: 'PAYE is part of the wage: you hold it back and file it each payday. An ACC work levy is billed once a year.',
-  sources: [factSource('newzealand', 'minimum_hour'), boardNz, holidaysNz],
-};
+export function familyPayNewZealand(facts: LegalFacts<'newzealand'>): Pay {
+  const nz = weekInNewZealand(facts);
+  const leave = (nz.gross * facts.value('holiday_pay')) / 100;
+  return {
+    title: 'What a week costs your house',
+    text: 'An example, in New Zealand dollars: thirty hours at the adult minimum wage, and as much board as you may take when nothing else was agreed.',
+    caption: 'One week, 30 hours',
+    lines: [
+      { label: `${nz.hours} hours at ${inNzd(nz.rate)}`, sum: inNzd(nz.gross) },
+      { label: `Board, ${facts.percent('board_most')}`, sum: less(inNzd(nz.board)) },
+      { label: `Set aside for leave, ${facts.percent('holiday_pay')}`, sum: inNzd(leave) },
+    ],
+    total: { label: 'A week, all told', sum: inNzd(nz.gross + leave - nz.board) },
+    fine: 'PAYE is part of the wage: you hold it back and file it each payday. An ACC work levy is billed once a year.',
+    sources: [facts.source('minimum_hour'), boardNz, holidaysNz],
+  };
+}

@@ -1,4 +1,5 @@
 import { paths } from '../../../config/paths';
+import { WithLegalFacts } from '../../../entities/legal-facts';
 import { dayInWords } from '../../../lib/format/date';
 import { usePrices } from '../../../entities/plans';
 import { useRegion } from '../../../lib/region';
@@ -86,7 +87,7 @@ function OtherCosts() {
           {facts[region].map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd>{typeof text === 'string' ? text : <WithLegalFacts region="australia">{text}</WithLegalFacts>}</dd>
             </div>
           ))}
         </dl>

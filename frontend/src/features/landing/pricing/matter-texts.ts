@@ -1,4 +1,4 @@
-import { money } from '../../../content/facts';
+import type { LegalFacts } from '../../../content/facts';
 import type { Region } from '../../../config/regions';
 
 /** What the price page says below the list. */
@@ -45,7 +45,8 @@ export const pricingMatterMessages = {
         { term: 'The visa', text: 'Paid by the au pair to Home Affairs, who change the fee every July.' },
         {
           term: 'Children check',
-          text: `${money('australia', 'check_nt')} to ${money('australia', 'check_act')} by state, for those who are paid (Minimode, 2026).`,
+          text: (facts: LegalFacts<'australia'>) =>
+            `${facts.money('check_nt')} to ${facts.money('check_act')} by state, for those who are paid (Minimode, 2026).`,
         },
         { term: 'Insurance', text: 'Health for the au pair, and the car if they drive it.' },
       ],
@@ -55,7 +56,10 @@ export const pricingMatterMessages = {
         { term: 'ACC levy', text: 'Billed to you as the employer, once a year, on the wages.' },
         { term: 'Insurance', text: 'Health for the au pair, and the car if they drive it.' },
       ],
-    } satisfies Record<Region, readonly { term: string; text: string }[]>,
+    } satisfies Record<
+      Region,
+      readonly { term: string; text: string | ((facts: LegalFacts<'australia'>) => string) }[]
+    >,
     families: 'A week’s costs for a family',
     auPairs: 'A week’s pay for an au pair',
   },

@@ -1,0 +1,45 @@
+import type { FactTable, LegalFact } from './fact-table.js';
+
+/** `{{fact:au.minimum_hour}}`, `…×30}}` for thirty of them, `….since}}` and `….checked}}` for its days, `…|de}}` in German. */
+const PLACEHOLDER = /\{\{fact:(au|nz)\.(\w+)(?:\.(since|checked))?((?:×[\d.]+)*)(?:\|(de|es|fr))?\}\}/g;
+const REGIONS = { au: 'australia', nz: 'newzealand' } as const;
+const LOCALES = { de: 'de-DE', es: 'es-ES', fr: 'fr-FR' } as const;
+const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A text, or everything in an answer, with figures in the places that name them. What names no fact stays as written. */
+export function withLegalFacts<Value>(value: Value, table: FactTable): Value {
+  if (typeof value === 'string') return filled(value, table) as Value;
+  if (Array.isArray(value)) return value.map((one: unknown) => withLegalFacts(one, table)) as Value;
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withLegalFacts(one, table)])) as Value;
+}
+
+/** The placeholders of a text that name no fact. */
+export const unknownPlaceholders = (text: string, table: FactTable): string[] =>
+  filled(text, table).match(/\{\{fact:[^}]*\}\}/g) ?? [];
+
+function filled(text: string, table: FactTable): string {
+  if (!text.includes('{{fact:')) return text;
+  return text.replaceAll(PLACEHOLDER, (written, region: 'au' | 'nz', key: string, part, times: string, language) => {
+    const fact = table[REGIONS[region]][key];
+    return fact ? inWords(fact, part, times, language as keyof typeof LOCALES | undefined) : written;
+  });
+}
+
+function inWords(
+  { value, unit, validFrom, checkedOn }: LegalFact,
+  part: 'since' | 'checked' | undefined,
+  times: string,
+  language: keyof typeof LOCALES | undefined,
+): string {
+  if (part) return DAY.format(new Date(part === 'since' ? validFrom : checkedOn));
+  const factors = times.split('×').filter(Boolean).map(Number);
+  const product = factors.reduce((sum, factor) => sum * factor, value);
+  const sign = { AUD: 'A$', NZD: 'NZ$' }[unit.slice(0, 3)];
+  const rounded = Math.round((product + Number.EPSILON) * 100) / 100;
+  const minimumFractionDigits = sign && !Number.isInteger(rounded) ? 2 : 0;
+  const figure = rounded.toLocaleString(language ? LOCALES[language] : 'en-AU', { minimumFractionDigits });
+  if (unit === '%') return language ? `${figure}\u00A0%` : `${figure}%`;
+  if (!sign) return figure;
+  return language ? `${figure}\u00A0${sign}` : `${sign}${figure}`;
+}

@@ -1,0 +1,46 @@
+import type { LegalFactRow } from './legal-fact.entity.js';
+import { FACT_REGIONS, releasedFacts, type FactRegion } from './released-facts.js';
+
+/** A figure with its unit, its dates and its source. */
+export interface LegalFact {
+  value: number;
+  unit: string;
+  validFrom: string;
+  source: { title: string; url: string };
+  checkedOn: string;
+}
+export type RegionTable = Readonly<Record<string, LegalFact>>;
+export type FactTable = Readonly<Record<FactRegion, RegionTable>>;
+
+/** The row of a fact that is valid on a day: the last to begin by then, or the first where none had begun. */
+export function validOn<Row extends Pick<LegalFactRow, 'validFrom'>>(rows: readonly Row[], day: string): Row | null {
+  const sorted = rows.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
+  return sorted.findLast(({ validFrom }) => validFrom <= day) ?? sorted[0] ?? null;
+}
+
+/** What is valid on a day of each region. A fact without a row is as released. */
+export function factTableOn(rows: readonly LegalFactRow[], days: Record<FactRegion, string>): FactTable {
+  const tableOf = (region: FactRegion): RegionTable =>
+    Object.fromEntries(
+      Object.entries(releasedFacts[region]).map(([key, released]) => {
+        const own = rows.filter((row) => row.region === region && row.key === key);
+        const row = validOn(own, days[region]);
+        return [key, row ? { ...factOf(row), unit: released.unit } : released];
+      }),
+    );
+  return Object.fromEntries(FACT_REGIONS.map((region) => [region, tableOf(region)])) as Record<FactRegion, RegionTable>;
+}
+
+const factOf = ({ value, validFrom, sourceTitle, sourceUrl, checkedOn }: LegalFactRow): Omit<LegalFact, 'unit'> => ({
+  value,
+  validFrom,
+  source: { title: sourceTitle, url: sourceUrl },
+  checkedOn,
+});
+
+/** Throws for a key that no release has. */
+export function factIn(table: RegionTable, key: string): LegalFact {
+  const found = table[key];
+  if (!found) throw new Error(`There is no legal fact “${key}”`);
+  return found;
+}

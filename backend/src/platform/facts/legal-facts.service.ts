@@ -1,0 +1,126 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ClockService } from '../clock/index.js';
+import { isInTransaction } from '../database/index.js';
+import { BroadcastService } from '../events/index.js';
+import { ContentSeedsService, seedId, type Seed, type SeedPlan } from '../seeding/index.js';
+import { withLegalFacts } from './fact-placeholders.js';
+import { factTableOn, type FactTable, type RegionTable } from './fact-table.js';
+import { LegalFactRow } from './legal-fact.entity.js';
+import { LegalFactsRepository } from './legal-facts.repository.js';
+import { FACT_REGIONS, releasedFacts, type FactRegion, type ReleasedFact } from './released-facts.js';
+
+declare module '../events/broadcast.service.js' {
+  interface BroadcastTopics {
+    'legal-facts.changed': Record<string, never>;
+  }
+}
+
+/** A process that missed the announcement is right again after this. */
+const REMEMBER_MS = 5_000;
+const TIME_ZONES: Record<FactRegion, string> = { australia: 'Australia/Sydney', newzealand: 'Pacific/Auckland' };
+
+type Rows = readonly LegalFactRow[];
+
+/**
+ * What laws and authorities set, as it is valid today. Answers come from memory, which every process drops as soon as a
+ * change has committed.
+ */
+@Injectable()
+export class LegalFactsService implements Seed, OnModuleInit {
+  private remembered: { rows: Promise<Rows>; until: number } | undefined;
+  private made: { rows: Rows; days: string; table: FactTable } | undefined;
+
+  constructor(
+    // Seeds run in the order in which they were added: whatever asks for facts comes after them.
+    seeds: ContentSeedsService,
+    private readonly repository: LegalFactsRepository,
+    private readonly broadcast: BroadcastService,
+    private readonly clock: ClockService,
+  ) {
+    seeds.add(this);
+  }
+
+  onModuleInit(): void {
+    this.broadcast.on('legal-facts.changed', () => this.forget());
+  }
+
+  /** The values of the release; those that an admin has edited stay. */
+  read(): Promise<SeedPlan> {
+    const rows = FACT_REGIONS.flatMap((region) =>
+      Object.entries(releasedFacts[region]).map(([key, fact]) => rowOf(region, key, fact)),
+    );
+    return Promise.resolve(async (writer) => {
+      await writer.write({ entity: LegalFactRow, key: 'id', rows, whenGone: 'keep' });
+      this.forget();
+    });
+  }
+
+  /** Today's day in a region. */
+  dayIn(region: FactRegion): string {
+    return dayOf(this.clock.now(), region);
+  }
+
+  /** What is valid today. */
+  async today(): Promise<FactTable> {
+    const rows = await this.rows();
+    const days = { australia: this.dayIn('australia'), newzealand: this.dayIn('newzealand') };
+    const said = Object.values(days).join();
+    if (this.made?.rows !== rows || this.made.days !== said)
+      this.made = { rows, days: said, table: factTableOn(rows, days) };
+    return this.made.table;
+  }
+
+  /** What was valid in a region at a moment. */
+  async at(region: FactRegion, moment: Date): Promise<RegionTable> {
+    const day = dayOf(moment, region);
+    if (day === this.dayIn(region)) return (await this.today())[region];
+    return factTableOn(await this.rows(), { australia: day, newzealand: day })[region];
+  }
+
+  /** A text, or everything in an answer, with today's figures in the places that name them. */
+  async fill<Value>(value: Value): Promise<Value> {
+    return withLegalFacts(value, await this.today());
+  }
+
+  /** Every row that there is, older and coming ones too. */
+  async rows(): Promise<Rows> {
+    if (this.remembered && this.remembered.until > Date.now()) return this.remembered.rows;
+    const rows = this.repository.all();
+    // What a transaction sees may be rolled back, and its failure must not become anyone else's.
+    if (isInTransaction()) return rows;
+    const remembered = { rows, until: Date.now() + REMEMBER_MS };
+    this.remembered = remembered;
+    // A failed question is asked again next time.
+    rows.catch(() => {
+      if (this.remembered === remembered) this.forget();
+    });
+    return rows;
+  }
+
+  /** What this process remembers is read anew. */
+  forget(): void {
+    this.remembered = undefined;
+  }
+}
+
+const rowOf = (region: FactRegion, key: string, fact: ReleasedFact): Partial<LegalFactRow> => ({
+  id: seedId('legal-fact', region, key, fact.validFrom),
+  region,
+  key,
+  value: fact.value,
+  validFrom: fact.validFrom,
+  sourceTitle: fact.source.title,
+  sourceUrl: fact.source.url,
+  checkedOn: fact.checkedOn,
+  reviewBy: fact.reviewBy,
+  note: fact.note ?? null,
+});
+
+// The Swedish way of writing a date is the ISO one.
+const DAYS = Object.fromEntries(
+  FACT_REGIONS.map((region) => [
+    region,
+    new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONES[region], dateStyle: 'short' }),
+  ]),
+) as Record<FactRegion, Intl.DateTimeFormat>;
+const dayOf = (moment: Date, region: FactRegion): string => DAYS[region].format(moment);

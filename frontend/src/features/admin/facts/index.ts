@@ -1,0 +1,1 @@
+export { FactsScreen } from './FactsScreen';
