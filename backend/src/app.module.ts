@@ -25,6 +25,7 @@ import { SupportModule } from './modules/support/index.js';
 import { ClockModule } from './platform/clock/index.js';
 import { ConfigModule, type Settings } from './platform/config/index.js';
 import { DatabaseModule } from './platform/database/index.js';
+import { DecoratedMethodsModule } from './platform/discovery/index.js';
 import { EventsModule } from './platform/events/index.js';
 import { FactsModule } from './platform/facts/index.js';
 import { HealthModule } from './platform/health/index.js';
@@ -53,6 +54,7 @@ export class AppModule {
         ClockModule.forRoot(settings),
         LoggingModule,
         DatabaseModule.forRoot(migrations),
+        DecoratedMethodsModule,
         // Before what delivers events, whose listeners put jobs into the queue.
         JobsModule,
         EventsModule,

@@ -115,7 +115,7 @@ describe('Refreshing a session', () => {
   });
 });
 
-describe('Upkeep', () => {
+describe('The retention task', () => {
   it('forgets sessions and links a month after they were over, and no sooner', async () => {
     const people = await Promise.all(['29 days', '31 days'].map(async (age) => ({ age, ...(await client.signUp()) })));
     for (const { age, id, email } of people) {

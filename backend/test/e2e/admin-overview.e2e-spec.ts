@@ -204,13 +204,13 @@ describe('R20 J05 Figures', () => {
 });
 
 describe('R20 C08 Jobs', () => {
-  it('say how every job stands, when upkeep runs next, and what the outbox owes', async () => {
+  it('say how every job stands, when scheduled tasks run next, and what the outbox owes', async () => {
     const { body } = await admin.agent.get('/api/admin/jobs').expect(200);
     const { items, outbox } = body as JobsOverviewDto;
     expect(items.find(({ name }) => name === 'mail.send')).toMatchObject({ cron: null, nextRun: null });
-    const upkeep = items.find(({ name }) => name === 'figures.upkeep');
-    expect(upkeep?.cron).toBe('23 * * * *');
-    expect(new Date(upkeep?.nextRun ?? 0).getUTCMinutes()).toBe(23);
+    const task = items.find(({ name }) => name === 'metrics.count');
+    expect(task).toMatchObject({ cron: '23 * * * *', does: 'Counts the metrics of the last seven days again' });
+    expect(new Date(task?.nextRun ?? 0).getUTCMinutes()).toBe(23);
     expect(outbox.waiting).toBeGreaterThanOrEqual(0);
   });
 

@@ -159,7 +159,7 @@ describe('S08 Readers of a post', () => {
   });
 
   it('see a scheduled version at its time, and what was typed afterwards stays a draft', async () => {
-    const runUpkeep = () => test.app.get(JobQueueService).runScheduledTaskNow('posts.publish-due');
+    const publishDue = () => test.app.get(JobQueueService).runScheduledTaskNow('posts.publish-due');
     const draft = await begin();
     const now = test.app.get(ClockService).now().getTime();
     const past = await publishing(draft, new Date(now - 1_000)).expect(400);
@@ -169,10 +169,10 @@ describe('S08 Readers of a post', () => {
     await type(planned, { title: 'Typed while it waited' });
     await publishing(await begin({ slug: draft.slug })).expect(409);
     letPass(test, 29);
-    await runUpkeep();
+    await publishDue();
     await publicPost(draft.slug).expect(404);
     letPass(test, 2);
-    await runUpkeep();
+    await publishDue();
     expect((await publicPost(draft.slug).expect(200)).body.title).toBe(draft.title);
     expect(await read(draft)).toMatchObject({
       state: 'published',

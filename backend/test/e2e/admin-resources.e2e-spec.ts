@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { AttachmentsJob } from '../../src/modules/resources/editing/attachments.job.js';
 import type { EditableResource, AdminResourcesPage } from '../../src/modules/resources/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
-import { ObjectStorage } from '../../src/platform/storage/index.js';
+import { ObjectStorage, StrayFilesJob } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
 import { openText, wordFile, zipOf } from '../support/office-files.js';
 import { picture, plainPdf, testVirus } from '../support/papers.js';
@@ -190,7 +189,7 @@ describe('Resources in the back office', () => {
     storage.list = async function* (folder) {
       for await (const { key } of listed(folder)) yield { key, modifiedAt: new Date(old) };
     };
-    await test.app.get(AttachmentsJob, { strict: false }).run();
+    await test.app.get(StrayFilesJob).run();
     storage.list = listed;
     expect(await storage.exists(String(before?.key))).toBe(false);
     await test.http.get(String(files[0]?.fileUrl)).expect(200);

@@ -25,9 +25,9 @@ describe('The clock of the demo', () => {
   });
 
   it('does at once what the schedule would do later', async () => {
-    await demo.http.post('/dev/clock/upkeep/arrangements.upkeep').set(OURS).expect(204);
-    await demo.http.post('/dev/clock/upkeep/nothing.of-the-kind').set(OURS).expect(404);
-    await product.http.post('/dev/clock/upkeep/arrangements.upkeep').set(OURS).expect(404);
+    await demo.http.post('/dev/clock/scheduled-tasks/agreements.apply-dates').set(OURS).expect(204);
+    await demo.http.post('/dev/clock/scheduled-tasks/nothing.of-the-kind').set(OURS).expect(404);
+    await product.http.post('/dev/clock/scheduled-tasks/agreements.apply-dates').set(OURS).expect(404);
   });
 
   it('does not exist outside the demo, and not for other computers', async () => {
@@ -41,7 +41,10 @@ describe('The clock of the demo', () => {
   });
 
   it('takes no orders from a page of another site, which can send no header of its own', async () => {
-    await demo.http.post('/dev/clock/upkeep/arrangements.upkeep').set('Origin', 'https://evil.example').expect(403);
+    await demo.http
+      .post('/dev/clock/scheduled-tasks/agreements.apply-dates')
+      .set('Origin', 'https://evil.example')
+      .expect(403);
     await demo.http.put('/dev/clock').send({ aheadSeconds: 60 }).expect(403);
   });
 });

@@ -181,16 +181,16 @@ describe('The calendar file', () => {
 describe('As time passes', () => {
   it('both are reminded a day and ten minutes before, once', async () => {
     const { family, auPair, interview } = await stage.scheduled(3 * DAY);
-    await stage.runUpkeep();
+    await stage.runScheduledTask();
     expect(await stage.reminders(interview.id)).toEqual([]);
     await stage.ahead(2 * DAY + MINUTE, async () => {
-      await Promise.all([stage.runUpkeep(), stage.runUpkeep()]);
-      await stage.runUpkeep();
+      await Promise.all([stage.runScheduledTask(), stage.runScheduledTask()]);
+      await stage.runScheduledTask();
     });
     expect(await stage.reminders(interview.id)).toEqual(['day']);
     await stage.ahead(3 * DAY - 9 * MINUTE, async () => {
-      await stage.runUpkeep();
-      await stage.runUpkeep();
+      await stage.runScheduledTask();
+      await stage.runScheduledTask();
     });
     expect(await stage.reminders(interview.id)).toEqual(['day', 'minutes']);
     expect((await stage.told(interview.id)).at(-1)?.payload).toMatchObject({
@@ -206,13 +206,13 @@ describe('As time passes', () => {
     const off = await stage.scheduled(3 * DAY);
     await cancel(off.family, off.interview.id).expect(200);
     const short = await stage.scheduled(5 * HOUR);
-    await stage.runUpkeep();
+    await stage.runScheduledTask();
     expect(await stage.reminders(short.interview.id)).toEqual([]);
-    await stage.ahead(2 * DAY + MINUTE, () => stage.runUpkeep());
-    await stage.ahead(3 * DAY - 9 * MINUTE, () => stage.runUpkeep());
+    await stage.ahead(2 * DAY + MINUTE, () => stage.runScheduledTask());
+    await stage.ahead(3 * DAY - 9 * MINUTE, () => stage.runScheduledTask());
     expect(await stage.reminders(moved.interview.id)).toEqual([]);
     expect(await stage.reminders(off.interview.id)).toEqual([]);
-    await stage.ahead(5 * DAY + MINUTE, () => stage.runUpkeep());
+    await stage.ahead(5 * DAY + MINUTE, () => stage.runScheduledTask());
     expect(await stage.reminders(moved.interview.id)).toEqual(['day']);
   });
 
@@ -242,11 +242,11 @@ describe('As time passes', () => {
     const asked = await stage.proposed(HOUR, 2 * HOUR);
     const moving = await stage.scheduled(3 * DAY);
     await proposeOthers(moving.family, moving.interview.id, stage.timesIn(HOUR)).expect(200);
-    await stage.ahead(4 * HOUR, () => stage.runUpkeep());
+    await stage.ahead(4 * HOUR, () => stage.runScheduledTask());
     expect(await read(asked.auPair, asked.interview.id)).toMatchObject({ state: 'proposed' });
     await stage.ahead(5 * HOUR + MINUTE, async () => {
-      await stage.runUpkeep();
-      await stage.runUpkeep();
+      await stage.runScheduledTask();
+      await stage.runScheduledTask();
     });
     expect(await read(asked.auPair, asked.interview.id)).toMatchObject({ state: 'lapsed', proposals: [], steps: [] });
     const { startsAt } = moving.interview;
@@ -275,7 +275,7 @@ describe('As time passes', () => {
     });
     const passed = await stage.scheduled(2 * DAY);
     await stage.ahead(2 * DAY + 31 * MINUTE, async () => {
-      await stage.runUpkeep();
+      await stage.runScheduledTask();
       // Good talks run over: whoever was cut off may still come back.
       expect(await access.assertSeat(passed.interview.id, passed.family.id)).toBeDefined();
     });

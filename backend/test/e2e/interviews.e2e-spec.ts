@@ -215,7 +215,7 @@ describe('An interview', () => {
     await stage.ahead(2 * DAY - 5 * MINUTE, async () => {
       const access = test.app.get(InterviewAccessService, { strict: false });
       await expect(access.assertSeat(interview.id, family.id)).rejects.toMatchObject({ code: 'not_found' });
-      await stage.runUpkeep();
+      await stage.runScheduledTask();
       expect(await stage.reminders(interview.id)).toEqual([]);
     });
   });

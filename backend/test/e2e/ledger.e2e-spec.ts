@@ -16,7 +16,7 @@ import { PlacementFeesListener } from '../../src/modules/billing/purchases/place
 import { PurchasesRepository } from '../../src/modules/billing/purchases/purchases.repository.js';
 import { SurplusReturnsService } from '../../src/modules/billing/purchases/surplus-returns.service.js';
 import { StripeEventsService } from '../../src/modules/billing/stripe/stripe-events.service.js';
-import { PlanEndsService } from '../../src/modules/billing/scheduled-tasks/plan-ends.service.js';
+import { PlanEndsJob } from '../../src/modules/billing/plans/plan-ends.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { DomainError } from '../../src/platform/errors/index.js';
@@ -208,7 +208,7 @@ describe('The ledger', () => {
       }
       case 'days-pass':
         letPass(test, (much % 40) * 24 * 60);
-        await get(PlanEndsService).tellAll();
+        await get(PlanEndsJob).tellAll();
     }
   }
 
@@ -219,7 +219,7 @@ describe('The ledger', () => {
     for (const person of families)
       for (const { id, sums } of await purchasesOf(person))
         if (dueOf(sums) < 0 && sums.refund_failed === 0) await get(SurplusReturnsService).giveBack(id);
-    await get(PlanEndsService).tellAll();
+    await get(PlanEndsJob).tellAll();
     const balances = await get(LedgerService).balances();
     const balance = (account: string) => balances.find((one) => one.account === account)?.cents ?? 0;
     expect(balances.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);

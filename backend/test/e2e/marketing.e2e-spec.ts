@@ -213,7 +213,7 @@ describe('News by email without a key', () => {
   it('keeps consent and shows who would get some; what needs Brevo says so', async () => {
     const person = await signUpPerson(test, { verified: true });
     await person.agent.put('/api/marketing-consent').send({ agreed: true, wording: WORDING }).expect(200);
-    await test.app.get(JobQueueService).runScheduledTaskNow('marketing.upkeep');
+    await test.app.get(JobQueueService).runScheduledTaskNow('marketing.sync-due');
     const { body: connection } = await admin.agent.get('/api/admin/marketing/connection').expect(200);
     expect(connection).toMatchObject({ state: 'none', account: null, reporting: 'unset', mailsBySmtp: false });
     const { body: audience } = await admin.agent.get('/api/admin/marketing/audience').expect(200);

@@ -174,12 +174,12 @@ describe('Notifications', () => {
   it('are forgotten after half a year', async () => {
     await happens('interview.proposed');
     await told(auPair, 'interview.proposed');
-    const upkeep = app.app.get(RetentionJob, { strict: false });
+    const retention = app.app.get(RetentionJob, { strict: false });
     letPass(app, 179 * 24 * 60);
-    await upkeep.run();
+    await retention.run();
     expect((await list(auPair)).items).toHaveLength(1);
     letPass(app, 2 * 24 * 60);
-    await upkeep.run();
+    await retention.run();
     expect((await list(auPair)).items).toHaveLength(0);
   });
 

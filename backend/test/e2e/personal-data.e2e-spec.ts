@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
 import { RefusedAddressesService } from '../../src/modules/auth/index.js';
 import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
+import { ExportMakingService } from '../../src/modules/personal-data/exports/export-making.service.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { PersonalDataRegistry } from '../../src/platform/personal-data/index.js';
@@ -53,7 +54,7 @@ beforeEach(async () => {
 
 const clock = () => test.app.get(ClockService, { strict: false });
 const registry = () => test.app.get(PersonalDataRegistry, { strict: false });
-const upkeep = () => test.app.get(ErasureJob, { strict: false }).run();
+const eraseDue = () => test.app.get(ErasureJob, { strict: false }).run();
 const mine = async (who: Person) => (await who.agent.get('/api/personal-data/me').expect(200)).body;
 const leave = (who: Person, password = GOOD_PASSWORD) =>
   who.agent.post('/api/personal-data/me/erasure').send({ password });
@@ -116,7 +117,7 @@ describe('A copy of one’s data', () => {
     expect(tables).not.toHaveProperty('shortlist_entries');
 
     clock().runAhead(8 * DAY_MS);
-    await upkeep();
+    await eraseDue();
     clock().runAhead(0);
     await auPair.agent.get(path).expect(404);
   });
@@ -157,12 +158,12 @@ describe('Being erased', () => {
     expect(body.erasure).toMatchObject({ ownWish: true });
     expect(new Date(body.erasure.dueAt).getTime() - Date.now()).toBeGreaterThan(13 * DAY_MS);
     await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(404);
-    await upkeep();
+    await eraseDue();
     const { body: again } = await auPair.agent.delete('/api/personal-data/me/erasure').expect(200);
     expect(again.erasure).toBeNull();
     await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(200);
     clock().runAhead(15 * DAY_MS);
-    await upkeep();
+    await eraseDue();
     clock().runAhead(0);
     expect((await mine(auPair)).erasure).toBeNull();
   });
@@ -197,7 +198,7 @@ describe('Being erased', () => {
 
     await leave(auPair).expect(200);
     clock().runAhead(15 * DAY_MS);
-    await upkeep();
+    await eraseDue();
     clock().runAhead(0);
 
     expect(await findEverywhere(test, identifiers)).toEqual([]);
@@ -217,6 +218,22 @@ describe('Being erased', () => {
     ]);
     expect(report?.words).toBe('A former member was rude.');
     expect((await mailTo(test, auPair.email, /is erased/)).text).toContain('35 days');
+  });
+
+  it('keeps no data export of a person who was erased while it was made', async () => {
+    const before = await storedFiles(test);
+    const making = test.app.get(ExportMakingService, { strict: false });
+    const make = making.make.bind(making);
+    const made = vi.spyOn(making, 'make').mockImplementation(async (wish, at) => {
+      const size = await make(wish, at);
+      expect(await storedFiles(test)).toBe(before + 1);
+      await test.database.query('DELETE FROM data_exports WHERE id = $1', [wish.id]);
+      return size;
+    });
+    await auPair.agent.post('/api/personal-data/me/exports').expect(201);
+    await eventually('the export to be made', () => Promise.resolve(made.mock.settledResults[0]?.type === 'fulfilled'));
+    await eventually('the file to be gone', async () => (await storedFiles(test)) === before);
+    made.mockRestore();
   });
 
   it('waits while an agreement stands, a payment is not settled or moderators look at something, and says so', async () => {
@@ -239,7 +256,7 @@ describe('Being erased', () => {
     // Who reported can leave; what they reported stays.
     await leave(family).expect(200);
     clock().runAhead(15 * DAY_MS);
-    await upkeep();
+    await eraseDue();
     clock().runAhead(0);
     const reports = await test.database.query('SELECT FROM reports WHERE reporter_id = $1', [family.id]);
     expect(reports).toHaveLength(1);
@@ -260,7 +277,7 @@ describe('Being erased', () => {
       await leave(who).expect(200);
     }
     clock().runAhead(15 * DAY_MS);
-    await upkeep();
+    await eraseDue();
     clock().runAhead(0);
     expect(await findEverywhere(test, [auPair.email, squatter.username])).toEqual([]);
     const own = await family.agent.get('/api/family-profiles/me').expect(200);
@@ -274,7 +291,7 @@ describe('Being erased', () => {
       .run((manager) => test.app.get(RefusedAddressesService, { strict: false }).refuse(family.id, manager));
     await leave(family).expect(200);
     clock().runAhead(15 * DAY_MS);
-    await upkeep();
+    await eraseDue();
     clock().runAhead(0);
     expect(await findEverywhere(test, [family.email])).toEqual([]);
     const body = { email: family.email, password: GOOD_PASSWORD };

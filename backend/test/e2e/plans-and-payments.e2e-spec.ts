@@ -156,7 +156,7 @@ describe('Plans and payments without Stripe', () => {
       [told.id],
     );
     letPass(test, 18 * DAY_MINUTES);
-    await test.app.get(JobQueueService).runScheduledTaskNow('billing.plans');
+    await test.app.get(JobQueueService).runScheduledTaskNow('billing.announce-plan-ends');
     await everythingNoticed(test, 'plan.ending');
     const notices = `SELECT FROM notifications WHERE person_id = $1 AND kind = 'plan.ending'`;
     expect(await test.database.query(notices, [last.id])).toHaveLength(1);
@@ -177,12 +177,12 @@ describe('Plans and payments without Stripe', () => {
       .expect(200);
     expect(await profileOf(person)).toMatchObject({ hasPaid: true, subscriptionTier: 'premium' });
     letPass(test, 8 * DAY_MINUTES);
-    await test.app.get(JobQueueService).runScheduledTaskNow('billing.plans');
-    await test.app.get(JobQueueService).runScheduledTaskNow('billing.plans');
+    await test.app.get(JobQueueService).runScheduledTaskNow('billing.announce-plan-ends');
+    await test.app.get(JobQueueService).runScheduledTaskNow('billing.announce-plan-ends');
     letPass(test, 11 * DAY_MINUTES);
-    await test.app.get(JobQueueService).runScheduledTaskNow('billing.plans');
+    await test.app.get(JobQueueService).runScheduledTaskNow('billing.announce-plan-ends');
     letPass(test, 3 * DAY_MINUTES);
-    await test.app.get(JobQueueService).runScheduledTaskNow('billing.plans');
+    await test.app.get(JobQueueService).runScheduledTaskNow('billing.announce-plan-ends');
     await everythingNoticed(test, 'plan.ended');
     const told = await test.database.query<{ kind: string }>(
       `SELECT kind FROM notifications WHERE person_id = $1 AND kind LIKE 'plan.%' ORDER BY created_at`,

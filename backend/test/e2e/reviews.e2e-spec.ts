@@ -27,7 +27,7 @@ afterEach(() => letDaysPass(0));
 afterAll(() => test.close());
 
 const letDaysPass = (days: number) => test.app.get(ClockService, { strict: false }).runAhead(days * DAY_MS);
-const upkeep = () => test.app.get(ReviewsJob, { strict: false }).run();
+const publishDue = () => test.app.get(ReviewsJob, { strict: false }).run();
 
 const byFamily = (change: object = {}) => ({
   stars: 5,
@@ -101,7 +101,7 @@ describe('J01 Reviews of a stay', () => {
     );
   });
 
-  it('open alone fourteen days after the end, by the hour and without waiting for the upkeep', async () => {
+  it('open alone fourteen days after the end, by the hour and without waiting for the scheduled task', async () => {
     const { family, auPair, stay } = await pair({ ends: -1 });
     await save(family, stay, byFamily({ stars: 3 })).expect(200);
     letDaysPass(12);
@@ -114,9 +114,9 @@ describe('J01 Reviews of a stay', () => {
     await save(family, stay, byFamily({ stars: 1 })).expect(409, /review_closed/);
 
     expect(await ratingOnCard(auPair)).toBeNull();
-    await upkeep();
+    await publishDue();
     expect(await ratingOnCard(auPair)).toEqual({ average: 3, count: 1 });
-    await upkeep();
+    await publishDue();
     expect(await events('review.received', stay)).toHaveLength(1);
   });
 
@@ -192,16 +192,16 @@ describe('J01 Reviews of a stay', () => {
 
   it('are asked for at the end, once, and once more a week later', async () => {
     const { family, auPair, stay } = await pair({ ends: -1 });
-    await upkeep();
-    await upkeep();
+    await publishDue();
+    await publishDue();
     expect(await events('review.asked', stay)).toHaveLength(2);
     const { body } = await family.agent.get('/api/stay-reviews').expect(200);
     expect(body).toMatchObject({ items: [{ arrangementId: stay, other: { id: auPair.id }, phase: 'writable' }] });
     await save(family, stay, byFamily()).expect(200);
     expect((await family.agent.get('/api/stay-reviews').expect(200)).body).toEqual({ items: [] });
     letDaysPass(8);
-    await upkeep();
-    await upkeep();
+    await publishDue();
+    await publishDue();
     const asked = await events('review.asked', stay);
     expect(asked).toHaveLength(3);
     expect(asked.filter(({ payload }) => payload['reminder'])).toEqual([
@@ -251,7 +251,7 @@ describe('J01 Reviews of a stay', () => {
       stay: fc.nat(2),
       side: fc.constantFrom<'family' | 'auPair'>('family', 'auPair'),
       stars: fc.integer({ min: 1, max: 5 }),
-      then: fc.constantFrom('nothing', 'nothing', 'days', 'upkeep', 'removal'),
+      then: fc.constantFrom('nothing', 'nothing', 'days', 'task', 'removal'),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
@@ -269,13 +269,13 @@ describe('J01 Reviews of a stay', () => {
           const { status } = await save(who, stays[stay] as string, body);
           expect([200, 409]).toContain(status);
           if (then === 'days') letDaysPass((days += 7));
-          if (then === 'upkeep') await upkeep();
+          if (then === 'task') await publishDue();
           if (then === 'removal') {
             const [open] = (await about(auPair)).items;
             if (open) await removal(open.id).expect(204);
           }
         }
-        await upkeep();
+        await publishDue();
         for (const person of [auPair, ...families]) {
           const { items, average, count } = await about(person, stranger, { limit: 50 });
           const sum = items.reduce((total, { stars }) => total + stars, 0);

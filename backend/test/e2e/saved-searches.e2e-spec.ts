@@ -33,7 +33,7 @@ const newPeople = async ({ agent }: Person, id: string): Promise<string[]> => {
   const { body } = await agent.get(`/api/saved-searches/${id}/new-people`).expect(200);
   return (body as NewPeople).families.map((family) => family.id);
 };
-const upkeepIn = async (minutes: number) => {
+const checkIn = async (minutes: number) => {
   test.app.get(ClockService).runAhead(minutes * MINUTE_MS);
   await test.app.get(SavedSearchesJob, { strict: false }).run();
 };
@@ -45,19 +45,19 @@ describe('Saved searches', () => {
     const atOnce = await saved(lena, { alerts: 'at_once' });
     const silent = await saved(lena, { alerts: 'none' });
     const counts = () => heard.map(({ payload }) => [payload['savedSearchId'], payload['userId'], payload['count']]);
-    await upkeepIn(11);
+    await checkIn(11);
     expect(await newPeople(lena, silent.id)).toEqual([]);
 
     const newcomer = await createFamily(test, { location: 'Manly, Sydney' });
     await createFamily(test, { location: 'Fremantle, Perth' });
-    await upkeepIn(22);
+    await checkIn(22);
     await eventually('the news at once', async () => heard.length === 1);
     expect(counts()).toEqual([[atOnce.id, lena.id, 1]]);
-    await upkeepIn(33);
-    await upkeepIn(25 * 60);
+    await checkIn(33);
+    await checkIn(25 * 60);
     await eventually('the daily news', async () => heard.length === 2);
     expect(counts()[1]).toEqual([daily.id, lena.id, 1]);
-    await upkeepIn(50 * 60);
+    await checkIn(50 * 60);
     expect(heard).toHaveLength(2);
 
     test.app.get(ClockService).runAhead(0);

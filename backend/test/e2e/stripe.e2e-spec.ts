@@ -206,9 +206,9 @@ describe('Plans paid by card', () => {
       .expect(503, /payment_unavailable/);
     stripe.down = false;
     const session = await payFor(person);
-    // The event is lost; the upkeep asks what became of the page.
+    // The event is lost; the scheduled task asks what became of the page.
     letPass(test, 26 * 60);
-    await test.app.get(JobQueueService).runScheduledTaskNow('billing.checkouts');
+    await test.app.get(JobQueueService).runScheduledTaskNow('billing.settle-checkouts');
     expect(await booksOf(person)).toEqual(PAID);
     expect(session.metadata.purchaseId).not.toBe('');
     expect(await tierOf(person)).toEqual(PREMIUM);

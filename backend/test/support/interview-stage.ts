@@ -98,7 +98,7 @@ export class InterviewStage {
     }
   }
 
-  runUpkeep(): Promise<void> {
+  runScheduledTask(): Promise<void> {
     return this.test.app.get(InterviewsJob, { strict: false }).run();
   }
 

@@ -32,7 +32,7 @@ export async function marketingStage() {
       return person;
     },
     /** What happens every five minutes. */
-    sync: () => test.app.get(JobQueueService).runScheduledTaskNow('marketing.upkeep'),
+    sync: () => test.app.get(JobQueueService).runScheduledTaskNow('marketing.sync-due'),
     audience: async (): Promise<AudienceDto> =>
       (await admin.agent.get(`${ADMIN_MARKETING}/audience`).expect(200)).body as AudienceDto,
     standingOf: async ({ username }: Pick<Person, 'username'>): Promise<string | undefined> => {

@@ -8,7 +8,7 @@ import { mailTo } from '../support/emails';
 import { handInPapers } from '../support/documents';
 import { makePerson, send, signInByCall, type Person } from '../support/people';
 import { jpegWithExif } from '../support/photos';
-import { doUpkeep, letPass, setRight } from '../support/product-clock';
+import { runScheduledTask, letPass, setRight } from '../support/product-clock';
 import { complaintsOf } from '../support/quiet';
 import { signInOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
@@ -86,7 +86,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an administrator’s day: verify, feature, pub
     await expect(page.getByText(/^Appears .* What you type from now on is not part of it\.$/)).toBeVisible();
     expect((await request.get(`/api/blog/${slug}`)).status()).toBe(404);
     await letPass(request, TWO_HOURS_AND_A_BIT);
-    await doUpkeep(request, 'posts.publish-due');
+    await runScheduledTask(request, 'posts.publish-due');
     await expectEverywhere(request, slug, [`/blog/${slug}`, '/blog', '/blog/rss.xml', '/sitemaps/posts.xml']);
     await visitor.goto(`/blog/${slug}`);
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();

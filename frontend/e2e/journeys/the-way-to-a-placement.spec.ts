@@ -5,7 +5,7 @@ import { allowed, expectMovingPicture, fakeDevices, goIn, hangUp } from '../supp
 import { administrator } from '../support/demo';
 import { settle } from '../support/examine';
 import { paper, referenceToken } from '../support/documents';
-import { doUpkeep, letPass, productNow, setRight } from '../support/product-clock';
+import { runScheduledTask, letPass, productNow, setRight } from '../support/product-clock';
 import { makePerson, send, signInByCall, type Person } from '../support/people';
 import { beginTalk, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
@@ -129,7 +129,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     const { startsOn } = (await send(request, token, 'GET', `/api/arrangements/${id}`)) as { startsOn: string };
     const untilStart = (Date.parse(startsOn) - (await productNow(request)).getTime()) / 60_000;
     await letPass(request, untilStart + 20 * DAY_MINUTES);
-    await doUpkeep(request, 'arrangements.upkeep');
+    await runScheduledTask(request, 'agreements.apply-dates');
     await host.goto(agreement);
     await host.getByRole('button', { name: 'End it early' }).click();
     await host.getByLabel('Why').fill('We are moving to Hobart.');
@@ -151,7 +151,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     await expect(guest.getByRole('heading', { name: 'What others say' })).toBeVisible();
     await expect(guest.getByText(REVIEW)).toBeHidden();
     await letPass(request, 15 * DAY_MINUTES);
-    await doUpkeep(request, 'reviews.upkeep');
+    await runScheduledTask(request, 'reviews.publish-due');
     await guest.reload();
     await expect(guest.getByText(REVIEW)).toBeVisible();
     await expect(guest.getByText('1 review').first()).toBeVisible();

@@ -36,8 +36,8 @@ export async function setRight(request: APIRequestContext): Promise<void> {
   await expect(await request.put('/dev/clock', { headers: OURS, data: { aheadSeconds: 0 } })).toBeOK();
 }
 
-/** Does what the schedule would do some time later: `arrangements.upkeep`. */
-export async function doUpkeep(request: APIRequestContext, name: string): Promise<void> {
-  const answer = await request.post(`/dev/clock/upkeep/${name}`, { headers: OURS });
+/** Runs a scheduled task now: `agreements.apply-dates`. */
+export async function runScheduledTask(request: APIRequestContext, name: string): Promise<void> {
+  const answer = await request.post(`/dev/clock/scheduled-tasks/${name}`, { headers: OURS });
   await expect(answer, await answer.text()).toBeOK();
 }

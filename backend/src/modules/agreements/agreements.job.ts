@@ -1,20 +1,16 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService } from '../../platform/database/index.js';
-import { eachItem, eachStep, JobQueueService } from '../../platform/jobs/index.js';
+import { eachItem, eachStep, Scheduled } from '../../platform/jobs/index.js';
 import { UnavailableDatesService } from '../profiles/index.js';
 import { AgreementMovesService } from './agreement-moves.service.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { addDays, dayIn } from './calendar.js';
 
-/** Midnight comes at different hours in our time zones. */
-const EVERY_HOUR = '7 * * * *';
-
-/** Does what the calendar does to arrangements: first days come, last days pass. */
+/** Starts and ends placements on their agreed days. Hourly, because midnight comes at different hours in our time zones. */
 @Injectable()
-export class AgreementsJob implements OnModuleInit {
+export class AgreementsJob {
   constructor(
-    private readonly jobs: JobQueueService,
     private readonly agreements: AgreementsRepository,
     private readonly moves: AgreementMovesService,
     private readonly unavailableDates: UnavailableDatesService,
@@ -22,15 +18,15 @@ export class AgreementsJob implements OnModuleInit {
     private readonly clock: ClockService,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.repeat('arrangements.upkeep', EVERY_HOUR, () => this.run());
-  }
-
+  @Scheduled('agreements.apply-dates', {
+    cron: '7 * * * *',
+    does: 'Starts and ends placements on their agreed days, and deletes unavailable dates that have passed',
+  })
   async run(): Promise<void> {
     const now = this.clock.now();
     await eachStep(
       () =>
-        eachItem('arrangements.upkeep', {
+        eachItem('agreements.apply-dates', {
           page: (after, limit) => this.agreements.due(now, after, limit),
           work: ({ id }) =>
             this.transactions.run(async (manager) => {

@@ -48,8 +48,8 @@ import { StripeEventsRepository } from './stripe/stripe-events.repository.js';
 import { StripeEventsService } from './stripe/stripe-events.service.js';
 import { StripeGateway } from './stripe/stripe.gateway.js';
 import { StripeWebhooksController } from './stripe/stripe-webhooks.controller.js';
-import { BillingJob } from './scheduled-tasks/billing.job.js';
-import { PlanEndsService } from './scheduled-tasks/plan-ends.service.js';
+import { OverdueInvoicesJob } from './invoices/overdue-invoices.job.js';
+import { PlanEndsJob } from './plans/plan-ends.job.js';
 import { billingPersonalData } from './billing.personal-data.js';
 
 const plans = [DuesService, EntitlementsService, MyPlanService, OfferService, PlanStateService, PriceListService];
@@ -101,10 +101,10 @@ const stripe = [
     ...purchases,
     ...invoices,
     ...stripe,
-    BillingJob,
+    OverdueInvoicesJob,
     PaymentsAdminService,
     PaymentsAdminRepository,
-    PlanEndsService,
+    PlanEndsJob,
   ],
   exports: [
     AgreementStatesRegistry,

@@ -1,18 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { type EntityManager, TransactionsService } from '../../platform/database/index.js';
 import { OutboxService } from '../../platform/events/index.js';
-import { eachStep, JobQueueService } from '../../platform/jobs/index.js';
+import { eachStep, Scheduled } from '../../platform/jobs/index.js';
 import { InterviewEndingService } from './interview-ending.service.js';
 import { InterviewsJobRepository } from './interviews-job.repository.js';
 
-const EVERY_MINUTE = '* * * * *';
-
 /** Reminds people of their interviews a day and ten minutes ahead, and ends those whose time has passed. Unanswered times lapse. */
 @Injectable()
-export class InterviewsJob implements OnModuleInit {
+export class InterviewsJob {
   constructor(
-    private readonly jobs: JobQueueService,
     private readonly clock: ClockService,
     private readonly transactions: TransactionsService,
     private readonly due: InterviewsJobRepository,
@@ -20,10 +17,10 @@ export class InterviewsJob implements OnModuleInit {
     private readonly outbox: OutboxService,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.repeat('interviews.upkeep', EVERY_MINUTE, () => this.run());
-  }
-
+  @Scheduled('interviews.remind-and-close', {
+    cron: '* * * * *',
+    does: 'Reminds people of interviews, ends those that are over and closes unanswered proposals',
+  })
   async run(): Promise<void> {
     const now = this.clock.now();
     await eachStep(

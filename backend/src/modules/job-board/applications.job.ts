@@ -1,31 +1,28 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { OutboxService } from '../../platform/events/index.js';
-import { eachItem, eachStep, JobQueueService } from '../../platform/jobs/index.js';
+import { eachItem, eachStep, Scheduled } from '../../platform/jobs/index.js';
 import { daysAfter, daysUntil, REMINDER_DAYS } from './answer-deadlines.js';
 import { ApplicationClosingService } from './application-closing.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import './job-listing-events.js';
 
-const EVERY_TEN_MINUTES = '*/10 * * * *';
-
 /** Reminds families of applications that wait, and closes what was not answered in time. */
 @Injectable()
-export class ApplicationsJob implements OnModuleInit {
+export class ApplicationsJob {
   constructor(
     private readonly applications: ApplicationsRepository,
     private readonly closing: ApplicationClosingService,
-    private readonly jobs: JobQueueService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
     private readonly clock: ClockService,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.repeat('applications.upkeep', EVERY_TEN_MINUTES, () => this.run());
-  }
-
+  @Scheduled('applications.remind-and-close', {
+    cron: '*/10 * * * *',
+    does: 'Reminds families of applications, and closes those not answered in time',
+  })
   async run(): Promise<void> {
     const now = this.clock.now();
     await eachStep(

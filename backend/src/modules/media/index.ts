@@ -1,7 +1,7 @@
-export { DocumentsService, type CheckedDocument } from './documents/documents.service.js';
+export { DOCUMENT_FOLDER, DocumentsService, type CheckedDocument } from './documents/documents.service.js';
 export type { DocumentType } from './documents/document-job.js';
 export { readDocumentUpload, type DocumentUpload } from './documents/document-upload.js';
-export { DownloadFilesService, type CheckedDownload } from './downloads/download-files.service.js';
+export { DOWNLOAD_FOLDER, DownloadFilesService, type CheckedDownload } from './downloads/download-files.service.js';
 export { endingOf, fitsName, usualEndingOf } from './downloads/download-type.js';
 export { readDownloadUpload, type DownloadUpload } from './downloads/download-upload.js';
 export { MediaModule } from './media.module.js';

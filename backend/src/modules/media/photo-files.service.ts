@@ -5,9 +5,11 @@ import type { PhotoResult } from './processing/photo-job.js';
 export const PHOTO_WIDTHS = [400, 800, 1200] as const;
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
-const FOLDER = 'photos';
-const keyOf = (id: string, width: number) => `${FOLDER}/${id.slice(0, 2)}/${id}/${width}.webp`;
+export const PHOTO_FOLDER = 'photos';
+const keyOf = (id: string, width: number) => `${PHOTO_FOLDER}/${id.slice(0, 2)}/${id}/${width}.webp`;
 const ID_IN_KEY = /^photos\/[0-9a-f]{2}\/([0-9a-f-]{36})\//;
+/** The photo that a stored file belongs to. */
+export const photoIdIn = (key: string) => ID_IN_KEY.exec(key)?.[1] ?? null;
 
 /** Where the renditions of a photo lie. The id is random, so nobody finds a photo that they weren't shown. */
 @Injectable()
@@ -28,17 +30,5 @@ export class PhotoFilesService {
 
   keysOf(id: string): string[] {
     return PHOTO_WIDTHS.map((width) => keyOf(id, width));
-  }
-
-  /** Ids of all photos of which a file is older than some hours. */
-  async *idsOlderThan(hours: number): AsyncIterable<string> {
-    const before = Date.now() - hours * 60 * 60 * 1_000;
-    let last: string | undefined;
-    for await (const { key, modifiedAt } of this.storage.list(FOLDER)) {
-      const id = ID_IN_KEY.exec(key)?.[1];
-      if (!id || id === last || modifiedAt.getTime() > before) continue;
-      last = id;
-      yield id;
-    }
   }
 }

@@ -4,7 +4,7 @@ import { MediaModule } from '../media/index.js';
 import { AttachmentFilesController } from './attachment-files.controller.js';
 import { DocumentFilesService } from './documents/document-files.service.js';
 import { DownloadCountsService } from './download-counts.service.js';
-import { AttachmentsJob } from './editing/attachments.job.js';
+import { StoredAttachmentsService } from './editing/stored-attachments.service.js';
 import { ResourceAttachmentsService } from './editing/resource-attachments.service.js';
 import { ResourceEditingRepository } from './editing/resource-editing.repository.js';
 import { ResourceEditingService } from './editing/resource-editing.service.js';
@@ -22,7 +22,7 @@ import { ResourcesService } from './resources.service.js';
   imports: [MediaModule, TypeOrmModule.forFeature([Resource, ResourceAttachment, ResourceDownload])],
   controllers: [ResourcesController, AttachmentFilesController],
   providers: [
-    AttachmentsJob,
+    StoredAttachmentsService,
     DocumentFilesService,
     DownloadCountsService,
     ResourceAttachmentsService,

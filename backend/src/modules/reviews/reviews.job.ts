@@ -1,25 +1,22 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { eachStep, JobQueueService } from '../../platform/jobs/index.js';
+import { Injectable } from '@nestjs/common';
+import { eachStep, Scheduled } from '../../platform/jobs/index.js';
 import { LogService } from '../../platform/logging/index.js';
 import { ReviewInvitationsService } from './review-invitations.service.js';
 import { ReviewOpeningService } from './review-opening.service.js';
 
-const EVERY_FIVE_MINUTES = '*/5 * * * *';
-
 /** Opens reviews whose time has come, and asks for those that are missing. */
 @Injectable()
-export class ReviewsJob implements OnModuleInit {
+export class ReviewsJob {
   constructor(
-    private readonly jobs: JobQueueService,
     private readonly opening: ReviewOpeningService,
     private readonly invitations: ReviewInvitationsService,
     private readonly log: LogService,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.repeat('reviews.upkeep', EVERY_FIVE_MINUTES, () => this.run());
-  }
-
+  @Scheduled('reviews.publish-due', {
+    cron: '*/5 * * * *',
+    does: 'Publishes reviews when they are due, and asks for missing ones',
+  })
   async run(): Promise<void> {
     let opened = 0;
     let told = 0;
@@ -27,6 +24,6 @@ export class ReviewsJob implements OnModuleInit {
       async () => (opened = await this.opening.openDue()),
       async () => (told = await this.invitations.inviteDue()),
     );
-    if (opened + told > 0) this.log.info('reviews_upkeep', { opened, told });
+    if (opened + told > 0) this.log.info('reviews_published', { opened, told });
   }
 }

@@ -38,7 +38,7 @@ export interface RatingSum {
 /** The same rule as `opensAt`: reviews of a stay open so long after its last day. */
 const DUE = (now: string) =>
   `(coalesce(a.ended_on, a.ends_on) + ${DAYS_UNTIL_OPENING})::timestamp AT TIME ZONE 'UTC' <= ${now}::timestamptz`;
-/** Readable: both were in, or the time has come, whether the upkeep has noticed already or not. */
+/** Readable: both were in, or the time has come, whether the scheduled task has run or not. */
 const READABLE = (now: string) => `r.removed_at IS NULL AND (r.opened_at IS NOT NULL OR ${DUE(now)})`;
 const OPEN_REVIEW = `
   r.id, r.author_id AS "authorId", r.written_at AS "writtenAt", r.stars, r.words,
@@ -110,7 +110,7 @@ export class ReviewsRepository {
     );
   }
 
-  /** Of what the upkeep or both being in has opened: the number that cards show. Null where there is nothing. */
+  /** Of published reviews: the number that cards show. Null where there is nothing. */
   async openedRating(aboutId: string, manager: EntityManager): Promise<RatingSum | null> {
     const [sum] = await manager.query<{ average: number | null; count: number }[]>(
       `SELECT round(avg(stars), 1)::float8 AS average, count(*)::integer AS count FROM reviews

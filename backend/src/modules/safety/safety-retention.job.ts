@@ -1,23 +1,23 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
-import { JobQueueService } from '../../platform/jobs/index.js';
+import { Scheduled } from '../../platform/jobs/index.js';
 import { SuspiciousTextsRepository } from './screening/suspicious-texts.repository.js';
 
-const EVERY_NIGHT = '41 16 * * *';
 const KEEP_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Forgets what is no longer weighed. */
 @Injectable()
-export class SafetyRetentionJob implements OnModuleInit {
+export class SafetyRetentionJob {
   constructor(
-    private readonly jobs: JobQueueService,
     private readonly texts: SuspiciousTextsRepository,
     private readonly clock: ClockService,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.repeat('safety.upkeep', EVERY_NIGHT, () =>
-      this.texts.deleteBefore(new Date(this.clock.now().getTime() - KEEP_MS)),
-    );
+  @Scheduled('safety.delete-screened-texts', {
+    cron: '41 16 * * *',
+    does: 'Deletes texts that were screened for scams more than 30 days ago',
+  })
+  async run(): Promise<void> {
+    await this.texts.deleteBefore(new Date(this.clock.now().getTime() - KEEP_MS));
   }
 }

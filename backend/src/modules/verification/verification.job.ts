@@ -1,23 +1,21 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService } from '../../platform/database/index.js';
 import { OutboxService } from '../../platform/events/index.js';
-import { eachItem, eachStep, JobQueueService } from '../../platform/jobs/index.js';
+import { eachItem, eachStep, Scheduled } from '../../platform/jobs/index.js';
 import { VerificationJobRepository } from './verification-job.repository.js';
 import { ANNOUNCED_WEEKS } from './checks.js';
 import { EvidenceJob } from './evidence.job.js';
 import './verification-events.js';
 import { VerifiedBadgeService } from './verified-badge.service.js';
 
-const EVERY_HOUR = '19 * * * *';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Lets time pass over checks: their end is announced, then it comes; their evidence goes. */
 @Injectable()
-export class VerificationJob implements OnModuleInit {
+export class VerificationJob {
   constructor(
-    private readonly jobs: JobQueueService,
     private readonly ends: VerificationJobRepository,
     private readonly evidence: EvidenceJob,
     private readonly badge: VerifiedBadgeService,
@@ -26,10 +24,10 @@ export class VerificationJob implements OnModuleInit {
     private readonly clock: ClockService,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.repeat('verification.upkeep', EVERY_HOUR, () => this.run());
-  }
-
+  @Scheduled('verification.expire', {
+    cron: '19 * * * *',
+    does: 'Announces and carries out the expiry of checks, and deletes their evidence after its retention',
+  })
   async run(): Promise<void> {
     const now = this.clock.now();
     await eachStep(

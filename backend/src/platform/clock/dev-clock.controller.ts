@@ -40,8 +40,8 @@ export class DevClockController {
     return this.readClock();
   }
 
-  /** What is due by now is otherwise done when the schedule says so, by the computer's clock. */
-  @Post('upkeep/:name')
+  /** The schedule itself follows the computer's clock. */
+  @Post('scheduled-tasks/:name')
   @Access('public')
   @HttpCode(204)
   async runScheduledTask(@Param('name') name: string): Promise<void> {

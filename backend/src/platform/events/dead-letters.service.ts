@@ -1,21 +1,23 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { JobQueueService } from '../jobs/index.js';
+import { Scheduled } from '../jobs/index.js';
 import { EventDeliveriesRepository, type DeadLetter } from './event-deliveries.repository.js';
 
-const EVERY_NIGHT = '52 16 * * *';
 const MOST_COUNTED = 10_000;
 
 /** Deliveries of events that failed at every try: an admin has them tried again, or discards them. */
 @Injectable()
-export class DeadLettersService implements OnModuleInit {
+export class DeadLettersService {
   constructor(
     private readonly deliveries: EventDeliveriesRepository,
-    private readonly jobs: JobQueueService,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.repeat('events.prune', EVERY_NIGHT, () => this.deliveries.prune());
+  @Scheduled('events.prune', {
+    cron: '52 16 * * *',
+    does: 'Deletes event deliveries that were given up more than 30 days ago',
+  })
+  async prune(): Promise<void> {
+    await this.deliveries.prune();
   }
 
   /** Counted up to 10,000. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { DecoratedMethodsService } from '../discovery/index.js';
 import {
   DOMAIN_EVENT_KEY,
   type DomainEventName,
@@ -24,11 +24,7 @@ export interface EventListener {
 export class EventListenersService {
   private readonly byEvent = new Map<string, EventListener[]>();
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly methods: DecoratedMethodsService) {}
 
   /** For those who listen to a whole table of events; a single one is `@OnDomainEvent`. Call it in `onModuleInit`. */
   add<Name extends DomainEventName>(
@@ -54,15 +50,8 @@ export class EventListenersService {
 
   /** Finds the methods with `@OnDomainEvent`. Throws where two listeners of one event have the same name. */
   discover(): void {
-    for (const { instance } of this.discovery.getProviders()) {
-      if (!instance || typeof instance !== 'object') continue;
-      const provider = instance as Record<string, Handle>;
-      for (const method of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
-        const handle = provider[method];
-        const metadata = handle && this.reflector.get<ListenerMetadata | undefined>(DOMAIN_EVENT_KEY, handle);
-        if (handle && metadata) this.register(metadata, handle.bind(provider));
-      }
-    }
+    for (const { metadata, call } of this.methods.find<ListenerMetadata, Handle>(DOMAIN_EVENT_KEY))
+      this.register(metadata, call);
   }
 
   private register({ event, name, realtime = false }: ListenerMetadata, handle: Handle): void {

@@ -1,5 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BroadcastService } from './broadcast.service.js';
 import { DeadLettersService } from './dead-letters.service.js';
@@ -14,7 +13,7 @@ import { OutboxRepository } from './outbox.repository.js';
 
 @Global()
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([EventDelivery, OutboxEvent])],
+  imports: [TypeOrmModule.forFeature([EventDelivery, OutboxEvent])],
   providers: [
     BroadcastService,
     DeadLettersService,

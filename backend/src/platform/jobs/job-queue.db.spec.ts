@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/tes
 import { loadSettings } from '../config/index.js';
 import { requestContext } from '../http/index.js';
 import { JobQueueService } from './job-queue.service.js';
+import type { ScheduledTask } from './scheduled.decorator.js';
 
 declare module './jobs.js' {
   interface Jobs {
@@ -173,17 +174,19 @@ describe('JobQueue', () => {
     expect(await pending()).toBe(0);
   });
 
-  it('keeps the schedule of upkeep that exists, and forgets that of upkeep that is gone', async () => {
+  it('keeps the schedule of a task that exists, and forgets that of a task that is gone', async () => {
     const schedules = async () =>
       await database.query<{ name: string; cron: string }>('SELECT name, cron FROM jobs.schedule ORDER BY name');
+    const task = (name: ScheduledTask['name'], cron: string): ScheduledTask => ({ name, cron, does: 'Tests' });
+    const nothing = () => Promise.resolve();
     const older = createQueue();
-    older.repeat('sessions.sweep', '0 3 * * *', () => Promise.resolve());
-    older.repeat('photos.sweep', '0 4 * * *', () => Promise.resolve());
+    older.schedule(task('sessions.clean-up', '0 3 * * *'), nothing);
+    older.schedule(task('photos.clean-up', '0 4 * * *'), nothing);
     await older.onApplicationBootstrap();
     const newer = createQueue();
-    newer.repeat('sessions.sweep', '30 3 * * *', () => Promise.resolve());
+    newer.schedule(task('sessions.clean-up', '30 3 * * *'), nothing);
     await newer.onApplicationBootstrap();
-    expect(await schedules()).toEqual([{ name: 'sessions.sweep', cron: '30 3 * * *' }]);
+    expect(await schedules()).toEqual([{ name: 'sessions.clean-up', cron: '30 3 * * *' }]);
   });
 
   it('keeps a job that failed at every try, and does it once when it is tried again', async () => {

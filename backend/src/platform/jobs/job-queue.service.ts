@@ -4,7 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
 import { ambientManager, KEEP_ALIVE, retryWhileAway, withJobConnections } from '../database/index.js';
 import { requestContext, requestIdFrom } from '../http/index.js';
-import type { EnqueueOptions, JobName, JobOptions, Jobs, ScheduledTaskName } from './jobs.js';
+import type { EnqueueOptions, JobName, JobOptions, Jobs } from './jobs.js';
+import type { Schedule, ScheduledTask } from './scheduled.decorator.js';
 
 interface Envelope {
   requestId: string | null;
@@ -12,11 +13,19 @@ interface Envelope {
 }
 interface Registration {
   name: string;
-  run: (data: unknown) => Promise<void>;
+  run: (data: unknown) => Promise<unknown>;
   options: JobOptions;
-  /** Cron expression in UTC of upkeep. */
-  cron?: string;
-  atStart?: boolean;
+  /** Of a scheduled task. */
+  schedule?: Schedule;
+}
+
+/** A job that has a handler; the last three are null where it is not a scheduled task. */
+export interface RegisteredJob {
+  name: string;
+  /** Cron expression in UTC. */
+  cron: string | null;
+  does: string | null;
+  nextRun: Date | null;
 }
 
 const SCHEMA = 'jobs';
@@ -25,8 +34,8 @@ const CONNECTIONS = 3;
 const QUEUE_LIMITS = { ...KEEP_ALIVE, connectionTimeoutMillis: 10_000, query_timeout: 60_000 };
 const LONGEST_RETRY_SECONDS = 60 * 60;
 const KEEP_FINISHED_SECONDS = 60 * 60;
-/** Upkeep carries no data, and somebody may ask when it ran last. */
-const KEEP_FINISHED_UPKEEP_SECONDS = 2 * 24 * 60 * 60;
+/** Scheduled tasks carry no data, and Admin shows when each ran last. */
+const KEEP_FINISHED_TASKS_SECONDS = 2 * 24 * 60 * 60;
 /** Where jobs go that failed at every try, until somebody has them tried again or drops them. */
 export const GIVEN_UP = 'given-up';
 const KEEP_GIVEN_UP_SECONDS = 30 * 24 * 60 * 60;
@@ -40,7 +49,7 @@ const DRAIN_MS = 15_000;
 const HEARTBEAT_SECONDS = 10;
 const HEARTBEAT_EVERY_SECONDS = 2;
 const SUPERVISE_SECONDS = 5;
-/** pg-boss wakes workers by NOTIFY; looking by themselves only serves delayed jobs and lost notifications. */
+/** pg-boss wakes workers by NOTIFY; polling only serves delayed jobs and lost notifications. */
 const POLL_SECONDS = 5;
 
 /** Runs a pg-boss statement inside somebody else's transaction. */
@@ -77,19 +86,19 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     this.register({ name, run: (data) => run(data as Jobs[Name]), options });
   }
 
-  /** Runs upkeep by a cron expression in UTC (`17 3 * * *`), in one process at a time; `atStart`: at each start as well. */
-  repeat(name: ScheduledTaskName, cron: string, run: () => Promise<void>, { atStart = false } = {}): void {
-    this.register({ name, run, options: { retries: 1, timeoutSeconds: 10 * 60 }, cron, atStart });
+  /** What `@Scheduled` calls: runs a task by its cron expression, in one process at a time. */
+  schedule({ name, ...schedule }: ScheduledTask, run: () => Promise<unknown>): void {
+    this.register({ name, run, options: { retries: 1, timeoutSeconds: 10 * 60 }, schedule });
   }
 
   /**
-   * Does one piece of upkeep at once, for tests and the demo, whose clock may run ahead of the schedule. False when there
+   * Runs one scheduled task at once, for tests and the demo, whose clock may run ahead of the schedule. False when there
    * is none of that name.
    */
   async runScheduledTaskNow(name: string): Promise<boolean> {
-    const upkeep = this.registrations.get(name);
-    if (!upkeep?.cron) return false;
-    await upkeep.run({});
+    const task = this.registrations.get(name);
+    if (!task?.schedule) return false;
+    await task.run({});
     return true;
   }
 
@@ -112,12 +121,13 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     await this.boss.send(name, envelope, sending);
   }
 
-  /** Every job that somebody handles, with its cron expression in UTC and its next run where it is upkeep. */
-  handled(): { name: string; cron: string | null; nextRun: Date | null }[] {
-    return [...this.registrations.values()].map(({ name, cron = null }) => ({
+  /** Every job that has a handler, scheduled tasks among them. */
+  registered(): RegisteredJob[] {
+    return [...this.registrations.values()].map(({ name, schedule }) => ({
       name,
-      cron,
-      nextRun: cron === null ? null : (this.boss.previewSchedule(cron, { count: 1 })[0] ?? null),
+      cron: schedule?.cron ?? null,
+      does: schedule?.does ?? null,
+      nextRun: schedule ? (this.boss.previewSchedule(schedule.cron, { count: 1 })[0] ?? null) : null,
     }));
   }
 
@@ -170,7 +180,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private async startWorker(registration: Registration): Promise<void> {
-    const { name, options, cron, atStart } = registration;
+    const { name, options, schedule } = registration;
     const queue = {
       notify: true,
       retryLimit: options.retries ?? 5,
@@ -179,15 +189,15 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
       retryDelayMax: LONGEST_RETRY_SECONDS,
       expireInSeconds: options.timeoutSeconds ?? 60,
       heartbeatSeconds: HEARTBEAT_SECONDS,
-      deleteAfterSeconds: cron ? KEEP_FINISHED_UPKEEP_SECONDS : KEEP_FINISHED_SECONDS,
+      deleteAfterSeconds: schedule ? KEEP_FINISHED_TASKS_SECONDS : KEEP_FINISHED_SECONDS,
       deadLetter: GIVEN_UP,
     };
     await this.boss.createQueue(name, queue);
     await this.boss.updateQueue(name, queue);
     const nothing: Envelope = { requestId: null, data: null };
-    if (cron) await this.boss.schedule(name, cron, nothing);
+    if (schedule) await this.boss.schedule(name, schedule.cron, nothing);
     // Once for each process: a limit by time would also count starts that a backup remembers.
-    if (atStart) await this.boss.send(name, nothing);
+    if (schedule?.atStart) await this.boss.send(name, nothing);
     for (let count = options.concurrency ?? 1; count > 0; count -= 1) await this.addWorker(registration);
   }
 
@@ -221,7 +231,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
 
   private async forgetOldSchedules(): Promise<void> {
     for (const { name } of await this.boss.getSchedules()) {
-      if (!this.registrations.get(name)?.cron) await this.boss.unschedule(name);
+      if (!this.registrations.get(name)?.schedule) await this.boss.unschedule(name);
     }
   }
 }

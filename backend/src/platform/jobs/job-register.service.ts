@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DomainError, errorWords } from '../errors/index.js';
-import { JobQueueService } from './job-queue.service.js';
+import { JobQueueService, type RegisteredJob } from './job-queue.service.js';
 import { JobRegisterRepository, type GivenUpJob, type JobCounts } from './job-register.repository.js';
 
-/** A job that somebody handles, and how it stands. */
-export interface HandledJob extends JobCounts {
-  /** Cron expression in UTC of upkeep. */
-  cron: string | null;
-  nextRun: Date | null;
-}
+/** A job that has a handler, and how many of it wait, run and were done. */
+export type JobState = JobCounts & RegisteredJob;
 
 const NOTHING = { waiting: 0, later: 0, retrying: 0, running: 0, oldestSince: null, lastDone: null, lastError: null };
 
@@ -21,14 +17,14 @@ export class JobRegisterService {
     private readonly jobs: JobRegisterRepository,
   ) {}
 
-  /** Every job that somebody handles, by name. */
-  async handled(): Promise<HandledJob[]> {
+  /** Every job that has a handler, by name. */
+  async states(): Promise<JobState[]> {
     const countsOf = new Map((await this.jobs.counts()).map((counts) => [counts.name, counts]));
     return this.queue
-      .handled()
-      .map(({ name, cron, nextRun }) => {
-        const counts = countsOf.get(name) ?? { ...NOTHING, name };
-        return { ...counts, lastError: errorWords(counts.lastError), cron, nextRun };
+      .registered()
+      .map((job) => {
+        const counts = countsOf.get(job.name) ?? NOTHING;
+        return { ...counts, ...job, lastError: errorWords(counts.lastError) };
       })
       .sort((one, other) => one.name.localeCompare(other.name));
   }

@@ -1,11 +1,11 @@
 /**
- * Every job by name, with its data. Each module adds its own beside the code that runs them:
+ * Every job by name, with its data. Each module adds its own next to the code that runs them:
  * `declare module '…/platform/jobs/jobs.js' { interface Jobs { 'mail.send': {…} } }`.
  */
 export interface Jobs {}
 
 export type JobName = keyof Jobs & string;
-/** Upkeep bears its module's name (`sessions.sweep`) and has no data. */
+/** A scheduled task has its subject's name first (`photos.clean-up`). */
 export type ScheduledTaskName = `${string}.${string}`;
 
 export interface JobOptions {

@@ -1,3 +1,4 @@
 export { FileDeletionJob } from './file-deletion.job.js';
 export { InvalidObjectKey, ObjectStorage, type StoredObject, type StoredObjectInfo } from './object-storage.js';
+export { StrayFilesJob, type RecordedFolder } from './stray-files.job.js';
 export { StorageModule } from './storage.module.js';

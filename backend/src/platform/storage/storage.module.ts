@@ -4,6 +4,7 @@ import { Settings } from '../config/index.js';
 import { FileDeletionJob } from './file-deletion.job.js';
 import { FilesystemStorage } from './filesystem.storage.js';
 import { ObjectStorage } from './object-storage.js';
+import { StrayFilesJob } from './stray-files.job.js';
 
 /** The one store for uploaded files, in `DATA_DIR/media`. */
 @Global()
@@ -15,7 +16,8 @@ import { ObjectStorage } from './object-storage.js';
       useFactory: (settings: Settings) => new FilesystemStorage(join(settings.dataDir, 'media')),
     },
     FileDeletionJob,
+    StrayFilesJob,
   ],
-  exports: [ObjectStorage, FileDeletionJob],
+  exports: [ObjectStorage, FileDeletionJob, StrayFilesJob],
 })
 export class StorageModule {}

@@ -244,7 +244,7 @@ describe('The product, while processes, connections and disks fail', () => {
       const { postgres } = installation;
       // Uploads that were killed are removed an hour later: let that hour be over.
       await postgres.query(`UPDATE uploads SET created_at = now() - interval '2 hours' WHERE status <> 'clean'`);
-      await runScheduled(installation, 'photos.sweep');
+      await runScheduled(installation, 'photos.clean-up');
       const states = await untilNone(() => halfStates(installation));
       say(`Half done: ${JSON.stringify(states)}`);
       expect(Object.entries(states).filter(([, count]) => count > 0)).toEqual([]);

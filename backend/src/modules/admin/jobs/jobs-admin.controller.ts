@@ -17,7 +17,7 @@ export class JobsAdminController {
   @ApiOperation({
     summary: 'Read how jobs stand',
     description:
-      'Every job by name, upkeep with its next and last run, and the events that listeners still have to hear.',
+      'Every job by name, scheduled tasks with their next and last run, and the events that are still to be delivered.',
   })
   getJobsOverview(): Promise<JobsOverviewDto> {
     return this.jobs.overview();

@@ -25,13 +25,13 @@ export class JobsAdminService {
   ) {}
 
   async overview(): Promise<JobsOverviewDto> {
-    const [handled, backlog, jobs, letters] = await Promise.all([
-      this.register.handled(),
+    const [states, backlog, jobs, letters] = await Promise.all([
+      this.register.states(),
       this.outbox.read(),
       this.register.givenUpCount(),
       this.deadLetters.count(),
     ]);
-    return { items: handled.map(toJobKind), outbox: toOutbox(backlog), givenUp: jobs + letters };
+    return { items: states.map(toJobKind), outbox: toOutbox(backlog), givenUp: jobs + letters };
   }
 
   /** Jobs, and deliveries of events to one listener, in one list: newest first. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageQuery } from '../../../platform/http/index.js';
 import type { Backlog } from '../../../platform/events/index.js';
-import type { GivenUpJob, HandledJob } from '../../../platform/jobs/index.js';
+import type { GivenUpJob, JobState } from '../../../platform/jobs/index.js';
 import { Text } from '../../profiles/index.js';
 import { messages } from './texts.js';
 
@@ -38,7 +38,7 @@ export class JobKindDto {
   oldestSince: string | null;
 
   /**
-   * Finished jobs are forgotten after an hour, upkeep after two days.
+   * Finished jobs are forgotten after an hour, scheduled tasks after two days.
    * @example '2026-11-20T08:15:30.123Z'
    */
   lastDone: string | null;
@@ -50,10 +50,16 @@ export class JobKindDto {
   lastError: string | null;
 
   /**
-   * When upkeep runs, as a cron expression in UTC; null for jobs that somebody asks for.
+   * When a scheduled task runs, as a cron expression in UTC; null for other jobs.
    * @example '17 3 * * *'
    */
   cron: string | null;
+
+  /**
+   * What a scheduled task does; null for other jobs.
+   * @example 'Deletes stored files that no record refers to'
+   */
+  does: string | null;
 
   /** @example '2026-11-21T03:17:00.000Z' */
   nextRun: string | null;
@@ -148,7 +154,7 @@ export class JobActionInput {
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-export const toJobKind = (job: HandledJob): JobKindDto => ({
+export const toJobKind = (job: JobState): JobKindDto => ({
   ...job,
   oldestSince: iso(job.oldestSince),
   lastDone: iso(job.lastDone),

@@ -1,12 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { addDays, dayAt } from '../../../platform/daily-metrics/index.js';
-import { JobQueueService } from '../../../platform/jobs/index.js';
+import { Scheduled } from '../../../platform/jobs/index.js';
 import { DailyMetricsRepository, type Counting } from './daily-metrics.repository.js';
 import { DailyMetricSourcesService } from './daily-metric-sources.service.js';
 
-const EVERY_HOUR = '23 * * * *';
 /** Answers still change the day on which was asked; refunds and the like come on days of their own. */
 const STILL_CHANGING_DAYS = 7;
 /** Figures older than this are counted again when somebody looks. */
@@ -16,19 +15,19 @@ const MOST_DAYS = 3 * 366;
 
 /** Keeps the figures of each day: all of them once, the last days every hour, and today whenever somebody looks. */
 @Injectable()
-export class MetricRunsJob implements OnModuleInit {
+export class MetricRunsJob {
   private counting: Promise<Date> | undefined;
 
   constructor(
     private readonly sources: DailyMetricSourcesService,
     private readonly figures: DailyMetricsRepository,
-    private readonly jobs: JobQueueService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.repeat('figures.upkeep', EVERY_HOUR, () => this.count(STILL_CHANGING_DAYS));
+  @Scheduled('metrics.count', { cron: '23 * * * *', does: 'Counts the metrics of the last seven days again' })
+  async run(): Promise<void> {
+    await this.count(STILL_CHANGING_DAYS);
   }
 
   /** Sees to it that the figures are at most a minute old. Answers when they were counted. */

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
-import { eachItem, JobQueueService } from '../../../platform/jobs/index.js';
+import { eachItem, JobQueueService, Scheduled } from '../../../platform/jobs/index.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { CardPaymentsService } from './card-payments.service.js';
 import './checkout-pages.service.js';
@@ -24,9 +24,13 @@ export class OpenCheckoutsJob implements OnModuleInit {
     this.jobs.handle('billing.close-checkout', ({ sessionId }) => this.close(sessionId));
   }
 
+  @Scheduled('billing.settle-checkouts', {
+    cron: '*/15 * * * *',
+    does: 'Asks Stripe what became of closed payment pages',
+  })
   async settle(): Promise<void> {
     const now = this.clock.now();
-    await eachItem('billing.checkouts', {
+    await eachItem('billing.settle-checkouts', {
       page: (after, limit) => this.purchases.withClosedCheckout(now, after, limit),
       work: async ({ checkoutSessionId }) => checkoutSessionId && this.settleOne(checkoutSessionId),
     });

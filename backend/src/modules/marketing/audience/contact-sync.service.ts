@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { JobQueueService } from '../../../platform/jobs/index.js';
+import { JobQueueService, Scheduled } from '../../../platform/jobs/index.js';
 import { ContactSyncStepsService } from './contact-sync-steps.service.js';
 import { SyncRunsRepository } from './sync-runs.repository.js';
 import { messages } from '../texts.js';
@@ -15,7 +15,6 @@ declare module '../../../platform/jobs/jobs.js' {
   }
 }
 
-const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const LONGEST_SECONDS = 20 * 60;
 
 /**
@@ -33,7 +32,6 @@ export class ContactSyncService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle('marketing.sync', ({ onDemand }) => this.run(onDemand), { timeoutSeconds: LONGEST_SECONDS });
-    this.jobs.repeat('marketing.upkeep', EVERY_FIVE_MINUTES, () => this.run(false));
   }
 
   /** As soon as the manager's transaction commits. */
@@ -45,6 +43,11 @@ export class ContactSyncService implements OnModuleInit {
   @OnDomainEvent('marketing.consent-changed', 'contact-sync.leave-at-once')
   async leaveAtOnce({ agreed }: DomainEvents['marketing.consent-changed']): Promise<void> {
     if (!agreed && this.steps.connected) await this.jobs.enqueue('marketing.sync', { onDemand: false });
+  }
+
+  @Scheduled('marketing.sync-due', { cron: '*/5 * * * *', does: 'Tells Brevo about changed consents and contacts' })
+  async runDue(): Promise<void> {
+    await this.run(false);
   }
 
   /** A run without anything to do is kept only where somebody asked for it. */

@@ -9,11 +9,10 @@ import { DocumentInspectorService } from './document-inspector.service.js';
 import type { DocumentRefusal, DocumentResult } from './document-job.js';
 import type { DocumentUpload } from './document-upload.js';
 
-const FOLDER = 'documents';
+export const DOCUMENT_FOLDER = 'documents';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-const HOUR_MS = 60 * 60 * 1_000;
 
 /** A document that was looked into and may be kept. */
 export type CheckedDocument = DocumentResult & { fileName: string };
@@ -51,7 +50,7 @@ export class DocumentsService {
   /** Keeps it and says under which key. */
   async store({ bytes }: CheckedDocument): Promise<string> {
     const name = randomUUID();
-    const key = `${FOLDER}/${name.slice(0, 2)}/${name}`;
+    const key = `${DOCUMENT_FOLDER}/${name.slice(0, 2)}/${name}`;
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.key, nonce);
     const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
@@ -71,11 +70,5 @@ export class DocumentsService {
 
   async delete(key: string): Promise<void> {
     await this.storage.delete(key);
-  }
-
-  /** Keys of documents that lie there for longer than some hours, for whoever looks for those that nobody knows. */
-  async *keysOlderThan(hours: number): AsyncIterable<string> {
-    const before = Date.now() - hours * HOUR_MS;
-    for await (const { key, modifiedAt } of this.storage.list(FOLDER)) if (modifiedAt.getTime() <= before) yield key;
   }
 }

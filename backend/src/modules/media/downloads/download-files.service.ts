@@ -9,8 +9,7 @@ import type { DownloadRefusal } from './download-job.js';
 import { endingOf, namedDownload, sniffedDownload } from './download-type.js';
 import type { DownloadUpload } from './download-upload.js';
 
-const FOLDER = 'downloads';
-const HOUR_MS = 60 * 60 * 1_000;
+export const DOWNLOAD_FOLDER = 'downloads';
 
 /** A file that was looked into and may be offered. */
 export interface CheckedDownload {
@@ -62,7 +61,7 @@ export class DownloadFilesService {
   /** Keeps it and says under which key. */
   async store({ bytes }: CheckedDownload): Promise<string> {
     const name = randomUUID();
-    const key = `${FOLDER}/${name.slice(0, 2)}/${name}`;
+    const key = `${DOWNLOAD_FOLDER}/${name.slice(0, 2)}/${name}`;
     await this.storage.put(key, bytes);
     return key;
   }
@@ -70,15 +69,5 @@ export class DownloadFilesService {
   /** Null where there is none. The caller must consume or destroy the stream. */
   open(key: string): Promise<StoredObject | null> {
     return this.storage.get(key);
-  }
-
-  async delete(key: string): Promise<void> {
-    await this.storage.delete(key);
-  }
-
-  /** Keys of files that lie there for longer than some hours, for whoever looks for those that nobody knows. */
-  async *keysOlderThan(hours: number): AsyncIterable<string> {
-    const before = Date.now() - hours * HOUR_MS;
-    for await (const { key, modifiedAt } of this.storage.list(FOLDER)) if (modifiedAt.getTime() <= before) yield key;
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { JobQueueService } from '../../../platform/jobs/index.js';
+import { JobQueueService, Scheduled } from '../../../platform/jobs/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { ReplyHabitsRepository } from './reply-habits.repository.js';
 import { ReplyHabitsService } from './reply-habits.service.js';
@@ -11,7 +11,6 @@ declare module '../../../platform/jobs/jobs.js' {
   }
 }
 
-const EVERY_NIGHT = '41 15 * * *';
 const MOST_REMEMBERED = 10_000;
 
 /** Measures somebody again when they have answered a first message, and everybody once a night: days pass. */
@@ -29,9 +28,14 @@ export class ReplyHabitsListener implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle('reply-habits.measure', ({ userId }) => this.habits.measure([userId]));
-    this.jobs.repeat('reply-habits.upkeep', EVERY_NIGHT, async () => {
-      this.log.info('reply_habits', { people: await this.habits.measureAll() });
-    });
+  }
+
+  @Scheduled('reply-habits.measure-all', {
+    cron: '41 15 * * *',
+    does: 'Measures how soon and how often people answer first messages',
+  })
+  async measureAll(): Promise<void> {
+    this.log.info('reply_habits', { people: await this.habits.measureAll() });
   }
 
   @OnDomainEvent('message.sent', 'reply-habits.hear')

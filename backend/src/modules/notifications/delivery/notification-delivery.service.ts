@@ -1,12 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
-import { JobQueueService } from '../../../platform/jobs/index.js';
+import { JobQueueService, Scheduled } from '../../../platform/jobs/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { NotificationsRepository } from '../inbox/notifications.repository.js';
 import { DeliveryChannelsService } from './delivery-channels.service.js';
 
-const EVERY_MINUTE = '* * * * *';
 const BATCH = 200;
 /** What fails waits, so that it never fills the batch before others. */
 const AFTER_FAILURE_MS = 15 * 60_000;
@@ -25,10 +24,13 @@ export class NotificationDeliveryService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle('notifications.deliver', ({ notificationId }) => this.deliver(notificationId), { concurrency: 2 });
-    this.jobs.repeat('notifications.delayed', EVERY_MINUTE, () => this.deliverDelayed());
   }
 
   /** Finds what has waited for a morning. */
+  @Scheduled('notifications.deliver-delayed', {
+    cron: '* * * * *',
+    does: 'Delivers notifications that waited for the end of quiet hours',
+  })
   async deliverDelayed(): Promise<void> {
     const now = this.clock.now();
     for (const id of await this.notifications.due(now, BATCH))

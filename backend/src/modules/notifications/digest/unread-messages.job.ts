@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { JobQueueService } from '../../../platform/jobs/index.js';
+import { JobQueueService, Scheduled } from '../../../platform/jobs/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
 import { MessageDigestsRepository } from './message-digests.repository.js';
@@ -14,7 +14,6 @@ declare module '../../../platform/jobs/jobs.js' {
   }
 }
 
-const EVERY_MINUTE = '* * * * *';
 const BATCH = 200;
 /** This long a message may wait for a look before a mail tells of it. */
 const PATIENCE_MS = 15 * 60_000;
@@ -35,7 +34,6 @@ export class UnreadMessagesJob implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle('messages.push', ({ personId }) => this.telling.pushNow(personId), { concurrency: 2 });
-    this.jobs.repeat('messages.digest', EVERY_MINUTE, () => this.tellDue());
   }
 
   @OnDomainEvent('message.sent', 'message-digest.wait')
@@ -46,6 +44,10 @@ export class UnreadMessagesJob implements OnModuleInit {
   }
 
   /** Looks at everyone whose messages have waited long enough. */
+  @Scheduled('messages.send-digests', {
+    cron: '* * * * *',
+    does: 'Emails people about messages that they have not read',
+  })
   async tellDue(): Promise<void> {
     const now = this.clock.now();
     for (const personId of await this.digests.due(now, BATCH))

@@ -1,13 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
-import { JobQueueService } from '../../../platform/jobs/index.js';
+import { JobQueueService, Scheduled } from '../../../platform/jobs/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { DataExportsService } from '../exports/data-exports.service.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { ErasureService } from './erasure.service.js';
 import './erasure-requests.service.js';
 
-const EVERY_HOUR = '41 * * * *';
 const AT_ONCE = 50;
 
 /** Erases accounts whose day has come. */
@@ -24,11 +23,14 @@ export class ErasureJob implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle('personal-data.erase', ({ accountId }) => this.erasure.erase(accountId), { timeoutSeconds: 900 });
-    // After a restore, whoever was erased since the backup waits no longer than the start.
-    this.jobs.repeat('personal-data.upkeep', EVERY_HOUR, () => this.run(), { atStart: true });
   }
 
-  /** Also deletes exports whose days are over. One account that fails keeps no other waiting. */
+  /** Runs at each start too: a restored backup may contain accounts that were erased after it was made. One account that fails does not delay others. */
+  @Scheduled('personal-data.erase-due', {
+    cron: '41 * * * *',
+    does: 'Erases accounts whose waiting period is over, and deletes expired data exports',
+    atStart: true,
+  })
   async run(): Promise<void> {
     const now = this.clock.now();
     for (let due = await this.erasures.findDue(now, null, AT_ONCE); due.length > 0;) {

@@ -36,12 +36,14 @@ export class DataExportsRepository {
     return manager.save(DataExport, { ...wish, state: 'waiting' as const });
   }
 
+  /** False when it is gone: its person was erased while it was made. */
   async markReady(
     id: string,
     facts: Pick<DataExport, 'byteSize' | 'readyAt' | 'expiresAt'>,
     manager: EntityManager,
-  ): Promise<void> {
-    await manager.update(DataExport, id, { ...facts, state: 'ready' });
+  ): Promise<boolean> {
+    const { affected } = await manager.update(DataExport, id, { ...facts, state: 'ready' });
+    return affected === 1;
   }
 
   /** What has waited since before `moment` will not be made any more. */

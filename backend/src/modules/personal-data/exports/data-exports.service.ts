@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { JobQueueService } from '../../../platform/jobs/index.js';
+import { StrayFilesJob } from '../../../platform/storage/index.js';
 import type { DataExport } from './data-export.entity.js';
 import { DataExportsRepository } from './data-exports.repository.js';
-import { ExportFilesService } from './export-files.service.js';
+import { EXPORT_FOLDER, ExportFilesService, exportIdIn } from './export-files.service.js';
 
 /** By then the job has had all its tries. */
 const GIVEN_UP_AFTER_MS = 60 * 60 * 1_000;
@@ -24,14 +25,19 @@ export interface OpenExport {
 
 /** Copies of a person's data: asked for, kept for some days, fetched by whoever asked. */
 @Injectable()
-export class DataExportsService {
+export class DataExportsService implements OnModuleInit {
   constructor(
     private readonly exports: DataExportsRepository,
     private readonly files: ExportFilesService,
     private readonly jobs: JobQueueService,
+    private readonly strays: StrayFilesJob,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
   ) {}
+
+  onModuleInit(): void {
+    this.strays.add({ folder: EXPORT_FOLDER, recordOf: exportIdIn, known: (ids) => this.exports.existing(ids) });
+  }
 
   /** Of oneself. Throws `export_asked_already` while the one before is being made. */
   async askFor(personId: string): Promise<DataExport> {
@@ -65,7 +71,6 @@ export class DataExportsService {
   /** Deletes the files of those whose days are over; returns how many. Those that were given up can be asked for again. */
   async expire(): Promise<number> {
     await this.transactions.run((manager) => this.exports.failWaiting(this.latestGivenUp(), manager));
-    await this.deleteStrays();
     const overdue = await this.exports.findOverdue(this.clock.now(), 100);
     for (const { id } of overdue) {
       await this.files.delete(id);
@@ -77,16 +82,6 @@ export class DataExportsService {
   /** Keys of the files of all exports of a person, for their erasure. */
   async fileKeysOf(personId: string, manager: EntityManager): Promise<string[]> {
     return (await this.exports.allOf(personId, manager)).map(({ id }) => this.files.keyOf(id));
-  }
-
-  /** Files that no row knows: of somebody who was erased while theirs was being made. */
-  private async deleteStrays(): Promise<void> {
-    const stored = await this.files.olderThan(new Date(Date.now() - GIVEN_UP_AFTER_MS));
-    for (let from = 0; from < stored.length; from += 100) {
-      const ids = stored.slice(from, from + 100);
-      const known = new Set(await this.exports.existing(ids));
-      for (const id of ids.filter((one) => !known.has(one))) await this.files.delete(id);
-    }
   }
 
   private latestGivenUp(): Date {

@@ -32,9 +32,11 @@ export class ExportDeliveryService implements OnModuleInit {
     const at = this.clock.now();
     const byteSize = await this.making.make(wish, at);
     const expiresAt = new Date(at.getTime() + KEEP_DAYS * DAY_MS);
-    await this.transactions.run(async (manager) => {
-      await this.exports.markReady(exportId, { byteSize, readyAt: at, expiresAt }, manager);
-      await this.mails.exportReady(wish, expiresAt, manager);
+    const exists = await this.transactions.run(async (manager) => {
+      const isReady = await this.exports.markReady(exportId, { byteSize, readyAt: at, expiresAt }, manager);
+      if (isReady) await this.mails.exportReady(wish, expiresAt, manager);
+      return isReady;
     });
+    if (!exists) await this.making.discard(exportId);
   }
 }

@@ -5,7 +5,10 @@ import { Settings } from '../../../platform/config/index.js';
 import { ObjectStorage } from '../../../platform/storage/index.js';
 import { encrypted, decrypted } from './encryption.js';
 
-const FOLDER = 'exports';
+export const EXPORT_FOLDER = 'exports';
+/** The export that a stored file belongs to. */
+export const exportIdIn = (key: string) => key.slice(key.lastIndexOf('/') + 1);
+
 /** Exports in the store: sealed, under the id of the export, where no address leads. */
 @Injectable()
 export class ExportFilesService {
@@ -19,7 +22,7 @@ export class ExportFilesService {
   }
 
   keyOf(id: string): string {
-    return `${FOLDER}/${id.slice(0, 2)}/${id}`;
+    return `${EXPORT_FOLDER}/${id.slice(0, 2)}/${id}`;
   }
 
   async store(id: string, content: AsyncIterable<Uint8Array>): Promise<void> {
@@ -38,14 +41,6 @@ export class ExportFilesService {
       stored.stream.destroy();
       return null;
     }
-  }
-
-  /** Ids of those that were stored before `moment`. */
-  async olderThan(moment: Date): Promise<string[]> {
-    const ids: string[] = [];
-    for await (const { key, modifiedAt } of this.storage.list(FOLDER))
-      if (modifiedAt < moment) ids.push(key.slice(key.lastIndexOf('/') + 1));
-    return ids;
   }
 
   async delete(id: string): Promise<void> {

@@ -39,6 +39,10 @@ export class ExportMakingService {
     return size;
   }
 
+  async discard(id: string): Promise<void> {
+    await this.files.delete(id);
+  }
+
   private async *entriesOf(personId: string, at: Date): AsyncGenerator<ZipEntry> {
     const readMe = Buffer.from(messages.readMe(this.settings.productName, at));
     yield { name: 'read-me.txt', content: [readMe], isPacked: false };

@@ -1,22 +1,20 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
-import { JobQueueService } from '../../../platform/jobs/index.js';
+import { Scheduled } from '../../../platform/jobs/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { MailTransport } from '../../../platform/email/index.js';
 import { ObjectStorage } from '../../../platform/storage/index.js';
 import { RETENTION_RULES, type RetentionRule } from './retention-rules.js';
 import { RetentionRepository } from './retention.repository.js';
 
-const EVERY_NIGHT = '11 16 * * *';
 const BATCH = 500;
 const MAIL_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Deletes what is older than the rules keep it, some rows at a time. One rule that fails keeps no other waiting. */
 @Injectable()
-export class RetentionJob implements OnModuleInit {
+export class RetentionJob {
   constructor(
-    private readonly jobs: JobQueueService,
     private readonly rows: RetentionRepository,
     private readonly mail: MailTransport,
     private readonly storage: ObjectStorage,
@@ -24,10 +22,7 @@ export class RetentionJob implements OnModuleInit {
     private readonly log: LogService,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.repeat('retention.delete', EVERY_NIGHT, () => this.run());
-  }
-
+  @Scheduled('retention.delete', { cron: '11 16 * * *', does: 'Deletes records after their retention period' })
   async run(): Promise<void> {
     await this.deleteFiles().catch((err: unknown) => this.log.error('retention_failed', err));
     for (const rule of RETENTION_RULES) {

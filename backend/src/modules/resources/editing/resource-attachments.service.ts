@@ -28,7 +28,7 @@ const stateOf = (row: ResourceAttachment): AttachmentState => {
 
 /**
  * The files of a resource. Whoever calls runs the transaction and keeps the audit. Bytes that no file lies under any
- * more are swept in the night (`AttachmentsJob`), so that no failed transaction loses any.
+ * more are deleted in the night (`StrayFilesJob`), so that no failed transaction loses any.
  */
 @Injectable()
 export class ResourceAttachmentsService {

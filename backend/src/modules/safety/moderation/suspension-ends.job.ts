@@ -1,26 +1,22 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { JobQueueService } from '../../../platform/jobs/index.js';
+import { Scheduled } from '../../../platform/jobs/index.js';
 import { AccountSuspensionService } from '../../auth/index.js';
 import { ClosuresService } from './closures.service.js';
 
-const EVERY_TEN_MINUTES = '*/10 * * * *';
-
 /** Opens accounts when their time is over, and shows their profiles again. */
 @Injectable()
-export class SuspensionEndsJob implements OnModuleInit {
+export class SuspensionEndsJob {
   constructor(
-    private readonly jobs: JobQueueService,
     private readonly accounts: AccountSuspensionService,
     private readonly closures: ClosuresService,
     private readonly transactions: TransactionsService,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.repeat('safety.suspensions', EVERY_TEN_MINUTES, async () => {
-      await this.accounts.openOverdue();
-    });
+  @Scheduled('safety.end-suspensions', { cron: '*/10 * * * *', does: 'Reopens accounts whose suspension is over' })
+  async openOverdue(): Promise<void> {
+    await this.accounts.openOverdue();
   }
 
   /** The account may have been suspended anew before this event is heard. */

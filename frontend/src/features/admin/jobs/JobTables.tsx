@@ -39,7 +39,7 @@ export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
   );
 }
 
-/** What runs by itself, when it runs next and when it ran last. */
+/** Scheduled tasks: what each does, when it runs next and when it ran last. */
 export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
   const { title, columns, never, running, fine, ago } = texts.upkeep;
   return (
@@ -79,10 +79,11 @@ export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
 }
 
 /** What is wrong stands under the name, where every screen shows it. */
-function NameWithError({ job: { name, lastError } }: { job: JobKindDto }) {
+function NameWithError({ job: { name, does, lastError } }: { job: JobKindDto }) {
   return (
     <>
       {name}
+      {does ? <span className={styles.does}>{does}</span> : null}
       {lastError ? <code className={styles.error}>{lastError}</code> : null}
     </>
   );

@@ -53,8 +53,8 @@ export const adminJobsMessages = {
     quiet: 'Nothing in the last hour',
   },
   upkeep: {
-    title: 'Upkeep',
-    columns: { name: 'Job', next: 'Next run', last: 'Last run', cron: 'Schedule (UTC)', state: 'How it goes' },
+    title: 'Scheduled tasks',
+    columns: { name: 'Task', next: 'Next run', last: 'Last run', cron: 'Schedule (UTC)', state: 'How it goes' },
     never: 'Not in the last two days',
     running: 'Running now',
     fine: 'As planned',

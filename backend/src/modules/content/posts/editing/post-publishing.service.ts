@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../../platform/database/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
 import { checked } from '../../../../platform/http/index.js';
-import { eachItem } from '../../../../platform/jobs/index.js';
+import { eachItem, Scheduled } from '../../../../platform/jobs/index.js';
 import { postMessages } from '../texts.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import { PostAddressesRepository } from './post-addresses.repository.js';
@@ -88,6 +88,7 @@ export class PostPublishingService implements OnModuleInit {
   }
 
   /** Publishes whatever is due. Safe to run at any time, and in several processes. */
+  @Scheduled('posts.publish-due', { cron: '* * * * *', does: 'Publishes posts that were scheduled' })
   async publishDue(): Promise<void> {
     const now = this.timing.now();
     await eachItem('posts.publish', {

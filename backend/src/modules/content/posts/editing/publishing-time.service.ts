@@ -10,9 +10,7 @@ declare module '../../../../platform/jobs/jobs.js' {
   }
 }
 
-const EVERY_MINUTE = '* * * * *';
-
-/** When scheduled posts appear: a job of their own wakes at their time, and upkeep finds what a job has missed. */
+/** When scheduled posts appear: a job of their own wakes at their time, and a scheduled task finds what a job has missed. */
 @Injectable()
 export class PublishingTimeService {
   constructor(
@@ -26,7 +24,6 @@ export class PublishingTimeService {
 
   onDue(publish: () => Promise<void>): void {
     this.jobs.handle('posts.appear', publish);
-    this.jobs.repeat('posts.publish-due', EVERY_MINUTE, publish);
   }
 
   /** With the transaction that schedules. */

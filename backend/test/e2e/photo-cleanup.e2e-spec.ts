@@ -4,24 +4,25 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { PhotosService, PhotoCleanupJob, type Photo } from '../../src/modules/media/index.js';
-import { ObjectStorage } from '../../src/platform/storage/index.js';
+import { PHOTO_WIDTHS } from '../../src/modules/media/photo-files.service.js';
+import { ObjectStorage, StrayFilesJob } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-describe('The nightly sweep of photos', () => {
+describe('The nightly clean-up of photos', () => {
   let test: TestApp;
   let photos: PhotosService;
-  let sweep: PhotoCleanupJob;
+  let cleanup: PhotoCleanupJob;
   let picture: Buffer;
   const used = new Set<string>();
   beforeAll(async () => {
     test = await createTestApp();
     photos = test.app.get(PhotosService);
-    sweep = test.app.get(PhotoCleanupJob);
+    cleanup = test.app.get(PhotoCleanupJob);
     picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#2f7a4b' } })
       .png()
       .toBuffer();
-    sweep.addUse(async (ids) => ids.filter((id) => used.has(id)));
+    cleanup.addUse(async (ids) => ids.filter((id) => used.has(id)));
   });
   afterAll(() => test.close());
 
@@ -32,10 +33,10 @@ describe('The nightly sweep of photos', () => {
       days,
     ]);
   const isShown = async (photo: Photo) => (await test.http.get(photo.urls[800])).status === 200;
-  const ageFile = (photo: { id: string }, hours: number) => {
+  const ageFiles = async (photo: { id: string }, hours: number) => {
     const then = Date.now() / 1_000 - hours * 3_600;
-    const path = join(test.settings.dataDir, 'media', 'photos', photo.id.slice(0, 2), photo.id, '400.webp');
-    return utimes(path, then, then);
+    const folder = join(test.settings.dataDir, 'media', 'photos', photo.id.slice(0, 2), photo.id);
+    for (const width of PHOTO_WIDTHS) await utimes(join(folder, `${width}.webp`), then, then);
   };
 
   it('removes a photo that no one has shown for a week, and keeps all others', async () => {
@@ -44,7 +45,7 @@ describe('The nightly sweep of photos', () => {
     await age(unused, 8);
     await age(shown, 800);
     await age(recent, 6);
-    await sweep.run();
+    await cleanup.run();
     await eventually('the unused photo to be gone', async () => !(await isShown(unused)));
     expect([await isShown(shown), await isShown(recent)]).toEqual([true, true]);
     expect(await photos.previews([unused.id, shown.id, recent.id])).toEqual(
@@ -59,7 +60,7 @@ describe('The nightly sweep of photos', () => {
     const [half, running] = [await add(), await add()];
     await test.database.query(`UPDATE uploads SET status = 'pending' WHERE id = ANY($1)`, [[half.id, running.id]]);
     await test.database.query(`UPDATE uploads SET created_at = now() - interval '2 hours' WHERE id = $1`, [half.id]);
-    await sweep.run();
+    await cleanup.run();
     await eventually('the half-stored photo to be gone', async () => !(await isShown(half)));
     expect(await isShown(running)).toBe(true);
   });
@@ -67,8 +68,8 @@ describe('The nightly sweep of photos', () => {
   it('removes files of which no row is left, unless they are just being uploaded', async () => {
     const [stray, fresh] = [await add(), await add()];
     await test.database.query('DELETE FROM uploads WHERE id = ANY($1)', [[stray.id, fresh.id]]);
-    await ageFile(stray, 2);
-    await sweep.run();
+    await ageFiles(stray, 2);
+    await test.app.get(StrayFilesJob).run();
     expect([await isShown(stray), await isShown(fresh)]).toEqual([false, true]);
     expect(await test.app.get(ObjectStorage).exists(`photos/${stray.id.slice(0, 2)}/${stray.id}/1200.webp`)).toBe(
       false,

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import { eachItem } from '../../../platform/jobs/index.js';
-import { PlanStateService } from '../plans/plan-state.service.js';
-import { higherTier } from '../plans/plans.js';
+import { eachItem, Scheduled } from '../../../platform/jobs/index.js';
+import { PlanStateService } from './plan-state.service.js';
+import { higherTier } from './plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 
@@ -12,9 +12,9 @@ import { PurchasesRepository } from '../purchases/purchases.repository.js';
 const TELL_AT_DAYS = [3, 14] as const;
 const DAY_MS = 86_400_000;
 
-/** Plans end by themselves; nothing renews without being asked. People are told before, and when it has happened. */
+/** Plans end on their last day and never renew. People are told before, and when it has happened. */
 @Injectable()
-export class PlanEndsService {
+export class PlanEndsJob {
   constructor(
     private readonly purchases: PurchasesRepository,
     private readonly plans: PlanStateService,
@@ -24,9 +24,10 @@ export class PlanEndsService {
   ) {}
 
   /** All that is due by now; each is told once. */
+  @Scheduled('billing.announce-plan-ends', { cron: '7 * * * *', does: 'Announces the end of plans, and ends them' })
   async tellAll(): Promise<void> {
     const now = this.clock.now();
-    await eachItem('billing.plans', {
+    await eachItem('billing.announce-plan-ends', {
       page: (after, limit) => this.purchases.endsToTell(now, TELL_AT_DAYS, after, limit),
       work: ({ id, personId }) =>
         this.transactions.run(async (manager) => {

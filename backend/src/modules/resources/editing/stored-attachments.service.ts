@@ -1,0 +1,21 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { StrayFilesJob } from '../../../platform/storage/index.js';
+import { DOWNLOAD_FOLDER, PhotoCleanupJob } from '../../media/index.js';
+import { ResourcePicturesRepository } from './resource-pictures.repository.js';
+import { ResourceEditingRepository } from './resource-editing.repository.js';
+
+/** Says which stored files attachments refer to, and which pictures guides show; the others are deleted. */
+@Injectable()
+export class StoredAttachmentsService implements OnModuleInit {
+  constructor(
+    private readonly resources: ResourceEditingRepository,
+    private readonly pictures: ResourcePicturesRepository,
+    private readonly strays: StrayFilesJob,
+    private readonly photos: PhotoCleanupJob,
+  ) {}
+
+  onModuleInit(): void {
+    this.photos.addUse((ids) => this.pictures.shown(ids));
+    this.strays.add({ folder: DOWNLOAD_FOLDER, known: (keys) => this.resources.knownKeys(keys) });
+  }
+}

@@ -1,0 +1,24 @@
+import { SetMetadata } from '@nestjs/common';
+import type { ScheduledTaskName } from './jobs.js';
+
+export interface Schedule {
+  /** Cron expression in UTC: `17 3 * * *`. */
+  cron: string;
+  /** What the task does, in one sentence without a full stop. Admin and docs/scheduled-tasks.md show it. */
+  does: string;
+  /** Runs at each start of a process as well. */
+  atStart?: boolean;
+}
+
+export interface ScheduledTask extends Schedule {
+  name: ScheduledTaskName;
+}
+
+export const SCHEDULED_KEY = 'scheduled-task';
+
+/**
+ * Runs the method at set times, in one process at a time, and once more when it fails. A run can break off anywhere, so
+ * the method must be idempotent.
+ */
+export const Scheduled = (name: ScheduledTaskName, schedule: Schedule): MethodDecorator =>
+  SetMetadata(SCHEDULED_KEY, { ...schedule, name } satisfies ScheduledTask);
