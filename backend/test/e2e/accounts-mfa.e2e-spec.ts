@@ -149,7 +149,7 @@ describe('Signing in with a second factor', () => {
       .expect(204);
     for (const challenge of [used, expired, overtaken, 'x'.repeat(43)])
       expect((await answer(challenge, { recoveryCode: recoveryCodes[1] }).expect(401)).body.code).toBe(
-        'mfa_challenge_ended',
+        'mfa_challenge_expired',
       );
   });
 
@@ -257,7 +257,7 @@ describe('An administrator', () => {
     expect(await identity()).toMatchObject({ userType: 'admin', fullyAuthenticated: true });
     expect((await agent.get('/api/accounts/me').expect(200)).body.secondFactorRequired).toBe(false);
     await agent.get('/api/admin/queues').expect(200);
-    expect((await switchOff(agent, await code())).body.code).toBe('mfa_demanded');
+    expect((await switchOff(agent, await code())).body.code).toBe('mfa_mandatory');
   });
   const switchOff = (agent: Person['agent'], code: string) =>
     agent.delete('/api/mfa-factors/current').send({ password: GOOD_PASSWORD, code }).expect(403);

@@ -284,7 +284,7 @@ describe('R20 C08 Agreements', () => {
       history: [{ step: 'confirmed' }, { step: 'cancelled', by: null }],
     });
     expect(ended.closedReason).toMatch(/^Our team has cancelled it. One of the two accounts has been closed\. If/);
-    expect((await withdraw(reason).expect(409)).body).toMatchObject({ fields: { state: ['cancelled'] } });
+    expect((await withdraw(reason).expect(409)).body).toMatchObject({ state: 'cancelled' });
     const [, entry] = await auditOf('arrangement', id);
     expect(entry).toMatchObject({
       reason,

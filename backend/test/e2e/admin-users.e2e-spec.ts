@@ -177,7 +177,7 @@ describe('Administrators', () => {
     await restore(person).expect(204);
     await signIn(person).expect(200);
     await auPair.agent.get(`/api/family-profiles/${person.id}`).expect(200);
-    expect((await restore(person).expect(409)).body.code).toBe('account_open');
+    expect((await restore(person).expect(409)).body.code).toBe('account_not_closed');
     expect(await page(person)).toMatchObject({ closure: null, profile: { active: true, withheldFor: [] } });
     expect(await trail(person, 'user.suspended')).toMatchObject([
       { reason: 'A fourth report', before: { state: 'closed', words: WORDS } },
@@ -207,7 +207,7 @@ describe('Administrators', () => {
 
   it('suspend neither themselves nor, alone, each other', async () => {
     const other = await createAdmin(test);
-    expect((await suspend(keeper, keeper).expect(403)).body.code).toBe('suspension_of_oneself');
+    expect((await suspend(keeper, keeper).expect(403)).body.code).toBe('cannot_suspend_yourself');
     const answers = await Promise.all([suspend(keeper, other), suspend(other, keeper)]);
     expect(answers.map(({ body }) => (body as { code: string }).code)).toEqual(Array(2).fill('second_admin_required'));
     await test.database.query(`UPDATE accounts SET user_type = 'family' WHERE id = $1`, [other.id]);

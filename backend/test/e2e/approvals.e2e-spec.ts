@@ -45,7 +45,7 @@ describe('Four eyes', () => {
     await propose(admin, { kind: 'role-change', personId: person.id, to: 'admin', reason: ' ' }).expect(400);
     const { body } = await propose(admin, { kind: 'role-change', personId: person.id, to: 'admin' }).expect(201);
     await propose(second, { kind: 'role-change', personId: person.id, to: 'admin' }).expect(409);
-    expect((await decide(admin, body.id, 'agreed').expect(409)).body.code).toBe('approval_of_own_proposal');
+    expect((await decide(admin, body.id, 'agreed').expect(409)).body.code).toBe('cannot_approve_own_proposal');
     await decide(family, body.id, 'agreed').expect(403);
     expect(await roleOf(person)).toEqual({ role: 'family', mfa: false });
     const queues = await admin.agent.get('/api/admin/queues').expect(200);
@@ -114,8 +114,8 @@ describe('Four eyes', () => {
     );
     const { body } = await propose(admin, { kind: 'suspension', personId: second.id, until, words }).expect(201);
     expect(body).toMatchObject({ kind: 'suspension', until, words });
-    expect((await decide(admin, body.id, 'agreed').expect(409)).body.code).toBe('approval_of_own_proposal');
-    expect((await decide(second, body.id, 'agreed').expect(409)).body.code).toBe('approval_about_oneself');
+    expect((await decide(admin, body.id, 'agreed').expect(409)).body.code).toBe('cannot_approve_own_proposal');
+    expect((await decide(second, body.id, 'agreed').expect(409)).body.code).toBe('cannot_decide_about_yourself');
     await second.agent.get('/api/admin/queues').expect(200);
     await decide(third, body.id, 'agreed').expect(200);
     await eventually('the session to end', async () => (await second.agent.get('/api/accounts/me')).status === 401);

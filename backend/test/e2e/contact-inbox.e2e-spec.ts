@@ -93,7 +93,7 @@ describe('The inbox of messages to us', () => {
     const again = (await send(answer).expect(201)).body as ContactInboxDetail;
     expect(again.entries.map(({ id: known }) => known)).toEqual([answer.entryId]);
     const otherwise = await send({ ...answer, words: 'Better wait.' }).expect(409);
-    expect(otherwise.body.code).toBe('written_already');
+    expect(otherwise.body.code).toBe('duplicate_request_mismatch');
     const note = entry('Rang her.');
     await admin.agent.post(path(id, '/notes')).send(note).expect(201);
     await admin.agent.post(path(id, '/notes')).send(note).expect(201);

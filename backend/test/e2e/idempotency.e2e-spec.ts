@@ -67,7 +67,7 @@ describe('An Idempotency-Key', () => {
     const key = randomUUID();
     await stage.offer({ on: false, percentOff: 100, until: null });
     const start = () => one.agent.post('/api/conversations').set('Idempotency-Key', key).send({ userId: other.id });
-    await start().expect(403, /plan_needed/);
+    await start().expect(403, /plan_required/);
     await stage.offer({ on: true, percentOff: 100, until: null });
     await start().expect(201);
   });

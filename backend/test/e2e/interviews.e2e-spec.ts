@@ -88,7 +88,7 @@ describe('An interview', () => {
   it('is one at a time in each conversation', async () => {
     const { family, auPair, conversationId, interview } = await stage.proposed(2 * DAY);
     const { body } = await propose(auPair, conversationId, stage.timesIn(3 * DAY)).expect(409);
-    expect(body).toMatchObject({ code: 'interview_open_already' });
+    expect(body).toMatchObject({ code: 'interview_already_open' });
     await decline(auPair, interview.id, '  Exams, sorry!  ').expect(200);
     expect(await read(family, interview.id)).toMatchObject({
       state: 'declined',
@@ -118,7 +118,7 @@ describe('An interview', () => {
     expect(body).toMatchObject({ state: 'proposed', proposedBy: auPair.id, minutes: 45, steps: ['propose', 'cancel'] });
     const old = interview.proposals[0]?.id ?? '';
     const { body: late } = await accept(family, interview.id, old).expect(409);
-    expect(late).toMatchObject({ code: 'interview_move_not_possible', message: expect.stringContaining('replaced') });
+    expect(late).toMatchObject({ code: 'invalid_state_transition', message: expect.stringContaining('replaced') });
     const fresh = (await read(family, interview.id)).proposals[0];
     const { body: agreed } = await accept(family, interview.id, fresh?.id ?? '').expect(200);
     const { startsAt, endsAt } = agreed as InterviewDto;
@@ -163,15 +163,15 @@ describe('An interview', () => {
       keep(auPair, interview.id),
     ])
       expect((await refused.expect(409)).body).toMatchObject({
-        code: 'interview_move_not_possible',
-        fields: { state: ['proposed'] },
+        code: 'invalid_state_transition',
+        state: 'proposed',
       });
     await cancel(auPair, interview.id).expect(409);
     await cancel(family, interview.id, 'Too early').expect(200);
     for (const refused of [accept(auPair, interview.id, proposalId), cancel(family, interview.id)])
       expect((await refused.expect(409)).body).toMatchObject({
         message: 'This interview has been cancelled.',
-        fields: { state: ['cancelled'] },
+        state: 'cancelled',
       });
   });
 

@@ -239,8 +239,8 @@ describe('Invoices', () => {
     const { body } = await buy(person, 'premium').expect(200);
     const { body: paid } = await markPaid(body.invoiceId).expect(200);
     const { body: proposal } = await proposeRefund(admin, paid.id, { amountCents: 10_000 }).expect(201);
-    await proposeRefund(third, paid.id, { amountCents: 4_000 }).expect(409, /approval_waiting/);
-    await decideRefund(admin, proposal.id).expect(409, /approval_of_own_proposal/);
+    await proposeRefund(third, paid.id, { amountCents: 4_000 }).expect(409, /approval_already_pending/);
+    await decideRefund(admin, proposal.id).expect(409, /cannot_approve_own_proposal/);
     const asked = await Promise.all([admins[1], third, third].map((by) => decideRefund(by, proposal.id)));
     expect(asked.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const refunds = async () => (await rowsOf(person)).filter(({ kind }) => kind === 'refund');

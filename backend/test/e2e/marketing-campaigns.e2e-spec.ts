@@ -231,7 +231,7 @@ describe('Brevo', () => {
         .post(`${ADMIN_MARKETING}/campaigns/${id}/sendings`)
         .send({ people })
         .expect(409);
-      expect(body.code).toBe('marketing_people_leaving');
+      expect(body.code).toBe('marketing_withdrawals_pending');
       await stage.sync();
       await stage.admin.agent.post(`${ADMIN_MARKETING}/campaigns/${id}/sendings`).send({ people }).expect(200);
     });

@@ -189,7 +189,7 @@ describe('News by email', () => {
       stage.brevo.down = [401, { code: 'unauthorized', message: 'Key not found' }];
       expect((await stage.admin.agent.get(`${ADMIN_MARKETING}/connection`).expect(200)).body.state).toBe('refused');
       expect((await stage.admin.agent.get(`${ADMIN_MARKETING}/campaigns`).expect(409)).body.code).toBe(
-        'brevo_key_refused',
+        'brevo_key_not_accepted',
       );
       stage.brevo.down = [500];
       expect((await stage.admin.agent.get(`${ADMIN_MARKETING}/connection`).expect(200)).body.state).toBe('unreachable');

@@ -75,7 +75,7 @@ describe('Plans and payments without Stripe', () => {
     const start = (other: Person) => person.agent.post('/api/conversations').send({ userId: other.id });
     const { body: conversation } = await start(first).expect(201);
     await offer({ on: false, percentOff: 100, until: null });
-    await start(second).expect(403, /plan_needed/);
+    await start(second).expect(403, /plan_required/);
     await start(first).expect(200);
     await person.agent
       .post(`/api/conversations/${conversation.id}/messages`)
@@ -231,7 +231,7 @@ describe('Plans and payments without Stripe', () => {
       admin.agent.post(`/api/admin/grants/${id}/withdrawal`).send({ reason: words });
     await withdraw(body.id, 'x').expect(400);
     expect((await withdraw(body.id).expect(200)).body).toMatchObject({ state: 'cancelled', dueCents: 0 });
-    await withdraw(body.id).expect(409, /grant_over/);
+    await withdraw(body.id).expect(409, /grant_ended/);
     // The six months that were to follow have begun.
     const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
     const [following] = items as { id: string; startsAt: string; way: string }[];

@@ -110,8 +110,8 @@ describe('J01 Reviews of a stay', () => {
     letDaysPass(13.999);
     expect((await about(auPair)).items).toHaveLength(1);
     expect(await read(auPair, stay)).toMatchObject({ phase: 'closed', theirs: { stars: 3 } });
-    await save(auPair, stay, byAuPair()).expect(409, /review_closed/);
-    await save(family, stay, byFamily({ stars: 1 })).expect(409, /review_closed/);
+    await save(auPair, stay, byAuPair()).expect(409, /review_already_published/);
+    await save(family, stay, byFamily({ stars: 1 })).expect(409, /review_already_published/);
 
     expect(await ratingOnCard(auPair)).toBeNull();
     await publishDue();
@@ -126,7 +126,7 @@ describe('J01 Reviews of a stay', () => {
     const again = (await save(family, stay, byFamily({ stars: 4, moderatorNote: 'Settled.' })).expect(200)).body;
     expect(again).toMatchObject({ own: { stars: 4, moderatorNote: 'Settled.' } });
     await save(auPair, stay, byAuPair()).expect(200);
-    await save(family, stay, byFamily({ stars: 1 })).expect(409, /review_closed/);
+    await save(family, stay, byFamily({ stars: 1 })).expect(409, /review_already_published/);
     expect(await ratingOnCard(auPair)).toEqual({ average: 4, count: 1 });
     for (const seen of [await about(auPair, auPair), await read(auPair, stay)])
       expect(JSON.stringify(seen)).not.toContain('Settled');
@@ -186,7 +186,7 @@ describe('J01 Reviews of a stay', () => {
     await reply(stranger, 'I answer for her.').expect(404);
     await reply(auPair, 'x'.repeat(1001)).expect(400);
     await reply(auPair, 'Thank you. The shoes still go to bed.').expect(204);
-    await reply(auPair, 'And another thing.').expect(409, /review_replied/);
+    await reply(auPair, 'And another thing.').expect(409, /review_already_answered/);
     expect((await about(auPair)).items[0]?.reply).toMatchObject({ words: 'Thank you. The shoes still go to bed.' });
   });
 

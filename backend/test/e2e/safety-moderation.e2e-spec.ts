@@ -32,7 +32,7 @@ describe('A report', () => {
     for (let index = 1; index <= 3; index += 1) await sendMessage(family, conversationId, `Line ${index}`);
     const rude = await sendMessage(family, conversationId, 'You are of no use to anyone.');
     await report(auPair, 'message', rude.id, { reason: 'rude-or-threatening', words: 'Out of the blue.' }).expect(201);
-    expect((await report(auPair, 'message', rude.id).expect(409)).body.code).toBe('report_open_already');
+    expect((await report(auPair, 'message', rude.id).expect(409)).body.code).toBe('report_already_open');
     await report(family, 'message', rude.id).expect(404);
 
     const found = await caseAbout(keeper, family, 'message');
@@ -64,7 +64,7 @@ describe('A report', () => {
 
   it('needs a reason, someone else, and something that is there', async () => {
     const { family } = await createPair(test);
-    expect((await report(family, 'profile', family.id).expect(409)).body.code).toBe('report_of_oneself');
+    expect((await report(family, 'profile', family.id).expect(409)).body.code).toBe('cannot_report_yourself');
     await report(family, 'message', crypto.randomUUID()).expect(404);
     const refused = await report(family, 'profile', crypto.randomUUID(), { reason: 'bored' }).expect(400);
     expect(refused.body.fields).toHaveProperty('reason');
@@ -84,7 +84,7 @@ describe('Moderation', () => {
     await decide(keeper, id, { action: 'suspend' }).expect(400);
     await decide(keeper, id, { action: 'warn', words: 'short' }).expect(400);
     await decide(keeper, id, { action: 'warn' }).expect(200);
-    expect((await decide(keeper, id, { action: 'ban' }).expect(409)).body.code).toBe('case_decided');
+    expect((await decide(keeper, id, { action: 'ban' }).expect(409)).body.code).toBe('case_already_decided');
     const log = { subjectType: 'moderation-case', subjectId: id };
     const { body } = await keeper.agent.get('/api/admin/audit-entries').query(log).expect(200);
     expect((body as { items: { action: string }[] }).items.map(({ action }) => action)).toEqual([
@@ -147,7 +147,7 @@ describe('Moderation', () => {
     };
     expect(
       (await test.http.post('/api/accounts').set('X-Requested-With', 'fetch').send(again).expect(403)).body.code,
-    ).toBe('email_refused');
+    ).toBe('email_not_accepted');
     const notices = await family.agent.get('/api/ban-notices').expect(200);
     expect(notices.body).toMatchObject({ items: [{ personId: auPair.id }] });
     await family.agent.get(`/api/conversations/${conversationId}`).expect(200);
@@ -172,9 +172,9 @@ describe('Moderation', () => {
       admin.agent
         .post(`/api/admin/moderation-cases/${id}/appeal-decision`)
         .send({ outcome: 'overturned', answer: 'You are right, and we are sorry.' });
-    expect((await answer(keeper).expect(409)).body.code).toBe('appeal_of_own_decision');
+    expect((await answer(keeper).expect(409)).body.code).toBe('cannot_review_own_decision');
     await answer(second).expect(200);
-    expect((await answer(second).expect(409)).body.code).toBe('case_decided');
+    expect((await answer(second).expect(409)).body.code).toBe('case_already_decided');
     await signIn(auPair).expect(200);
     await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(200);
     expect((await family.agent.get('/api/ban-notices').expect(200)).body).toEqual({ items: [] });

@@ -89,7 +89,7 @@ describe('A message with a known pattern of scams', () => {
     const found = await caseAbout(keeper, family, 'held-message');
     await claim(keeper, found.id).expect(200);
     await decide(keeper, found.id, { action: 'remove' }).expect(200);
-    expect((await send(family, conversationId, HELD, id).expect(403)).body.code).toBe('message_dropped');
+    expect((await send(family, conversationId, HELD, id).expect(403)).body.code).toBe('message_not_delivered');
     expect(await textsOf(auPair, conversationId)).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('A message with a known pattern of scams', () => {
       async () => (await family.agent.get(`/api/au-pair-profiles/${auPair.id}`)).status === 404,
     );
     const resume = await auPair.agent.put('/api/au-pair-profiles/me/active').send({ active: true }).expect(403);
-    expect(resume.body.code).toBe('profile_withheld');
+    expect(resume.body.code).toBe('profile_hidden');
     await claim(keeper, found.id).expect(200);
     await decide(keeper, found.id, { action: 'none' }).expect(200);
     await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(200);

@@ -134,11 +134,11 @@ describe('Settings of the site', () => {
     expect(Object.keys(over.body.fields as object)).toEqual(['value.until']);
     const { body } = await propose(wanted).expect(201);
     expect(body).toMatchObject({ kind: 'offer', personId: null, offer: { value: wanted, version } });
-    await propose(wanted, second).expect(409, /approval_waiting/);
+    await propose(wanted, second).expect(409, /approval_already_pending/);
     expect((await standing('offer')).value).toEqual(value);
     const decide = (by: Person) =>
       by.agent.post(`/api/admin/approvals/${body.id}/decisions`).send({ decision: 'agreed' });
-    await decide(admin).expect(409, /approval_of_own_proposal/);
+    await decide(admin).expect(409, /cannot_approve_own_proposal/);
     await decide(second).expect(200);
     expect(await standing('offer')).toMatchObject({ value: wanted, version: version + 1, updatedBy: admin.id });
     const about = { subjectType: 'setting', subjectId: 'offer', action: 'setting.changed' };

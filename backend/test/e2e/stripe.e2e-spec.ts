@@ -53,11 +53,11 @@ describe('Plans paid by card', () => {
       { body, signature: 't=1,v1=00' },
       { body: forged, signature },
     ])
-      await hear(wrong).expect(400, /signature_invalid/);
+      await hear(wrong).expect(400, /webhook_signature_invalid/);
     await test.http
       .post('/api/stripe/webhooks')
       .send({ id: 'evt_1' })
-      .expect(400, /signature_invalid/);
+      .expect(400, /webhook_signature_invalid/);
     expect(await booksOf(person)).toEqual([]);
     expect(await tierOf(person)).toEqual(FREE);
   });

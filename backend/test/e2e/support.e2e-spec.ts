@@ -194,7 +194,7 @@ describe('I need out', () => {
     await guest.agent
       .post(`/api/exits/${exit.id}/ending`)
       .send({})
-      .expect(409, /exit_not_possible/);
+      .expect(409, /early_exit_not_possible/);
     await host.agent.post(`/api/exits/${exit.id}/rematch`).expect(404);
     const { body } = await guest.agent.post(`/api/exits/${exit.id}/rematch`).expect(200);
     expect((body as EarlyExitDto).rematchedAt).not.toBeNull();

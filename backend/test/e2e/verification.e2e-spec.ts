@@ -124,7 +124,7 @@ describe('An approval', () => {
     const approval = { decision: 'approved', validUntil: isoDay(300) };
     const unopened = async () => {
       const { body } = await decide(admin, check, approval).expect(409);
-      expect(body.code).toBe('verification_unopened');
+      expect(body.code).toBe('documents_not_opened');
     };
     await unopened();
     const [first, second] = check.check.files.map(({ id }) => id);
@@ -154,7 +154,7 @@ describe('A decision', () => {
     }
     await upload(auPair, 'police_certificate', plainPdf(), 'page-2.pdf', 'application/pdf').expect(201);
     const stale = await decide(admin, police, { decision: 'approved', validUntil: isoDay(300) }).expect(409);
-    expect(stale.body.code).toBe('verification_decided');
+    expect(stale.body.code).toBe('verification_already_decided');
   });
 
   it('of two administrators at once counts once', async () => {

@@ -90,7 +90,7 @@ describe('A video call', () => {
     const seat = visit();
     expect(await outsider.ask('call.join', { ...seat, again: false })).toEqual(refusedWith('not_found'));
     expect(await outsider.ask('call.signal', { ...seat, to: ours.seat.visitId, description: OFFER })).toEqual(
-      refusedWith('call_signal_too_late'),
+      refusedWith('not_in_call'),
     );
     for (const part of ['room', 'ice-servers', 'notes'])
       await stranger.agent.get(`/api/interviews/${interview.id}/${part}`).expect(404);
@@ -137,7 +137,7 @@ describe('A video call', () => {
     expect(await first.client.ask('call.join', { ...first.seat, again: true })).toEqual(refusedWith('call_taken_over'));
     expect(
       await first.client.ask('call.signal', { ...first.seat, to: other.seat.visitId, description: OFFER }),
-    ).toEqual(refusedWith('call_signal_too_late'));
+    ).toEqual(refusedWith('not_in_call'));
     expect(second.client.all('call.taken-over')).toEqual([]);
     // The closed tab takes nobody's seat with it.
     first.client.close();
@@ -211,7 +211,7 @@ describe('A video call', () => {
       [theirs, ours],
     ] as const) {
       const signal = { ...seat, to: other.seat.visitId, description: OFFER };
-      expect(await client.ask('call.signal', signal)).toEqual(refusedWith('call_signal_too_late'));
+      expect(await client.ask('call.signal', signal)).toEqual(refusedWith('not_in_call'));
       expect(await client.ask('call.join', { ...seat, again: true })).toEqual(refusedWith('not_found'));
       expect(client.all('call.signal')).toEqual([]);
     }
@@ -247,7 +247,7 @@ describe('A video call', () => {
     expect(await ours.client.heard('call.closed')).toEqual({ interviewId: pair.id });
     await theirs.client.heard('disconnect');
     const signal = { ...ours.seat, to: theirs.seat.visitId, description: OFFER };
-    expect(await ours.client.ask('call.signal', signal)).toEqual(refusedWith('call_signal_too_late'));
+    expect(await ours.client.ask('call.signal', signal)).toEqual(refusedWith('not_in_call'));
   });
 
   it('hides no one’s address where there is no relay to do so, and says so', async () => {

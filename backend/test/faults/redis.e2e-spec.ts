@@ -117,7 +117,7 @@ describeWithRedis('Two processes behind Redis', () => {
       expect(await client.heard('call.closed')).toEqual({ interviewId: interview.id });
     expect(near.client.all('call.closed')).toEqual([]);
     const signal = { ...far.seat, to: ours.seat.visitId, description: OFFER };
-    expect(await far.client.ask('call.signal', signal)).toMatchObject({ error: { code: 'call_signal_too_late' } });
+    expect(await far.client.ask('call.signal', signal)).toMatchObject({ error: { code: 'not_in_call' } });
   });
 
   it('go on without Redis, each for its own sockets, and find together again when it is back', async () => {

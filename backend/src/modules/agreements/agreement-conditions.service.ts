@@ -34,10 +34,10 @@ export class AgreementConditionsService {
     return { interviewHeld, auPairVerified, familyVerified };
   }
 
-  /** Throws `arrangement_needs_interview` or `arrangement_needs_verification`. */
+  /** Throws `agreement_needs_interview` or `agreement_needs_verification`. */
   async assertMet(pair: Pair): Promise<void> {
     const { interviewHeld, auPairVerified } = await this.of(pair);
-    if (!interviewHeld) throw new DomainError('arrangement_needs_interview');
-    if (!auPairVerified) throw new DomainError('arrangement_needs_verification');
+    if (!interviewHeld) throw new DomainError('agreement_needs_interview');
+    if (!auPairVerified) throw new DomainError('agreement_needs_verification');
   }
 }

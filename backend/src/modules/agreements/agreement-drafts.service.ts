@@ -28,14 +28,14 @@ export class AgreementDraftsService {
 
   /**
    * Begins a draft out of both profiles, or finds the one there is. Throws `not_found` to strangers of the conversation,
-   * `arrangement_open` while another one waits for an answer, and `profile_incomplete`.
+   * `agreement_already_open` while another one waits for an answer, and `profile_incomplete`.
    */
   async start(conversationId: string, personId: string): Promise<string> {
     const existing = await this.agreements.draftOf(conversationId, personId);
     if (existing) return existing.id;
     const { arrangement: agreement, terms } = await this.beginnings.between(conversationId, personId);
     return this.transactions.run(async (manager) => {
-      if (await this.agreements.open(conversationId, manager)) throw new DomainError('arrangement_open');
+      if (await this.agreements.open(conversationId, manager)) throw new DomainError('agreement_already_open');
       const id = await this.agreements.insert(agreement, manager);
       await this.keep(id, personId, terms, manager);
       return id;
@@ -43,7 +43,7 @@ export class AgreementDraftsService {
   }
 
   /**
-   * Keeps what was typed, whatever it is. Throws `not_found`, `payload_too_large`, `arrangement_move_refused`, and
+   * Keeps what was typed, whatever it is. Throws `not_found`, `payload_too_large`, `invalid_state_transition`, and
    * `stale_edit` where `basedOn` is not the draft that is stored by now.
    */
   async save(id: string, personId: string, { terms, basedOn }: AgreementDraftInput): Promise<OwnDraftDto> {

@@ -35,7 +35,7 @@ export class AgreementEndingService {
 
   /**
    * Ends an arrangement for one of its two people: before its first day it is cancelled, from then on it ends early.
-   * Throws `not_found`, `arrangement_move_refused`, and `validation_failed` for a last day that cannot be.
+   * Throws `not_found`, `invalid_state_transition`, and `validation_failed` for a last day that cannot be.
    */
   async end(arrangementId: string, personId: string, wish: EndingWish, manager: EntityManager): Promise<void> {
     const agreement = await this.moves.hold(arrangementId, personId, manager);
@@ -51,7 +51,7 @@ export class AgreementEndingService {
     await this.transactions.run((manager) => this.end(arrangementId, personId, wish, manager));
   }
 
-  /** Cancels what has not begun. Throws `not_found` and `arrangement_move_refused`. */
+  /** Cancels what has not begun. Throws `not_found` and `invalid_state_transition`. */
   async cancel(arrangementId: string, personId: string, reason: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       await this.callOff(await this.moves.hold(arrangementId, personId, manager), personId, reason, manager);
@@ -75,7 +75,7 @@ export class AgreementEndingService {
 
   /**
    * One of us calls off what has not begun, or ends today what has; both are told, and why in plain words. Answers with the states before and
-   * after. Throws `not_found` and `arrangement_move_refused`.
+   * after. Throws `not_found` and `invalid_state_transition`.
    */
   async withdraw(
     arrangementId: string,

@@ -46,24 +46,24 @@ export class AgreementMovesService {
     return this.settle(agreement, manager);
   }
 
-  /** Where an administrator's move leads. Throws `arrangement_move_refused` with the state it is in. */
+  /** Where an administrator's move leads. Throws `invalid_state_transition` with the state it is in. */
   assertAdminMove({ state }: Agreement, move: AgreementMove): AgreementState {
     const next = nextState(state, move, 'administrator');
     if (next) return next;
     const message = messages.refused(messages.states[state]);
-    throw new DomainError('arrangement_move_refused', { message, fields: { state: [state] } });
+    throw new DomainError('invalid_state_transition', { message, state });
   }
 
-  /** Where a person's move leads. Throws `arrangement_move_refused` with the state it is in. */
+  /** Where a person's move leads. Throws `invalid_state_transition` with the state it is in. */
   assertMove(agreement: Agreement, move: AgreementMove, personId: string): AgreementState {
     const part = partOf(agreement, personId);
     const next = nextState(agreement.state, move, part);
     if (next) return next;
     const otherMay = nextState(agreement.state, move, part === 'author' ? 'other' : 'author') !== null;
     const state = messages.states[agreement.state];
-    throw new DomainError('arrangement_move_refused', {
+    throw new DomainError('invalid_state_transition', {
       message: otherMay && turnIn(agreement.state) !== part ? messages.notYourTurn(state) : messages.refused(state),
-      fields: { state: [agreement.state] },
+      state: agreement.state,
     });
   }
 

@@ -28,8 +28,8 @@ export class AgreementProposalsService {
   ) {}
 
   /**
-   * Throws `not_found`, `arrangement_move_refused`, `arrangement_changed` when the caller has read another version,
-   * `arrangement_open` when the other one has proposed meanwhile, and `validation_failed`.
+   * Throws `not_found`, `invalid_state_transition`, `agreement_changed` when the caller has read another version,
+   * `agreement_already_open` when the other one has proposed meanwhile, and `validation_failed`.
    */
   async propose(id: string, personId: string, input: ProposeTermsInput): Promise<void> {
     try {
@@ -38,7 +38,7 @@ export class AgreementProposalsService {
         await this.put(agreement, personId, input, manager);
       });
     } catch (error) {
-      if ((error as { constraint?: string }).constraint === ONE_OPEN) throw new DomainError('arrangement_open');
+      if ((error as { constraint?: string }).constraint === ONE_OPEN) throw new DomainError('agreement_already_open');
       throw error;
     }
   }
@@ -52,7 +52,7 @@ export class AgreementProposalsService {
     const { id, currentVersion, timeZone } = agreement;
     const first = currentVersion === 0;
     const state = this.moves.assertMove(agreement, first ? 'propose' : 'counter', authorId);
-    if (basedOn !== currentVersion) throw new DomainError('arrangement_changed');
+    if (basedOn !== currentVersion) throw new DomainError('agreement_changed');
     const now = this.clock.now();
     const fields = problemsOf(input.terms, dayIn(timeZone, now));
     if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });

@@ -30,16 +30,16 @@ export class AgreementSigningService {
   }
 
   /**
-   * Throws `not_found`, `arrangement_move_refused`, `arrangement_changed` when other terms lie on the table by now,
-   * and what stands in the way of confirming: `arrangement_needs_interview`,
-   * `arrangement_needs_verification`, `arrangement_dates_taken`. Nothing is stored then.
+   * Throws `not_found`, `invalid_state_transition`, `agreement_changed` when other terms lie on the table by now,
+   * and what stands in the way of confirming: `agreement_needs_interview`,
+   * `agreement_needs_verification`, `agreement_dates_unavailable`. Nothing is stored then.
    */
   async sign(id: string, personId: string, input: SignAgreementInput): Promise<void> {
     try {
       await this.transactions.run((manager) => this.putName(id, personId, input, manager));
     } catch (error) {
       if ((error as { constraint?: string }).constraint === AU_PAIR_DAYS)
-        throw new DomainError('arrangement_dates_taken', { cause: error });
+        throw new DomainError('agreement_dates_unavailable', { cause: error });
       throw error;
     }
   }
@@ -57,7 +57,7 @@ export class AgreementSigningService {
   private async assertTurn(id: string, personId: string, version: number, manager: EntityManager) {
     const agreement = await this.moves.hold(id, personId, manager);
     if (agreement.currentVersion > 0 && version !== agreement.currentVersion)
-      throw new DomainError('arrangement_changed');
+      throw new DomainError('agreement_changed');
     return { arrangement: agreement, state: this.moves.assertMove(agreement, 'sign', personId) };
   }
 }

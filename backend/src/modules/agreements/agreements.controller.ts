@@ -41,7 +41,7 @@ export class AgreementsController {
     summary: 'Begin an arrangement with someone I write with',
     description: 'A draft, filled in from both profiles and the region. Only its author sees it. Again finds the same.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'profile_incomplete', 'arrangement_open')
+  @ApiErrors('validation_failed', 'not_found', 'profile_incomplete', 'agreement_already_open')
   startAgreement(@CurrentUser() user: Identity, @Body() input: StartAgreementInput): Promise<AgreementDto> {
     return this.adminService.start(user.userId, input);
   }
@@ -61,7 +61,7 @@ export class AgreementsController {
     summary: 'Keep what I have typed into the terms',
     description: 'Before anything was proposed, or as an answer to what was. No one else sees it.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused', 'payload_too_large', 'stale_edit')
+  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition', 'payload_too_large', 'stale_edit')
   saveAgreementDraft(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
@@ -75,7 +75,7 @@ export class AgreementsController {
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ summary: 'Throw away what I have typed as an answer', description: 'What was proposed stays.' })
-  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
+  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   discardAgreementDraft(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
     return this.adminService.discardDraft(id, user.userId);
   }
@@ -87,7 +87,13 @@ export class AgreementsController {
     summary: 'Propose terms, or answer with others',
     description: 'Each is a version that stays as it is. Signatures under an earlier one no longer count.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused', 'arrangement_changed', 'arrangement_open')
+  @ApiErrors(
+    'validation_failed',
+    'not_found',
+    'invalid_state_transition',
+    'agreement_changed',
+    'agreement_already_open',
+  )
   proposeTerms(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
@@ -110,11 +116,11 @@ export class AgreementsController {
     'not_found',
     'current_password_wrong',
     'rate_limited',
-    'arrangement_move_refused',
-    'arrangement_changed',
-    'arrangement_needs_interview',
-    'arrangement_needs_verification',
-    'arrangement_dates_taken',
+    'invalid_state_transition',
+    'agreement_changed',
+    'agreement_needs_interview',
+    'agreement_needs_verification',
+    'agreement_dates_unavailable',
     'unavailable',
   )
   signAgreement(
@@ -130,7 +136,7 @@ export class AgreementsController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'Call an arrangement off before its first day', description: 'The other one reads why.' })
-  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
+  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   cancelAgreement(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
@@ -144,7 +150,7 @@ export class AgreementsController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'End an arrangement early', description: 'The days after the last one are free again.' })
-  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
+  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   endAgreement(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,

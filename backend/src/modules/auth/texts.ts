@@ -21,13 +21,13 @@ export const messages = {
     common: 'This password is on lists that attackers try first. Please choose another one.',
     repetitive: 'This password repeats itself too much to be safe. Please choose another one.',
     personal: 'Please choose a password that is not made of your email address, your username, our name or a city.',
-    currentWrong: 'The current password is not right.',
+    currentWrong: 'The current password is not correct.',
     sameAsBefore: 'This is your password already. Please choose a new one.',
   },
   userType: 'Please choose whether you are a family or an au pair',
   region: 'Please choose Australia or New Zealand',
   code: 'The code has six digits',
-  codeWrong: 'This code is not right, or has been used already.',
+  codeWrong: 'This code is not correct, or has been used already.',
   recoveryCode: 'A recovery code looks like ABCDE-FGHJK-MNPQR',
   suspended: (until: Date, words: string | null) =>
     `Your account is suspended until ${DAY.format(until)} (Sydney time). ${words ?? ''} You can appeal with the link in the email we sent you.`.replace(

@@ -32,13 +32,17 @@ export class InterviewAnswersService {
   ) {}
 
   /**
-   * One of the proposed times becomes the agreed one. Throws `not_found`, `interview_move_not_possible` (also when the
+   * One of the proposed times becomes the agreed one. Throws `not_found`, `invalid_state_transition` (also when the
    * times have been replaced meanwhile) and `validation_failed` when the time has passed or is taken.
    */
   async accept(personId: string, id: string, proposalId: string): Promise<void> {
     await this.take(personId, id, 'accept', async ({ interview, waiting }, manager) => {
       const chosen = waiting.find((proposal) => proposal.id === proposalId);
-      if (!chosen) throw new DomainError('interview_move_not_possible', { message: messages.timesReplaced });
+      if (!chosen)
+        throw new DomainError('invalid_state_transition', {
+          message: messages.timesReplaced,
+          state: situationOf(interview, waiting.length),
+        });
       const pair = await this.pairs.of(interview);
       await this.interviews.lockCalendars([interview.familyId, interview.auPairId], manager);
       await this.times.assertStillFree(chosen, seenBy(personId, pair), id, manager);
@@ -63,7 +67,7 @@ export class InterviewAnswersService {
     });
   }
 
-  /** The proposed times are refused, with a word or without. Throws `not_found` and `interview_move_not_possible`. */
+  /** The proposed times are refused, with a word or without. Throws `not_found` and `invalid_state_transition`. */
   async decline(personId: string, id: string, word: string): Promise<void> {
     await this.take(personId, id, 'decline', async ({ interview }, manager) => {
       await this.change(interview, { state: 'declined', word, closedBy: personId }, manager);
@@ -71,7 +75,7 @@ export class InterviewAnswersService {
     });
   }
 
-  /** The agreed time stands, the others are dropped. Throws `not_found` and `interview_move_not_possible`. */
+  /** The agreed time stands, the others are dropped. Throws `not_found` and `invalid_state_transition`. */
   async keep(personId: string, id: string): Promise<void> {
     await this.take(personId, id, 'keep', async ({ interview }, manager) => {
       const refused = partOf(interview, personId) === 'answerer';
@@ -80,7 +84,7 @@ export class InterviewAnswersService {
     });
   }
 
-  /** Called off, with a word or without. Throws `not_found` and `interview_move_not_possible`. */
+  /** Called off, with a word or without. Throws `not_found` and `invalid_state_transition`. */
   async cancel(personId: string, id: string, word: string): Promise<void> {
     await this.take(personId, id, 'cancel', async ({ interview }, manager) => {
       const agreed = interview.state === 'scheduled';

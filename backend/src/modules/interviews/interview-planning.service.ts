@@ -23,7 +23,7 @@ export class InterviewPlanningService {
 
   /**
    * A new interview; answers with its id. Throws `not_found`, `validation_failed` and, when the two have an open one,
-   * `interview_open_already`.
+   * `interview_already_open`.
    */
   async propose(personId: string, { conversationId, ...input }: ProposeInterviewInput): Promise<string> {
     const pair = await this.pairs.assertPair(conversationId, personId);
@@ -31,7 +31,7 @@ export class InterviewPlanningService {
       const ids = { familyId: pair.family.id, auPairId: pair.auPair.id };
       const wish = { conversationId, ...ids, proposedBy: personId, minutes: input.minutes };
       const interview = await this.interviews.insert(wish, this.clock.now(), manager);
-      if (!interview) throw new DomainError('interview_open_already');
+      if (!interview) throw new DomainError('interview_already_open');
       const proposals = await this.times.assertFree(input, seenBy(personId, pair), null, manager);
       await this.interviews.replaceProposals(interview.id, proposals, manager);
       await this.news.tell('interview.proposed', interview, personId, manager);
@@ -41,7 +41,7 @@ export class InterviewPlanningService {
 
   /**
    * Other times instead of those that wait for an answer, or for an agreed one. Throws `not_found`,
-   * `interview_move_not_possible` and `validation_failed`.
+   * `invalid_state_transition` and `validation_failed`.
    */
   async proposeOthers(personId: string, id: string, input: ProposedTimesInput): Promise<void> {
     await this.transactions.run(async (manager) => {

@@ -11,14 +11,14 @@ export const partOf = ({ proposedBy }: Pick<Interview, 'proposedBy'>, personId: 
   proposedBy === personId ? 'proposer' : 'answerer';
 
 /**
- * Where the step leads. Throws `interview_move_not_possible`, which tells where the interview stands, in `fields.state`
- * too, when the table does not have it.
+ * Where the step leads. Throws `invalid_state_transition`, with the state it is in, when the table does not
+ * have the step.
  */
 export function assertStep(situation: Situation, step: InterviewStep, part: Part): Situation {
   const next = situationAfter(situation, step, part);
   if (next) return next;
-  throw new DomainError('interview_move_not_possible', {
+  throw new DomainError('invalid_state_transition', {
     message: messages.situation[situation],
-    fields: { state: [situation] },
+    state: situation,
   });
 }

@@ -19,7 +19,7 @@ import {
   ProposeInterviewInput,
 } from './interview.dto.js';
 
-const REFUSALS = ['validation_failed', 'not_found', 'interview_move_not_possible'] as const;
+const REFUSALS = ['validation_failed', 'not_found', 'invalid_state_transition'] as const;
 
 @ApiTags('Interviews')
 @Controller()
@@ -46,7 +46,7 @@ export class InterviewsController {
     summary: 'Propose a video interview',
     description: 'Up to three times, in the zone of whoever proposes. Two people have one open interview at a time.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'interview_open_already', 'rate_limited')
+  @ApiErrors('validation_failed', 'not_found', 'interview_already_open', 'rate_limited')
   async proposeInterview(
     @CurrentUser() { userId }: Identity,
     @Body() input: ProposeInterviewInput,

@@ -7,7 +7,7 @@ import { ApplicationMovesService } from './application-moves.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 
 /** Trying again would change nothing. */
-const DECIDED: ReadonlySet<string> = new Set<ErrorCode>(['message_held', 'message_dropped', 'not_found']);
+const DECIDED: ReadonlySet<string> = new Set<ErrorCode>(['message_held', 'message_not_delivered', 'not_found']);
 
 /** A yes opens a conversation, with the au pair's note as its first message. */
 @Injectable()

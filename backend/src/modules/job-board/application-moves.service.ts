@@ -23,7 +23,7 @@ export class ApplicationMovesService {
     private readonly clock: ClockService,
   ) {}
 
-  /** `opened` is what a yes opens. Throws `not_found` to whoever may not know of it, and `application_move_refused` with the state it is in. */
+  /** `opened` is what a yes opens. Throws `not_found` to whoever may not know of it, and `invalid_state_transition` with the state it is in. */
   async make(
     id: string,
     personId: string,
@@ -79,5 +79,5 @@ function assertMove(sent: SentApplication, move: ApplicationMove, personId: stri
   const { state } = sent.application;
   const next = nextState(state, move, sideOf(sent, personId));
   if (next) return next;
-  throw new DomainError('application_move_refused', { message: messages.states[state], fields: { state: [state] } });
+  throw new DomainError('invalid_state_transition', { message: messages.states[state], state });
 }

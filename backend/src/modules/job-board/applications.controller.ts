@@ -36,7 +36,7 @@ export class ApplicationsController {
   @ApiErrors(
     'validation_failed',
     'not_found',
-    'application_move_refused',
+    'invalid_state_transition',
     'email_not_verified',
     'profile_incomplete',
     'conversation_not_possible',

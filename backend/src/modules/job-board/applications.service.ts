@@ -40,7 +40,7 @@ export class ApplicationsService {
     return { items: await this.shown(shown, viewer), nextCursor };
   }
 
-  /** Throws `not_found`, `application_move_refused`, and for a yes what the beginning of a conversation throws. */
+  /** Throws `not_found`, `invalid_state_transition`, and for a yes what the beginning of a conversation throws. */
   async move(viewer: Identity, id: string, input: ApplicationMoveInput): Promise<Application> {
     if (input.move === 'accept') {
       const noteDelivered = await this.accepted.accept(id, viewer);

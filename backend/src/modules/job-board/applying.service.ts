@@ -28,7 +28,7 @@ export class ApplyingService {
   ) {}
 
   /**
-   * The application's id. Throws what `ApplicantCheckService` throws, `not_found`, `place_not_open`, `application_obstacles`
+   * The application's id. Throws what `ApplicantCheckService` throws, `not_found`, `job_listing_not_open`, `application_mismatch`
    * (apply `knowingly`, or not), `application_exists` and `application_limit_reached`.
    */
   async apply(applicant: Identity, placeId: string, { note, knowingly = false }: ApplicationInput): Promise<string> {
@@ -36,12 +36,12 @@ export class ApplyingService {
     const place = await this.places.findVisible(placeId, applicant.userId);
     if (!place) throw new DomainError('not_found');
     const obstacles = obstaclesOf(place, wish);
-    if (obstacles.length > 0 && !knowingly) throw new DomainError('application_obstacles', { fields: { obstacles } });
+    if (obstacles.length > 0 && !knowingly) throw new DomainError('application_mismatch', { fields: { obstacles } });
     const { userId: auPairId } = applicant;
     return this.transactions.run(async (manager) => {
       const open = await this.applications.countOpen(auPairId, manager);
       const current = await this.places.lock(placeId, manager);
-      if (current?.state !== 'open') throw new DomainError('place_not_open');
+      if (current?.state !== 'open') throw new DomainError('job_listing_not_open');
       if (open >= MOST_OPEN_APPLICATIONS) throw new DomainError('application_limit_reached');
       const appliedAt = this.clock.now();
       const id = await this.applications.insert(

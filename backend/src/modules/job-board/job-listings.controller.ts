@@ -82,8 +82,8 @@ export class PlacesController {
     'email_not_verified',
     'profile_incomplete',
     'not_found',
-    'place_not_open',
-    'application_obstacles',
+    'job_listing_not_open',
+    'application_mismatch',
     'application_exists',
     'application_limit_reached',
   )

@@ -36,7 +36,7 @@ export class PersonalDataController {
     summary: 'Ask for a copy of one’s own data',
     description: 'A mail says when it can be fetched. It is kept for seven days.',
   })
-  @ApiErrors('export_asked_already')
+  @ApiErrors('export_already_requested')
   askForMyExport(@CurrentUser() { userId }: Identity): Promise<DataExportDto> {
     return this.data.askForExport(userId);
   }

@@ -34,7 +34,7 @@ export class PersonalDataService {
     };
   }
 
-  /** Throws `export_asked_already`. */
+  /** Throws `export_already_requested`. */
   async askForExport(personId: string): Promise<DataExportDto> {
     return toDataExport(await this.exports.askFor(personId));
   }

@@ -36,13 +36,13 @@ export class PersonReviewsService {
     };
   }
 
-  /** Answers a review about oneself, once. Throws `not_found` for everybody else, and `review_replied`. */
+  /** Answers a review about oneself, once. Throws `not_found` for everybody else, and `review_already_answered`. */
   async reply(personId: string, id: string, reply: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const now = this.clock.now();
       const review = await this.reviews.lockReadableAbout(id, personId, now, manager);
       if (!review) throw new DomainError('not_found');
-      if (review.reply !== null) throw new DomainError('review_replied');
+      if (review.reply !== null) throw new DomainError('review_already_answered');
       await this.reviews.update(id, { reply, repliedAt: now }, manager);
     });
   }

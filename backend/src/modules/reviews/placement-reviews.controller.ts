@@ -37,7 +37,7 @@ export class PlacementReviewsController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({ summary: 'Write or rewrite my review of a stay', description: 'Until both are open.' })
-  @ApiErrors('validation_failed', 'not_found', 'review_too_early', 'review_closed')
+  @ApiErrors('validation_failed', 'not_found', 'review_too_early', 'review_already_published')
   saveMyReview(
     @CurrentUser() user: Identity,
     @UuidParam('arrangementId') arrangementId: string,

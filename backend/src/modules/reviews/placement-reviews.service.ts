@@ -70,7 +70,7 @@ export class PlacementReviewsService {
 
   /**
    * Writes or rewrites mine; when it is the second of the two, both open. Throws `not_found`, `validation_failed`,
-   * `review_too_early` and `review_closed`; then nothing is stored.
+   * `review_too_early` and `review_already_published`; then nothing is stored.
    */
   async save(personId: string, arrangementId: string, input: ReviewInput): Promise<ReviewedPlacement> {
     const content = contentOf(input);
@@ -113,7 +113,7 @@ const phaseWith = (written: Review[], phase: ReviewPhase): ReviewPhase =>
 
 function assertWritable(phase: ReviewPhase): void {
   if (phase === 'too_early') throw new DomainError('review_too_early');
-  if (phase !== 'writable') throw new DomainError('review_closed');
+  if (phase !== 'writable') throw new DomainError('review_already_published');
 }
 
 /** Whoever was paid says whether it came in time; whoever paid does not. */

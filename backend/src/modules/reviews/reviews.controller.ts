@@ -28,7 +28,7 @@ export class ReviewsController {
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ summary: 'Answer a review about me', description: 'Once, for everyone to read.' })
-  @ApiErrors('validation_failed', 'not_found', 'review_replied')
+  @ApiErrors('validation_failed', 'not_found', 'review_already_answered')
   replyToReview(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,

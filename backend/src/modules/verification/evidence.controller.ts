@@ -42,7 +42,7 @@ export class EvidenceController {
     'wrong_role',
     'not_found',
     'profile_missing',
-    'evidence_limit_reached',
+    'document_limit_reached',
     'payload_too_large',
     'storage_full',
     'unsupported_media_type',

@@ -32,7 +32,7 @@ export class EvidenceService {
     return this.documents.check(userId, upload);
   }
 
-  /** Keeps a file for a check. Throws `evidence_limit_reached`, `not_found`. */
+  /** Keeps a file for a check. Throws `document_limit_reached`, `not_found`. */
   async add(
     { userId }: Identity,
     kind: CheckKind,
@@ -46,7 +46,7 @@ export class EvidenceService {
         if (kind === 'adults_at_home' ? !adults.some(({ id }) => id === adultId) : adultId !== null)
           throw new DomainError('validation_failed', { fields: { adultId: [messages.invalid.adultUnknown] } });
         if (kind === 'references') throw new DomainError('not_found');
-        if ((await this.files.count(check.id, manager)) >= MOST_FILES) throw new DomainError('evidence_limit_reached');
+        if ((await this.files.count(check.id, manager)) >= MOST_FILES) throw new DomainError('document_limit_reached');
         storageKey = await this.documents.store(document);
         const { type: contentType, fileName, bytes } = document;
         const facts = { checkId: check.id, adultId, contentType, fileName, byteSize: bytes.length };

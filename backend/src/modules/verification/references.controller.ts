@@ -34,7 +34,7 @@ export class ReferencesController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({ summary: 'Write to a referee again', description: 'The link of the mail before stops working.' })
-  @ApiErrors('validation_failed', 'not_found', 'reference_settled')
+  @ApiErrors('validation_failed', 'not_found', 'reference_already_answered')
   async mailRefereeAgain(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
     await this.references.mailAgain(user.userId, id);
     return this.verification.own(user.userId);
@@ -45,7 +45,7 @@ export class ReferencesController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'Take back a request for a reference', description: 'Its link stops working.' })
-  @ApiErrors('validation_failed', 'not_found', 'reference_settled')
+  @ApiErrors('validation_failed', 'not_found', 'reference_already_answered')
   async takeReferenceBack(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
     await this.references.takeBack(user.userId, id);
     return this.verification.own(user.userId);

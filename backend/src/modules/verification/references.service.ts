@@ -40,20 +40,20 @@ export class ReferencesService {
     });
   }
 
-  /** Writes again; the link of the mail before stops working. Throws `reference_settled`. */
+  /** Writes again; the link of the mail before stops working. Throws `reference_already_answered`. */
   async mailAgain(userId: string, id: string): Promise<void> {
     await this.withOwn(userId, id, async (reference, manager) => {
       const { refereeName: name, refereeEmail: email } = reference;
-      if (reference.state !== 'asked' || !name || !email) throw new DomainError('reference_settled');
+      if (reference.state !== 'asked' || !name || !email) throw new DomainError('reference_already_answered');
       const link = await this.mailing.write({ userId, name, email }, manager);
       await this.references.save(Object.assign(reference, link), manager);
     });
   }
 
-  /** Takes back a request that was not answered, and makes room for another. Throws `reference_settled`. */
+  /** Takes back a request that was not answered, and makes room for another. Throws `reference_already_answered`. */
   async takeBack(userId: string, id: string): Promise<void> {
     await this.withOwn(userId, id, async (reference, manager) => {
-      if (reference.state === 'answered') throw new DomainError('reference_settled');
+      if (reference.state === 'answered') throw new DomainError('reference_already_answered');
       await this.references.remove(id, manager);
     });
   }

@@ -98,8 +98,8 @@ export class VerificationReviewService {
   }
 
   /**
-   * Decides on a waiting check. Throws `verification_decided` when somebody else has, or when its owner has changed
-   * what was looked at; `verification_unopened` for an approval of files that this reviewer has not opened; and a 400
+   * Decides on a waiting check. Throws `verification_already_decided` when somebody else has, or when its owner has changed
+   * what was looked at; `documents_not_opened` for an approval of files that this reviewer has not opened; and a 400
    * on the field that is wrong.
    */
   async decide(
@@ -110,7 +110,8 @@ export class VerificationReviewService {
   ): Promise<DecidedCheck> {
     const check = await this.checks.lockById(id, manager);
     if (!check) throw new DomainError('not_found');
-    if (check.state !== 'waiting' || check.version !== input.version) throw new DomainError('verification_decided');
+    if (check.state !== 'waiting' || check.version !== input.version)
+      throw new DomainError('verification_already_decided');
     const now = this.clock.now();
     const reason = input.reason ?? null;
     const before = { state: check.state, validUntil: check.validUntil };
@@ -133,7 +134,7 @@ export class VerificationReviewService {
 
   /**
    * Withdraws an approval that was given by mistake: the badge goes at once, and the person can send new documents. A
-   * renewal that waits goes on waiting. Throws `not_found`, and `verification_decided` where nothing is approved or the
+   * renewal that waits goes on waiting. Throws `not_found`, and `verification_already_decided` where nothing is approved or the
    * check has changed since it was read.
    */
   async withdraw(
@@ -144,7 +145,7 @@ export class VerificationReviewService {
   ): Promise<DecidedCheck> {
     const check = await this.checks.lockById(id, manager);
     if (!check) throw new DomainError('not_found');
-    if (check.approvedAt === null || check.version !== version) throw new DomainError('verification_decided');
+    if (check.approvedAt === null || check.version !== version) throw new DomainError('verification_already_decided');
     const before = { state: check.state, validUntil: check.validUntil };
     Object.assign(check, { approvedAt: null, validUntil: null, announcedWeeks: null });
     if (check.state !== 'waiting') {
@@ -164,7 +165,7 @@ export class VerificationReviewService {
     const opened = await this.evidence.openedBy(id, reviewerId, manager);
     const files = await this.checks.filesOf([id], manager);
     const kept = files.filter(({ deleteAfter }) => deleteAfter === null || deleteAfter > now);
-    if (kept.some((file) => !opened.has(file.id))) throw new DomainError('verification_unopened');
+    if (kept.some((file) => !opened.has(file.id))) throw new DomainError('documents_not_opened');
   }
 
   private approve(check: VerificationCheck, validUntil: string | null, now: Date): void {

@@ -1,35 +1,39 @@
-import { ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.js';
+import { ERROR_CATALOGUE, type ErrorCode, type ErrorParameters } from './error-catalogue.js';
 
 /** Messages per field, in the field's own name as the caller sent it (`photos.0` inside lists). */
 export type FieldMessages = Record<string, string[]>;
 
-interface DomainErrorOptions {
-  /** Replaces the catalogue's words when the case can be told more exactly. */
+interface ErrorOptions {
+  /** Replaces the catalogue's message where a more exact one is known. */
   message?: string;
   fields?: FieldMessages;
   /** Seconds after which trying again makes sense; sent as `Retry-After`. */
   retryAfter?: number;
-  /** What stands meanwhile, for whoever edited something older (`stale_edit`): sent as `current`. */
-  current?: object;
   cause?: unknown;
 }
 
+type CodeWithParameters = keyof ErrorParameters;
+type DomainErrorArguments =
+  | [code: Exclude<ErrorCode, CodeWithParameters>, options?: ErrorOptions]
+  | { [Code in CodeWithParameters]: [code: Code, options: ErrorOptions & ErrorParameters[Code]] }[CodeWithParameters];
+
 /** The only error that services throw on purpose: a code of the catalogue, mapped once for HTTP and sockets. */
 export class DomainError extends Error {
+  readonly code: ErrorCode;
   readonly status: number;
   readonly fields: FieldMessages | undefined;
   readonly retryAfter: number | undefined;
-  readonly current: object | undefined;
+  /** What the code demands by `ErrorParameters`; part of the body. */
+  readonly parameters: object;
 
-  constructor(
-    readonly code: ErrorCode,
-    options: DomainErrorOptions = {},
-  ) {
-    super(options.message ?? ERROR_CATALOGUE[code].message, { cause: options.cause });
+  constructor(...[code, options = {}]: DomainErrorArguments) {
+    const { message, fields, retryAfter, cause, ...parameters } = options;
+    super(message ?? ERROR_CATALOGUE[code].message, { cause });
     this.name = 'DomainError';
+    this.code = code;
     this.status = ERROR_CATALOGUE[code].status;
-    this.fields = options.fields;
-    this.retryAfter = options.retryAfter;
-    this.current = options.current;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+    this.parameters = parameters;
   }
 }

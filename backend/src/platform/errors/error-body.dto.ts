@@ -10,7 +10,7 @@ export class ErrorBody {
   @ApiProperty({ enum: Object.keys(ERROR_CATALOGUE), enumName: 'ErrorCode', example: 'validation_failed' })
   code: string;
 
-  /** One sentence for the person. @example 'Some fields need another look.' */
+  /** One sentence for the person. @example 'Some fields need your attention.' */
   message: string;
 
   /** What is wrong with each field, by the field's name. */
@@ -21,6 +21,10 @@ export class ErrorBody {
     example: { familyName: ['Family name must be at least 2 characters'] },
   })
   fields?: Record<string, string[]>;
+
+  /** With `invalid_state_transition`: the state in which it is. @example 'accepted' */
+  @ApiProperty({ selfRequired: false, example: 'accepted' })
+  state?: string;
 
   /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
   @ApiProperty({ selfRequired: false, type: 'object', additionalProperties: true, example: { version: 4 } })

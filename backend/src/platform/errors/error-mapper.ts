@@ -1,9 +1,9 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError } from './domain-error.js';
-import { ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.js';
+import { ERROR_CATALOGUE, type ErrorCode, type ErrorParameters } from './error-catalogue.js';
 import type { ErrorBody } from './error-body.dto.js';
 
-const CODE_BY_STATUS: Record<number, ErrorCode> = {
+const CODE_BY_STATUS: Record<number, Exclude<ErrorCode, keyof ErrorParameters>> = {
   400: 'bad_request',
   401: 'unauthorized',
   403: 'forbidden',
@@ -76,6 +76,6 @@ export function toErrorBody(error: DomainError): ErrorBody {
     code: error.code,
     message: error.message,
     ...(error.fields && { fields: error.fields }),
-    ...(error.current && { current: error.current }),
+    ...error.parameters,
   };
 }

@@ -28,8 +28,5 @@ export function assertNewest<Draft extends { updatedAt: Date }>(
   if (basedOn === undefined) return;
   const seen = basedOn === null ? null : new Date(basedOn).getTime();
   if (seen === (stored?.updatedAt.getTime() ?? null)) return;
-  throw new DomainError('stale_edit', {
-    message: CHANGED_ELSEWHERE,
-    ...(stored && { current: toDto(stored) }),
-  });
+  throw new DomainError('stale_edit', { message: CHANGED_ELSEWHERE, current: stored ? toDto(stored) : undefined });
 }

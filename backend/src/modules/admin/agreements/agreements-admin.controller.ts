@@ -59,7 +59,7 @@ export class AgreementsAdminController {
     description:
       'For fraud, a ban, or someone in danger. Both people are told that it was us, and the category in plain words; the reason is for the audit log.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
+  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   withdrawAgreement(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,

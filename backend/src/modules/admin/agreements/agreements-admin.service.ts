@@ -26,7 +26,7 @@ export class AgreementsAdminService {
     return agreement;
   }
 
-  /** Calls off what has not begun, ends what has. Throws `not_found` and `arrangement_move_refused`. */
+  /** Calls off what has not begun, ends what has. Throws `not_found` and `invalid_state_transition`. */
   async withdraw(
     actorId: string,
     id: string,

@@ -45,9 +45,9 @@ export class ApprovalsAdminService implements OnModuleInit {
     };
   }
 
-  /** Throws `approval_about_oneself`, `approval_waiting`, and what `ApprovedActionsService.examine` throws. */
+  /** Throws `cannot_decide_about_yourself`, `approval_already_pending`, and what `ApprovedActionsService.examine` throws. */
   async propose(actorId: string, input: ApprovalProposalInput): Promise<ApprovalDto> {
-    if (input.personId === actorId) throw new DomainError('approval_about_oneself');
+    if (input.personId === actorId) throw new DomainError('cannot_decide_about_yourself');
     const { kind, reason } = input;
     const { details, personId, subject } = await this.actions.examine(input);
     const id = await this.transactions.run(async (manager) => {
@@ -61,8 +61,8 @@ export class ApprovalsAdminService implements OnModuleInit {
   }
 
   /**
-   * Agreeing carries it out at once; a card refund right after, by a job. Throws `not_found`, `approval_decided`,
-   * `approval_of_own_proposal` (an admin can only withdraw their own), `approval_about_oneself`, and what carrying
+   * Agreeing carries it out at once; a card refund right after, by a job. Throws `not_found`, `approval_already_decided`,
+   * `cannot_approve_own_proposal` (an admin can only withdraw their own), `cannot_decide_about_yourself`, and what carrying
    * it out throws.
    */
   async decide(actorId: string, id: string, { decision, words }: ApprovalDecisionInput): Promise<ApprovalDto> {
@@ -90,13 +90,13 @@ export class ApprovalsAdminService implements OnModuleInit {
 }
 
 function assertMay(actorId: string, { state, proposedBy, personId }: Approval, decision: string): void {
-  if (state !== 'waiting') throw new DomainError('approval_decided');
+  if (state !== 'waiting') throw new DomainError('approval_already_decided');
   if (decision === 'withdrawn') {
     if (proposedBy !== actorId) throw new DomainError('forbidden');
     return;
   }
-  if (proposedBy === actorId) throw new DomainError('approval_of_own_proposal');
-  if (personId === actorId) throw new DomainError('approval_about_oneself');
+  if (proposedBy === actorId) throw new DomainError('cannot_approve_own_proposal');
+  if (personId === actorId) throw new DomainError('cannot_decide_about_yourself');
 }
 
 /** The audit log finds a refund at its purchase, the offer at its setting, everything else at the person. */

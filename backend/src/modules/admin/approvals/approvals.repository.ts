@@ -37,7 +37,7 @@ const NAMED = `
 export class ApprovalsRepository {
   constructor(@InjectRepository(Approval) private readonly approvals: Repository<Approval>) {}
 
-  /** Throws `approval_waiting` where the same waits already. */
+  /** Throws `approval_already_pending` where the same waits already. */
   async add(
     approval: Pick<Approval, 'kind' | 'personId' | 'subject' | 'details' | 'reason' | 'proposedBy' | 'proposedAt'>,
     manager: EntityManager,
@@ -47,7 +47,7 @@ export class ApprovalsRepository {
       return (identifiers[0] as { id: string }).id;
     } catch (error) {
       const { code } = (error instanceof QueryFailedError ? error.driverError : {}) as { code?: string };
-      throw code === UNIQUE_VIOLATION ? new DomainError('approval_waiting') : error;
+      throw code === UNIQUE_VIOLATION ? new DomainError('approval_already_pending') : error;
     }
   }
 

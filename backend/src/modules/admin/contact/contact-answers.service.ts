@@ -43,13 +43,13 @@ export class ContactAnswersService implements OnModuleInit {
     return message;
   }
 
-  /** Throws `not_found`, `written_already`. */
+  /** Throws `not_found`, `duplicate_request_mismatch`. */
   answer(authorId: string, id: string, { entryId, words }: ContactAnswerInput): Promise<ContactInboxDetail> {
     const writing = { id: entryId, authorId, words };
     return this.take(authorId, 'contact.answered', id, (manager) => this.inbox.answer(id, writing, manager));
   }
 
-  /** Throws `not_found`, `written_already`. */
+  /** Throws `not_found`, `duplicate_request_mismatch`. */
   note(authorId: string, id: string, { entryId, words }: ContactNoteInput): Promise<ContactInboxDetail> {
     const writing = { id: entryId, authorId, words };
     return this.take(authorId, 'contact.noted', id, (manager) => this.inbox.note(id, writing, manager));

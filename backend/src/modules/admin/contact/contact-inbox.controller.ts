@@ -47,7 +47,7 @@ export class ContactInboxController {
       'The answer is kept and leaves by mail, with the message below it. Replies go to the support address. ' +
       'Sending the same `entryId` again, after a lost answer, keeps and sends nothing.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'written_already')
+  @ApiErrors('validation_failed', 'not_found', 'duplicate_request_mismatch')
   answerContactMessage(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
@@ -60,7 +60,7 @@ export class ContactInboxController {
   @Access('admin')
   @RateLimit('write')
   @ApiOperation({ summary: 'Note something under a message to us', description: 'Only administrators read it.' })
-  @ApiErrors('validation_failed', 'not_found', 'written_already')
+  @ApiErrors('validation_failed', 'not_found', 'duplicate_request_mismatch')
   noteOnContactMessage(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,

@@ -20,7 +20,7 @@ import {
   CampaignsService,
 } from '../../marketing/index.js';
 
-const BREVO_ERRORS = ['brevo_not_connected', 'brevo_key_refused', 'brevo_rejected', 'brevo_unavailable'] as const;
+const BREVO_ERRORS = ['brevo_not_connected', 'brevo_key_not_accepted', 'brevo_rejected', 'brevo_unavailable'] as const;
 const CampaignId = () => ApiParam({ name: 'id', type: 'integer', example: 12, description: 'Brevo’s number of it.' });
 
 @ApiTags('Admin marketing')
@@ -120,7 +120,13 @@ export class CampaignsController {
     summary: 'Send a campaign now',
     description: 'Refused when it would reach other people than one was told, or someone who has just left.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'campaign_audience_changed', 'marketing_people_leaving', ...BREVO_ERRORS)
+  @ApiErrors(
+    'validation_failed',
+    'not_found',
+    'campaign_audience_changed',
+    'marketing_withdrawals_pending',
+    ...BREVO_ERRORS,
+  )
   sendCampaign(
     @CurrentUser() admin: Identity,
     @Param('id', ParseIntPipe) id: number,
@@ -136,7 +142,13 @@ export class CampaignsController {
   @HttpCode(200)
   @CampaignId()
   @ApiOperation({ summary: 'Send a campaign later', description: 'Brevo sends it; until then it can be removed.' })
-  @ApiErrors('validation_failed', 'not_found', 'campaign_audience_changed', 'marketing_people_leaving', ...BREVO_ERRORS)
+  @ApiErrors(
+    'validation_failed',
+    'not_found',
+    'campaign_audience_changed',
+    'marketing_withdrawals_pending',
+    ...BREVO_ERRORS,
+  )
   scheduleCampaign(
     @CurrentUser() admin: Identity,
     @Param('id', ParseIntPipe) id: number,

@@ -12,7 +12,7 @@ export class ConnectionActionsService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Tells Brevo where to report. Throws what Brevo answers, and `brevo_reports_unset` where we have no token. */
+  /** Tells Brevo where to report. Throws what Brevo answers, and `brevo_webhook_token_missing` where we have no token. */
   async askForReports(actorId: string): Promise<MarketingConnection> {
     if (await this.connections.lacksReports()) {
       // Recorded first: Brevo must not be asked for anything that is not recorded, nor inside a transaction.

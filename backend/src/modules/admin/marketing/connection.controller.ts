@@ -31,7 +31,13 @@ export class MarketingConnectionController {
   @RateLimit('write')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask Brevo to report what becomes of mails', description: 'Again is as good as once.' })
-  @ApiErrors('brevo_not_connected', 'brevo_reports_unset', 'brevo_key_refused', 'brevo_rejected', 'brevo_unavailable')
+  @ApiErrors(
+    'brevo_not_connected',
+    'brevo_webhook_token_missing',
+    'brevo_key_not_accepted',
+    'brevo_rejected',
+    'brevo_unavailable',
+  )
   askForMarketingReports(@CurrentUser() admin: Identity): Promise<MarketingConnection> {
     return this.actions.askForReports(admin.userId);
   }

@@ -39,7 +39,7 @@ export class ModerationCasesController {
   @Put(':id/claim')
   @Access('admin')
   @ApiOperation({ summary: 'Take a case', description: 'For half an hour no one else decides it.' })
-  @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_decided')
+  @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_already_decided')
   claimModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
     return this.adminService.claim(id, admin.userId);
   }
@@ -47,7 +47,7 @@ export class ModerationCasesController {
   @Delete(':id/claim')
   @Access('admin')
   @ApiOperation({ summary: 'Leave a case to others' })
-  @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_decided')
+  @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_already_decided')
   leaveModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
     return this.adminService.letGo(id, admin.userId);
   }
@@ -64,7 +64,7 @@ export class ModerationCasesController {
     'not_found',
     'case_claimed',
     'case_not_claimed',
-    'case_decided',
+    'case_already_decided',
     'second_admin_required',
   )
   decideModerationCase(
@@ -82,7 +82,7 @@ export class ModerationCasesController {
     summary: 'Decide an appeal',
     description: 'Never by whoever decided the first time. Overturned, everything is undone.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'case_decided', 'appeal_of_own_decision')
+  @ApiErrors('validation_failed', 'not_found', 'case_already_decided', 'cannot_review_own_decision')
   decideAppeal(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,

@@ -66,7 +66,7 @@ export class PaymentActionsService {
     return this.adminService.payment(id);
   }
 
-  /** Throws `not_found` and `grant_over`. */
+  /** Throws `not_found` and `grant_ended`. */
   async withdraw(actorId: string, id: string, reason: string): Promise<AdminPayment> {
     await this.transactions.run(async (manager) => {
       const { personId, plan, endsAt } = await this.grants.withdraw(id, { actorId, reason }, manager);

@@ -141,7 +141,7 @@ export class PaymentsAdminController {
     summary: 'Take a granted plan back before its day',
     description: 'The plan ends at once, and the person is told.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'grant_over')
+  @ApiErrors('validation_failed', 'not_found', 'grant_ended')
   withdrawGrant(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,

@@ -21,7 +21,7 @@ export class UserActionsController {
     description:
       'Every session and socket ends at once, and the profile is hidden. The person is told why and until when, and can appeal. Again, it gives the suspension another end. An admin’s account is closed by two admins: see `proposeApproval`.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'suspension_of_oneself', 'account_banned', 'second_admin_required')
+  @ApiErrors('validation_failed', 'not_found', 'cannot_suspend_yourself', 'account_banned', 'second_admin_required')
   suspendUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: SuspendUserInput): Promise<void> {
     return this.actions.suspend({ adminId: admin.userId, userId: id }, input);
   }
@@ -34,7 +34,7 @@ export class UserActionsController {
     summary: 'Open a closed account again',
     description: 'Takes back every suspension and ban that stands against the person.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'account_open')
+  @ApiErrors('validation_failed', 'not_found', 'account_not_closed')
   restoreUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: UserActionInput): Promise<void> {
     return this.actions.restore({ adminId: admin.userId, userId: id }, input);
   }

@@ -46,10 +46,10 @@ export class UserActionsService {
     });
   }
 
-  /** Throws `not_found` and `account_open`. */
+  /** Throws `not_found` and `account_not_closed`. */
   async restore(doing: Doing, { reason }: UserActionInput): Promise<void> {
     const standing = await this.standing(doing);
-    if (!standing.closure) throw new DomainError('account_open');
+    if (!standing.closure) throw new DomainError('account_not_closed');
     await this.transactions.run(async (manager) => {
       await this.decisions.restore(doing.userId, manager);
       const change = { reason, before: closureOf(standing), after: { state: 'open' } };

@@ -56,7 +56,7 @@ export class EvidenceReviewController {
     description:
       'Approve, ask again or refuse, the latter two with words to the person. Only whoever has opened every file can approve. Written down in the audit log.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'verification_decided', 'verification_unopened')
+  @ApiErrors('validation_failed', 'not_found', 'verification_already_decided', 'documents_not_opened')
   decideOnVerification(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
@@ -74,7 +74,7 @@ export class EvidenceReviewController {
     description:
       'The badge goes at once, the person is told the reason and can send new documents. Recorded in the audit log.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'verification_decided')
+  @ApiErrors('validation_failed', 'not_found', 'verification_already_decided')
   withdrawVerification(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,

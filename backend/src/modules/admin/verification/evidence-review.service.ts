@@ -57,7 +57,7 @@ export class EvidenceReviewService implements OnModuleInit {
     return this.review.find(id, actorId);
   }
 
-  /** Withdraws an approval; the person is told why. Throws `not_found` and `verification_decided`. */
+  /** Withdraws an approval; the person is told why. Throws `not_found` and `verification_already_decided`. */
   async withdraw(
     { userId: actorId }: Identity,
     id: string,

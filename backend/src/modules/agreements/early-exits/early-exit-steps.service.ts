@@ -21,13 +21,13 @@ export class EarlyExitStepsService {
   ) {}
 
   /**
-   * Ends the arrangement; from here on the other side knows. Throws `not_found`, `exit_not_possible` where it is about
-   * none, `arrangement_move_refused`, and `validation_failed` for a last day that cannot be.
+   * Ends the arrangement; from here on the other side knows. Throws `not_found`, `early_exit_not_possible` where it is about
+   * none, `invalid_state_transition`, and `validation_failed` for a last day that cannot be.
    */
   async endAgreement(personId: string, id: string, { on, word }: EarlyExitEndingInput): Promise<EarlyExitDto> {
     const earlyExit = await this.earlyExits.findOwn(personId, id);
     const { arrangementId } = earlyExit;
-    if (arrangementId === null) throw new DomainError('exit_not_possible');
+    if (arrangementId === null) throw new DomainError('early_exit_not_possible');
     const wish = { reason: word ?? messages.noWord, on };
     await this.transactions.run((manager) => this.ending.end(arrangementId, personId, wish, manager));
     return toEarlyExit(earlyExit);

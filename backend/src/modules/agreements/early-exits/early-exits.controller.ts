@@ -45,7 +45,7 @@ export class EarlyExitsController {
     summary: 'End the arrangement I want out of',
     description: 'Before its first day it is cancelled, from then on it ends early. The other side is told now.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'exit_not_possible', 'arrangement_move_refused')
+  @ApiErrors('validation_failed', 'not_found', 'early_exit_not_possible', 'invalid_state_transition')
   endAgreementOfEarlyExit(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,

@@ -31,7 +31,7 @@ export class AccountsController {
     description:
       'Makes an account, signs it in and sends a mail to confirm the address. Browsers get the refresh token as a cookie; a client that sends `X-Session-Transport: body` gets it in the answer.',
   })
-  @ApiErrors('validation_failed', 'email_refused', 'email_taken', 'username_taken', 'unavailable')
+  @ApiErrors('validation_failed', 'email_not_accepted', 'email_taken', 'username_taken', 'unavailable')
   async signUp(
     @Body() input: SignUpInput,
     @Req() request: FastifyRequest,

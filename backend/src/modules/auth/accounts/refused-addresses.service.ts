@@ -27,8 +27,8 @@ export class RefusedAddressesService {
     await this.addresses.remove(accountId, manager);
   }
 
-  /** Throws `email_refused`. */
+  /** Throws `email_not_accepted`. */
   async assertAccepted(address: string): Promise<void> {
-    if (await this.addresses.contains(hashOf(address))) throw new DomainError('email_refused');
+    if (await this.addresses.contains(hashOf(address))) throw new DomainError('email_not_accepted');
   }
 }

@@ -22,7 +22,7 @@ export class SignUpService {
   ) {}
 
   /**
-   * Throws what making an account throws, and `email_refused` for the mailbox of an account that was closed for good. A
+   * Throws what making an account throws, and `email_not_accepted` for the mailbox of an account that was closed for good. A
    * repeat of the request gets the session that the first one began, until somebody has used it.
    */
   async signUp(input: SignUpInput, client: Client): Promise<IssuedSession> {

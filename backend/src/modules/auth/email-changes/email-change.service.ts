@@ -40,7 +40,7 @@ export class EmailChangeService {
 
   /**
    * Sends a link to the new address; nothing changes before it is used, and only the newest one works. Throws
-   * `current_password_wrong`, `validation_failed`, `email_refused`, `email_taken` and `rate_limited`.
+   * `current_password_wrong`, `validation_failed`, `email_not_accepted`, `email_taken` and `rate_limited`.
    */
   async request({ userId }: Identity, { email, currentPassword }: ChangeEmailInput): Promise<void> {
     const account = await this.accounts.assertExists(userId);

@@ -28,7 +28,7 @@ export class EmailChangesController {
     description:
       'Takes the current password. A link goes to the new address; until it is used, the account keeps the old one. Works also before the first address was confirmed.',
   })
-  @ApiErrors('validation_failed', 'current_password_wrong', 'email_refused', 'email_taken', 'unavailable')
+  @ApiErrors('validation_failed', 'current_password_wrong', 'email_not_accepted', 'email_taken', 'unavailable')
   async changeEmail(@CurrentUser() identity: Identity, @Body() input: ChangeEmailInput): Promise<void> {
     await this.changes.request(identity, input);
   }

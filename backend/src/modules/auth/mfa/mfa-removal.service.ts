@@ -22,10 +22,10 @@ export class MfaRemovalService {
     private readonly answer: IdempotentAnswerService,
   ) {}
 
-  /** Throws `mfa_demanded`, `mfa_not_enabled`, `current_password_wrong` or `validation_failed` for the code. */
+  /** Throws `mfa_mandatory`, `mfa_not_enabled`, `current_password_wrong` or `validation_failed` for the code. */
   async remove({ userId }: Identity, password: string, code: string): Promise<void> {
     const account = await this.accounts.assertExists(userId);
-    if (account.mfaRequired) throw new DomainError('mfa_demanded');
+    if (account.mfaRequired) throw new DomainError('mfa_mandatory');
     if (!account.mfaEnabled) throw new DomainError('mfa_not_enabled');
     await this.currentPassword.assertCorrect(account, password, 'password');
     const check = await this.verification.prepare(userId, { code }, wrongCodeField);

@@ -93,7 +93,7 @@ export class MfaController {
     summary: 'Switch the authenticator app off',
     description: 'Takes the password and a code. Administrators keep theirs.',
   })
-  @ApiErrors('validation_failed', 'current_password_wrong', 'mfa_demanded', 'mfa_not_enabled', 'unavailable')
+  @ApiErrors('validation_failed', 'current_password_wrong', 'mfa_mandatory', 'mfa_not_enabled', 'unavailable')
   async disableMfaFactor(
     @CurrentUser() identity: Identity,
     @Body() { password, code }: PasswordAndCodeInput,

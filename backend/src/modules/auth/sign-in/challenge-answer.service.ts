@@ -21,16 +21,16 @@ export class ChallengeAnswerService {
     private readonly log: LogService,
   ) {}
 
-  /** Throws `mfa_challenge_ended` or `mfa_code_wrong`; a wrong code leaves the challenge open for another try. */
+  /** Throws `mfa_challenge_expired` or `mfa_code_wrong`; a wrong code leaves the challenge open for another try. */
   async answer({ challengeToken, ...codes }: VerifyMfaChallengeInput, client: Client): Promise<IssuedSession> {
     const challenge = await this.links.find('mfa-challenge', challengeToken);
-    if (!challenge) throw new DomainError('mfa_challenge_ended');
+    if (!challenge) throw new DomainError('mfa_challenge_expired');
     const check = await this.verification.prepare(challenge.accountId, codes);
     const issued = await this.starter.start(client, { mfaVerified: true }, async (manager) => {
       const account = await this.accountOf(challenge.accountId, manager);
       await check(manager);
       if (!(await this.links.use('mfa-challenge', challengeToken, manager)))
-        throw new DomainError('mfa_challenge_ended');
+        throw new DomainError('mfa_challenge_expired');
       return account;
     });
     const { account, sessionId } = issued;
@@ -40,7 +40,7 @@ export class ChallengeAnswerService {
 
   private async accountOf(id: string, manager: EntityManager): Promise<AccountRecord> {
     const account = await this.accounts.findAndHold(id, manager);
-    if (!account || account.disabledAt) throw new DomainError('mfa_challenge_ended');
+    if (!account || account.disabledAt) throw new DomainError('mfa_challenge_expired');
     return account;
   }
 }

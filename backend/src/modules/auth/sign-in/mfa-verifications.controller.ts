@@ -27,7 +27,7 @@ export class MfaVerificationsController {
     summary: 'Answer a challenge',
     description: 'The second half of signing in: a code from the authenticator app, or one of the recovery codes.',
   })
-  @ApiErrors('validation_failed', 'mfa_challenge_ended', 'mfa_code_wrong')
+  @ApiErrors('validation_failed', 'mfa_challenge_expired', 'mfa_code_wrong')
   async verifyMfaChallenge(
     @Body() input: VerifyMfaChallengeInput,
     @Req() request: FastifyRequest,

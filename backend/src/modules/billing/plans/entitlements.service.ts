@@ -34,9 +34,9 @@ export class EntitlementsService {
     return { ...standing, plan, byOffer, features: PLANS[plan].features };
   }
 
-  /** Throws `plan_needed` when the person's plan does not give it. */
+  /** Throws `plan_required` when the person's plan does not give it. */
   async assertEntitled(userId: string, feature: Feature): Promise<void> {
     const { plan } = await this.of(userId);
-    if (!gives(plan, feature)) throw new DomainError('plan_needed');
+    if (!gives(plan, feature)) throw new DomainError('plan_required');
   }
 }

@@ -44,14 +44,14 @@ export class GrantsService {
     return purchase;
   }
 
-  /** Takes a plan back before its day; the person is told. Throws `not_found` and `grant_over`. */
+  /** Takes a plan back before its day; the person is told. Throws `not_found` and `grant_ended`. */
   async withdraw(purchaseId: string, cause: Cause, manager: EntityManager): Promise<Purchase> {
     const known = await this.purchases.find(purchaseId, manager);
     if (known?.way !== 'grant' || known.part === 'placement') throw new DomainError('not_found');
     await this.purchases.lockPerson(known.personId, manager);
     const purchase = await this.purchases.find(purchaseId, manager);
     if (purchase?.state !== 'settled' || !purchase.endsAt || purchase.endsAt <= this.clock.now())
-      throw new DomainError('grant_over');
+      throw new DomainError('grant_ended');
     await this.books.withdraw(purchase, cause, manager);
     return purchase;
   }

@@ -26,11 +26,12 @@ export class OrdersService {
 
   /**
    * The purchase with which the person goes on, or a new one. Nobody else begins one for them until the transaction
-   * ends. Throws `plan_stands` and `payments_not_set_up`.
+   * ends. Throws `plan_already_active` and `payments_not_set_up`.
    */
   async take({ id: personId, region }: AccountFacts, plan: PaidPlan, manager: EntityManager): Promise<Purchase> {
     await this.purchases.lockPerson(personId, manager);
-    if (!this.plans.mayTake(await this.plans.ofOne(personId, manager), plan)) throw new DomainError('plan_stands');
+    if (!this.plans.mayTake(await this.plans.ofOne(personId, manager), plan))
+      throw new DomainError('plan_already_active');
     const part = firstPartOf(plan);
     const amountCents = priceOf(plan, part);
     const discountCents = discountOf(amountCents, PLANS[plan].inOffer ? await this.offer.standing() : null);

@@ -27,7 +27,7 @@ export class PurchasesController {
     'validation_failed',
     'wrong_role',
     'email_not_verified',
-    'plan_stands',
+    'plan_already_active',
     'price_changed',
     'payments_not_set_up',
     'payment_processing',

@@ -28,7 +28,7 @@ export class PurchasesService {
 
   /**
    * Begins to buy, or goes on where the person was: twice is as good as once. `priceCents` is what they were told that it
-   * costs. Throws `wrong_role`, `email_not_verified`, `plan_stands`, `price_changed`, `payments_not_set_up` and
+   * costs. Throws `wrong_role`, `email_not_verified`, `plan_already_active`, `price_changed`, `payments_not_set_up` and
    * `payment_unavailable`.
    */
   async buy(userId: string, plan: PaidPlan, priceCents?: number): Promise<PurchaseOutcome> {

@@ -24,7 +24,7 @@ export class StripeEventsService {
   ) {}
 
   /**
-   * Throws `signature_invalid`, `not_found` where there is no Stripe, and `payment_unavailable` where Stripe has to be
+   * Throws `webhook_signature_invalid`, `not_found` where there is no Stripe, and `payment_unavailable` where Stripe has to be
    * asked and does not answer: then nothing is noted, and Stripe tells us again.
    */
   async hear(rawBody: string, signature: string | undefined): Promise<void> {

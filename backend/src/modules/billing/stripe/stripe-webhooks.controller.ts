@@ -26,7 +26,7 @@ export class StripeWebhooksController {
     description:
       'For Stripe alone. In any order and any number of times; each event counts once. A 503 asks Stripe to tell it again.',
   })
-  @ApiErrors('signature_invalid', 'not_found', 'payment_unavailable')
+  @ApiErrors('webhook_signature_invalid', 'not_found', 'payment_unavailable')
   hearOfStripeEvent(
     @RawBody() body: Buffer | undefined,
     @Headers('stripe-signature') signature: string | undefined,

@@ -32,14 +32,14 @@ export class StripeGateway {
     }
   }
 
-  /** The event behind a signed text. Throws `signature_invalid`, with a line in the log. */
+  /** The event behind a signed text. Throws `webhook_signature_invalid`, with a line in the log. */
   eventOf(rawBody: string, signature: string | undefined): Stripe.Event {
     if (!this.client) throw new DomainError('not_found');
     try {
       return this.client.webhooks.constructEvent(rawBody, signature ?? '', this.webhookSecret);
     } catch (error) {
       this.logger.warn({ event: 'stripe_signature_invalid', signed: signature !== undefined });
-      throw new DomainError('signature_invalid', { cause: error });
+      throw new DomainError('webhook_signature_invalid', { cause: error });
     }
   }
 }

@@ -31,7 +31,7 @@ export class ContactInboxService {
   ) {}
 
   /**
-   * Keeps the answer and sends it, with what it answers to. Null where that has been done already. Throws `written_already` too.
+   * Keeps the answer and sends it, with what it answers to. Null where that has been done already. Throws `duplicate_request_mismatch` too.
    */
   async answer(id: string, { authorId, ...entry }: Writing, manager: EntityManager): Promise<ContactChange | null> {
     const message = await this.assertExists(id, manager);
@@ -42,7 +42,7 @@ export class ContactInboxService {
     return this.change(message, { state: 'answered', lastWrittenAt: createdAt }, manager);
   }
 
-  /** For administrators alone; nobody is told. Null where it is noted already. Throws `written_already` too. */
+  /** For administrators alone; nobody is told. Null where it is noted already. Throws `duplicate_request_mismatch` too. */
   async note(id: string, writing: Writing, manager: EntityManager): Promise<void | null> {
     await this.assertExists(id, manager);
     const note = { ...writing, messageId: id, kind: 'note' as const, createdAt: this.clock.now() };
@@ -66,7 +66,7 @@ export class ContactInboxService {
       return true;
     }
     const same = SAID.every((what) => known[what] === entry[what]);
-    if (!same) throw new DomainError('written_already');
+    if (!same) throw new DomainError('duplicate_request_mismatch');
     return false;
   }
 

@@ -68,7 +68,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
 
   /**
    * Passes on what one browser says to the other. Throws `rate_limited`, `validation_failed`, and
-   * `call_signal_too_late` to whoever has no seat, or has it in a room that has closed. The other page takes only what
+   * `not_in_call` to whoever has no seat, or has it in a room that has closed. The other page takes only what
    * is meant for its own visit.
    */
   async signal(
@@ -77,7 +77,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
   ): Promise<void> {
     await this.limits.consume('call-signal', socket.data.identity.userId);
     const call = this.visitOf(socket, { interviewId, visitId });
-    if (!call || this.clock.now().getTime() >= call.closesAt) throw new DomainError('call_signal_too_late');
+    if (!call || this.clock.now().getTime() >= call.closesAt) throw new DomainError('not_in_call');
     if (!description === !candidate)
       throw new DomainError('validation_failed', { fields: { description: [messages.signal] } });
     this.realtime.emitToGroup(seatOf(interviewId, call.otherId), 'call.signal', {

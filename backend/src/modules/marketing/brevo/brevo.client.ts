@@ -39,7 +39,7 @@ export class BrevoClient {
   }
 
   /**
-   * Throws `brevo_not_connected` without a key, `brevo_key_refused`, `not_found`, `brevo_rejected` with Brevo's own
+   * Throws `brevo_not_connected` without a key, `brevo_key_not_accepted`, `not_found`, `brevo_rejected` with Brevo's own
    * words, and `brevo_unavailable` when it does not answer, answers that it is busy, or answers what nobody expects.
    */
   async call<Answer = void>(path: string, { answer, ...call }: BrevoCall<Answer>): Promise<Answer> {
@@ -96,7 +96,7 @@ function refusal(status: number, body: unknown, cause: Error): DomainError {
   const said = (body as { message?: unknown } | null)?.message;
   const message = typeof said === 'string' ? `Brevo says: ${said.slice(0, 300)}` : undefined;
   // In Brevo's words too: a key may also be refused for the address of the server that shows it.
-  const code = status === 401 || status === 403 ? 'brevo_key_refused' : 'brevo_rejected';
+  const code = status === 401 || status === 403 ? 'brevo_key_not_accepted' : 'brevo_rejected';
   return new DomainError(code, { cause, ...(message && { message }) });
 }
 

@@ -84,11 +84,11 @@ export class CampaignsService {
 
   /**
    * Nobody gets it who said no, and it goes to as many as whoever sends it was told. Throws `campaign_audience_changed`
-   * and `marketing_people_leaving`.
+   * and `marketing_withdrawals_pending`.
    */
   async assertReady(id: number, people: number): Promise<void> {
     const { toForget } = await this.contacts.pending(this.clock.now());
-    if (toForget > 0) throw new DomainError('marketing_people_leaving');
+    if (toForget > 0) throw new DomainError('marketing_withdrawals_pending');
     const campaign = await this.reading.read(id);
     if (campaign.people === 0) throw new DomainError('campaign_audience_changed', { message: words.noOne });
     if (campaign.people !== people)

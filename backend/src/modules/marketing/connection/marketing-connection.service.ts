@@ -44,16 +44,16 @@ export class MarketingConnectionService {
     }
   }
 
-  /** Whether Brevo still has to be told where to report. Throws what Brevo answers, and `brevo_reports_unset` where we have no token. */
+  /** Whether Brevo still has to be told where to report. Throws what Brevo answers, and `brevo_webhook_token_missing` where we have no token. */
   async lacksReports(): Promise<boolean> {
-    if (!this.settings.brevoWebhookToken) throw new DomainError('brevo_reports_unset');
+    if (!this.settings.brevoWebhookToken) throw new DomainError('brevo_webhook_token_missing');
     return !(await this.brevo.reportsTo(this.reportUrl));
   }
 
   /** Throws the same. */
   async askForReports(): Promise<void> {
     const { brevoWebhookToken: token, productName } = this.settings;
-    if (!token) throw new DomainError('brevo_reports_unset');
+    if (!token) throw new DomainError('brevo_webhook_token_missing');
     await this.brevo.reportTo(this.reportUrl, token, messages.webhook(productName));
   }
 
@@ -63,5 +63,5 @@ export class MarketingConnectionService {
 }
 
 function stateOf(error: unknown): ConnectionState {
-  return error instanceof DomainError && error.code === 'brevo_key_refused' ? 'refused' : 'unreachable';
+  return error instanceof DomainError && error.code === 'brevo_key_not_accepted' ? 'refused' : 'unreachable';
 }

@@ -44,7 +44,7 @@ export class ConversationsController {
     'profile_incomplete',
     'conversation_not_possible',
     'not_found',
-    'plan_needed',
+    'plan_required',
     'conversation_limit_reached',
     'rate_limited',
   )

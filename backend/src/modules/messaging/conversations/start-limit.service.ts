@@ -20,7 +20,7 @@ export class StartLimitService {
     private readonly entitlements: EntitlementsService,
   ) {}
 
-  /** Throws `plan_needed` and `conversation_limit_reached`; until the transaction ends nobody else counts for the same person. */
+  /** Throws `plan_required` and `conversation_limit_reached`; until the transaction ends nobody else counts for the same person. */
   async assertMayStart(
     { id, createdAt }: Pick<AccountFacts, 'id' | 'createdAt'>,
     manager: EntityManager,

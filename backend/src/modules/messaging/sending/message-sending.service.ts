@@ -23,7 +23,7 @@ export class MessageSendingService {
    * Stores the message once, however often it is sent, and answers with it after the commit. What was stored before
    * is answered first, whatever has become forbidden since. Throws `not_found` to strangers, `rate_limited`,
    * `message_id_reused` for another message under the same id, `message_held` when a moderator reads it first, and
-   * `message_dropped` when they did not let it pass.
+   * `message_not_delivered` when they did not let it pass.
    */
   async send(senderId: string, conversationId: string, input: SendMessageInput): Promise<MessageDto> {
     return this.sendOnce(senderId, conversationId, input, () => this.limits.consume('send', senderId));
@@ -71,7 +71,7 @@ export class MessageSendingService {
 /** One that was released is sent like any other, whoever is first: its sender's second try, or the release. */
 function refuseHeld(held: HeldState | null): void {
   if (held === 'held') throw new DomainError('message_held');
-  if (held === 'dropped') throw new DomainError('message_dropped');
+  if (held === 'dropped') throw new DomainError('message_not_delivered');
 }
 
 function theSame(stored: MessageRow, { conversationId, content }: NewMessage): MessageDto {

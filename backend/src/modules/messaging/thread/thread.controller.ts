@@ -46,7 +46,7 @@ export class ThreadController {
     'not_found',
     'message_id_reused',
     'message_held',
-    'message_dropped',
+    'message_not_delivered',
     'rate_limited',
     'unavailable',
   )

@@ -39,7 +39,7 @@ export class DataExportsService implements OnModuleInit {
     this.strays.add({ folder: EXPORT_FOLDER, recordOf: exportIdIn, known: (ids) => this.exports.existing(ids) });
   }
 
-  /** Of oneself. Throws `export_asked_already` while the one before is being made. */
+  /** Of oneself. Throws `export_already_requested` while the one before is being made. */
   async askFor(personId: string): Promise<DataExport> {
     return this.transactions.run((manager) => this.ask(personId, personId, manager));
   }
@@ -47,7 +47,7 @@ export class DataExportsService implements OnModuleInit {
   /** The same for an administrator, in the transaction in which a second one has agreed. */
   async ask(personId: string, askedBy: string, manager: EntityManager): Promise<DataExport> {
     await this.exports.failWaiting(this.latestGivenUp(), manager);
-    if (await this.exports.isWaiting(personId, askedBy, manager)) throw new DomainError('export_asked_already');
+    if (await this.exports.isWaiting(personId, askedBy, manager)) throw new DomainError('export_already_requested');
     const wish = await this.exports.add({ personId, askedBy, askedAt: this.clock.now() }, manager);
     await this.jobs.enqueue('personal-data.export', { exportId: wish.id }, { manager });
     return wish;

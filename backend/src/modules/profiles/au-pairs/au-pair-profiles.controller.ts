@@ -28,7 +28,7 @@ export class AuPairProfilesController {
     description:
       'The first save completes the profile. Photos are ids of own uploads, each shown once, twelve at most.',
   })
-  @ApiErrors('validation_failed', 'profile_missing', 'profile_withheld', 'wrong_role')
+  @ApiErrors('validation_failed', 'profile_missing', 'profile_hidden', 'wrong_role')
   saveMyAuPairProfile(@CurrentUser() user: Identity, @Body() input: AuPairProfileInput): Promise<AuPairProfileDto> {
     return this.profiles.save(user.userId, input);
   }
@@ -37,7 +37,7 @@ export class AuPairProfilesController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({ summary: 'Pause or resume my au pair profile' })
-  @ApiErrors('validation_failed', 'profile_missing', 'profile_withheld', 'wrong_role', 'not_found')
+  @ApiErrors('validation_failed', 'profile_missing', 'profile_hidden', 'wrong_role', 'not_found')
   setMyAuPairProfileActive(@CurrentUser() user: Identity, @Body() { active }: ActiveInput): Promise<AuPairProfileDto> {
     return this.profiles.setActive(user.userId, active);
   }

@@ -30,7 +30,7 @@ export class RoleProfileChangesService {
 
   /**
    * Stores a whole role profile. The rules have been checked, so whatever is stored is complete. Throws
-   * `profile_missing`, `wrong_role`, and `profile_withheld` when it would show what moderators have hidden.
+   * `profile_missing`, `wrong_role`, and `profile_hidden` when it would show what moderators have hidden.
    */
   async save(userId: string, role: UserType, change: Change): Promise<void> {
     await this.transactions.run(async (manager) => {
@@ -77,5 +77,5 @@ export class RoleProfileChangesService {
 
 /** What moderators have hidden, its person does not show again; a change that leaves it hidden is theirs. */
 function assertNotWithheld({ withheldFor }: Profile, { after }: Visibility): void {
-  if (after && withheldFor.length > 0) throw new DomainError('profile_withheld');
+  if (after && withheldFor.length > 0) throw new DomainError('profile_hidden');
 }

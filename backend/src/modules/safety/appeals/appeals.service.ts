@@ -55,8 +55,8 @@ export class AppealsService {
   }
 
   /**
-   * The second look. `overturned` undoes what was decided. Throws `not_found`, `case_decided`, and
-   * `appeal_of_own_decision` to whoever decided it the first time.
+   * The second look. `overturned` undoes what was decided. Throws `not_found`, `case_already_decided`, and
+   * `cannot_review_own_decision` to whoever decided it the first time.
    */
   async decide(
     caseId: string,
@@ -67,8 +67,8 @@ export class AppealsService {
     const appeal = await this.appeals.lock(caseId, manager);
     const found = await this.cases.find(caseId, manager);
     if (!appeal || !found) throw new DomainError('not_found');
-    if (appeal.decidedAt) throw new DomainError('case_decided');
-    if (found.decidedBy === adminId) throw new DomainError('appeal_of_own_decision');
+    if (appeal.decidedAt) throw new DomainError('case_already_decided');
+    if (found.decidedBy === adminId) throw new DomainError('cannot_review_own_decision');
     const decidedAt = this.clock.now();
     await this.appeals.decide(caseId, { decidedAt, decidedBy: adminId, outcome, answer }, manager);
     if (outcome === 'overturned') {

@@ -23,7 +23,7 @@ export class AccountDecisionsService {
 
   /**
    * Suspends somebody, in place of every suspension before: this is how one is made longer or shorter. They are told,
-   * and can appeal. An admin's account is closed with `agreedBy`, a second admin, alone. Throws `suspension_of_oneself`,
+   * and can appeal. An admin's account is closed with `agreedBy`, a second admin, alone. Throws `cannot_suspend_yourself`,
    * `second_admin_required`, `account_banned`, `last_admin`, and `validation_failed` for an end that is over or too far
    * away.
    */
@@ -34,7 +34,7 @@ export class AccountDecisionsService {
     manager: EntityManager,
   ): Promise<void> {
     const decidedAt = this.clock.now();
-    if (adminId === userId) throw new DomainError('suspension_of_oneself');
+    if (adminId === userId) throw new DomainError('cannot_suspend_yourself');
     this.assertEnd(until);
     if (!agreedBy) await this.closures.assertOneAdminMayClose(userId, manager);
     await this.cases.liftAllAgainst(userId, ['suspend'], decidedAt, manager);

@@ -34,7 +34,7 @@ export class ModerationService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Throws `not_found`, `case_decided`, and `case_claimed` while another one has it. */
+  /** Throws `not_found`, `case_already_decided`, and `case_claimed` while another one has it. */
   async claim(id: string, adminId: string, manager: EntityManager): Promise<ModerationCase> {
     const found = await this.lockOpen(id, manager);
     if (this.isHeldByAnother(found, adminId)) throw new DomainError('case_claimed');
@@ -43,7 +43,7 @@ export class ModerationService {
     return { ...found, claimedBy: adminId, claimedAt: at };
   }
 
-  /** Also when nobody had it. Throws `not_found`, `case_decided`, and `case_claimed` while another one has it. */
+  /** Also when nobody had it. Throws `not_found`, `case_already_decided`, and `case_claimed` while another one has it. */
   async letGo(id: string, adminId: string, manager: EntityManager): Promise<void> {
     const found = await this.lockOpen(id, manager);
     if (this.isHeldByAnother(found, adminId)) throw new DomainError('case_claimed');
@@ -51,7 +51,7 @@ export class ModerationService {
   }
 
   /**
-   * Does what was decided, and tells everybody concerned. Throws `not_found`, `case_decided`, `case_claimed`,
+   * Does what was decided, and tells everybody concerned. Throws `not_found`, `case_already_decided`, `case_claimed`,
    * `case_not_claimed`, and `validation_failed` for what the subject does not allow.
    */
   async decide(id: string, adminId: string, decision: Decision, manager: EntityManager): Promise<ModerationCase> {
@@ -98,7 +98,7 @@ export class ModerationService {
   private async lockOpen(id: string, manager: EntityManager): Promise<ModerationCase> {
     const found = await this.cases.lock(id, manager);
     if (!found) throw new DomainError('not_found');
-    if (found.decidedAt) throw new DomainError('case_decided');
+    if (found.decidedAt) throw new DomainError('case_already_decided');
     return found;
   }
 

@@ -22,7 +22,7 @@ export class ReportingService {
 
   /**
    * Keeps the report with what it is about, as that stands now, and puts it before a moderator; answers its id. Throws
-   * `not_found`, `report_of_oneself`, `report_open_already`, and `rate_limited` after twenty in a day.
+   * `not_found`, `cannot_report_yourself`, `report_already_open`, and `rate_limited` after twenty in a day.
    */
   async report(reporterId: string, input: ReportInput): Promise<string> {
     const { subjectType, reason, block = false } = input;
@@ -30,7 +30,7 @@ export class ReportingService {
     const context = await this.contexts.of(subjectType, subjectId, reporterId);
     if (!context) throw new DomainError('not_found');
     const { aboutId, evidence } = context;
-    if (aboutId === reporterId) throw new DomainError('report_of_oneself');
+    if (aboutId === reporterId) throw new DomainError('cannot_report_yourself');
     await this.limits.consume('report', reporterId);
     return this.transactions.run(async (manager) => {
       const found = { subjectType, subjectId, aboutId, rules: [], evidence, fingerprint: null };
@@ -38,7 +38,7 @@ export class ReportingService {
       const words = input.words?.trim() ?? '';
       const report = { caseId, reporterId, subjectType, subjectId, reason, words, evidence };
       const id = await this.reports.insert(report, manager);
-      if (!id) throw new DomainError('report_open_already');
+      if (!id) throw new DomainError('report_already_open');
       if (block) await this.blocks.blockWithin(reporterId, aboutId, null, manager);
       return id;
     });

@@ -38,7 +38,7 @@ export class ReportsController {
     description:
       'What it is about is kept as it stands now, messages with the ten before and after. One report is open for each subject; twenty a day.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'report_of_oneself', 'report_open_already', 'rate_limited')
+  @ApiErrors('validation_failed', 'not_found', 'cannot_report_yourself', 'report_already_open', 'rate_limited')
   async sendReport(@CurrentUser() user: Identity, @Body() input: ReportInput): Promise<ReportDto> {
     return this.reports.one(user.userId, await this.reporting.report(user.userId, input));
   }

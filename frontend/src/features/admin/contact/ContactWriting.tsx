@@ -91,7 +91,7 @@ function WritingForm({ keptAs, label, hint, action, done, longest, send, onWritt
       void message.success(done);
     } catch (problem) {
       // It had arrived before: what is typed now is another entry, for whoever still wants it after looking.
-      if (isApiError(problem) && problem.code === 'written_already') {
+      if (isApiError(problem) && problem.code === 'duplicate_request_mismatch') {
         type({ entryId: crypto.randomUUID() });
         onWrittenAlready();
       }

@@ -10,7 +10,7 @@ const FINAL = new Set([
   'forbidden',
   'conflict',
   'message_id_reused',
-  'message_dropped',
+  'message_not_delivered',
 ]);
 /** The server has it, and a moderator reads it before its receiver does. */
 const HELD = 'message_held';
