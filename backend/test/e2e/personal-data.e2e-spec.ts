@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
 import { RefusedAddressesService } from '../../src/modules/auth/index.js';
 import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
-import { ExportMakingService } from '../../src/modules/personal-data/exports/export-making.service.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { PersonalDataRegistry } from '../../src/platform/personal-data/index.js';
@@ -218,22 +217,6 @@ describe('Being erased', () => {
     ]);
     expect(report?.words).toBe('A former member was rude.');
     expect((await mailTo(test, auPair.email, /is erased/)).text).toContain('35 days');
-  });
-
-  it('keeps no data export of a person who was erased while it was made', async () => {
-    const before = await storedFiles(test);
-    const making = test.app.get(ExportMakingService, { strict: false });
-    const make = making.make.bind(making);
-    const made = vi.spyOn(making, 'make').mockImplementation(async (wish, at) => {
-      const size = await make(wish, at);
-      expect(await storedFiles(test)).toBe(before + 1);
-      await test.database.query('DELETE FROM data_exports WHERE id = $1', [wish.id]);
-      return size;
-    });
-    await auPair.agent.post('/api/personal-data/me/exports').expect(201);
-    await eventually('the export to be made', () => Promise.resolve(made.mock.settledResults[0]?.type === 'fulfilled'));
-    await eventually('the file to be gone', async () => (await storedFiles(test)) === before);
-    made.mockRestore();
   });
 
   it('waits while an agreement stands, a payment is not settled or moderators look at something, and says so', async () => {
