@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { ExportMakingService } from '../../src/modules/personal-data/exports/export-making.service.js';
 import { eventually } from '../support/eventually.js';
 import { storedFiles } from '../support/personal-data.js';

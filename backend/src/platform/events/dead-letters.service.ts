@@ -8,9 +8,7 @@ const MOST_COUNTED = 10_000;
 /** Deliveries of events that failed at every try: an admin has them tried again, or discards them. */
 @Injectable()
 export class DeadLettersService {
-  constructor(
-    private readonly deliveries: EventDeliveriesRepository,
-  ) {}
+  constructor(private readonly deliveries: EventDeliveriesRepository) {}
 
   @Scheduled('events.prune', {
     cron: '52 16 * * *',
