@@ -74,7 +74,7 @@ const MORE = (people) => [
    SELECT id, CASE seq % 2 WHEN 1 THEN user1_id ELSE user2_id END, CASE seq % 2 WHEN 1 THEN user2_id ELSE user1_id END,
      'Made up to measure.', true, seq, gen_random_uuid(), created_at + seq * interval '1 hour'
    FROM conversations CROSS JOIN generate_series(1, 5) AS seq ORDER BY 8`,
-  `INSERT INTO arrangements (conversation_id, family_id, au_pair_id, region, time_zone, state, author_id, current_version,
+  `INSERT INTO agreements (conversation_id, family_id, au_pair_id, region, time_zone, state, author_id, current_version,
      starts_on, ends_on, fingerprint, confirmed_at, changed_at)
    SELECT DISTINCT ON (user2_id) id, user1_id, user2_id, 'australia', 'Australia/Sydney',
      (ARRAY['proposed', 'confirmed', 'active', 'completed'])[1 + (random() * 3)::integer], user1_id, 1, created_at::date,
@@ -179,7 +179,7 @@ for (const [label, path, question] of QUESTIONS) {
   );
   if (p95 > PROMISE_MS) slow.push(label);
 }
-const today = () => client.query(`UPDATE figure_countings SET counted_at = now() - interval '5 minutes'`);
+const today = () => client.query(`UPDATE metric_runs SET counted_at = now() - interval '5 minutes'`);
 await measure('figures, today counted anew', Math.min(TRIES, 5), async () => {
   await today();
   return ask('/api/admin/figures', { from: isoDay(30), to: isoDay(0) });

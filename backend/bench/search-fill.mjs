@@ -104,7 +104,7 @@ const REPUTATIONS = (verified) => `
   FROM (SELECT id, ${CHANCE(verified)} AS is_verified, ${CHANCE(0.3)} AS is_rated, ${CHANCE(0.7)} AS answers FROM bench_people) AS known`;
 /** Everybody whom one person shall not find. */
 const HIDDEN = `
-  INSERT INTO hidden_people (viewer_id, hidden_id)
+  INSERT INTO user_blocks_effective (viewer_id, hidden_id)
   SELECT $1::uuid, id FROM profiles WHERE id <> $1 AND user_type <> $2 ORDER BY md5(id::text) LIMIT $3`;
 
 /** Indexes of a table come back after it is filled: built at once they cost a fraction. */
@@ -153,6 +153,6 @@ export async function fillWithPeople(client, count) {
 
 /** Hides `count` people of the other kind from a viewer, and nobody else. */
 export async function hidePeople(client, { userId, userType }, count) {
-  await client.query('DELETE FROM hidden_people WHERE viewer_id = $1', [userId]);
+  await client.query('DELETE FROM user_blocks_effective WHERE viewer_id = $1', [userId]);
   await client.query(HIDDEN, [userId, userType, count]);
 }

@@ -54,6 +54,7 @@ import { AnswerOnce1795000056000 } from './1795000056000-answer-once.js';
 import { AgreeOnMoney1795000058000 } from './1795000058000-agree-on-money.js';
 import { WorkOnSupport1795000058100 } from './1795000058100-work-on-support.js';
 import { ReturnAfterConfirmation1795000061000 } from './1795000061000-return-after-confirmation.js';
+import { NameTablesAfterSubjects1795000063000 } from './1795000063000-name-tables-after-subjects.js';
 import { DateLegalFacts1795000070000 } from './1795000070000-date-legal-facts.js';
 import { SubscribeToCalendars1795000062000 } from './1795000062000-subscribe-to-calendars.js';
 
@@ -115,5 +116,6 @@ export const migrations: Migrations = [
   WorkOnSupport1795000058100,
   ReturnAfterConfirmation1795000061000,
   SubscribeToCalendars1795000062000,
+  NameTablesAfterSubjects1795000063000,
   DateLegalFacts1795000070000,
 ];

@@ -160,7 +160,7 @@ describe('R20 J05 Figures', () => {
       [talk, family.id, auPairId, `${day}T04:00:00Z`],
     );
     await test.database.query(
-      `INSERT INTO arrangements (conversation_id, family_id, au_pair_id, region, time_zone, state, author_id, current_version,
+      `INSERT INTO agreements (conversation_id, family_id, au_pair_id, region, time_zone, state, author_id, current_version,
          starts_on, ends_on, fingerprint, confirmed_at, changed_at)
        VALUES ($1, $2, $3, 'australia', 'Australia/Sydney', 'confirmed', $2, 1, '2027-01-01', '2027-06-01', 'f', $4, $4)`,
       [talk, family.id, auPairId, `${day}T06:00:00Z`],

@@ -153,10 +153,10 @@ describe('Agreements', () => {
     await test.http.get(`/api/arrangements/${id}/agreement.pdf`).expect(401);
 
     for (const change of [
-      `UPDATE arrangement_versions SET terms = '{}' WHERE arrangement_id = '${id}'`,
-      `DELETE FROM arrangement_acceptances WHERE arrangement_id = '${id}'`,
-      `UPDATE arrangements SET ends_on = ends_on + 1 WHERE id = '${id}'`,
-      `DELETE FROM arrangements WHERE id = '${id}'`,
+      `UPDATE agreement_versions SET terms = '{}' WHERE agreement_id = '${id}'`,
+      `DELETE FROM agreement_acceptances WHERE agreement_id = '${id}'`,
+      `UPDATE agreements SET ends_on = ends_on + 1 WHERE id = '${id}'`,
+      `DELETE FROM agreements WHERE id = '${id}'`,
     ])
       await expect(test.database.query(change)).rejects.toThrow('does not change');
 
@@ -193,8 +193,8 @@ describe('Agreements', () => {
     const refused = answers.filter(({ status }) => status === 409);
     for (const { body } of refused) expect(body.code).toBe('agreement_dates_unavailable');
     const [{ confirmed, signatures }] = (await test.database.query<{ confirmed: number; signatures: number }>(
-      `SELECT (SELECT count(*)::integer FROM arrangements WHERE au_pair_id = $1 AND state = 'confirmed') AS confirmed,
-        (SELECT count(*)::integer FROM arrangement_acceptances a JOIN arrangements r ON r.id = a.arrangement_id WHERE r.au_pair_id = $1) AS signatures`,
+      `SELECT (SELECT count(*)::integer FROM agreements WHERE au_pair_id = $1 AND state = 'confirmed') AS confirmed,
+        (SELECT count(*)::integer FROM agreement_acceptances a JOIN agreements r ON r.id = a.agreement_id WHERE r.au_pair_id = $1) AS signatures`,
       [auPair.id],
     )) as [{ confirmed: number; signatures: number }];
     expect({ confirmed, signatures }).toEqual({ confirmed: 1, signatures: 21 });
@@ -265,7 +265,9 @@ describe('Agreements', () => {
     clock.runAhead(220 * DAY_MS);
     expect(await read(third.auPair, whole)).toMatchObject({ state: 'completed', moves: [] });
     await test.app.get(AgreementsJob).run();
-    expect(await test.database.query('SELECT * FROM taken_dates WHERE user_id = $1', [third.auPair.id])).toEqual([]);
+    expect(await test.database.query('SELECT * FROM unavailable_dates WHERE user_id = $1', [third.auPair.id])).toEqual(
+      [],
+    );
   });
 
   it('answers 404 for agreements that are not there', async () => {

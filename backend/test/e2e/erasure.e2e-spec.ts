@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** What is counted or delivered meanwhile, whoever is erased. */
-const MOVING = new Set(['outbox_events', 'daily_figures', 'figure_countings', 'erasures', 'migrations']);
+const MOVING = new Set(['outbox_events', 'daily_metrics', 'metric_runs', 'erasures', 'migrations']);
 
 let test: TestApp;
 beforeAll(async () => {
@@ -105,13 +105,13 @@ describe('Erasing a member', () => {
     const terms = goodTerms({ other: { travel: 'Grants are paid in AUD', more: 'Call +61 491 570 157, family' } });
     const agreement = await confirmAgreement(test, { family, auPair: au, conversationId }, terms);
     await au.agent.get(`/api/arrangements/${agreement}/agreement.pdf`);
-    await test.database.query(`UPDATE arrangements SET state = 'completed' WHERE id = $1`, [agreement]);
+    await test.database.query(`UPDATE agreements SET state = 'completed' WHERE id = $1`, [agreement]);
     const { id: open } = await startAgreement(family, await conversationOf(family, other, ['Hello']));
     await propose(family, open, 0, goodTerms()).expect(201);
     await payFor(family, 'Grant');
     await payFor(stranger, 'Grant');
     await test.database.query(
-      `INSERT INTO reviews (arrangement_id, author_id, about_id, stars, words, hours_as_agreed, house_rules, communication, written_at, edited_at, opened_at)
+      `INSERT INTO reviews (agreement_id, author_id, about_id, stars, words, hours_as_agreed, house_rules, communication, written_at, edited_at, opened_at)
        VALUES ($1, $2, $3, 5, 'Grant', 'yes', 'yes', 'yes', now(), now(), now())`,
       [agreement, family.id, au.id],
     );
@@ -173,15 +173,15 @@ describe('Erasing a member', () => {
       state: 'settled',
       way: 'invoice',
     });
-    expect(await test.database.query('SELECT full_name FROM arrangement_acceptances ORDER BY 1')).toEqual([
+    expect(await test.database.query('SELECT full_name FROM agreement_acceptances ORDER BY 1')).toEqual([
       { full_name: 'A former member' },
       { full_name: 'Lena Brandt' },
     ]);
-    expect(await row('SELECT terms FROM arrangement_versions WHERE arrangement_id = $1', agreement)).toMatchObject({
+    expect(await row('SELECT terms FROM agreement_versions WHERE agreement_id = $1', agreement)).toMatchObject({
       terms: { other: { travel: 'Grants are paid in AUD', more: 'Call A former member, family' } },
     });
     // An agreement that was open is cancelled as always, and the other side told.
-    expect(await row('SELECT state FROM arrangements WHERE id = $1', open)).toEqual({ state: 'cancelled' });
+    expect(await row('SELECT state FROM agreements WHERE id = $1', open)).toEqual({ state: 'cancelled' });
     const { body } = await other.agent.get('/api/notifications').expect(200);
     expect(JSON.stringify(body)).toContain('cancelled the agreement');
     // The file says what the table says.
@@ -234,7 +234,7 @@ describe('What was signed', () => {
     const [family, au] = [await createFamily(test), await createAuPair(test)];
     const id = await confirmAgreement(test, { family, auPair: au, conversationId: await conversationOf(family, au) });
     const change = (sql: string) => test.database.query(sql, [id]);
-    const rename = `UPDATE arrangement_acceptances SET full_name = 'X' WHERE arrangement_id = $1`;
+    const rename = `UPDATE agreement_acceptances SET full_name = 'X' WHERE agreement_id = $1`;
     await expect(change(rename)).rejects.toThrow('does not change');
     await test.database.query(
       `INSERT INTO erasures (account_id, asked_by, asked_at, due_at, begun_at) VALUES ($1, $1, now(), now() + interval '1 year', now())`,
@@ -243,9 +243,9 @@ describe('What was signed', () => {
     // The other one did not leave.
     await expect(change(rename)).rejects.toThrow('does not change');
     for (const sql of [
-      `UPDATE arrangement_acceptances SET accepted_at = now() WHERE arrangement_id = $1`,
-      `UPDATE arrangement_versions SET fingerprint = 'x' WHERE arrangement_id = $1`,
-      `DELETE FROM arrangement_acceptances WHERE arrangement_id = $1`,
+      `UPDATE agreement_acceptances SET accepted_at = now() WHERE agreement_id = $1`,
+      `UPDATE agreement_versions SET fingerprint = 'x' WHERE agreement_id = $1`,
+      `DELETE FROM agreement_acceptances WHERE agreement_id = $1`,
     ])
       await expect(change(sql)).rejects.toThrow('does not change');
     await test.database.query('DELETE FROM erasures WHERE account_id = $1', [au.id]);
@@ -268,7 +268,7 @@ describe('A copy of one’s data', () => {
     });
     const text = strFromU8(unzipSync(new Uint8Array(file))['your-data.json'] as Uint8Array);
     const { tables } = JSON.parse(text) as { tables: Record<string, unknown[]> };
-    for (const hidden of ['hidden_people', 'blocks', 'moderation_cases', 'reports'])
+    for (const hidden of ['user_blocks_effective', 'blocks', 'moderation_cases', 'reports'])
       expect(tables).not.toHaveProperty(hidden);
     expect(text).not.toContain(draft);
   });

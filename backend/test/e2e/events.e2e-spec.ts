@@ -216,7 +216,7 @@ describe('On the job board', () => {
     const { body: conversation } = await other.agent.post('/api/conversations').send({ userId: chosen.id }).expect(201);
     const arrangementId = randomUUID();
     await test.database.query(
-      `INSERT INTO arrangements (id, conversation_id, family_id, au_pair_id, author_id, region, time_zone, state,
+      `INSERT INTO agreements (id, conversation_id, family_id, au_pair_id, author_id, region, time_zone, state,
          current_version, starts_on, ends_on, changed_at, confirmed_at, fingerprint)
        VALUES ($1, $2, $3, $4, $3, 'australia', 'Australia/Sydney', 'confirmed', 1, $5, $6, now(), now(), repeat('0', 64))`,
       [arrangementId, conversation.id, other.id, chosen.id, `${NEXT_YEAR}-02-01`, `${NEXT_YEAR}-08-01`],
@@ -232,8 +232,8 @@ describe('On the job board', () => {
     await test.app.get(FilledJobListingsListener, { strict: false }).fill(news);
     expect((await applications(noor))[0]).toMatchObject({ state: 'applied', place: { id: later, state: 'open' } });
     // Nor does an agreement fill anything that was cancelled before its confirmation was heard.
-    await test.database.query(`UPDATE places SET published_at = now() - interval '1 day' WHERE id = $1`, [later]);
-    await test.database.query(`UPDATE arrangements SET state = 'cancelled' WHERE id = $1`, [arrangementId]);
+    await test.database.query(`UPDATE job_listings SET published_at = now() - interval '1 day' WHERE id = $1`, [later]);
+    await test.database.query(`UPDATE agreements SET state = 'cancelled' WHERE id = $1`, [arrangementId]);
     await test.app.get(FilledJobListingsListener, { strict: false }).fill(news);
     expect((await applications(noor))[0]?.state).toBe('applied');
   });

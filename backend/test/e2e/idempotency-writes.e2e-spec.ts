@@ -68,7 +68,7 @@ const CASES: Case[] = [
   ],
   [
     'an agreement is drafted',
-    'arrangements',
+    'agreements',
     async () => {
       const { family: who, conversationId } = await createPair(test);
       return () => who.agent.post('/api/arrangements').send({ conversationId });
@@ -76,7 +76,7 @@ const CASES: Case[] = [
   ],
   [
     'terms are proposed',
-    'arrangement_versions',
+    'agreement_versions',
     async () => {
       const pair = await createPair(test);
       const { id } = await startAgreement(pair.family, pair.conversationId);
@@ -85,7 +85,7 @@ const CASES: Case[] = [
   ],
   [
     'an agreement is signed',
-    'arrangement_acceptances',
+    'agreement_acceptances',
     async () => {
       const { auPair: who, id } = await signable();
       return () => sign(who, id, 1, { fullName: 'Lena Brandt' });
@@ -102,7 +102,7 @@ const CASES: Case[] = [
   ],
   [
     'a job listing is published',
-    'places',
+    'job_listings',
     async () => {
       const who = await stage.family();
       return () => who.agent.put('/api/places/me').send(placeInput());
@@ -110,7 +110,7 @@ const CASES: Case[] = [
   ],
   [
     'an au pair applies',
-    'place_applications',
+    'job_applications',
     async () => {
       const id = await publish(await stage.family());
       return () => apply(auPair, id);

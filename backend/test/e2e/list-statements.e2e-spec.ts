@@ -131,13 +131,13 @@ const ROWS = [
   `INSERT INTO interviews (conversation_id, family_id, au_pair_id, proposed_by, state, starts_at, ends_at, scheduled_at)
    SELECT id, $family, CASE user1_id WHEN $family THEN user2_id ELSE user1_id END, $family, 'done', now() - interval '2 days',
      now() - interval '47 hours', now() - interval '3 days' FROM conversations WHERE $family IN (user1_id, user2_id)`,
-  `INSERT INTO arrangements (conversation_id, family_id, au_pair_id, region, time_zone, state, author_id, current_version,
+  `INSERT INTO agreements (conversation_id, family_id, au_pair_id, region, time_zone, state, author_id, current_version,
      starts_on, ends_on, fingerprint, confirmed_at, changed_at)
    SELECT conversation_id, family_id, au_pair_id, 'australia', 'Australia/Sydney', 'completed', family_id, 1, '2025-01-01',
      '2025-06-01', 'signed', now(), now() FROM interviews`,
-  `INSERT INTO reviews (arrangement_id, author_id, about_id, stars, words, hours_as_agreed, house_rules, communication,
+  `INSERT INTO reviews (agreement_id, author_id, about_id, stars, words, hours_as_agreed, house_rules, communication,
      written_at, edited_at, opened_at)
-   SELECT id, au_pair_id, family_id, 5, 'Pancakes every Sunday.', 'yes', 'yes', 'yes', now(), now(), now() FROM arrangements`,
+   SELECT id, au_pair_id, family_id, 5, 'Pancakes every Sunday.', 'yes', 'yes', 'yes', now(), now(), now() FROM agreements`,
   `INSERT INTO blocks (blocker_id, blocked_id) SELECT $family, id FROM (${others('family')}) AS other`,
   `INSERT INTO shortlist_entries (user_id, saved_id) SELECT $family, id FROM (${others('aupair')}) AS other`,
   `INSERT INTO moderation_cases (subject_type, subject_id, about_id, evidence)
@@ -173,7 +173,7 @@ const ROWS = [
   `INSERT INTO notifications (person_id, kind, source_id, payload, path, created_at)
    SELECT $family, 'review.received', a.id::text, jsonb_build_object('userId', $family, 'personId', $family, 'authorId',
      a.au_pair_id, 'otherId', a.au_pair_id, 'aboutId', $family, 'arrangementId', a.id, 'stars', 5, 'reminder', false), '/', now()
-   FROM arrangements a`,
+   FROM agreements a`,
   `INSERT INTO brevo_events (key, kind, person_id, happened_at, received_at) SELECT id::text, 'opened', id, now(), now() FROM accounts`,
   `INSERT INTO jobs.job (name, data, keep_until, source_name, source_created_on, source_retry_count, source_output)
    SELECT 'given-up', '{}', now() + interval '9 days', 'mail.send', now(), 3, '{"message": "No answer"}' FROM generate_series(1, 4)`,

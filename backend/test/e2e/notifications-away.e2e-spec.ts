@@ -172,7 +172,7 @@ describe('People who are away', () => {
 
     it('not by people who are hidden from them, nor when they want no such emails', async () => {
       await write('Hello?');
-      await app.database.query('INSERT INTO hidden_people (viewer_id, hidden_id) VALUES ($1, $2), ($2, $1)', [
+      await app.database.query('INSERT INTO user_blocks_effective (viewer_id, hidden_id) VALUES ($1, $2), ($2, $1)', [
         family.id,
         auPair.id,
       ]);

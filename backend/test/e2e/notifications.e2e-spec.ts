@@ -127,7 +127,7 @@ describe('Notifications', () => {
       title: 'The Harrow family proposes times for a video interview',
       person: { id: family.id, displayName: 'Harrow' },
     });
-    await app.database.query('INSERT INTO hidden_people (viewer_id, hidden_id) VALUES ($1, $2), ($2, $1)', [
+    await app.database.query('INSERT INTO user_blocks_effective (viewer_id, hidden_id) VALUES ($1, $2), ($2, $1)', [
       family.id,
       auPair.id,
     ]);

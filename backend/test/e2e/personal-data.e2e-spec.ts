@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
-import { RefusedAddressesService } from '../../src/modules/auth/index.js';
+import { BannedAddressesService } from '../../src/modules/auth/index.js';
 import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
@@ -271,7 +271,7 @@ describe('Being erased', () => {
   it('keeps a banned address from coming back', async () => {
     await test.app
       .get(TransactionsService, { strict: false })
-      .run((manager) => test.app.get(RefusedAddressesService, { strict: false }).refuse(family.id, manager));
+      .run((manager) => test.app.get(BannedAddressesService, { strict: false }).refuse(family.id, manager));
     await leave(family).expect(200);
     clock().runAhead(15 * DAY_MS);
     await eraseDue();

@@ -126,7 +126,7 @@ describe('Plans and payments without Stripe', () => {
       .send({ userId: auPair.id })
       .expect(201);
     const [{ id: arrangementId = '' } = {}] = await test.database.query<{ id: string }>(
-      `INSERT INTO arrangements (conversation_id, family_id, au_pair_id, author_id, region, time_zone, state,
+      `INSERT INTO agreements (conversation_id, family_id, au_pair_id, author_id, region, time_zone, state,
          current_version, starts_on, ends_on, changed_at, confirmed_at, fingerprint)
        VALUES ($1, $2, $3, $2, 'australia', 'Australia/Sydney', 'cancelled', 1, '2027-02-01', '2027-08-01', now(), now(),
          repeat('0', 64)) RETURNING id`,

@@ -155,7 +155,7 @@ describe('J01 Reviews of a stay', () => {
     await Promise.all([1, 2, 3, 4, 5].map((stars) => save(family, stay, byFamily({ stars })).expect(200)));
     await save(auPair, stay, byAuPair()).expect(200);
     expect((await about(auPair)).count).toBe(1);
-    expect(await test.database.query('SELECT 1 FROM reviews WHERE arrangement_id = $1', [stay])).toHaveLength(2);
+    expect(await test.database.query('SELECT 1 FROM reviews WHERE agreement_id = $1', [stay])).toHaveLength(2);
   });
 
   it('say per field what is wrong, and store nothing then', async () => {
@@ -217,7 +217,7 @@ describe('J01 Reviews of a stay', () => {
       const wish = { starts: -300 + index * 50, ends: -260 + index * 50 };
       const stay = await createStay(test, family, auPair, wish);
       await test.database.query(
-        `INSERT INTO reviews (arrangement_id, author_id, about_id, stars, words, hours_as_agreed, house_rules,
+        `INSERT INTO reviews (agreement_id, author_id, about_id, stars, words, hours_as_agreed, house_rules,
            communication, written_at, edited_at) VALUES ($1, $2, $3, 5, $4, 'yes', 'yes', 'yes', $5, now())`,
         [stay, family.id, auPair.id, WORDS, new Date(Date.UTC(2026, 0, index + 1))],
       );

@@ -158,7 +158,7 @@ describe('I need out', () => {
   const open = async ({ agent }: Person, arrangementId: string | null): Promise<EarlyExitDto> =>
     (await agent.post('/api/exits').send({ arrangementId, reason: WORDS }).expect(201)).body;
   const stateOf = async (id: string) =>
-    (await test.database.query('SELECT state, ended_on::text, closed_reason FROM arrangements WHERE id = $1', [id]))[0];
+    (await test.database.query('SELECT state, ended_on::text, closed_reason FROM agreements WHERE id = $1', [id]))[0];
 
   it('tells us alone, until the person ends the agreement themself', async () => {
     const [host, guest] = await Promise.all([createFamily(test), createAuPair(test)]);

@@ -102,7 +102,7 @@ describe('Twenty-five writes at once', () => {
         ...{
           id: 'applyForPlace',
           by: 'newAuPair',
-          rows: `place_applications WHERE au_pair_id = '${newAuPair.id}'`,
+          rows: `job_applications WHERE au_pair_id = '${newAuPair.id}'`,
           most: 1,
         },
         filling: (index) => ({ path: { id: ids['listing'] ?? '' }, body: { note: `${NOTE} ${index}` } }),

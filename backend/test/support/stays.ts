@@ -29,7 +29,7 @@ export async function createStay(
     [...pair, family.id],
   );
   const [row] = await database.query(
-    `INSERT INTO arrangements (conversation_id, family_id, au_pair_id, region, time_zone, state, author_id,
+    `INSERT INTO agreements (conversation_id, family_id, au_pair_id, region, time_zone, state, author_id,
        current_version, starts_on, ends_on, ended_on, fingerprint, confirmed_at, changed_at)
      SELECT id, $3, $4, 'australia', 'Australia/Sydney', $5, $3, 1, $6, $7, $8, 'signed', now(), now()
      FROM conversations WHERE user1_id = $1 AND user2_id = $2 RETURNING id`,

@@ -2,10 +2,10 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { AgreementVersion } from './agreement-version.entity.js';
 
 /** A signature: who accepted which version, under which name, after their password was asked again. Never changes. */
-@Entity('arrangement_acceptances')
+@Entity('agreement_acceptances')
 @ForeignKey(() => AgreementVersion, ['arrangementId', 'version'], ['arrangementId', 'number'])
 export class AgreementAcceptance {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', { name: 'agreement_id' })
   arrangementId: string;
 
   @PrimaryColumn('integer')

@@ -32,7 +32,7 @@ export class AgreementConfirmationService {
   /**
    * The terms are locked, the days given away. Throws `agreement_needs_interview`, `agreement_needs_verification`,
    * `validation_failed` for a first day that has passed meanwhile; days that another family has got break the
-   * constraint `arrangements_au_pair_days_excl`.
+   * constraint `agreements_au_pair_days_excl`.
    */
   async confirm(agreement: Agreement, byId: string, manager: EntityManager): Promise<void> {
     await this.conditions.assertMet(agreement);

@@ -2,9 +2,9 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Agreement } from './agreement.entity.js';
 
 /** Terms that a person is still writing, for nobody else's eyes: a first draft, or an answer to what was proposed. */
-@Entity('arrangement_drafts')
+@Entity('agreement_drafts')
 export class AgreementDraft {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', { name: 'agreement_id' })
   @ForeignKey(() => Agreement, { onDelete: 'CASCADE' })
   arrangementId: string;
 

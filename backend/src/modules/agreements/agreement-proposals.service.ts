@@ -13,7 +13,7 @@ import { dayIn } from './calendar.js';
 import { settledTerms } from './terms/settled-terms.js';
 import { problemsOf } from './terms/terms-rules.js';
 
-const ONE_OPEN = 'arrangements_one_open_idx';
+const ONE_OPEN = 'agreements_one_open_idx';
 
 /** Terms put on the table: first ones, and answers with others. Each is a version of its own, for good. */
 @Injectable()

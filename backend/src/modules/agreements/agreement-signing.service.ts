@@ -8,7 +8,7 @@ import { AgreementMovesService } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
 import type { SignAgreementInput } from './agreement-input.dto.js';
 
-const AU_PAIR_DAYS = 'arrangements_au_pair_days_excl';
+const AU_PAIR_DAYS = 'agreements_au_pair_days_excl';
 
 /** A signature: the full name, and the password once more. The second one under the same version confirms it. */
 @Injectable()

@@ -2,9 +2,9 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Agreement } from './agreement.entity.js';
 
 /** Terms as they were proposed. Written once: a trigger refuses any change. */
-@Entity('arrangement_versions')
+@Entity('agreement_versions')
 export class AgreementVersion {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', { name: 'agreement_id' })
   @ForeignKey(() => Agreement)
   arrangementId: string;
 

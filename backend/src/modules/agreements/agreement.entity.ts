@@ -6,35 +6,35 @@ import type { AgreementState } from './agreement-states.js';
  * What a family and an au pair agree, from the first draft to the last day. The people are named by id alone: an
  * agreement outlives an account. Once confirmed its terms, people and dates are locked by a trigger.
  */
-@Entity('arrangements')
+@Entity('agreements')
 @Index(['familyId', 'createdAt'])
 @Index(['auPairId', 'createdAt'])
-@Index('arrangements_one_open_idx', ['conversationId'], {
+@Index('agreements_one_open_idx', ['conversationId'], {
   unique: true,
   where: `state IN ('proposed', 'countered', 'accepted')`,
 })
-@Index('arrangements_one_draft_idx', ['conversationId', 'authorId'], { unique: true, where: `state = 'draft'` })
-@Index('arrangements_running_idx', ['startsOn', 'endsOn'], { where: `state IN ('confirmed', 'active')` })
-@Index('arrangements_proposed_idx', ['changedAt', 'id'], { where: 'current_version > 0' })
-@Index('arrangements_confirmed_at_idx', ['confirmedAt'], { where: 'confirmed_at IS NOT NULL' })
+@Index('agreements_one_draft_idx', ['conversationId', 'authorId'], { unique: true, where: `state = 'draft'` })
+@Index('agreements_running_idx', ['startsOn', 'endsOn'], { where: `state IN ('confirmed', 'active')` })
+@Index('agreements_proposed_idx', ['changedAt', 'id'], { where: 'current_version > 0' })
+@Index('agreements_confirmed_at_idx', ['confirmedAt'], { where: 'confirmed_at IS NOT NULL' })
 @Exclusion(
-  'arrangements_au_pair_days_excl',
+  'agreements_au_pair_days_excl',
   `USING gist ("au_pair_id" WITH =, daterange("starts_on", coalesce("ended_on", "ends_on"), '[]') WITH &&) WHERE ("state" IN ('confirmed', 'active', 'completed', 'ended_early'))`,
 )
 @Check(
-  'arrangements_state_check',
+  'agreements_state_check',
   `"state" IN ('draft', 'proposed', 'countered', 'accepted', 'confirmed', 'active', 'completed', 'ended_early', 'cancelled')`,
 )
-@Check('arrangements_region_check', `"region" IN ('australia', 'newzealand')`)
-@Check('arrangements_two_people_check', `"family_id" <> "au_pair_id"`)
-@Check('arrangements_author_check', `"author_id" IN ("family_id", "au_pair_id")`)
+@Check('agreements_region_check', `"region" IN ('australia', 'newzealand')`)
+@Check('agreements_two_people_check', `"family_id" <> "au_pair_id"`)
+@Check('agreements_author_check', `"author_id" IN ("family_id", "au_pair_id")`)
 @Check(
-  'arrangements_dates_check',
+  'agreements_dates_check',
   `"state" IN ('draft', 'cancelled') OR ("current_version" > 0 AND "starts_on" < "ends_on")`,
 )
-@Check('arrangements_ended_on_check', `"ended_on" BETWEEN "starts_on" AND "ends_on"`)
+@Check('agreements_ended_on_check', `"ended_on" BETWEEN "starts_on" AND "ends_on"`)
 @Check(
-  'arrangements_confirmed_check',
+  'agreements_confirmed_check',
   `"state" NOT IN ('confirmed', 'active', 'completed', 'ended_early') OR ("confirmed_at" IS NOT NULL AND "fingerprint" IS NOT NULL)`,
 )
 export class Agreement {

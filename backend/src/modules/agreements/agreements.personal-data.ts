@@ -1,7 +1,7 @@
 import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
 
 const OF_BOTH = '$1 IN (family_id, au_pair_id)';
-const AGREEMENTS = `arrangement_id IN (SELECT id FROM arrangements WHERE ${OF_BOTH})`;
+const AGREEMENTS = `agreement_id IN (SELECT id FROM agreements WHERE ${OF_BOTH})`;
 /** A draft is its author's alone. */
 const VISIBLE = `${OF_BOTH} AND (current_version > 0 OR author_id = $1)`;
 /** Where people write freely in terms; everything else in them is chosen from a list. */
@@ -12,7 +12,7 @@ const FREE_TERMS = [
 ];
 
 export const agreementsPersonalData: PersonalTables = {
-  arrangements: {
+  agreements: {
     people: {
       family_id: KEPT.agreement,
       au_pair_id: KEPT.agreement,
@@ -22,16 +22,16 @@ export const agreementsPersonalData: PersonalTables = {
     export: { where: VISIBLE },
     texts: { closed_reason: { about: OF_BOTH } },
   },
-  arrangement_acceptances: {
+  agreement_acceptances: {
     people: { person_id: KEPT.agreement },
     identifies: { full_name: 'name' },
     export: { where: 'person_id = $1' },
     replace: [{ column: 'full_name', where: 'person_id = $1' }],
   },
-  arrangement_drafts: { people: { author_id: 'delete' }, export: { where: 'author_id = $1' } },
-  arrangement_versions: {
+  agreement_drafts: { people: { author_id: 'delete' }, export: { where: 'author_id = $1' } },
+  agreement_versions: {
     people: { author_id: KEPT.agreement },
-    export: { where: `arrangement_id IN (SELECT id FROM arrangements WHERE ${VISIBLE})` },
+    export: { where: `agreement_id IN (SELECT id FROM agreements WHERE ${VISIBLE})` },
     texts: {
       terms: { about: AGREEMENTS, paths: FREE_TERMS, aboutOnly: true },
       note: { about: AGREEMENTS, aboutOnly: true },
@@ -42,5 +42,5 @@ export const agreementsPersonalData: PersonalTables = {
     otherIds: ['serial'],
     export: { where: 'person_id = $1', hide: ['serial'] },
   },
-  exits: { people: { person_id: 'cascade' }, export: { where: 'person_id = $1' } },
+  early_exits: { people: { person_id: 'cascade' }, export: { where: 'person_id = $1' } },
 };

@@ -38,21 +38,21 @@ type Changes = Partial<Omit<Agreement, 'id' | 'createdAt'>>;
 const DAY_THERE = '($1::timestamptz AT TIME ZONE time_zone)::date';
 
 const DUE = `
-  SELECT id FROM arrangements
+  SELECT id FROM agreements
   WHERE ((state = 'confirmed' AND starts_on <= ${DAY_THERE}) OR (state = 'active' AND ends_on < ${DAY_THERE})) AND id > $2
   ORDER BY id LIMIT $3`;
 
 /** Days that are confirmed and not over. */
 const TAKEN = `
   SELECT to_char(starts_on, 'YYYY-MM-DD') AS from, to_char(coalesce(ended_on, ends_on), 'YYYY-MM-DD') AS to
-  FROM arrangements
+  FROM agreements
   WHERE $1 IN (family_id, au_pair_id) AND state IN ('confirmed', 'active', 'ended_early')
     AND coalesce(ended_on, ends_on) >= $2::date
   ORDER BY starts_on`;
 
 /** One walk along an index for each side. A draft is its author's; one that was never proposed and called off is nobody's. */
 const side = (own: 'family_id' | 'au_pair_id') => `
-  SELECT * FROM arrangements
+  SELECT * FROM agreements
   WHERE ${own} = $1 AND ($2::uuid IS NULL OR conversation_id = $2)
     AND (current_version > 0 OR (author_id = $1 AND state = 'draft'))`;
 
@@ -115,7 +115,7 @@ export class AgreementsRepository {
   /** Ids of everything of a person's that binds nobody yet, drafts of the other side included. */
   async unboundOf(personId: string): Promise<string[]> {
     const rows: { id: string }[] = await this.agreements.query(
-      `SELECT id FROM arrangements WHERE $1 IN (family_id, au_pair_id) AND state = ANY ($2) ORDER BY id`,
+      `SELECT id FROM agreements WHERE $1 IN (family_id, au_pair_id) AND state = ANY ($2) ORDER BY id`,
       [personId, ['draft', ...OPEN_STATES]],
     );
     return rows.map(({ id }) => id);
@@ -124,7 +124,7 @@ export class AgreementsRepository {
   /** A person's that were signed by both, whatever became of them. */
   async confirmedOf(personId: string, manager: EntityManager): Promise<Pick<Agreement, 'id' | 'fingerprint'>[]> {
     return manager.query(
-      `SELECT id, fingerprint FROM arrangements WHERE $1 IN (family_id, au_pair_id) AND fingerprint IS NOT NULL`,
+      `SELECT id, fingerprint FROM agreements WHERE $1 IN (family_id, au_pair_id) AND fingerprint IS NOT NULL`,
       [personId],
     );
   }

@@ -13,9 +13,9 @@ import { AccountUpdatesService } from './accounts/account-updates.service.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
-import { RefusedAddress } from './accounts/refused-address.entity.js';
-import { RefusedAddressesService } from './accounts/refused-addresses.service.js';
-import { RefusedAddressesRepository } from './accounts/refused-addresses.repository.js';
+import { BannedAddress } from './accounts/banned-address.entity.js';
+import { BannedAddressesService } from './accounts/banned-addresses.service.js';
+import { BannedAddressesRepository } from './accounts/banned-addresses.repository.js';
 import { SignUpService } from './accounts/sign-up.service.js';
 import { AuthKeysService } from './auth-keys.service.js';
 import { AuthKeysModule } from './auth-keys.module.js';
@@ -81,8 +81,8 @@ const accounts: Provider[] = [
   AccountRolesRepository,
   AccountSuspensionService,
   AccountUpdatesService,
-  RefusedAddressesService,
-  RefusedAddressesRepository,
+  BannedAddressesService,
+  BannedAddressesRepository,
   SignUpService,
 ];
 const passwords: Provider[] = [
@@ -136,7 +136,7 @@ const sessions: Provider[] = [
   imports: [
     AuthKeysModule,
     JwtModule.registerAsync({ imports: [AuthKeysModule], inject: [Settings, AuthKeysService], useFactory: jwtOptions }),
-    TypeOrmModule.forFeature([Account, AccountLink, MfaFactor, MfaRecoveryCode, RefreshToken, RefusedAddress, Session]),
+    TypeOrmModule.forFeature([Account, AccountLink, MfaFactor, MfaRecoveryCode, RefreshToken, BannedAddress, Session]),
   ],
   controllers: [
     AccountsController,
@@ -156,7 +156,7 @@ const sessions: Provider[] = [
     EmailVerificationService,
     IdentityVerifier,
     PasswordPromptService,
-    RefusedAddressesService,
+    BannedAddressesService,
     SessionsService,
   ],
 })

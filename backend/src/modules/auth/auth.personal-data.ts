@@ -23,7 +23,7 @@ export const authPersonalData: PersonalTables = {
     otherIds: ['child_id'],
     export: { leftOut: 'Secrets of a session, which is in the export itself' },
   },
-  refused_addresses: {
+  banned_addresses: {
     people: { account_id: { keep: 'A banned address does not come back' } },
     export: { leftOut: 'Hashes of addresses' },
   },

@@ -7,7 +7,7 @@ export { EmailField } from './accounts/email-field.js';
 export { MARKETING_WORDINGS, type MarketingWording } from './accounts/marketing-wording.js';
 export { AuthModule } from './auth.module.js';
 export { PasswordPromptService } from './passwords/password-prompt.service.js';
-export { RefusedAddressesService } from './accounts/refused-addresses.service.js';
+export { BannedAddressesService } from './accounts/banned-addresses.service.js';
 export { EmailVerificationService } from './verification/email-verification.service.js';
 export type { PastSession } from './sessions/sessions.repository.js';
 export { SessionsService } from './sessions/sessions.service.js';

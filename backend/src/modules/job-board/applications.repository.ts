@@ -30,7 +30,7 @@ export class ApplicationsRepository {
   ): Promise<PlaceApplication[]> {
     const query = this.applications
       .createQueryBuilder('application')
-      .innerJoin('places', 'place', 'place.id = application.place_id');
+      .innerJoin('job_listings', 'place', 'place.id = application.job_listing_id');
     if ('familyId' in side)
       query
         .where('place.family_id = :familyId', side)
@@ -72,7 +72,7 @@ export class ApplicationsRepository {
     const application = await manager.findOne(PlaceApplication, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!application) return null;
     const [place] = await manager.query<{ familyId: string }[]>(
-      'SELECT family_id AS "familyId" FROM places WHERE id = $1',
+      'SELECT family_id AS "familyId" FROM job_listings WHERE id = $1',
       [application.placeId],
     );
     return place ? { application, familyId: place.familyId } : null;
@@ -131,7 +131,7 @@ export class ApplicationsRepository {
 
   private async due(which: string, now: Date, after: string, limit: number): Promise<{ id: string }[]> {
     return this.applications.manager.query(
-      `SELECT id FROM place_applications WHERE ${which} AND id > $2 ORDER BY id LIMIT $3`,
+      `SELECT id FROM job_applications WHERE ${which} AND id > $2 ORDER BY id LIMIT $3`,
       [now, after, limit],
     );
   }

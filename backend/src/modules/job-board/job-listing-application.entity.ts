@@ -13,19 +13,19 @@ export type DeclineWord = (typeof DECLINE_WORDS)[number];
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
 /** An au pair asks for a family's place. */
-@Entity('place_applications')
+@Entity('job_applications')
 @Unique(['placeId', 'auPairId'])
-@Check('place_applications_state_check', `"state" IN (${quoted(APPLICATION_STATES)})`)
-@Check('place_applications_word_check', `"word" IN (${quoted([...DECLINE_WORDS, ...CLOSING_REASONS])})`)
+@Check('job_applications_state_check', `"state" IN (${quoted(APPLICATION_STATES)})`)
+@Check('job_applications_word_check', `"word" IN (${quoted([...DECLINE_WORDS, ...CLOSING_REASONS])})`)
 @Index(['auPairId', 'appliedAt', 'id'])
 @Index(['placeId', 'appliedAt', 'id'])
-@Index('place_applications_due_idx', ['answerBy'], { where: `state IN ('applied', 'seen', 'shortlisted')` })
-@Index('place_applications_waiting_idx', ['remindAt'], { where: `state IN ('applied', 'seen')` })
+@Index('job_applications_due_idx', ['answerBy'], { where: `state IN ('applied', 'seen', 'shortlisted')` })
+@Index('job_applications_waiting_idx', ['remindAt'], { where: `state IN ('applied', 'seen')` })
 export class PlaceApplication {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Column('uuid')
+  @Column('uuid', { name: 'job_listing_id' })
   @ForeignKey(() => Place, { onDelete: 'CASCADE' })
   placeId: string;
 

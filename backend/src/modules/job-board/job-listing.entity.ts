@@ -5,13 +5,13 @@ export const PLACE_STATES = ['open', 'paused', 'filled'] as const;
 export type PlaceState = (typeof PLACE_STATES)[number];
 
 /** A family's open place. A family has one that is not filled; the filled ones stay for those who applied for them. */
-@Entity('places')
-@Check('places_state_check', `"state" IN ('open', 'paused', 'filled')`)
-@Check('places_region_check', `"region" IN ('australia', 'newzealand')`)
-@Check('places_months_check', `"months_min" <= "months_max"`)
-@Check('places_pay_check', `"pay_min_cents" <= "pay_max_cents"`)
-@Index('places_one_unfilled_idx', ['familyId'], { unique: true, where: `state <> 'filled'` })
-@Index('places_board_idx', ['publishedAt', 'id'], { where: `state = 'open'` })
+@Entity('job_listings')
+@Check('job_listings_state_check', `"state" IN ('open', 'paused', 'filled')`)
+@Check('job_listings_region_check', `"region" IN ('australia', 'newzealand')`)
+@Check('job_listings_months_check', `"months_min" <= "months_max"`)
+@Check('job_listings_pay_check', `"pay_min_cents" <= "pay_max_cents"`)
+@Index('job_listings_one_unfilled_idx', ['familyId'], { unique: true, where: `state <> 'filled'` })
+@Index('job_listings_board_idx', ['publishedAt', 'id'], { where: `state = 'open'` })
 export class Place {
   @PrimaryGeneratedColumn('uuid')
   id: string;

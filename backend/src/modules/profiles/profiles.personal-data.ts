@@ -22,7 +22,7 @@ export const profilesPersonalData: PersonalTables = {
   },
   user_directory: { people: { user_id: 'cascade' }, export: DERIVED },
   // Each block hides both from each other, so either column would tell who has blocked the person.
-  hidden_people: {
+  user_blocks_effective: {
     people: { viewer_id: 'cascade', hidden_id: 'cascade' },
     export: { leftOut: 'Who has blocked someone is theirs to know' },
   },
@@ -33,5 +33,5 @@ export const profilesPersonalData: PersonalTables = {
     otherIds: ['session_id'],
     export: { where: 'user_id = $1' },
   },
-  taken_dates: { people: { user_id: 'cascade' }, export: { where: 'user_id = $1' } },
+  unavailable_dates: { people: { user_id: 'cascade' }, export: { where: 'user_id = $1' } },
 };

@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 /** That somebody was asked to write about a stay: once at its end, and reminded once. */
 @Entity('review_invitations')
 export class ReviewInvitation {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', { name: 'agreement_id' })
   @ForeignKey('Agreement')
   arrangementId: string;
 

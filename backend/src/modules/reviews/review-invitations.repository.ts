@@ -16,13 +16,13 @@ export interface Unwritten {
 /** Both people of stays that are over and whose reviews are still closed, as long as they have not written. */
 const UNWRITTEN = `
   SELECT a.id || ':' || side.person_id AS id, a.id AS "arrangementId", side.person_id AS "personId", side.other_id AS "otherId"
-  FROM arrangements a
+  FROM agreements a
   CROSS JOIN LATERAL (VALUES (a.family_id, a.au_pair_id), (a.au_pair_id, a.family_id)) AS side (person_id, other_id)
-  LEFT JOIN review_invitations i ON i.arrangement_id = a.id AND i.person_id = side.person_id
+  LEFT JOIN review_invitations i ON i.agreement_id = a.id AND i.person_id = side.person_id
   WHERE a.state IN ('completed', 'ended_early')
     AND coalesce(a.ended_on, a.ends_on) <= ($1::timestamptz AT TIME ZONE 'UTC')::date
     AND coalesce(a.ended_on, a.ends_on) > ($1::timestamptz AT TIME ZONE 'UTC')::date - ${DAYS_UNTIL_OPENING}
-    AND NOT EXISTS (SELECT FROM reviews r WHERE r.arrangement_id = a.id AND r.author_id = side.person_id)`;
+    AND NOT EXISTS (SELECT FROM reviews r WHERE r.agreement_id = a.id AND r.author_id = side.person_id)`;
 
 const PAGE = `AND a.id || ':' || side.person_id > $2 ORDER BY 1 LIMIT $3`;
 
@@ -31,11 +31,7 @@ export class ReviewInvitationsRepository {
   constructor(@InjectRepository(ReviewInvitation) private readonly invitations: Repository<ReviewInvitation>) {}
 
   async unasked(now: Date, after: string, limit: number): Promise<Unwritten[]> {
-    return this.invitations.query<Unwritten[]>(`${UNWRITTEN} AND i.arrangement_id IS NULL ${PAGE}`, [
-      now,
-      after,
-      limit,
-    ]);
+    return this.invitations.query<Unwritten[]>(`${UNWRITTEN} AND i.agreement_id IS NULL ${PAGE}`, [now, after, limit]);
   }
 
   /** Asked a while ago, and not reminded yet. */
@@ -55,8 +51,8 @@ export class ReviewInvitationsRepository {
     manager: EntityManager,
   ): Promise<boolean> {
     const rows = await manager.query<object[]>(
-      `INSERT INTO review_invitations (arrangement_id, person_id, asked_at) VALUES ($1, $2, $3)
-       ON CONFLICT DO NOTHING RETURNING arrangement_id`,
+      `INSERT INTO review_invitations (agreement_id, person_id, asked_at) VALUES ($1, $2, $3)
+       ON CONFLICT DO NOTHING RETURNING agreement_id`,
       [arrangementId, personId, at],
     );
     return rows.length > 0;
@@ -70,7 +66,7 @@ export class ReviewInvitationsRepository {
   ): Promise<boolean> {
     const [rows] = await manager.query<[object[], number]>(
       `UPDATE review_invitations SET reminded_at = $3
-       WHERE arrangement_id = $1 AND person_id = $2 AND reminded_at IS NULL RETURNING arrangement_id`,
+       WHERE agreement_id = $1 AND person_id = $2 AND reminded_at IS NULL RETURNING agreement_id`,
       [arrangementId, personId, at],
     );
     return rows.length > 0;

@@ -18,7 +18,7 @@ export class Review {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Column('uuid')
+  @Column('uuid', { name: 'agreement_id' })
   @ForeignKey('Agreement')
   arrangementId: string;
 

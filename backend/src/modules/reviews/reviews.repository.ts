@@ -45,7 +45,7 @@ const OPEN_REVIEW = `
   r.hours_as_agreed AS "hoursAsAgreed", r.pay_on_time AS "payOnTime", r.house_rules AS "houseRules",
   r.communication, r.reply, r.replied_at AS "repliedAt", a.starts_on::text AS "startsOn",
   coalesce(a.ended_on, a.ends_on)::text AS "lastDay", a.state = 'ended_early' AS "endedEarly"
-  FROM reviews r JOIN arrangements a ON a.id = r.arrangement_id`;
+  FROM reviews r JOIN agreements a ON a.id = r.agreement_id`;
 
 @Injectable()
 export class ReviewsRepository {
@@ -71,7 +71,7 @@ export class ReviewsRepository {
       ? []
       : this.reviews
           .createQueryBuilder('r')
-          .where('r.author_id = :authorId AND r.arrangement_id = ANY(:arrangementIds)', { authorId, arrangementIds })
+          .where('r.author_id = :authorId AND r.agreement_id = ANY(:arrangementIds)', { authorId, arrangementIds })
           .getMany();
   }
 
@@ -94,7 +94,7 @@ export class ReviewsRepository {
   /** Opens what is still closed of a stay; answers what was opened. */
   async open(arrangementId: string, at: Date, manager: EntityManager): Promise<Pick<Review, 'id' | 'aboutId'>[]> {
     const [opened] = await manager.query<[Pick<Review, 'id' | 'aboutId'>[], number]>(
-      `UPDATE reviews SET opened_at = $2 WHERE arrangement_id = $1 AND opened_at IS NULL
+      `UPDATE reviews SET opened_at = $2 WHERE agreement_id = $1 AND opened_at IS NULL
        RETURNING id, about_id AS "aboutId"`,
       [arrangementId, at],
     );
@@ -104,7 +104,7 @@ export class ReviewsRepository {
   /** Stays with reviews whose time has come and that nobody has opened yet. */
   async duePlacements(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
     return this.reviews.query(
-      `SELECT DISTINCT a.id FROM reviews r JOIN arrangements a ON a.id = r.arrangement_id
+      `SELECT DISTINCT a.id FROM reviews r JOIN agreements a ON a.id = r.agreement_id
        WHERE r.opened_at IS NULL AND ${DUE('$1')} AND a.id > $2 ORDER BY a.id LIMIT $3`,
       [now, after, limit],
     );
@@ -124,7 +124,7 @@ export class ReviewsRepository {
   async readableRating(aboutId: string, now: Date): Promise<RatingSum | null> {
     const [sum] = await this.reviews.query<{ average: number | null; count: number }[]>(
       `SELECT round(avg(r.stars), 1)::float8 AS average, count(*)::integer AS count
-       FROM reviews r JOIN arrangements a ON a.id = r.arrangement_id WHERE r.about_id = $1 AND ${READABLE('$2')}`,
+       FROM reviews r JOIN agreements a ON a.id = r.agreement_id WHERE r.about_id = $1 AND ${READABLE('$2')}`,
       [aboutId, now],
     );
     return sum?.average == null ? null : { average: sum.average, count: sum.count };
@@ -149,7 +149,7 @@ export class ReviewsRepository {
   /** One side of a stay, if it can be read at `now`. */
   async readableOfPlacement(arrangementId: string, authorId: string, now: Date): Promise<OpenReviewRow | null> {
     const [row] = await this.reviews.query<OpenReviewRow[]>(
-      `SELECT ${OPEN_REVIEW} WHERE r.arrangement_id = $1 AND r.author_id = $2 AND ${READABLE('$3')}`,
+      `SELECT ${OPEN_REVIEW} WHERE r.agreement_id = $1 AND r.author_id = $2 AND ${READABLE('$3')}`,
       [arrangementId, authorId, now],
     );
     return row ?? null;
@@ -158,7 +158,7 @@ export class ReviewsRepository {
   /** A review about somebody that they can read, held until the transaction ends. */
   async lockReadableAbout(id: string, aboutId: string, now: Date, manager: EntityManager): Promise<Review | null> {
     const [row] = await manager.query<{ id: string }[]>(
-      `SELECT r.id FROM reviews r JOIN arrangements a ON a.id = r.arrangement_id
+      `SELECT r.id FROM reviews r JOIN agreements a ON a.id = r.agreement_id
        WHERE r.id = $1 AND r.about_id = $2 AND ${READABLE('$3')} FOR UPDATE OF r`,
       [id, aboutId, now],
     );

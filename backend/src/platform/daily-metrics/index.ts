@@ -8,4 +8,4 @@ export {
   fromDay,
   type DailyMetric,
   type DayRange,
-} from './daily-figures.js';
+} from './daily-metrics.js';

@@ -91,8 +91,8 @@ export async function halfStates(installation: Installation): Promise<Record<str
          OR state = 'scheduled' AND starts_at IS NULL`,
     ),
     'agreements whose signatures do not match their state': await count(
-      `FROM arrangements a, LATERAL (SELECT count(*) AS signed FROM arrangement_acceptances s
-         WHERE s.arrangement_id = a.id AND s.version = a.current_version) AS signatures
+      `FROM agreements a, LATERAL (SELECT count(*) AS signed FROM agreement_acceptances s
+         WHERE s.agreement_id = a.id AND s.version = a.current_version) AS signatures
        WHERE state = 'accepted' AND signed <> 1 OR state = 'confirmed' AND signed <> 2 OR state IN ('draft', 'proposed') AND signed <> 0`,
     ),
     'photo rows without files': rows.filter(({ id }) => files.get(id) !== 3).length,

@@ -1,7 +1,7 @@
 import type { TestDatabase } from '../../support/test-database.js';
 
 /** What runs by itself while nobody asks for anything. */
-const BY_ITSELF = /^(outbox_events|event_deliveries|figure_|daily_figures|rate_limit|mail_|migrations)/;
+const BY_ITSELF = /^(outbox_events|event_deliveries|metric_runs|daily_metrics|rate_limit|mail_|migrations)/;
 
 /** What is watched of the tables in whose rows deliveries note, after the answer, how they went. */
 const WATCHED: Record<string, string> = {

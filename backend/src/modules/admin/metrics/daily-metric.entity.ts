@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A figure of one day, as it was counted last. Days that are over keep theirs, whoever leaves later. */
-@Entity('daily_figures')
+/** A metric of one day, as it was counted last. Days that are over keep theirs, whoever leaves later. */
+@Entity('daily_metrics')
 export class DailyMetricRow {
   @PrimaryColumn('date')
   day: string;
 
   @PrimaryColumn('text')
-  figure: string;
+  metric: string;
 
   @PrimaryColumn('text')
   part: string;

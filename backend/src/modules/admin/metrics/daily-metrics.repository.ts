@@ -8,9 +8,9 @@ export interface Counting {
   through: string;
 }
 
-/** The sum and the last value of a figure in one stretch of days. */
+/** The sum and the last value of a metric in one stretch of days. */
 export interface MetricInStretch {
-  figure: string;
+  metric: string;
   part: string;
   /** Number of the stretch, from 0. */
   stretch: number;
@@ -20,47 +20,47 @@ export interface MetricInStretch {
 
 const AT = 'counted_at AS "countedAt", through::text AS through';
 
-/** The figures of each day as they were counted last. */
+/** The metrics of each day as they were counted last. */
 @Injectable()
 export class DailyMetricsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async counting(): Promise<Counting | null> {
-    const rows: Counting[] = await this.dataSource.query(`SELECT ${AT} FROM figure_countings`);
+    const rows: Counting[] = await this.dataSource.query(`SELECT ${AT} FROM metric_runs`);
     return rows[0] ?? null;
   }
 
   /** Waits until nobody else counts, and answers what they have left. */
   async lock(manager: EntityManager): Promise<Counting | null> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('daily-figures', 0))`);
-    const rows: Counting[] = await manager.query(`SELECT ${AT} FROM figure_countings`);
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('daily-metrics', 0))`);
+    const rows: Counting[] = await manager.query(`SELECT ${AT} FROM metric_runs`);
     return rows[0] ?? null;
   }
 
-  /** Makes `figures` all there is of these days. */
-  async replace(days: DayRange, figures: readonly DailyMetric[], manager: EntityManager): Promise<void> {
-    await manager.query('DELETE FROM daily_figures WHERE day BETWEEN $1 AND $2', [days.from, days.to]);
+  /** Makes `metrics` all there is of these days. */
+  async replace(days: DayRange, metrics: readonly DailyMetric[], manager: EntityManager): Promise<void> {
+    await manager.query('DELETE FROM daily_metrics WHERE day BETWEEN $1 AND $2', [days.from, days.to]);
     await manager.query(
-      `INSERT INTO daily_figures (day, figure, part, value)
-       SELECT day, figure, part, value FROM jsonb_to_recordset($1::jsonb) AS one (day date, figure text, part text, value bigint)
+      `INSERT INTO daily_metrics (day, metric, part, value)
+       SELECT day, metric, part, value FROM jsonb_to_recordset($1::jsonb) AS one (day date, metric text, part text, value bigint)
        WHERE day BETWEEN $2 AND $3`,
-      [JSON.stringify(figures), days.from, days.to],
+      [JSON.stringify(metrics), days.from, days.to],
     );
   }
 
-  /** Makes these figures what they are, and leaves the others of their days. */
-  async put(figures: readonly DailyMetric[], manager: EntityManager): Promise<void> {
+  /** Makes these metrics what they are, and leaves the others of their days. */
+  async put(metrics: readonly DailyMetric[], manager: EntityManager): Promise<void> {
     await manager.query(
-      `INSERT INTO daily_figures (day, figure, part, value)
-       SELECT day, figure, part, value FROM jsonb_to_recordset($1::jsonb) AS one (day date, figure text, part text, value bigint)
-       ON CONFLICT (day, figure, part) DO UPDATE SET value = EXCLUDED.value`,
-      [JSON.stringify(figures)],
+      `INSERT INTO daily_metrics (day, metric, part, value)
+       SELECT day, metric, part, value FROM jsonb_to_recordset($1::jsonb) AS one (day date, metric text, part text, value bigint)
+       ON CONFLICT (day, metric, part) DO UPDATE SET value = EXCLUDED.value`,
+      [JSON.stringify(metrics)],
     );
   }
 
   async note({ countedAt, through }: Counting, manager: EntityManager): Promise<void> {
     await manager.query(
-      `INSERT INTO figure_countings (id, counted_at, through) VALUES (1, $1, $2)
+      `INSERT INTO metric_runs (id, counted_at, through) VALUES (1, $1, $2)
        ON CONFLICT (id) DO UPDATE SET counted_at = EXCLUDED.counted_at, through = EXCLUDED.through`,
       [countedAt, through],
     );
@@ -69,9 +69,9 @@ export class DailyMetricsRepository {
   /** Stretches begin at `starts`, ISO dates in their order; the last one ends with `to`. */
   inStretches(starts: readonly string[], to: string): Promise<MetricInStretch[]> {
     return this.dataSource.query(
-      `SELECT figure, part, width_bucket(day, $1::date[]) - 1 AS stretch, sum(value)::float8 AS sum,
+      `SELECT metric, part, width_bucket(day, $1::date[]) - 1 AS stretch, sum(value)::float8 AS sum,
          ((array_agg(value ORDER BY day DESC))[1])::float8 AS last
-       FROM daily_figures WHERE day BETWEEN ($1::date[])[1] AND $2
+       FROM daily_metrics WHERE day BETWEEN ($1::date[])[1] AND $2
        GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
       [starts, to],
     );

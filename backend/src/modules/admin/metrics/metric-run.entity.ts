@@ -1,8 +1,8 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** When the figures were counted last: one row, or none before the first time. */
-@Entity('figure_countings')
-@Check('figure_countings_one_row_check', '"id" = 1')
+@Entity('metric_runs')
+@Check('metric_runs_one_row_check', '"id" = 1')
 export class MetricCounting {
   @PrimaryColumn('smallint')
   id: number;

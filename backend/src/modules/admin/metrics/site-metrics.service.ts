@@ -19,14 +19,14 @@ const MOST_POINTS = 92;
 const WEEK = 7;
 /** How many there are at a time; of the others, how many it became. */
 const STANDING: ReadonlySet<string> = new Set<MetricName>(['people', 'verified']);
-const FIGURES: ReadonlySet<string> = new Set(FIGURE_NAMES);
+const METRICS: ReadonlySet<string> = new Set(FIGURE_NAMES);
 
 /** Figures of the back office over time, with those of as many days before to compare. */
 @Injectable()
 export class SiteMetricsService {
   constructor(
     private readonly counting: MetricRunsJob,
-    private readonly figures: DailyMetricsRepository,
+    private readonly metrics: DailyMetricsRepository,
   ) {}
 
   /** Days are ISO dates, both included. Throws `validation_failed` for days in the wrong order or too many. */
@@ -38,8 +38,8 @@ export class SiteMetricsService {
     const pointDays = days > MOST_POINTS ? WEEK : 1;
     const points = pointsOf(from, days, pointDays);
     const [inPoints, inHalves] = await Promise.all([
-      this.figures.inStretches(points, to),
-      this.figures.inStretches([addDays(from, -days), from], to),
+      this.metrics.inStretches(points, to),
+      this.metrics.inStretches([addDays(from, -days), from], to),
     ]);
     const [before, now] = [0, 1].map((half) => inHalves.filter(({ stretch }) => stretch === half));
     return {
@@ -69,12 +69,12 @@ function seriesOf(
   length: number,
 ): MetricSeries[] {
   const seriesOfKey = new Map<string, MetricSeries>();
-  const shown = ({ figure }: MetricInStretch) => FIGURES.has(figure);
-  const seriesFor = ({ figure, part }: MetricInStretch): MetricSeries => {
-    const key = `${figure} ${part}`;
+  const shown = ({ metric }: MetricInStretch) => METRICS.has(metric);
+  const seriesFor = ({ metric, part }: MetricInStretch): MetricSeries => {
+    const key = `${metric} ${part}`;
     const known = seriesOfKey.get(key);
     if (known) return known;
-    const made = { figure: figure as MetricName, part, now: 0, before: 0, values: Array<number>(length).fill(0) };
+    const made = { figure: metric as MetricName, part, now: 0, before: 0, values: Array<number>(length).fill(0) };
     seriesOfKey.set(key, made);
     return made;
   };
@@ -83,11 +83,11 @@ function seriesOf(
   return [...seriesOfKey.values()];
 }
 
-const valueOf = ({ figure, sum, last }: MetricInStretch): number => (STANDING.has(figure) ? last : sum);
+const valueOf = ({ metric, sum, last }: MetricInStretch): number => (STANDING.has(metric) ? last : sum);
 
 function answersOf(rows: readonly MetricInStretch[]): AnswerMetrics {
-  const sumOf = (name: string) => rows.find(({ figure }) => figure === name)?.sum ?? 0;
-  const steps = rows.filter(({ figure }) => figure === 'answers').map(({ part, sum }) => [Number(part), sum] as const);
+  const sumOf = (name: string) => rows.find(({ metric }) => metric === name)?.sum ?? 0;
+  const steps = rows.filter(({ metric }) => metric === 'answers').map(({ part, sum }) => [Number(part), sum] as const);
   const asked = sumOf('asked');
   return {
     medianMinutes: medianMinutes(new Map(steps)),

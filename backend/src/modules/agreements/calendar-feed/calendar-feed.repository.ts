@@ -37,7 +37,7 @@ const PLACEMENTS = `
   SELECT id, CASE family_id WHEN $1 THEN au_pair_id ELSE family_id END AS "partnerId",
     to_char(starts_on, 'YYYY-MM-DD') AS "startsOn", to_char(coalesce(ended_on, ends_on), 'YYYY-MM-DD') AS "lastDay",
     state = 'cancelled' AS "isCancelled", state = 'ended_early' AS "endedEarly", changed_at AS "changedAt"
-  FROM arrangements
+  FROM agreements
   WHERE $1 IN (family_id, au_pair_id) AND confirmed_at IS NOT NULL AND coalesce(ended_on, ends_on) >= $2::date
   ORDER BY starts_on DESC LIMIT ${MOST}`;
 

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { Agreement } from '../agreement.entity.js';
 
 /** That somebody wants out of where they are. The other side never learns of it from here. */
-@Entity('exits')
+@Entity('early_exits')
 @Index(['personId', 'createdAt'])
 export class EarlyExit {
   @PrimaryGeneratedColumn('uuid')
@@ -14,7 +14,7 @@ export class EarlyExit {
 
   /** Null when it is about no arrangement that was made here. */
   @Index()
-  @Column('uuid', { nullable: true })
+  @Column('uuid', { name: 'agreement_id', nullable: true })
   @ForeignKey(() => Agreement)
   arrangementId: string | null;
 

@@ -26,8 +26,8 @@ export class EarlyExitsRepository {
   /** The notice, in weeks, that both signed; arrangements whose terms are kept elsewhere are left out. */
   async noticeWeeks(arrangementIds: string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.earlyExits.query<{ id: string; weeks: number | null }[]>(
-      `SELECT a.id, (v.terms -> 'notice' ->> 'weeks')::integer AS weeks FROM arrangements a
-       JOIN arrangement_versions v ON v.arrangement_id = a.id AND v.number = a.current_version WHERE a.id = ANY($1)`,
+      `SELECT a.id, (v.terms -> 'notice' ->> 'weeks')::integer AS weeks FROM agreements a
+       JOIN agreement_versions v ON v.agreement_id = a.id AND v.number = a.current_version WHERE a.id = ANY($1)`,
       [arrangementIds],
     );
     return new Map(rows.flatMap(({ id, weeks }) => (weeks === null ? [] : [[id, weeks]])));

@@ -8,11 +8,11 @@ export type PlacementMetric = 'interviews' | 'confirmations';
 const within = (moment: string) => `${moment} >= ${fromDay('$1')} AND ${moment} < ${afterDay('$2')}`;
 
 const COUNTED = `
-  SELECT ${dayOf('held_at')}::text AS day, 'interviews' AS figure, '' AS part, count(*)::integer AS value
+  SELECT ${dayOf('held_at')}::text AS day, 'interviews' AS metric, '' AS part, count(*)::integer AS value
   FROM interviews WHERE state = 'done' AND ${within('held_at')} GROUP BY 1
   UNION ALL
   SELECT ${dayOf('confirmed_at')}::text, 'confirmations', '', count(*)::integer
-  FROM arrangements WHERE ${within('confirmed_at')} GROUP BY 1`;
+  FROM agreements WHERE ${within('confirmed_at')} GROUP BY 1`;
 
 @Injectable()
 export class PlacementMetricsRepository {

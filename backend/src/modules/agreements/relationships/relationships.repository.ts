@@ -39,7 +39,7 @@ export class RelationshipsRepository {
       'dealings:arrangements',
       `SELECT id, state, CASE WHEN family_id = $1 THEN au_pair_id ELSE family_id END AS "partnerId",
          starts_on::text AS "startsOn", ends_on::text AS "endsOn", created_at AS "createdAt"
-       FROM arrangements WHERE family_id = $1 OR au_pair_id = $1 ORDER BY created_at DESC, id LIMIT $2`,
+       FROM agreements WHERE family_id = $1 OR au_pair_id = $1 ORDER BY created_at DESC, id LIMIT $2`,
       [userId, limit],
     );
   }

@@ -7,14 +7,14 @@ import type { IssuedSession } from '../sessions/session-issuer.service.js';
 import { SessionStarterService } from '../sessions/session-starter.service.js';
 import type { SignUpInput } from './account.dto.js';
 import { AccountCreationService } from './account-creation.service.js';
-import { RefusedAddressesService } from './refused-addresses.service.js';
+import { BannedAddressesService } from './banned-addresses.service.js';
 
 /** People making their own account: it is theirs at once, and a mail asks them to prove the address. */
 @Injectable()
 export class SignUpService {
   constructor(
     private readonly creation: AccountCreationService,
-    private readonly refused: RefusedAddressesService,
+    private readonly refused: BannedAddressesService,
     private readonly starter: SessionStarterService,
     private readonly outbox: OutboxService,
     private readonly answer: IdempotentAnswerService,

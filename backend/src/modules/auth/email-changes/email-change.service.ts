@@ -9,7 +9,7 @@ import { LogService } from '../../../platform/logging/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
 import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { RefusedAddressesService } from '../accounts/refused-addresses.service.js';
+import { BannedAddressesService } from '../accounts/banned-addresses.service.js';
 import type { LinkKind } from '../links/account-link.entity.js';
 import { AccountLinksService } from '../links/account-links.service.js';
 import { AccountEmailsService } from '../emails/account-emails.service.js';
@@ -27,7 +27,7 @@ export class EmailChangeService {
     private readonly repository: AccountsRepository,
     private readonly currentPassword: CurrentPasswordService,
     private readonly hasher: PasswordHashingService,
-    private readonly refused: RefusedAddressesService,
+    private readonly refused: BannedAddressesService,
     private readonly links: AccountLinksService,
     private readonly mails: AccountEmailsService,
     private readonly sessions: SessionsService,

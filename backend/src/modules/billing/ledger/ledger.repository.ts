@@ -118,7 +118,7 @@ export class LedgerRepository {
 
   async revenueByDay({ from, to }: DayRange): Promise<DailyMetric<'revenue'>[]> {
     return this.entries.query<DailyMetric<'revenue'>[]>(
-      `SELECT ${dayOf('occurred_at')}::text AS day, 'revenue' AS figure, currency AS part,
+      `SELECT ${dayOf('occurred_at')}::text AS day, 'revenue' AS metric, currency AS part,
               sum(CASE WHEN debit IN ('card', 'bank') THEN amount_cents ELSE -amount_cents END)::float8 AS value
        FROM ledger_entries
        WHERE kind IN ('payment', 'refund', 'chargeback', 'refund_failed')

@@ -18,9 +18,9 @@ const LONGEST = ANSWER_STEPS.at(-1);
 const IN_RANGE = `one.created_at >= ${fromDay('$1')} AND one.created_at < ${afterDay('$2')}`;
 
 const WRITTEN = `
-  SELECT ${dayOf('one.created_at')}::text AS day, kind.figure, '' AS part, count(*)::integer AS value
+  SELECT ${dayOf('one.created_at')}::text AS day, kind.metric, '' AS part, count(*)::integer AS value
   FROM messages AS one
-  JOIN (VALUES ('messages'), ('conversations')) AS kind (figure) ON kind.figure = 'messages' OR one.seq = 1
+  JOIN (VALUES ('messages'), ('conversations')) AS kind (metric) ON kind.metric = 'messages' OR one.seq = 1
   WHERE ${IN_RANGE} GROUP BY 1, 2`;
 
 const ANSWERED = `
@@ -35,7 +35,7 @@ const ANSWERED = `
     ) AS answer ON true
     WHERE one.seq = 1 AND ${IN_RANGE}
   )
-  SELECT day, 'asked' AS figure, '' AS part, count(*)::integer AS value FROM first
+  SELECT day, 'asked' AS metric, '' AS part, count(*)::integer AS value FROM first
     WHERE minutes < 1440 OR created_at < $3::timestamptz - interval '1 day' GROUP BY day
   UNION ALL
   SELECT day, 'answered-in-a-day', '', count(*)::integer FROM first WHERE minutes < 1440 GROUP BY day

@@ -75,7 +75,7 @@ export class ErasuresRepository {
   /** Whether a confirmed arrangement of theirs is not over. */
   async hasAgreement(personId: string, manager = this.erasures.manager): Promise<boolean> {
     return this.exists(
-      `SELECT FROM arrangements WHERE $1 IN (family_id, au_pair_id) AND state IN ('confirmed', 'active')`,
+      `SELECT FROM agreements WHERE $1 IN (family_id, au_pair_id) AND state IN ('confirmed', 'active')`,
       personId,
       manager,
     );

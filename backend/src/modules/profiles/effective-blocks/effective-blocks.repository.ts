@@ -7,14 +7,14 @@ export class EffectiveBlocksRepository {
 
   async add(one: string, other: string, manager: EntityManager): Promise<void> {
     await manager.query(
-      'INSERT INTO hidden_people (viewer_id, hidden_id) VALUES ($1, $2), ($2, $1) ON CONFLICT DO NOTHING',
+      'INSERT INTO user_blocks_effective (viewer_id, hidden_id) VALUES ($1, $2), ($2, $1) ON CONFLICT DO NOTHING',
       [one, other],
     );
   }
 
   async remove(one: string, other: string, manager: EntityManager): Promise<void> {
     await manager.query(
-      'DELETE FROM hidden_people WHERE (viewer_id, hidden_id) IN (($1::uuid, $2::uuid), ($2::uuid, $1::uuid))',
+      'DELETE FROM user_blocks_effective WHERE (viewer_id, hidden_id) IN (($1::uuid, $2::uuid), ($2::uuid, $1::uuid))',
       [one, other],
     );
   }
@@ -22,7 +22,7 @@ export class EffectiveBlocksRepository {
   async contains(viewerId: string, hiddenId: string): Promise<boolean> {
     const rows = await this.sql.rows(
       'hidden-people:contains',
-      'SELECT FROM hidden_people WHERE viewer_id = $1 AND hidden_id = $2',
+      'SELECT FROM user_blocks_effective WHERE viewer_id = $1 AND hidden_id = $2',
       [viewerId, hiddenId],
     );
     return rows.length > 0;
@@ -31,7 +31,7 @@ export class EffectiveBlocksRepository {
   async idsOf(viewerId: string): Promise<string[]> {
     const rows = await this.sql.rows<{ id: string }>(
       'hidden-people:ids',
-      'SELECT hidden_id AS id FROM hidden_people WHERE viewer_id = $1',
+      'SELECT hidden_id AS id FROM user_blocks_effective WHERE viewer_id = $1',
       [viewerId],
     );
     return rows.map(({ id }) => id);

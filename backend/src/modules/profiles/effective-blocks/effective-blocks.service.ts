@@ -35,4 +35,4 @@ export class EffectiveBlocksService {
  * expressions of ids.
  */
 export const areHiddenSql = (viewer: string, other: string): string =>
-  `EXISTS (SELECT FROM hidden_people WHERE viewer_id = ${viewer} AND hidden_id = ${other})`;
+  `EXISTS (SELECT FROM user_blocks_effective WHERE viewer_id = ${viewer} AND hidden_id = ${other})`;

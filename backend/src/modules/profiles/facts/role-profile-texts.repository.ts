@@ -6,7 +6,7 @@ import type { FamilyTexts } from './family-facts.js';
 /** Days given away, as days since 1970-01-01. */
 const TAKEN = `
   (SELECT coalesce(jsonb_agg(jsonb_build_array(t.starts_on - date '1970-01-01', t.ends_on - date '1970-01-01') ORDER BY t.starts_on), '[]')
-   FROM taken_dates t WHERE t.user_id = p.id) AS taken`;
+   FROM unavailable_dates t WHERE t.user_id = p.id) AS taken`;
 
 const AU_PAIR_TEXTS = `
   SELECT p.user_id AS "userId", person.region, p.nationality, p.age,

@@ -9,15 +9,15 @@ const PART = `person.user_type || ':' || person.region`;
 const IN_RANGE = `person.created_at >= ${fromDay('$1')} AND person.created_at < ${afterDay('$2')}`;
 
 const NEW_PEOPLE = `
-  SELECT ${dayOf('person.created_at')}::text AS day, 'new-people' AS figure, ${PART} AS part, count(*)::integer AS value
+  SELECT ${dayOf('person.created_at')}::text AS day, 'new-people' AS metric, ${PART} AS part, count(*)::integer AS value
   FROM profiles AS person WHERE person.user_type <> 'admin' AND ${IN_RANGE} GROUP BY 1, 3`;
 
 /** How many there were at the end of each day, from a list of changes (`day`, `part`, `change`) up to it. */
-const standing = (figure: PeopleMetric, changes: string) => `
+const standing = (metric: PeopleMetric, changes: string) => `
   WITH changes AS (${changes}),
   days AS (SELECT generate_series($1::date, $2::date, '1 day')::date AS day),
   parts AS (SELECT DISTINCT part FROM changes)
-  SELECT days.day::text AS day, '${figure}' AS figure, parts.part,
+  SELECT days.day::text AS day, '${metric}' AS metric, parts.part,
     (sum(coalesce(changed.by, 0)) OVER (PARTITION BY parts.part ORDER BY days.day))::integer AS value
   FROM days CROSS JOIN parts
   LEFT JOIN (SELECT day, part, sum(change) AS by FROM changes GROUP BY day, part) AS changed

@@ -26,8 +26,8 @@ export class UnavailableDatesRepository {
   /** Removes what was over before `day` and tells whose it was, `limit` people at most. */
   async removeBefore(day: string, limit: number, manager: EntityManager): Promise<string[]> {
     const [removed] = await manager.query<[{ userId: string }[], number]>(
-      `DELETE FROM taken_dates WHERE user_id IN (
-         SELECT user_id FROM taken_dates WHERE ends_on < $1 ORDER BY ends_on LIMIT $2
+      `DELETE FROM unavailable_dates WHERE user_id IN (
+         SELECT user_id FROM unavailable_dates WHERE ends_on < $1 ORDER BY ends_on LIMIT $2
        ) AND ends_on < $1 RETURNING user_id AS "userId"`,
       [day, limit],
     );

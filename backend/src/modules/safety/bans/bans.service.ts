@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import { RefusedAddressesService } from '../../auth/index.js';
+import { BannedAddressesService } from '../../auth/index.js';
 import { ProfileWithholdingService } from '../../profiles/index.js';
 import { ConversationHistoryRegistry } from '../ports/conversation-history.registry.js';
 import '../safety-events.js';
@@ -14,7 +14,7 @@ const MOST_SHOWN = 200;
 @Injectable()
 export class BansService {
   constructor(
-    private readonly addresses: RefusedAddressesService,
+    private readonly addresses: BannedAddressesService,
     private readonly withholding: ProfileWithholdingService,
     private readonly correspondence: ConversationHistoryRegistry,
     private readonly notices: BanNoticesRepository,

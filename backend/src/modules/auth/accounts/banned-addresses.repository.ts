@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { RefusedAddress } from './refused-address.entity.js';
+import { BannedAddress } from './banned-address.entity.js';
 
 @Injectable()
-export class RefusedAddressesRepository {
-  constructor(@InjectRepository(RefusedAddress) private readonly addresses: Repository<RefusedAddress>) {}
+export class BannedAddressesRepository {
+  constructor(@InjectRepository(BannedAddress) private readonly addresses: Repository<BannedAddress>) {}
 
   /** Again is as good as once. */
   async add(accountId: string, addressHash: Buffer, manager: EntityManager): Promise<void> {
-    await manager.upsert(RefusedAddress, { accountId, addressHash }, ['accountId']);
+    await manager.upsert(BannedAddress, { accountId, addressHash }, ['accountId']);
   }
 
   async remove(accountId: string, manager: EntityManager): Promise<void> {
-    await manager.delete(RefusedAddress, { accountId });
+    await manager.delete(BannedAddress, { accountId });
   }
 
   async contains(addressHash: Buffer): Promise<boolean> {

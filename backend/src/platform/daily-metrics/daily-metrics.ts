@@ -1,4 +1,4 @@
-/** A day of the figures begins and ends as in Sydney, where most of those live who read them. */
+/** A day of the metrics begins and ends as in Sydney, where most of those live who read them. */
 export const METRIC_ZONE = 'Australia/Sydney';
 
 /** Days as ISO dates, both included. */
@@ -11,8 +11,8 @@ export interface DayRange {
 export interface DailyMetric<Metric extends string = string> {
   /** ISO date. */
   day: string;
-  figure: Metric;
-  /** What the figure is split by, such as a role or a currency; empty where it is not. */
+  metric: Metric;
+  /** What the metric is split by, such as a role or a currency; empty where it is not. */
   part: string;
   value: number;
 }

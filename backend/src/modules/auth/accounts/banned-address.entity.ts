@@ -4,8 +4,8 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
  * The mailbox of an account that was closed for good, as a hash: nobody signs up with it again, also when the account
  * itself has been erased, which is why the account is known by id only.
  */
-@Entity('refused_addresses')
-export class RefusedAddress {
+@Entity('banned_addresses')
+export class BannedAddress {
   @PrimaryColumn('uuid')
   accountId: string;
 

@@ -4,15 +4,15 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { mailboxOf } from './mailbox.js';
-import { RefusedAddressesRepository } from './refused-addresses.repository.js';
+import { BannedAddressesRepository } from './banned-addresses.repository.js';
 
 const hashOf = (address: string) => createHash('sha256').update(mailboxOf(address)).digest();
 
 /** Mailboxes with which nobody signs up, in whatever variant they are written. */
 @Injectable()
-export class RefusedAddressesService {
+export class BannedAddressesService {
   constructor(
-    private readonly addresses: RefusedAddressesRepository,
+    private readonly addresses: BannedAddressesRepository,
     private readonly accounts: AccountsRepository,
   ) {}
 
