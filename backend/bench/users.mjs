@@ -7,10 +7,10 @@
  * API and asks it over HTTP as an administrator: the first page, each filter, each order, common and rare words, the
  * deepest page. Prints the middle and the 95th percentile of each question.
  */
-import { measure, openOffice } from './office-stage.mjs';
+import { measure, openAdmin } from './admin-stage.mjs';
 
 const TRIES = Number(process.argv[3] ?? 40);
-const { client, count, ask, close } = await openOffice({ people: Number(process.argv[2] ?? 200_000) });
+const { client, count, ask, close } = await openAdmin({ people: Number(process.argv[2] ?? 200_000) });
 
 const days = (number) => new Date(Date.now() - number * 86_400_000).toISOString();
 const QUESTIONS = {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { namesIn, readCode, retiredIn } from './rules/identifiers.js';
 import { readContent, readSources } from './rules/written-texts.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -98,5 +99,38 @@ describe('The texts that people read', () => {
     ['Your arrangement', 'agreement or placement'],
   ])('would not be “%s”', (text, instead) => {
     expect(complaintsAbout('a', [[1, text]])).toEqual([expect.stringContaining(`→ ${instead}`)]);
+  });
+});
+
+describe('The names in code, of files and in SQL', () => {
+  const code = readCode(root, ['backend/src', 'backend/test', 'backend/bench', 'backend/launcher', 'demo/src']);
+  /** This rule and its test name the words. */
+  const isRule = (path: string) => /rules\/identifiers\.ts$|architecture\/words\.spec\.ts$/.test(path);
+
+  it('use no retired word', () => {
+    expect(code.size).toBeGreaterThan(1_000);
+    const complaints = [...code].flatMap(([path, source]) => {
+      const fileName = path.slice(path.lastIndexOf('/') + 1);
+      const names = [fileName, ...(isRule(path) ? [] : namesIn(path, source))];
+      return names.map(retiredIn).flatMap((complaint) => (complaint ? [`${path}: ${complaint}`] : []));
+    });
+    expect(complaints.sort()).toEqual([]);
+  });
+
+  it.each(['openDesk', 'NOBODY', 'verification-desk.ts', 'keeper_id', 'runUpkeep', 'SessionExpirySweepService'])(
+    'would not be %s',
+    (name) => {
+      expect(retiredIn(name)).toContain('→');
+    },
+  );
+
+  it.each(['deskripte', 'officer', 'office-files.ts', 'somebody_else', 'accountId'])('may be %s', (name) => {
+    expect(retiredIn(name)).toBeNull();
+  });
+
+  it('are found where they are declared', () => {
+    const source =
+      'class Desk { letter = 1 } const { a: b } = x; type C = string; sql`SELECT x_y FROM ${Desk} z_w`; q.used';
+    expect([...namesIn('a.ts', source)].sort()).toEqual(['C', 'Desk', 'b', 'letter', 'x_y', 'z_w']);
   });
 });

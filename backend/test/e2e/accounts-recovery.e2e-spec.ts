@@ -52,15 +52,15 @@ describe('Asking for a new password', () => {
 
   it('C05 sends a link to /reset-password on our own site, and nothing to an address that no one has', async () => {
     const { email } = await signUpPerson(app);
-    const nobody = signUpBody().email;
-    await ask(nobody).set('Host', 'evil.example').expect(202);
+    const unknownEmail = signUpBody().email;
+    await ask(unknownEmail).set('Host', 'evil.example').expect(202);
     await ask(email.toUpperCase()).set('Host', 'evil.example').expect(202);
     const mail = await mailTo(app, email, /new password/);
     expect(
       mail.links.some((link) => link.startsWith('http://localhost:3000/reset-password#type=recovery&token=')),
     ).toBe(true);
     expect(mail.html).not.toContain('evil.example');
-    expect(await mailsTo(app, nobody)).toEqual([]);
+    expect(await mailsTo(app, unknownEmail)).toEqual([]);
   });
 
   it('V05 wants an address', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Whether a statement in this database waits for another transaction. */
-const isSomebodyWaiting = async () => {
+const isAnyoneWaiting = async () => {
   const waiting = await app.database.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   );
@@ -143,7 +143,7 @@ describe('A password that changes while someone signs in with the old one', () =
       await change.query('BEGIN');
       await change.query(`UPDATE accounts SET password_hash = 'another' WHERE id = $1`, [id]);
       const signingIn = signIn(email, GOOD_PASSWORD).then(({ status }) => status);
-      await eventually('the sign-in to wait for the change', isSomebodyWaiting);
+      await eventually('the sign-in to wait for the change', isAnyoneWaiting);
       await change.query('COMMIT');
       expect(await signingIn).toBe(401);
     } finally {
@@ -228,7 +228,7 @@ describe('A closed account', () => {
       await ban.query('BEGIN');
       await ban.query('UPDATE accounts SET disabled_until = NULL WHERE id = $1', [person.id]);
       const opening = suspension.openOverdue();
-      await eventually('the opening to wait for the ban', isSomebodyWaiting);
+      await eventually('the opening to wait for the ban', isAnyoneWaiting);
       await ban.query('COMMIT');
       await opening;
     } finally {

@@ -44,7 +44,7 @@ const type = async ({ id, version }: AdminPost, fields: object, { agent }: Perso
       .expect(200)
   ).body;
 const publicPost = (slug: string) => test.http.get(`/api/blog/${slug}`);
-const deeds = async (id: string) =>
+const actions = async (id: string) =>
   (
     await test.database.query<{ action: string }>(
       'SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY recorded_at, id',
@@ -125,7 +125,7 @@ describe('S08 Readers of a post', () => {
     expect((await publicPost(draft.slug)).body.title).toBe('Three school runs');
     const { body: sitemap } = await test.http.get('/api/publications/posts').expect(200);
     expect(sitemap).toContainEqual(expect.objectContaining({ slug: draft.slug }));
-    expect(await deeds(draft.id)).toEqual(['post.created', 'post.published', 'post.edited', 'post.published']);
+    expect(await actions(draft.id)).toEqual(['post.created', 'post.published', 'post.edited', 'post.published']);
   });
 
   it('find it under its old address after it has moved, and back again', async () => {
@@ -155,7 +155,7 @@ describe('S08 Readers of a post', () => {
     await admin.agent.post(`${path}/removal`).send(reason).expect(204);
     await publicPost(post.slug).expect(410);
     await admin.agent.get(path).expect(404);
-    expect((await deeds(post.id)).slice(-2)).toEqual(['post.taken-back', 'post.deleted']);
+    expect((await actions(post.id)).slice(-2)).toEqual(['post.taken-back', 'post.deleted']);
   });
 
   it('see a scheduled version at its time, and what was typed afterwards stays a draft', async () => {
@@ -290,6 +290,6 @@ describe('A picture for a text', () => {
     await test.app.get(PhotoCleanupJob).run();
     await test.http.get(shown.url).expect(200);
     await eventually('the unused picture to be gone', async () => (await test.http.get(unused.url)).status === 404);
-    expect(await deeds(shown.url.split('/')[2] ?? '')).toEqual(['picture.uploaded']);
+    expect(await actions(shown.url.split('/')[2] ?? '')).toEqual(['picture.uploaded']);
   });
 });

@@ -37,7 +37,7 @@ describe('Resources in the back office', () => {
     (await admin.agent.get('/api/admin/resources').query(query).expect(200)).body;
   const upload = (id: string, bytes: Buffer, filename: string, contentType = 'application/octet-stream') =>
     admin.agent.post(`/api/admin/resources/${id}/attachment-files`).attach('file', bytes, { filename, contentType });
-  const deedsOf = async (id: string): Promise<string[]> => {
+  const actionsOf = async (id: string): Promise<string[]> => {
     const { body } = await admin.agent
       .get('/api/admin/audit-entries')
       .query({ subjectType: 'resource', subjectId: id, limit: 50 })
@@ -86,11 +86,11 @@ describe('Resources in the back office', () => {
     const [file] = (body as EditableResource).attachments;
     expect(file).toMatchObject({ fileName: 'monday.pdf', fileType: 'application/pdf', description: 'To print' });
     const fileUrl = String(file?.fileUrl);
-    const office = `/api/admin/resources/${id}/attachments/${file?.id}/file`;
+    const otherEmail = `/api/admin/resources/${id}/attachments/${file?.id}/file`;
     await test.http.get('/api/resources/the-first-monday').expect(404);
     await test.http.get(fileUrl).expect(404);
-    await family.agent.get(office).expect(403);
-    await admin.agent.get(office).expect(200);
+    await family.agent.get(otherEmail).expect(403);
+    await admin.agent.get(otherEmail).expect(200);
 
     await publish(id);
     const shown = await test.http.get('/api/resources/the-first-monday').expect(200);
@@ -106,7 +106,7 @@ describe('Resources in the back office', () => {
     expect(counted.downloads).toEqual([{ day: new Date().toISOString().slice(0, 10), count: 1 }]);
     await publish(id, false);
     await test.http.get(fileUrl).expect(404);
-    expect(await deedsOf(id)).toEqual([
+    expect(await actionsOf(id)).toEqual([
       'resource.unpublished',
       'resource.published',
       'resource.attachment-added',
@@ -262,6 +262,6 @@ describe('Resources in the back office', () => {
     await admin.agent.post(`/api/admin/resources/${id}/deletion`).send({ reason: 'no' }).expect(400);
     await admin.agent.post(`/api/admin/resources/${id}/deletion`).send({ reason: 'A newer guide' }).expect(204);
     await admin.agent.get(`/api/admin/resources/${id}`).expect(404);
-    expect((await deedsOf(id))[0]).toBe('resource.deleted');
+    expect((await actionsOf(id))[0]).toBe('resource.deleted');
   });
 });

@@ -12,13 +12,13 @@ import { completeAuPair, createAdmin, createFamily, registerPerson, verifyAuPair
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
-let keeper: Person;
+let admin: Person;
 let family: Person;
 let auPair: Person;
 
 beforeAll(async () => {
   test = await createTestApp();
-  [keeper, family] = await Promise.all([
+  [admin, family] = await Promise.all([
     createAdmin(test),
     createFamily(test, { familyName: 'Ó Súilleabháin' }, { verified: false }),
   ]);
@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const list = async (query: object = {}) =>
-  (await keeper.agent.get('/api/admin/users').query(query).expect(200)).body as UsersPage;
-const page = async ({ id }: Person) => (await keeper.agent.get(`/api/admin/users/${id}`).expect(200)).body as UserPage;
+  (await admin.agent.get('/api/admin/users').query(query).expect(200)).body as UsersPage;
+const page = async ({ id }: Person) => (await admin.agent.get(`/api/admin/users/${id}`).expect(200)).body as UserPage;
 const section = async <T>({ id }: Person, name: string) =>
-  (await keeper.agent.get(`/api/admin/users/${id}/${name}`).expect(200)).body as T;
+  (await admin.agent.get(`/api/admin/users/${id}/${name}`).expect(200)).body as T;
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString();
 const signIn = ({ email, password }: Person) =>
   test.http.post('/api/sessions').set('X-Requested-With', 'fetch').send({ email, password });
@@ -39,10 +39,10 @@ const REASON = 'Three reports within an hour';
 const suspend = ({ agent }: Person, { id }: Pick<Person, 'id'>, more: object = {}) =>
   agent.put(`/api/admin/users/${id}/suspension`).send({ until: inDays(7), words: WORDS, reason: REASON, ...more });
 const restore = ({ id }: Person, reason = 'It was someone else') =>
-  keeper.agent.post(`/api/admin/users/${id}/restorations`).send({ reason });
+  admin.agent.post(`/api/admin/users/${id}/restorations`).send({ reason });
 const trail = async ({ id }: Person, action: string) => {
   const query = { subjectType: 'user', subjectId: id, action };
-  const { body } = await keeper.agent.get('/api/admin/audit-entries').query(query).expect(200);
+  const { body } = await admin.agent.get('/api/admin/audit-entries').query(query).expect(200);
   return (body as { items: { reason: string | null; before: unknown; after: unknown }[] }).items;
 };
 const idsOf = async (query: object) => (await list(query)).items.map(({ id }) => id);
@@ -86,21 +86,21 @@ describe('The list of users (R20, J05)', () => {
 
 describe('Questions to the list of users', () => {
   it('filters by every property, sorts both ways, pages by number, and refuses what it does not know', async () => {
-    const everybody = await list();
-    expect(everybody.total).toEqual({ value: 3, capped: false });
-    expect(await idsOf({ userType: 'admin' })).toEqual([keeper.id]);
+    const everyone = await list();
+    expect(everyone.total).toEqual({ value: 3, capped: false });
+    expect(await idsOf({ userType: 'admin' })).toEqual([admin.id]);
     expect(await idsOf({ verified: 'yes', region: 'australia' })).toEqual([auPair.id]);
     expect(await idsOf({ state: 'email-unverified', completed: true, tier: 'free' })).toEqual([family.id]);
     expect(await idsOf({ verified: 'waiting' })).toEqual([]);
     expect(await idsOf({ joinedTo: inDays(-1) })).toEqual([]);
     expect(await idsOf({ seenFrom: inDays(-1), joinedFrom: inDays(-1) })).toHaveLength(3);
     const names = (await list({ sort: 'name', order: 'asc' })).items.map(({ name, username }) => name ?? username);
-    expect(names).toEqual(['Ó Súilleabháin', keeper.username, 'Søren Åkesson']);
+    expect(names).toEqual(['Ó Súilleabháin', admin.username, 'Søren Åkesson']);
     const joined = await idsOf({ sort: 'joined' });
     expect(await idsOf({ sort: 'joined', order: 'asc' })).toEqual([...joined].reverse());
     expect(await idsOf({ sort: 'joined', limit: 1, page: 2 })).toEqual([joined[1]]);
     for (const wrong of [{ page: 501, limit: 20 }, { state: 'asleep' }, { joinedFrom: 'yesterday' }, { limit: 51 }])
-      await keeper.agent.get('/api/admin/users').query(wrong).expect(400);
+      await admin.agent.get('/api/admin/users').query(wrong).expect(400);
   });
 
   it('are answered with an index, however few people the planner would rather read through', async () => {
@@ -138,7 +138,7 @@ describe('A person’s page', () => {
     expect(await trail(family, 'user.viewed')).toHaveLength(1);
     const { items } = await section<UserSignIns>(family, 'sign-ins');
     expect(items).toMatchObject([{ live: true, network: '127.0.0.x' }]);
-    await keeper.agent.get('/api/admin/users/0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11').expect(404);
+    await admin.agent.get('/api/admin/users/0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11').expect(404);
     await family.agent.get(`/api/admin/users/${family.id}/sign-ins`).expect(403);
   });
 
@@ -155,9 +155,9 @@ describe('Administrators', () => {
   it('suspend: session and socket end, sign-in says why and until when, the person can appeal, and restoring undoes it', async () => {
     const person = await createFamily(test, {}, { verified: true });
     const open = await LiveClient.connect(test, { token: person.session.access_token });
-    await suspend(keeper, person, { words: 'Too short' }).expect(400);
-    await suspend(keeper, person, { until: inDays(-1) }).expect(400);
-    await suspend(keeper, person).expect(204);
+    await suspend(admin, person, { words: 'Too short' }).expect(400);
+    await suspend(admin, person, { until: inDays(-1) }).expect(400);
+    await suspend(admin, person).expect(204);
     expect(await open.heard('session.ended')).toMatchObject({ reason: 'account-disabled' });
     await eventually('the session to end', async () => (await person.agent.get('/api/blocks')).status === 401);
     const { body } = await signIn(person).expect(403);
@@ -172,7 +172,7 @@ describe('Administrators', () => {
     expect(about).toMatchObject([{ subjectType: 'account', action: 'suspend', liftedAt: null }]);
     await mailTo(test, person.email, /suspended/);
 
-    await suspend(keeper, person, { until: inDays(30), reason: 'A fourth report' }).expect(204);
+    await suspend(admin, person, { until: inDays(30), reason: 'A fourth report' }).expect(204);
     await restore(person, 'no').expect(400);
     await restore(person).expect(204);
     await signIn(person).expect(200);
@@ -195,11 +195,11 @@ describe('Administrators', () => {
       .expect(201);
     const { about } = await section<UserReports>(person, 'reports');
     const caseId = about[0]?.id ?? '';
-    await suspend(keeper, person, { until: inDays(5) }).expect(204);
-    await keeper.agent.put(`/api/admin/moderation-cases/${caseId}/claim`).expect(200);
+    await suspend(admin, person, { until: inDays(5) }).expect(204);
+    await admin.agent.put(`/api/admin/moderation-cases/${caseId}/claim`).expect(200);
     const decision = { action: 'ban', words: WORDS };
-    await keeper.agent.post(`/api/admin/moderation-cases/${caseId}/decision`).send(decision).expect(200);
-    expect((await suspend(keeper, person).expect(409)).body.code).toBe('account_banned');
+    await admin.agent.post(`/api/admin/moderation-cases/${caseId}/decision`).send(decision).expect(200);
+    expect((await suspend(admin, person).expect(409)).body.code).toBe('account_banned');
     expect(await page(person)).toMatchObject({ state: 'banned', closure: { until: null } });
     await restore(person).expect(204);
     expect(await page(person)).toMatchObject({ state: 'open', profile: { withheldFor: [] } });
@@ -207,8 +207,8 @@ describe('Administrators', () => {
 
   it('suspend neither themselves nor, alone, each other', async () => {
     const other = await createAdmin(test);
-    expect((await suspend(keeper, keeper).expect(403)).body.code).toBe('cannot_suspend_yourself');
-    const answers = await Promise.all([suspend(keeper, other), suspend(other, keeper)]);
+    expect((await suspend(admin, admin).expect(403)).body.code).toBe('cannot_suspend_yourself');
+    const answers = await Promise.all([suspend(admin, other), suspend(other, admin)]);
     expect(answers.map(({ body }) => (body as { code: string }).code)).toEqual(Array(2).fill('second_admin_required'));
     await test.database.query(`UPDATE accounts SET user_type = 'family' WHERE id = $1`, [other.id]);
   });
@@ -217,7 +217,7 @@ describe('Administrators', () => {
     const person = await registerPerson(test);
     const second = (await signIn(person).expect(200)).body as { session: { access_token: string } };
     const { items } = await section<UserSignIns>(person, 'sign-ins');
-    const end = (body: object) => keeper.agent.post(`/api/admin/users/${person.id}/sign-outs`).send(body);
+    const end = (body: object) => admin.agent.post(`/api/admin/users/${person.id}/sign-outs`).send(body);
     await end({ sessionId: items[0]?.id }).expect(400);
     await end({ sessionId: items[0]?.id, reason: 'A lost phone' }).expect(204);
     await end({ sessionId: items[0]?.id, reason: 'A lost phone' }).expect(404);
@@ -230,16 +230,16 @@ describe('Administrators', () => {
       { reason: 'Everything was stolen', after: { sessionsEnded: 1 } },
       { reason: 'A lost phone', after: { sessionsEnded: 1 } },
     ]);
-    await keeper.agent.post(`/api/admin/users/${person.id}/email-verification/mails`).expect(202);
+    await admin.agent.post(`/api/admin/users/${person.id}/email-verification/mails`).expect(202);
     const marking = { reason: 'We spoke on the phone' };
-    await keeper.agent.put(`/api/admin/users/${person.id}/email-verification`).send(marking).expect(204);
+    await admin.agent.put(`/api/admin/users/${person.id}/email-verification`).send(marking).expect(204);
     expect((await page(person)).emailVerifiedAt).not.toBeNull();
     expect(await trail(person, 'user.email-verified')).toHaveLength(1);
   });
 
   it('see a suspension end by itself', async () => {
     const person = await createFamily(test);
-    await suspend(keeper, person, { until: inDays(2) }).expect(204);
+    await suspend(admin, person, { until: inDays(2) }).expect(204);
     test.app.get(ClockService).runAhead(3 * 24 * 60 * 60 * 1_000);
     await signIn(person).expect(200);
     expect(await page(person)).toMatchObject({ closure: null });

@@ -14,7 +14,7 @@ interface Route {
   access: AccessLevel;
 }
 
-const NOBODY = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11';
+const UNKNOWN_ID = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11';
 /** These stand at the root, everything else under /api. */
 const AT_ROOT = /^(health|dev|media)\b/;
 
@@ -37,7 +37,7 @@ function routesOf(app: TestApp): Route[] {
         {
           name,
           method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number] as Route['method'],
-          path: `${AT_ROOT.test(whole) ? '' : '/api'}/${whole}`.replace(/:\w+/g, NOBODY),
+          path: `${AT_ROOT.test(whole) ? '' : '/api'}/${whole}`.replace(/:\w+/g, UNKNOWN_ID),
           access: Reflect.getMetadata(ACCESS_KEY, handler) as AccessLevel,
         },
       ];

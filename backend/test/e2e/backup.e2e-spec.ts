@@ -229,10 +229,10 @@ describe('A backup', () => {
 
   it('is restored neither over tables, nor over files, nor with secrets that open nothing of it', async () => {
     const place = await emptyPlace();
-    await place.query('CREATE TABLE somebody_elses (id integer)');
+    await place.query('CREATE TABLE someone_elses (id integer)');
     await expect(place.restore(path)).rejects.toThrow('The database is not empty: it has 1 tables');
     expect(await place.tables()).toBe(1);
-    await place.query('DROP TABLE somebody_elses');
+    await place.query('DROP TABLE someone_elses');
     await mkdir(join(place.dataDir, 'media', 'photos'), { recursive: true });
     await writeFile(join(place.dataDir, 'media', 'photos', 'one.webp'), 'x');
     await expect(place.restore(path)).rejects.toThrow('has files');

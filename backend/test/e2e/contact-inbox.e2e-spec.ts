@@ -31,7 +31,7 @@ describe('The inbox of messages to us', () => {
   const entry = (words: string) => ({ entryId: randomUUID(), words });
   const list = async (query = ''): Promise<ContactInboxPage> =>
     (await admin.agent.get(`/api/admin/contact-messages?${query}`).expect(200)).body as ContactInboxPage;
-  const deeds = async (id: string): Promise<string[]> => {
+  const actions = async (id: string): Promise<string[]> => {
     const { body } = await admin.agent
       .get(`/api/admin/audit-entries?subjectType=contact-message&subjectId=${id}`)
       .expect(200);
@@ -76,10 +76,10 @@ describe('The inbox of messages to us', () => {
     await admin.agent.put(path(id, '/state')).send({ state: 'open' }).expect(200);
     await admin.agent.delete(path(id, '/assignee')).expect(200);
     await admin.agent.put(path(id, '/state')).send({ state: 'spam' }).expect(200);
-    expect(await deeds(id)).toEqual(
+    expect(await actions(id)).toEqual(
       'read taken noted answered answered closed reopened given-back marked-spam'
         .split(' ')
-        .map((deed) => `contact.${deed}`),
+        .map((done) => `contact.${done}`),
     );
     expect(await queue()).toMatchObject({ waiting: 0 });
   });
@@ -97,7 +97,7 @@ describe('The inbox of messages to us', () => {
     const note = entry('Rang her.');
     await admin.agent.post(path(id, '/notes')).send(note).expect(201);
     await admin.agent.post(path(id, '/notes')).send(note).expect(201);
-    expect(await deeds(id)).toEqual(['contact.answered', 'contact.noted']);
+    expect(await actions(id)).toEqual(['contact.answered', 'contact.noted']);
     await mailTo(test, 'once@visitor.example', /^Re: /);
     expect((await mailsTo(test, 'once@visitor.example')).filter(({ subject }) => /^Re: /.test(subject))).toHaveLength(
       1,
@@ -156,11 +156,11 @@ describe('The inbox of messages to us', () => {
     expect(long.body.fields).toEqual({ words: ['An answer can have 8000 characters at most'] });
     const state = await admin.agent.put(path(id, '/state')).send({ state: 'answered' }).expect(400);
     expect(state.body.fields).toEqual({ state: ['Please choose open, closed or spam'] });
-    const nobody = '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f';
-    await admin.agent.get(path(nobody)).expect(404);
-    await admin.agent.post(path(nobody, '/answers')).send(entry(ANSWER)).expect(404);
+    const unknownId = '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f';
+    await admin.agent.get(path(unknownId)).expect(404);
+    await admin.agent.post(path(unknownId, '/answers')).send(entry(ANSWER)).expect(404);
     expect((await mailsTo(test, 'bad@visitor.example')).filter(({ subject }) => /^Re: /.test(subject))).toEqual([]);
-    expect(await deeds(id)).toEqual([]);
+    expect(await actions(id)).toEqual([]);
   });
 
   it('is closed to members', async () => {

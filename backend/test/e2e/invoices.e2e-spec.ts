@@ -63,11 +63,11 @@ describe('Invoices', () => {
     await giveBack(admins, paid.id, { amountCents: 15_000 });
     expect(await payment()).toMatchObject({ state: 'refunded', refundableCents: 0 });
     expect(await profileOf(person)).toMatchObject({ hasPaid: false, subscriptionTier: 'free' });
-    const deeds = await test.database.query<{ action: string }>(
+    const actions = await test.database.query<{ action: string }>(
       `SELECT action FROM audit_entries WHERE subject_id IN ($1, $2) AND reason = $3 ORDER BY recorded_at`,
       [outcome.invoiceId, paid.id, REASON],
     );
-    expect(deeds.map(({ action }) => action)).toEqual([
+    expect(actions.map(({ action }) => action)).toEqual([
       'invoice.paid',
       'refund.proposed',
       'payment.refunded',
@@ -226,11 +226,11 @@ describe('Invoices', () => {
     await giveBack(admins, items[0].id, { amountCents: 25_000 });
     expect(await planOf(person)).toMatchObject({ tier: 'premium', dues: [] });
     expect((await revenue()) - before).toBe(25_000);
-    const deeds = await test.database.query<{ action: string }>(
+    const actions = await test.database.query<{ action: string }>(
       `SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY recorded_at`,
       [invoiceId],
     );
-    expect(deeds.map(({ action }) => action)).toEqual(['invoice.paid', 'invoice.transfer-noted']);
+    expect(actions.map(({ action }) => action)).toEqual(['invoice.paid', 'invoice.transfer-noted']);
   });
 
   it('a transfer is given back once when two admins agree at the same moment, and no more than there is', async () => {

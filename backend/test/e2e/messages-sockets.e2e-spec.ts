@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Manager } from 'socket.io-client';
-import { SessionExpirySweepService } from '../../src/modules/messaging/live/session-expiry-sweep.service.js';
+import { SessionExpiryCheckService } from '../../src/modules/messaging/live/session-expiry-check.service.js';
 import { RealtimeService } from '../../src/platform/realtime/index.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
@@ -128,7 +128,7 @@ describe('A socket', () => {
       person.id,
     ]);
     await eventually('the socket to be closed', async () => {
-      await app.app.get(SessionExpirySweepService).sweep();
+      await app.app.get(SessionExpiryCheckService).check();
       return silent.socket.disconnected;
     });
     expect(living.socket.connected).toBe(true);

@@ -143,9 +143,9 @@ describe('People who are away', () => {
       const { id } = await startConversation(family, other);
       await write('To the one whose digest fails', family, id);
       await write('To the one whose digest does not');
-      const telling = app.app.get(MessageDigestService);
-      const whole = telling.digest.bind(telling);
-      vi.spyOn(telling, 'digest').mockImplementation((personId) =>
+      const digestEmails = app.app.get(MessageDigestService);
+      const whole = digestEmails.digest.bind(digestEmails);
+      vi.spyOn(digestEmails, 'digest').mockImplementation((personId) =>
         personId === other.id ? Promise.reject(new Error('no')) : whole(personId),
       );
       await passes(15);

@@ -246,11 +246,11 @@ describe('Being erased', () => {
   });
 
   it('takes nothing of others along: neither a number nor an address that no one proved is looked for everywhere', async () => {
-    const office = `office-${letters(9)}@example.com`;
-    const words = `Write to ${office} or call ${phone}: we are a noisy and cheerful household with a garden and a dog.`;
+    const otherEmail = `office-${letters(9)}@example.com`;
+    const words = `Write to ${otherEmail} or call ${phone}: we are a noisy and cheerful household with a garden and a dog.`;
     await completeFamily(family, { aboutUs: words, startDate: NEXT_FEBRUARY });
     await family.agent.patch('/api/profiles/me').send({ phoneNumber: phone }).expect(200);
-    const squatter = await registerPerson(test, { userType: 'aupair', email: office });
+    const squatter = await registerPerson(test, { userType: 'aupair', email: otherEmail });
     // Digits and hyphens pass for a number, and half the profiles begin on this day.
     for (const [who, number] of [
       [auPair, phone],

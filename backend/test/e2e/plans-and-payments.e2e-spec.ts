@@ -95,8 +95,9 @@ describe('Plans and payments without Stripe', () => {
       .post('/api/support-requests')
       .send({ subject: 'other', words: 'A question that came later than the thread.' })
       .expect(201);
-    const desk = (await admin.agent.get('/api/admin/support-requests').query({ state: 'open' }).expect(200)).body.items;
-    expect(desk[0]).toMatchObject({ priority: true, person: { id: person.id } });
+    const requests = (await admin.agent.get('/api/admin/support-requests').query({ state: 'open' }).expect(200)).body
+      .items;
+    expect(requests[0]).toMatchObject({ priority: true, person: { id: person.id } });
     const [thread] = (await person.agent.get('/api/support-requests').expect(200)).body.items;
     expect(thread.beginning).toMatch(/^Premium has begun/);
     const arrangementId = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a12';

@@ -148,7 +148,7 @@ describe('Pages of people', () => {
     (viewer?.agent ?? test.http).get(`/api/family-profiles/${id}`);
   const auPairPage = (viewer: Person | null, id = auPair.id) =>
     (viewer?.agent ?? test.http).get(`/api/au-pair-profiles/${id}`);
-  const everybody = () => ({ visitor: null, owner: family, otherFamily, auPair, otherAuPair, admin });
+  const everyone = () => ({ visitor: null, owner: family, otherFamily, auPair, otherAuPair, admin });
 
   describe('J04 R13 show visitors a teaser', () => {
     it('of a family: a city, and about how old the children are, nothing more (ASVS 15.3.1)', async () => {
@@ -233,7 +233,7 @@ describe('Pages of people', () => {
         .expect(200);
       expect(paused.active).toBe(false);
       const seen: Record<string, number> = {};
-      for (const [who, viewer] of Object.entries(everybody())) seen[who] = (await familyPage(viewer)).status;
+      for (const [who, viewer] of Object.entries(everyone())) seen[who] = (await familyPage(viewer)).status;
       expect(seen).toEqual({ visitor: 404, owner: 200, otherFamily: 404, auPair: 404, otherAuPair: 404, admin: 200 });
 
       const missing = await familyPage(null, randomUUID()).expect(404);

@@ -15,10 +15,10 @@ const REVIEW = {
 };
 
 let test: TestApp;
-let [keeper, second, family, auPair] = [] as unknown as Person[] as [Person, Person, Person, Person];
+let [admin, second, family, auPair] = [] as unknown as Person[] as [Person, Person, Person, Person];
 beforeAll(async () => {
   test = await createTestApp();
-  [keeper, second] = [await createAdmin(test), await createAdmin(test)];
+  [admin, second] = [await createAdmin(test), await createAdmin(test)];
   [family, auPair] = await Promise.all([createFamily(test), createAuPair(test)]);
   const stay = await createStay(test, family, auPair);
   const { payOnTime: _, ...byFamily } = REVIEW;
@@ -40,10 +40,10 @@ it('a reported review that moderators take down is read and counted no more, unt
     .post('/api/reports')
     .send({ subjectType: 'review', subjectId, reason: 'rude-or-threatening' })
     .expect(201);
-  const { body } = await keeper.agent.get('/api/admin/moderation-cases').query({ state: 'open' }).expect(200);
+  const { body } = await admin.agent.get('/api/admin/moderation-cases').query({ state: 'open' }).expect(200);
   const path = `/api/admin/moderation-cases/${(body as { items: { id: string }[] }).items[0]?.id}`;
-  await keeper.agent.put(`${path}/claim`).expect(200);
-  await keeper.agent
+  await admin.agent.put(`${path}/claim`).expect(200);
+  await admin.agent
     .post(`${path}/decision`)
     .send({ action: 'remove', words: 'This names what it may not.' })
     .expect(200);

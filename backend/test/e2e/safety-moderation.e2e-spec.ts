@@ -11,12 +11,12 @@ import { createPair, sendMessage } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
-let keeper: Person;
+let moderator: Person;
 let second: Person;
 
 beforeAll(async () => {
   test = await createTestApp();
-  [keeper, second] = [await createAdmin(test), await createAdmin(test)];
+  [moderator, second] = [await createAdmin(test), await createAdmin(test)];
 });
 afterEach(() => test.app.get(ClockService).runAhead(0));
 afterAll(() => test.close());
@@ -35,8 +35,8 @@ describe('A report', () => {
     expect((await report(auPair, 'message', rude.id).expect(409)).body.code).toBe('report_already_open');
     await report(family, 'message', rude.id).expect(404);
 
-    const found = await caseAbout(keeper, family, 'message');
-    const { body } = await keeper.agent.get(`/api/admin/moderation-cases/${found.id}`).expect(200);
+    const found = await caseAbout(moderator, family, 'message');
+    const { body } = await moderator.agent.get(`/api/admin/moderation-cases/${found.id}`).expect(200);
     expect(body).toMatchObject({ reports: [{ words: 'Out of the blue.', by: { id: auPair.id } }] });
     expect(
       (body as { lines: { text: string; reported: boolean }[] }).lines.map((line) => [line.text, line.reported]),
@@ -46,8 +46,8 @@ describe('A report', () => {
       ['Line 3', false],
       ['You are of no use to anyone.', true],
     ]);
-    await claim(keeper, found.id).expect(200);
-    await decide(keeper, found.id, { action: 'remove' }).expect(200);
+    await claim(moderator, found.id).expect(200);
+    await decide(moderator, found.id, { action: 'remove' }).expect(200);
     await eventually('the message to be taken away', async () =>
       (await textsOf(auPair, conversationId)).includes('A moderator removed this message.'),
     );
@@ -75,18 +75,18 @@ describe('Moderation', () => {
   it('lets one administrator at a time at a case, and writes every look and decision down', async () => {
     const { family, auPair } = await createPair(test);
     await report(family, 'profile', auPair.id).expect(201);
-    const { id } = await caseAbout(keeper, auPair, 'profile');
-    expect((await decide(keeper, id, { action: 'warn' }).expect(409)).body.code).toBe('case_not_claimed');
-    await keeper.agent.get(`/api/admin/moderation-cases/${id}`).expect(200);
-    await claim(keeper, id).expect(200);
+    const { id } = await caseAbout(moderator, auPair, 'profile');
+    expect((await decide(moderator, id, { action: 'warn' }).expect(409)).body.code).toBe('case_not_claimed');
+    await moderator.agent.get(`/api/admin/moderation-cases/${id}`).expect(200);
+    await claim(moderator, id).expect(200);
     expect((await claim(second, id).expect(409)).body.code).toBe('case_claimed');
     expect((await decide(second, id, { action: 'warn' }).expect(409)).body.code).toBe('case_claimed');
-    await decide(keeper, id, { action: 'suspend' }).expect(400);
-    await decide(keeper, id, { action: 'warn', words: 'short' }).expect(400);
-    await decide(keeper, id, { action: 'warn' }).expect(200);
-    expect((await decide(keeper, id, { action: 'ban' }).expect(409)).body.code).toBe('case_already_decided');
+    await decide(moderator, id, { action: 'suspend' }).expect(400);
+    await decide(moderator, id, { action: 'warn', words: 'short' }).expect(400);
+    await decide(moderator, id, { action: 'warn' }).expect(200);
+    expect((await decide(moderator, id, { action: 'ban' }).expect(409)).body.code).toBe('case_already_decided');
     const log = { subjectType: 'moderation-case', subjectId: id };
-    const { body } = await keeper.agent.get('/api/admin/audit-entries').query(log).expect(200);
+    const { body } = await moderator.agent.get('/api/admin/audit-entries').query(log).expect(200);
     expect((body as { items: { action: string }[] }).items.map(({ action }) => action)).toEqual([
       'moderation.decided',
       'moderation.claimed',
@@ -103,10 +103,10 @@ describe('Moderation', () => {
   it('suspends for a while: sign-in says why and until when, and it ends by itself', async () => {
     const { family, auPair } = await createPair(test);
     await report(family, 'profile', auPair.id).expect(201);
-    const { id } = await caseAbout(keeper, auPair, 'profile');
+    const { id } = await caseAbout(moderator, auPair, 'profile');
     const until = new Date(Date.now() + 3 * 24 * 60 * 60 * 1_000).toISOString();
-    await claim(keeper, id).expect(200);
-    await decide(keeper, id, { action: 'suspend', until }).expect(200);
+    await claim(moderator, id).expect(200);
+    await decide(moderator, id, { action: 'suspend', until }).expect(200);
     const refused = await signIn(auPair).expect(403);
     expect(refused.body).toMatchObject({
       code: 'account_suspended',
@@ -132,9 +132,9 @@ describe('Moderation', () => {
     letItBe(test, 'Australia/Sydney', 12);
     const page = await LiveClient.connect(test, { token: auPair.session.access_token });
     await report(family, 'profile', auPair.id).expect(201);
-    const { id } = await caseAbout(keeper, auPair, 'profile');
-    await claim(keeper, id).expect(200);
-    await decide(keeper, id, { action: 'ban' }).expect(200);
+    const { id } = await caseAbout(moderator, auPair, 'profile');
+    await claim(moderator, id).expect(200);
+    await decide(moderator, id, { action: 'ban' }).expect(200);
     expect(await page.heard('session.ended')).toMatchObject({ reason: 'account-disabled' });
     await eventually('the session to end', async () => (await auPair.agent.get('/api/blocks')).status === 401);
     expect((await signIn(auPair).expect(403)).body.code).toBe('account_disabled');
@@ -167,12 +167,12 @@ describe('Moderation', () => {
     expect((await test.http.post('/api/appeals').send({ token, words }).expect(409)).body.code).toBe(
       'appeal_not_possible',
     );
-    expect((await casesOf(keeper, 'appealed')).map((one) => one.id)).toEqual([id]);
+    expect((await casesOf(moderator, 'appealed')).map((one) => one.id)).toEqual([id]);
     const answer = (admin: Person) =>
       admin.agent
         .post(`/api/admin/moderation-cases/${id}/appeal-decision`)
         .send({ outcome: 'overturned', answer: 'You are right, and we are sorry.' });
-    expect((await answer(keeper).expect(409)).body.code).toBe('cannot_review_own_decision');
+    expect((await answer(moderator).expect(409)).body.code).toBe('cannot_review_own_decision');
     await answer(second).expect(200);
     expect((await answer(second).expect(409)).body.code).toBe('case_already_decided');
     await signIn(auPair).expect(200);
@@ -184,9 +184,9 @@ describe('Moderation', () => {
   it('leaves thirty days for an appeal, to the person alone', async () => {
     const { family, auPair } = await createPair(test);
     await report(family, 'profile', auPair.id).expect(201);
-    const { id } = await caseAbout(keeper, auPair, 'profile');
-    await claim(keeper, id).expect(200);
-    await decide(keeper, id, { action: 'warn' }).expect(200);
+    const { id } = await caseAbout(moderator, auPair, 'profile');
+    await claim(moderator, id).expect(200);
+    await decide(moderator, id, { action: 'warn' }).expect(200);
     const appeal = ({ agent }: Person) =>
       agent.post(`/api/moderation-decisions/${id}/appeal`).send({ words: 'That was a misunderstanding.' });
     await appeal(family).expect(404);

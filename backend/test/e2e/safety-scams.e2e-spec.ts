@@ -10,11 +10,11 @@ import { createPair } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
-let keeper: Person;
+let admin: Person;
 
 beforeAll(async () => {
   test = await createTestApp();
-  keeper = await createAdmin(test);
+  admin = await createAdmin(test);
 });
 afterAll(() => test.close());
 
@@ -75,9 +75,9 @@ describe('A message with a known pattern of scams', () => {
     expect(others.body).toEqual({ items: [] });
     expect(await textsOf(auPair, conversationId)).toEqual([]);
 
-    const found = await caseAbout(keeper, family, 'held-message');
-    await claim(keeper, found.id).expect(200);
-    await decide(keeper, found.id, { action: 'none' }).expect(200);
+    const found = await caseAbout(admin, family, 'held-message');
+    await claim(admin, found.id).expect(200);
+    await decide(admin, found.id, { action: 'none' }).expect(200);
     await eventually('the message', async () => (await textsOf(auPair, conversationId)).includes(HELD));
     expect((await send(family, conversationId, HELD, id).expect(201)).body.clientMessageId).toBe(id);
   });
@@ -86,9 +86,9 @@ describe('A message with a known pattern of scams', () => {
     const { family, auPair, conversationId } = await createPair(test);
     const id = crypto.randomUUID();
     await send(family, conversationId, HELD, id).expect(409);
-    const found = await caseAbout(keeper, family, 'held-message');
-    await claim(keeper, found.id).expect(200);
-    await decide(keeper, found.id, { action: 'remove' }).expect(200);
+    const found = await caseAbout(admin, family, 'held-message');
+    await claim(admin, found.id).expect(200);
+    await decide(admin, found.id, { action: 'remove' }).expect(200);
     expect((await send(family, conversationId, HELD, id).expect(403)).body.code).toBe('message_not_delivered');
     expect(await textsOf(auPair, conversationId)).toEqual([]);
   });
@@ -97,15 +97,15 @@ describe('A message with a known pattern of scams', () => {
     const { auPair, family } = await createPair(test);
     const aboutMe = `${HELD} I love children and I can start whenever you like, my lawyer does the papers.`;
     await auPair.agent.put('/api/au-pair-profiles/me').send(auPairInput({ aboutMe })).expect(200);
-    const found = await caseAbout(keeper, auPair, 'profile');
+    const found = await caseAbout(admin, auPair, 'profile');
     await eventually(
       'the profile to be hidden',
       async () => (await family.agent.get(`/api/au-pair-profiles/${auPair.id}`)).status === 404,
     );
     const resume = await auPair.agent.put('/api/au-pair-profiles/me/active').send({ active: true }).expect(403);
     expect(resume.body.code).toBe('profile_hidden');
-    await claim(keeper, found.id).expect(200);
-    await decide(keeper, found.id, { action: 'none' }).expect(200);
+    await claim(admin, found.id).expect(200);
+    await decide(admin, found.id, { action: 'none' }).expect(200);
     await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(200);
   });
 });
@@ -117,8 +117,8 @@ describe('What is written on the job board', () => {
     await apply(auPair, place, { note: `Your two sound lovely. ${WARNED}`, knowingly: true }).expect(201);
     await apply(swindler, place, { note: `I would love to come to you. ${HELD}`, knowingly: true }).expect(201);
 
-    const found = await caseAbout(keeper, swindler, 'profile');
-    const { body } = await keeper.agent.get(`/api/admin/moderation-cases/${found.id}`).expect(200);
+    const found = await caseAbout(admin, swindler, 'profile');
+    const { body } = await admin.agent.get(`/api/admin/moderation-cases/${found.id}`).expect(200);
     expect(body).toMatchObject({ facts: { applicationNotes: expect.stringContaining('Western Union') } });
     const listed = async () => (await applications(family)).map((one) => one.auPair?.id).sort();
     await eventually('only the other one to be left', async () => (await listed()).join() === auPair.id);
@@ -126,15 +126,15 @@ describe('What is written on the job board', () => {
       { rule: 'money-ahead', words: expect.stringContaining('asks for money before you have met') },
     ]);
     expect((await applications(auPair))[0]?.findings).toEqual([]);
-    await claim(keeper, found.id).expect(200);
-    await decide(keeper, found.id, { action: 'none' }).expect(200);
+    await claim(admin, found.id).expect(200);
+    await decide(admin, found.id, { action: 'none' }).expect(200);
     expect(await listed()).toEqual([auPair.id, swindler.id].sort());
   });
 
   it('takes a family with such a place off the board', async () => {
     const { family, auPair } = await createPair(test);
     const id = await publish(family, { text: `We are four and would like a fifth at the table. ${HELD}` });
-    await caseAbout(keeper, family, 'profile');
+    await caseAbout(admin, family, 'profile');
     await eventually('the place to be gone', async () => (await auPair.agent.get(`/api/places/${id}`)).status === 404);
   });
 });

@@ -10,22 +10,22 @@ import {
   becomeVerified,
   checkOf,
   clock,
-  closeDesk,
+  closeStage,
   eventsOf,
   family,
   isFound,
   isoDay,
   letDaysPass,
   newAuPair,
-  openDesk,
+  openStage,
   own,
   storedFiles,
   test,
   upload,
-} from '../support/verification-desk.js';
+} from '../support/verification-stage.js';
 
-beforeAll(openDesk);
-afterAll(closeDesk);
+beforeAll(openStage);
+afterAll(closeStage);
 
 describe('A working-with-children check', () => {
   const save = (body: object) => auPair.agent.put('/api/verifications/me/working-with-children').send(body);

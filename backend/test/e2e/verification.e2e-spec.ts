@@ -13,7 +13,7 @@ import {
   approve,
   auPair,
   checkOf,
-  closeDesk,
+  closeStage,
   decide,
   eventsOf,
   family,
@@ -21,17 +21,17 @@ import {
   isoDay,
   newAuPair,
   openFiles,
-  openDesk,
+  openStage,
   own,
   referenceToken,
   reviewed,
   storedFiles,
   test,
   upload,
-} from '../support/verification-desk.js';
+} from '../support/verification-stage.js';
 
-beforeAll(openDesk);
-afterAll(closeDesk);
+beforeAll(openStage);
+afterAll(closeStage);
 
 describe('Evidence', () => {
   it('of a wrong kind, too large, infected, locked or active is refused, and nothing of it is kept', async () => {

@@ -229,18 +229,18 @@ describe('A video call', () => {
   it('is over at once when an account is suspended in the middle of it', async () => {
     const pair = await createInterview(app, 0);
     const [ours, theirs] = [await enter(pair.family, app, pair.id), await enter(pair.auPair, app, pair.id)];
-    const keeper = await createAdmin(app);
+    const admin = await createAdmin(app);
     const report = { subjectType: 'interview', subjectId: pair.id, reason: 'rude-or-threatening' };
     await pair.family.agent.post('/api/reports').send(report).expect(201);
     const caseId = await eventually('a case about the interview', async () => {
-      const { body } = await keeper.agent.get('/api/admin/moderation-cases').query({ state: 'open' }).expect(200);
+      const { body } = await admin.agent.get('/api/admin/moderation-cases').query({ state: 'open' }).expect(200);
       const { items } = body as { items: { id: string; about: { id: string } }[] };
       return items.find(({ about }) => about.id === pair.auPair.id)?.id;
     });
-    await keeper.agent.put(`/api/admin/moderation-cases/${caseId}/claim`);
+    await admin.agent.put(`/api/admin/moderation-cases/${caseId}/claim`);
     const until = new Date(Date.now() + 24 * HOUR_MS).toISOString();
     const words = 'This is against what we ask of each other here.';
-    await keeper.agent
+    await admin.agent
       .post(`/api/admin/moderation-cases/${caseId}/decision`)
       .send({ action: 'suspend', until, words })
       .expect(200);

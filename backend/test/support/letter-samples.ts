@@ -2,7 +2,7 @@ import { campaignHtml } from '../../src/modules/marketing/campaigns/campaign-ema
 import { accountMailTexts } from '../../src/modules/auth/emails/account-email-texts.js';
 import { messages as billing } from '../../src/modules/billing/texts.js';
 import { messages as content } from '../../src/modules/content/texts.js';
-import { deskLetter } from '../../src/modules/notifications/admin-emails/admin-email.js';
+import { supportRequestEmail } from '../../src/modules/notifications/admin-emails/admin-email.js';
 import { excerptOf, messageWords } from '../../src/modules/notifications/notification-types/texts.js';
 import { letters as personalData } from '../../src/modules/personal-data/texts.js';
 import { invitationTexts } from '../../src/modules/interviews/calendar/invitation-texts.js';
@@ -33,7 +33,7 @@ export const LETTERS: Record<string, Samples> = {
   },
   'content/texts.ts': contact(),
   'notifications/admin-emails/admin-email.ts': {
-    desk: deskLetter(`${SITE}/admin/support?request=${TOKEN.slice(0, 36)}`),
+    support: supportRequestEmail(`${SITE}/admin/support?request=${TOKEN.slice(0, 36)}`),
   },
   'notifications/notification-types/email-of.ts': noticeLetters(),
   'notifications/digest/digest-texts.service.ts': {

@@ -48,7 +48,7 @@ const VARIANTS: Partial<Record<KindName, Record<string, object>>> = {
 const OTHERS = {
   '': { family: 'Lena', aupair: 'the Hartley family' },
   '-long': { family: 'Maximiliane-Théodora', aupair: 'the Featherstonehaugh-Te Rangihīroa family' },
-  '-hidden': { family: messages.somebody, aupair: messages.somebody },
+  '-hidden': { family: messages.someone, aupair: messages.someone },
 } as const;
 
 /** The letter of every kind of notification, of each of its variants, for both kinds of reader. */

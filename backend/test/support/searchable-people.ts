@@ -75,6 +75,6 @@ export async function insertFamilies(database: TestDatabase, people: readonly Se
 }
 
 /** Nobody is left. */
-export async function removeEverybody({ query }: TestDatabase): Promise<void> {
+export async function removeEveryone({ query }: TestDatabase): Promise<void> {
   await query('DELETE FROM accounts');
 }

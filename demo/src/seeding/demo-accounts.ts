@@ -22,7 +22,7 @@ export async function addDemoAccounts(
   app: INestApplicationContext,
   demo: DemoPeople,
   residents: readonly DemoResident[],
-  keeperId: string,
+  adminId: string,
   now: Date,
 ): Promise<void> {
   const suspended = residents.find(({ username, added }) => added && username === SUSPENDED.username);
@@ -33,7 +33,7 @@ export async function addDemoAccounts(
       .run((manager) =>
         app
           .get(AccountDecisionsService, { strict: false })
-          .suspend({ adminId: keeperId }, suspended.id, decision, manager),
+          .suspend({ adminId: adminId }, suspended.id, decision, manager),
       );
   }
   if (await app.get(AccountsService).findByEmail(NEWCOMER.email)) return;

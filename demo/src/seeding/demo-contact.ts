@@ -19,7 +19,7 @@ const letter = z.strictObject({
 const LETTERS = contentOf('contact-messages', z.array(letter));
 
 /** What people have written to us, as the inbox of the demo shows it. */
-export async function addDemoContact(inbox: ContactImportService, keeperId: string, now: Date): Promise<void> {
+export async function addDemoContact(inbox: ContactImportService, adminId: string, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   for (const { hoursAgo, entries, ...letter } of LETTERS)
     await inbox.add({
@@ -28,7 +28,7 @@ export async function addDemoContact(inbox: ContactImportService, keeperId: stri
       entries: entries.map((entry) => ({
         kind: entry.kind,
         words: entry.words,
-        authorId: keeperId,
+        authorId: adminId,
         createdAt: ago(entry.hoursAgo),
       })),
     });

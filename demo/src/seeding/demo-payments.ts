@@ -35,12 +35,12 @@ const { purchases: PURCHASES, granted: GRANTED } = contentOf(
 export async function addDemoPayments(
   app: INestApplicationContext,
   idOf: ReadonlyMap<string, string>,
-  keeperId: string,
+  adminId: string,
   secondId: string,
   now: Date,
 ): Promise<void> {
   const clock = app.get(ClockService);
-  const deeds = app.get(PaymentActionsService, { strict: false });
+  const actions = app.get(PaymentActionsService, { strict: false });
   const approvals = app.get(ApprovalsAdminService, { strict: false });
   const ago = async <T>(days: number, work: () => Promise<T>): Promise<T> => {
     clock.runAhead(now.getTime() - Date.now() - days * DAY_MS);
@@ -54,16 +54,16 @@ export async function addDemoPayments(
     if (!invoiceId || paidDaysAgo === undefined) continue;
     const paidOn = new Date(now.getTime() - paidDaysAgo * DAY_MS).toISOString().slice(0, 10);
     const seen = { paidOn, reference: family.toUpperCase(), reason: 'It stands on the bank statement.' };
-    const payment = await ago(paidDaysAgo - 1, () => deeds.markPaid(keeperId, invoiceId, seen));
+    const payment = await ago(paidDaysAgo - 1, () => actions.markPaid(adminId, invoiceId, seen));
     if (refund)
       await ago(refund.daysAgo, async () => {
         const { cents: amountCents, reason } = refund;
         const wish = { kind: 'refund' as const, purchaseId: payment.id, amountCents, reason };
-        const { id: approvalId } = await approvals.propose(keeperId, wish);
+        const { id: approvalId } = await approvals.propose(adminId, wish);
         await approvals.decide(secondId, approvalId, { decision: 'agreed' });
       });
     if (paidDaysAgo < 50)
-      await approvals.propose(keeperId, {
+      await approvals.propose(adminId, {
         kind: 'refund',
         purchaseId: payment.id,
         amountCents: 50_00,
@@ -73,5 +73,5 @@ export async function addDemoPayments(
   const granted = idOf.get(GRANTED.family);
   if (!granted || !(await isNew(granted))) return;
   const until = new Date(now.getTime() + GRANTED.days * DAY_MS).toISOString().slice(0, 10);
-  await deeds.grant(keeperId, { userId: granted, plan: 'standard', until, reason: GRANTED.reason });
+  await actions.grant(adminId, { userId: granted, plan: 'standard', until, reason: GRANTED.reason });
 }

@@ -41,18 +41,18 @@ export const DEMO_POSTS = contentOf('posts', z.array(post));
 export async function addDemoPosts(
   posts: PostImportService,
   pictures: PicturesService,
-  keeperId: string,
+  adminId: string,
   now: Date,
 ): Promise<void> {
   const at = (hoursAhead: number) => new Date(now.getTime() + hoursAhead * HOUR_MS);
   for (const { publishedHoursAgo, scheduledInHours, picture, text, versions } of DEMO_POSTS) {
     if (await posts.has(text.slug)) continue;
     const cover = picture && {
-      image_url: (await pictures.importTrusted(keeperId, await pictureOf(picture.file))).url,
+      image_url: (await pictures.importTrusted(adminId, await pictureOf(picture.file))).url,
       image_alt: picture.shows,
     };
     const wish: ImportedPost = {
-      editorId: keeperId,
+      editorId: adminId,
       publishedAt: publishedHoursAgo === undefined ? null : at(-publishedHoursAgo),
       scheduledFor: scheduledInHours === undefined ? null : at(scheduledInHours),
       versions: versions.map(({ kind, hoursAgo, withPicture, changes, more }) => {

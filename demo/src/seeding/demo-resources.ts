@@ -23,12 +23,12 @@ const {
 );
 
 /** A guide that is not published yet, with a file of ours and one that lies elsewhere. The first time only. */
-export async function addDemoResource(app: INestApplicationContext, keeperId: string): Promise<void> {
+export async function addDemoResource(app: INestApplicationContext, adminId: string): Promise<void> {
   const editing = app.get(ResourceEditingService, { strict: false });
   const attachments = app.get(ResourceAttachmentsService, { strict: false });
   const { items } = await editing.list({ q: GUIDE.slug, sort: 'title', direction: 'asc', page: 1, pageSize: 100 });
   if (items.some(({ slug }) => slug === GUIDE.slug)) return;
-  const file = await app.get(DownloadFilesService, { strict: false }).check(keeperId, {
+  const file = await app.get(DownloadFilesService, { strict: false }).check(adminId, {
     bytes: Buffer.from(PLAN.replaceAll('\n', '\r\n')),
     fileName: 'bin-plan.csv',
     declaredType: 'text/csv',

@@ -16,14 +16,14 @@ const MOVING = contentOf(
 );
 
 /** A banner that was written and is switched off, so that the page of settings has something to show. */
-export async function addDemoSettings(app: INestApplicationContext, keeperId: string): Promise<void> {
+export async function addDemoSettings(app: INestApplicationContext, adminId: string): Promise<void> {
   // Where the demo is filled without a running API, no room has said what it declares.
   app.get(SiteSettingsService).declare(BANNER);
   const changes = app.get(SettingChangesService, { strict: false });
   const { version } = await changes.read('banner');
   if (version > 0) return;
   const written = { value: { ...MOVING, on: true }, version: 0, reason: 'The move is on Sunday; people should know.' };
-  await changes.change(keeperId, 'banner', written);
+  await changes.change(adminId, 'banner', written);
   const over = { value: MOVING, version: 1, reason: 'We have moved. Kept for the next time.' };
-  await changes.change(keeperId, 'banner', over);
+  await changes.change(adminId, 'banner', over);
 }

@@ -24,7 +24,7 @@ const REQUESTS = contentOf(
 export async function addDemoSupport(
   app: INestApplicationContext,
   idOf: ReadonlyMap<string, string>,
-  keeperId: string,
+  adminId: string,
   now: Date,
 ): Promise<void> {
   const clock = app.get(ClockService);
@@ -38,6 +38,6 @@ export async function addDemoSupport(
     const id = idOf.get(username);
     if (!id || (await requests.list(id, { limit: 1 })).items.length > 0) continue;
     const request = await ago(askedHoursAgo, () => requests.open(id, { subject, words }));
-    await ago(answerHoursAgo, () => answers.answer(keeperId, request.id, answer));
+    await ago(answerHoursAgo, () => answers.answer(adminId, request.id, answer));
   }
 }

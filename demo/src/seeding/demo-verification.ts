@@ -34,7 +34,7 @@ export class DemoVerification {
         await this.verified(family.id, this.ofFamily(index, family));
     const auPairs = residents.filter(({ userType }) => userType === 'aupair');
     for (const [index, { id, username, joinedDaysAgo, added }] of auPairs.entries()) {
-      if (username === WAITING && added) await this.sendPapers(id);
+      if (username === WAITING && added) await this.sendDocuments(id);
       else if (username !== NOT_BEGUN && username !== WAITING)
         await this.verified(id, this.ofAuPair(index, joinedDaysAgo));
     }
@@ -66,7 +66,7 @@ export class DemoVerification {
   }
 
   /** Papers that a reviewer can open and decide on. */
-  private async sendPapers(userId: string): Promise<void> {
+  private async sendDocuments(userId: string): Promise<void> {
     const owner = { userId, sessionId: userId, userType: 'aupair', fullyAuthenticated: true } as const;
     const passport = await pictureOf(DEMO_PASSPORT);
     const identity = { bytes: passport, type: 'image/png', fileName: 'passport.png', fields: {} } as const;

@@ -62,9 +62,9 @@ import { DemoVerification } from './demo-verification.js';
 
 /** People made at the same time: enough to keep the photo process busy while the database answers. */
 const AT_ONCE = 4;
-const KEEPER = { email: DEMO_SIGN_INS.admin.email, username: 'keeper', region: 'australia' } as const;
+const ADMIN = { email: DEMO_SIGN_INS.admin.email, username: 'keeper', region: 'australia' } as const;
 /** Changes of role, exports, erasures, refunds and the offer need two. */
-const SECOND_KEEPER = { email: DEMO_SIGN_INS.secondAdmin.email, username: 'second', region: 'newzealand' } as const;
+const SECOND_ADMIN = { email: DEMO_SIGN_INS.secondAdmin.email, username: 'second', region: 'newzealand' } as const;
 
 export interface DemoWish {
   auPairs?: readonly DemoAuPair[];
@@ -111,20 +111,20 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await addDemoFirstWords(app.get(ConversationImportService), idOf, now);
   await app.get(ReplyHabitsService, { strict: false }).measureAll();
   await addDemoSavedSearches(app.get(SavedSearchesService, { strict: false }), residents);
-  const keeper = await demo.accountOf(KEEPER, 'admin');
-  await app.get(ProfileService).createFor(keeper);
+  const admin = await demo.accountOf(ADMIN, 'admin');
+  await app.get(ProfileService).createFor(admin);
   await addDemoConsents(app.get(MarketingConsentsService, { strict: false }), residents);
-  const second = await demo.accountOf(SECOND_KEEPER, 'admin');
+  const second = await demo.accountOf(SECOND_ADMIN, 'admin');
   await app.get(ProfileService).createFor(second);
   const someone = residents.at(-1);
-  if (someone) await addDemoApproval(app.get(ApprovalsAdminService, { strict: false }), keeper.id, someone.id);
-  await addDemoAccounts(app, demo, residents, keeper.id, now);
-  await addDemoSupport(app, idOf, keeper.id, now);
-  await addDemoContact(app.get(ContactImportService, { strict: false }), keeper.id, now);
-  await addDemoPosts(app.get(PostImportService, { strict: false }), app.get(PicturesService), keeper.id, now);
-  await addDemoResource(app, keeper.id);
-  await addDemoSettings(app, keeper.id);
-  await addDemoPayments(app, idOf, keeper.id, second.id, now);
+  if (someone) await addDemoApproval(app.get(ApprovalsAdminService, { strict: false }), admin.id, someone.id);
+  await addDemoAccounts(app, demo, residents, admin.id, now);
+  await addDemoSupport(app, idOf, admin.id, now);
+  await addDemoContact(app.get(ContactImportService, { strict: false }), admin.id, now);
+  await addDemoPosts(app.get(PostImportService, { strict: false }), app.get(PicturesService), admin.id, now);
+  await addDemoResource(app, admin.id);
+  await addDemoSettings(app, admin.id);
+  await addDemoPayments(app, idOf, admin.id, second.id, now);
   await app.get(MetricRunsJob, { strict: false }).countAll();
   await writeDemoSignIns(settings.dataDir);
 

@@ -87,7 +87,7 @@ export class AgreementEndingService {
     const hadBegun = before === 'active';
     const state = this.moves.assertAdminMove(agreement, hadBegun ? 'end' : 'cancel');
     const endedOn = hadBegun ? dayIn(agreement.timeZone, this.clock.now()) : null;
-    const words = hadBegun ? messages.byOffice.ended : messages.byOffice.calledOff;
+    const words = hadBegun ? messages.byAdmin.ended : messages.byAdmin.calledOff;
     const closedReason = words(ENDING_REASONS[category]);
     await this.close(agreement, { state, endedOn, closedById: null, closedReason }, manager);
     await this.outbox.add(manager, 'arrangement.withdrawn', {

@@ -62,11 +62,16 @@ export class AgreementImportService {
   /** A placement that is over, with its terms and both signatures; answers the agreement's id. */
   async addPast(placement: PastPlacement, fingerprint: string | null, manager: EntityManager): Promise<string> {
     const id = await this.placements.insert(placement, fingerprint, manager);
-    await this.addPapers(id, placement, new Date(`${placement.startsOn}T00:00:00Z`), manager);
+    await this.addSignatures(id, placement, new Date(`${placement.startsOn}T00:00:00Z`), manager);
     return id;
   }
 
-  private async addPapers(id: string, stay: ImportedAgreement, signedAt: Date, manager: EntityManager): Promise<void> {
+  private async addSignatures(
+    id: string,
+    stay: ImportedAgreement,
+    signedAt: Date,
+    manager: EntityManager,
+  ): Promise<void> {
     const suggested = await this.termsFor(stay, stay.startsOn);
     if (!suggested) return;
     const terms = { ...suggested, dates: { startsOn: stay.startsOn, endsOn: stay.endsOn } };

@@ -13,7 +13,7 @@ export class AgreementUpdatesListener {
   constructor(
     private readonly realtime: RealtimeService,
     private readonly agreements: AgreementDocumentsService,
-    private readonly foundSomebody: AgreementAnnouncementJob,
+    private readonly announcements: AgreementAnnouncementJob,
   ) {}
 
   @OnDomainEvent('arrangement.proposed', 'arrangement-news.tell-of-proposal', { realtime: true })
@@ -38,7 +38,7 @@ export class AgreementUpdatesListener {
 
   @OnDomainEvent('arrangement.confirmed', 'agreement-announcement.schedule')
   async scheduleAnnouncement({ arrangementId }: News): Promise<void> {
-    await this.foundSomebody.announceLater(arrangementId);
+    await this.announcements.announceLater(arrangementId);
   }
 
   @OnDomainEvent('arrangement.confirmed', 'agreement-document.make')

@@ -23,7 +23,7 @@ export const messages = {
     cancelled: 'cancelled',
   } satisfies Record<AgreementState, string>,
   refused: (state: string) => `This cannot be done now: the agreement is ${state}.`,
-  byOffice: {
+  byAdmin: {
     calledOff: (reason: string) =>
       `Our team has cancelled it. ${reason} If you would like to know more, please ask us.`,
     ended: (reason: string) => `Our team has ended it. ${reason} If you would like to know more, please ask us.`,

@@ -88,7 +88,7 @@ export const messages = {
     entryId: 'entryId must be a UUID',
     answer: { tooShort: 'Write something first', tooLong: 'An answer can have 8000 characters at most' },
     note: { tooShort: 'Write something first', tooLong: 'A note can have 4000 characters at most' },
-    somebodyWhoLeft: 'Someone who left',
+    formerMember: 'Someone who left',
   },
   mail: {
     answer: ({ subject, message, createdAt, words, reference }: ContactAnswerFacts): Letter => ({

@@ -21,7 +21,7 @@ import { ConversationImportService } from './import/conversation-import.service.
 import { ClosedConversationsListener } from './live/closed-conversations.listener.js';
 import { MessageDeliveryListener } from './live/message-delivery.listener.js';
 import { MessagingGateway } from './live/messaging.gateway.js';
-import { SessionExpirySweepService } from './live/session-expiry-sweep.service.js';
+import { SessionExpiryCheckService } from './live/session-expiry-check.service.js';
 import { TypingService } from './live/typing.service.js';
 import { UnreadCountService } from './live/unread-count.service.js';
 import { VisitsGateway } from './live/visits.gateway.js';
@@ -85,7 +85,7 @@ const live = [
   LastSeenRepository,
   MessagingGateway,
   PresenceService,
-  SessionExpirySweepService,
+  SessionExpiryCheckService,
   TypingService,
   UnreadCountService,
   VisitsGateway,

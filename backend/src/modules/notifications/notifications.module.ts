@@ -43,7 +43,7 @@ import { UnsubscribeService } from './unsubscribing/unsubscribe.service.js';
 import { notificationsPersonalData } from './notifications.personal-data.js';
 
 const inbox = [InboxService, NotificationImportService, NotificationsRepository];
-const telling = [
+const delivery = [
   NotificationDeliveryService,
   DeliveryPlanService,
   DeliveryChannelsService,
@@ -86,7 +86,7 @@ const choosing = [PreferencesService, PreferencesRepository, UnsubscribeLinksSer
     PushDevicesController,
   ],
   exports: [MarketingConsentModule, NotificationImportService],
-  providers: [...inbox, ...telling, ...digest, ...push, ...choosing, AdminEmailListener],
+  providers: [...inbox, ...delivery, ...digest, ...push, ...choosing, AdminEmailListener],
 })
 export class NotificationsModule {
   constructor(registry: PersonalDataRegistry) {

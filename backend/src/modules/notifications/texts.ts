@@ -3,7 +3,7 @@ import type { KindGroup } from './notification-types/groups.js';
 /** Words of the notifications room that a person reads. What each kind says stands in `kinds/`. */
 export const messages = {
   /** In a sentence. */
-  somebody: 'someone',
+  someone: 'someone',
   marketingWording: 'These are not the words that stand next to the switch',
   timeOfDay: 'Please enter a time such as 22:00',
   badUnsubscribeLink: 'This link is not complete. Please open it again from the email, or change it in your account.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withLegalFacts, type FactTable } from '../../platform/facts/index.js';
 import { sourceLinks, type ContentDocument, type ContentFilesService } from '../../platform/seeding/index.js';
 import { regionFacts, REGIONS } from '../country/index.js';
-import type { PaperDocument } from './documents/document.js';
+import type { TemplateDocument } from './documents/document.js';
 import { documentHead, readDocument } from './documents/read-document.js';
 import { DOCUMENT_FORMATS } from './documents/make-files.js';
 import { AUDIENCES } from './resource.entity.js';
@@ -25,7 +25,7 @@ const resourceHead = z.strictObject({
 });
 
 interface OfferedDocument {
-  document: PaperDocument;
+  document: TemplateDocument;
   formats: z.infer<typeof attachment>['formats'];
   /** Where on the site its newest version is. */
   path: string;

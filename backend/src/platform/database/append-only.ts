@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 
 /** Owns what is only ever added to. Nobody signs in as it, and nobody but a superuser can become it. */
-const KEEPER = 'wattle_and_fern_keeper';
+const TABLE_OWNER = 'wattle_and_fern_keeper';
 
 /** A table with a trigger `<table>_append_only`, which refuses to change or remove its rows. */
 const APPEND_ONLY_TABLES = `
@@ -53,8 +53,8 @@ export async function sealAppendOnlyTables(adminUrl: string, application: string
   const app = pg.escapeIdentifier(application);
   try {
     await admin.query('BEGIN');
-    const { rowCount } = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [KEEPER]);
-    if (!rowCount) await admin.query(`CREATE ROLE ${KEEPER} NOLOGIN`);
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [TABLE_OWNER]);
+    if (!rowCount) await admin.query(`CREATE ROLE ${TABLE_OWNER} NOLOGIN`);
     const base = pg.escapeIdentifier(
       (await admin.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name ?? '',
     );
@@ -67,8 +67,8 @@ export async function sealAppendOnlyTables(adminUrl: string, application: string
       `SELECT oid::regclass::text AS table, tgfoid::regprocedure::text AS guard FROM (${APPEND_ONLY_TABLES}) AS tables`,
     );
     for (const { table, guard } of tables.rows) {
-      await admin.query(`ALTER TABLE ${table} OWNER TO ${KEEPER}`);
-      await admin.query(`ALTER FUNCTION ${guard} OWNER TO ${KEEPER}`);
+      await admin.query(`ALTER TABLE ${table} OWNER TO ${TABLE_OWNER}`);
+      await admin.query(`ALTER FUNCTION ${guard} OWNER TO ${TABLE_OWNER}`);
       await admin.query(`REVOKE ALL ON ${table} FROM PUBLIC, ${app}`);
       await admin.query(`GRANT SELECT, INSERT ON ${table} TO ${app}`);
     }

@@ -7,7 +7,7 @@ export interface Account {
   gid: number;
 }
 
-const NOBODY: Account = { uid: 65_534, gid: 65_534 };
+const UNPRIVILEGED: Account = { uid: 65_534, gid: 65_534 };
 
 /**
  * PostgreSQL refuses to run as root, so root hands it to whoever owns the data already, else to `nobody`.
@@ -16,7 +16,7 @@ const NOBODY: Account = { uid: 65_534, gid: 65_534 };
 export async function accountFor(clusterHome: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const owner = await stat(clusterHome).catch(() => null);
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : NOBODY;
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : UNPRIVILEGED;
 }
 
 /** Whether `account` may pass through `directory` and everything above it. */

@@ -11,7 +11,7 @@ import { EventListenersService, type EventListener } from './event-listeners.ser
 import { OutboxRepository, type ClaimedEvent } from './outbox.repository.js';
 
 const BATCH = 100;
-const SWEEP_MS = 1_000;
+const DELIVER_WAITING_MS = 1_000;
 const EXTEND_MS = 3_000;
 /** Lanes at once: each may hold a connection of the pool. */
 const LANES_AT_ONCE = 3;
@@ -66,7 +66,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     this.detached = AsyncLocalStorage.snapshot();
     this.transactions.onCommitted(() => this.wake());
     this.timers = [
-      setInterval(() => this.sweep(), SWEEP_MS).unref(),
+      setInterval(() => this.deliverWaiting(), DELIVER_WAITING_MS).unref(),
       setInterval(() => void this.extendLeases(), EXTEND_MS).unref(),
     ];
     this.wake();
@@ -93,7 +93,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     });
   }
 
-  private sweep(): void {
+  private deliverWaiting(): void {
     this.wake();
     if (this.finished.length > 0) this.deleteFinished();
     if (this.retrying || this.stopped) return;

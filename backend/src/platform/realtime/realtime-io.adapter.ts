@@ -74,12 +74,12 @@ export class RealtimeIoAdapter extends IoAdapter {
       ...(this.redis && { adapter: createAdapter(this.redis) }),
     } as unknown as ServerOptions);
     const realtime = this.app.get(RealtimeService);
-    const doorkeepers = { realtime, limits, verifier: this.app.get(IdentityVerifier) };
+    const services = { realtime, limits, verifier: this.app.get(IdentityVerifier) };
     server.engine.on('connection', (connection: EngineConnection) =>
       unknown.watch(connection.id, addressOf(connection.request), connection),
     );
     server.use((socket, next) => {
-      authenticateSocket(socket as SignedInSocket, doorkeepers, () => {
+      authenticateSocket(socket as SignedInSocket, services, () => {
         unknown.isKnown((socket.conn as unknown as EngineConnection).id);
         next();
       }).catch((thrown: unknown) => next(this.refusal(thrown)));

@@ -8,7 +8,7 @@ import { authenticateSocket } from './socket-authentication.js';
 
 const IDENTITY: Identity = { userId: 'ana', sessionId: 'kitchen tablet', userType: 'family', fullyAuthenticated: true };
 
-function doorkeepers({ sockets = 0 } = {}) {
+function servicesWith({ sockets = 0 } = {}) {
   return {
     verifier: { verify: (token: string) => Promise.resolve(token === 'good' ? IDENTITY : null) } as IdentityVerifier,
     limits: {
@@ -35,7 +35,7 @@ const enter = () => undefined;
 describe('A socket that wants in', () => {
   it('joins the rooms of its person and session, and leaves its credentials at the door', async () => {
     const { socket, join } = socketWith({ token: 'good' });
-    await authenticateSocket(socket, doorkeepers(), enter);
+    await authenticateSocket(socket, servicesWith(), enter);
     expect(socket.data).toEqual({ identity: IDENTITY });
     expect(join).toHaveBeenCalledWith(['user:ana', 'session:kitchen tablet']);
     expect(JSON.stringify(socket.handshake)).not.toMatch(/good|secret/);
@@ -43,15 +43,15 @@ describe('A socket that wants in', () => {
 
   it.each([{}, { token: 'bad' }, { token: ['good'] }, { token: null }])('is refused with %j', async (auth) => {
     const { socket, join } = socketWith(auth);
-    await expect(authenticateSocket(socket, doorkeepers(), enter)).rejects.toMatchObject({ code: 'unauthorized' });
+    await expect(authenticateSocket(socket, servicesWith(), enter)).rejects.toMatchObject({ code: 'unauthorized' });
     expect(join).not.toHaveBeenCalled();
   });
 
   it('is counted before it is let in, and is the fifth of a person at most', async () => {
     const { socket } = socketWith({ token: 'good' });
-    const keepers = doorkeepers({ sockets: 5 });
-    await expect(authenticateSocket(socket, keepers, enter)).rejects.toMatchObject({ code: 'rate_limited' });
-    expect(keepers.limits.consume).toHaveBeenCalledWith('socket-connect', 'ana');
-    await authenticateSocket(socketWith({ token: 'good' }).socket, doorkeepers({ sockets: 4 }), enter);
+    const services = servicesWith({ sockets: 5 });
+    await expect(authenticateSocket(socket, services, enter)).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(services.limits.consume).toHaveBeenCalledWith('socket-connect', 'ana');
+    await authenticateSocket(socketWith({ token: 'good' }).socket, servicesWith({ sockets: 4 }), enter);
   });
 });

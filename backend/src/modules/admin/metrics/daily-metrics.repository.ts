@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
 
-export interface Counting {
+export interface LastRun {
   countedAt: Date;
   /** ISO date. */
   through: string;
@@ -25,15 +25,15 @@ const AT = 'counted_at AS "countedAt", through::text AS through';
 export class DailyMetricsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async counting(): Promise<Counting | null> {
-    const rows: Counting[] = await this.dataSource.query(`SELECT ${AT} FROM metric_runs`);
+  async counting(): Promise<LastRun | null> {
+    const rows: LastRun[] = await this.dataSource.query(`SELECT ${AT} FROM metric_runs`);
     return rows[0] ?? null;
   }
 
   /** Waits until nobody else counts, and answers what they have left. */
-  async lock(manager: EntityManager): Promise<Counting | null> {
+  async lock(manager: EntityManager): Promise<LastRun | null> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('daily-metrics', 0))`);
-    const rows: Counting[] = await manager.query(`SELECT ${AT} FROM metric_runs`);
+    const rows: LastRun[] = await manager.query(`SELECT ${AT} FROM metric_runs`);
     return rows[0] ?? null;
   }
 
@@ -58,7 +58,7 @@ export class DailyMetricsRepository {
     );
   }
 
-  async note({ countedAt, through }: Counting, manager: EntityManager): Promise<void> {
+  async note({ countedAt, through }: LastRun, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO metric_runs (id, counted_at, through) VALUES (1, $1, $2)
        ON CONFLICT (id) DO UPDATE SET counted_at = EXCLUDED.counted_at, through = EXCLUDED.through`,

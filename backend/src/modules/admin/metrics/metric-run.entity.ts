@@ -3,7 +3,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 /** When the figures were counted last: one row, or none before the first time. */
 @Entity('metric_runs')
 @Check('metric_runs_one_row_check', '"id" = 1')
-export class MetricCounting {
+export class MetricRun {
   @PrimaryColumn('smallint')
   id: number;
 

@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { addDays, dayAt } from '../../../platform/daily-metrics/index.js';
 import { Scheduled } from '../../../platform/jobs/index.js';
-import { DailyMetricsRepository, type Counting } from './daily-metrics.repository.js';
+import { DailyMetricsRepository, type LastRun } from './daily-metrics.repository.js';
 import { DailyMetricSourcesService } from './daily-metric-sources.service.js';
 
 /** Answers still change the day on which was asked; refunds and the like come on days of their own. */
@@ -52,7 +52,7 @@ export class MetricRunsJob {
    * Counts the last `days` days, and those before that nobody has counted yet. One process at a time; `enough` says
    * whether what another one has left meanwhile will do.
    */
-  private async count(days: number, enough: (counted: Counting) => boolean = () => false): Promise<void> {
+  private async count(days: number, enough: (counted: LastRun) => boolean = () => false): Promise<void> {
     await this.transactions.run(async (manager) => {
       const counted = await this.figures.lock(manager);
       if (counted && enough(counted)) return;
@@ -66,13 +66,13 @@ export class MetricRunsJob {
   }
 
   /** Days before the last count are done, but for those that may still change. */
-  private async firstUncounted(counted: Counting | null, today: string): Promise<string> {
+  private async firstUncounted(counted: LastRun | null, today: string): Promise<string> {
     if (counted) return counted.through < today ? addDays(counted.through, 1 - STILL_CHANGING_DAYS) : today;
     return latest((await this.sources.firstDay()) ?? today, addDays(today, 1 - MOST_DAYS));
   }
 
   /** A clock that was set back makes them old as well. */
-  private isFresh({ countedAt }: Counting): boolean {
+  private isFresh({ countedAt }: LastRun): boolean {
     return Math.abs(this.clock.now().getTime() - countedAt.getTime()) < FRESH_MS;
   }
 }

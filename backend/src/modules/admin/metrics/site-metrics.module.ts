@@ -7,7 +7,7 @@ import { ProfilesModule } from '../../profiles/index.js';
 import { DailyMetricRow } from './daily-metric.entity.js';
 import { DailyMetricsRepository } from './daily-metrics.repository.js';
 import { DailyMetricSourcesService } from './daily-metric-sources.service.js';
-import { MetricCounting } from './metric-run.entity.js';
+import { MetricRun } from './metric-run.entity.js';
 import { SiteMetricsService } from './site-metrics.service.js';
 import { SiteMetricsController } from './site-metrics.controller.js';
 import { MetricRunsJob } from './metric-runs.job.js';
@@ -16,7 +16,7 @@ import { LateRevenueListener } from './late-revenue.listener.js';
 /** What the house does in numbers, counted by the day. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DailyMetricRow, MetricCounting]),
+    TypeOrmModule.forFeature([DailyMetricRow, MetricRun]),
     BillingModule,
     MessagingModule,
     AgreementsModule,

@@ -22,7 +22,7 @@ export class PostsAdminService {
   constructor(
     private readonly drafts: PostDraftsService,
     private readonly publishing: PostPublishingService,
-    private readonly office: AdminPostsService,
+    private readonly adminPosts: AdminPostsService,
     private readonly audit: AuditLogService,
     private readonly transactions: TransactionsService,
   ) {}
@@ -34,7 +34,7 @@ export class PostsAdminService {
       await this.audit.record({ ...entry, after: { title: fields.title ?? '' } }, manager);
       return created;
     });
-    return this.office.read(id);
+    return this.adminPosts.read(id);
   }
 
   /** Throws `not_found` or `stale_edit`; so do the others that name a version. */
@@ -96,6 +96,6 @@ export class PostsAdminService {
       const entry = { actorId, action, subjectType: 'post', subjectId: id, ...change };
       await this.audit.record({ ...entry, ...(reason !== undefined && { reason }) }, manager);
     });
-    return this.office.read(id);
+    return this.adminPosts.read(id);
   }
 }

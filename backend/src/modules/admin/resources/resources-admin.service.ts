@@ -13,11 +13,11 @@ import {
 } from '../../resources/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-const FLAG_DEEDS = {
+const FLAG_ACTIONS = {
   published: { true: 'resource.published', false: 'resource.unpublished' },
   featured: { true: 'resource.featured', false: 'resource.unfeatured' },
 } as const;
-const CHOICE_DEEDS = {
+const CHOICE_ACTIONS = {
   take: 'resource.newer-text-taken',
   'keep-mine': 'resource.newer-text-declined',
 } as const;
@@ -61,12 +61,12 @@ export class ResourcesAdminService {
   }
 
   show(actorId: string, id: string, flag: 'published' | 'featured', on: boolean): Promise<EditableResource> {
-    const action = FLAG_DEEDS[flag][`${on}`];
+    const action = FLAG_ACTIONS[flag][`${on}`];
     return this.changed(actorId, id, action, (manager) => this.editing.show(id, flag, on, manager));
   }
 
   settleNewerText(actorId: string, id: string, input: NewerResourceInput): Promise<EditableResource> {
-    const action = CHOICE_DEEDS[input.choice];
+    const action = CHOICE_ACTIONS[input.choice];
     return this.changed(actorId, id, action, (manager) => this.editing.settleNewerText(id, input, manager));
   }
 

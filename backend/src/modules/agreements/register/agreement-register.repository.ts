@@ -32,7 +32,7 @@ export interface RegisterRow {
 }
 
 /** Who proposed which version, and who signed it, without their words. */
-export interface RegisteredPapers {
+export interface RegisteredVersions {
   versions: Pick<AgreementVersion, 'number' | 'authorId' | 'createdAt'>[];
   signatures: Pick<AgreementAcceptance, 'version' | 'personId' | 'acceptedAt'>[];
 }
@@ -69,7 +69,7 @@ export class AgreementRegisterRepository {
     ]);
   }
 
-  async papers(arrangementId: string): Promise<RegisteredPapers> {
+  async papers(arrangementId: string): Promise<RegisteredVersions> {
     const { manager } = this.agreements;
     const [versions, signatures] = await Promise.all([
       manager.find(AgreementVersion, {

@@ -17,7 +17,7 @@ import type {
 } from './agreement-register.dto.js';
 import {
   AgreementRegisterRepository,
-  type RegisteredPapers,
+  type RegisteredVersions,
   type RegisterRow,
 } from './agreement-register.repository.js';
 
@@ -88,7 +88,7 @@ const toRegistered = (row: RegisterRow | Agreement, name: Naming): RegisteredAgr
 });
 
 /** What happened, the first thing first. Of what the calendar did, the last thing is known. */
-function historyOf(one: Agreement, { versions, signatures }: RegisteredPapers, name: Naming): AgreementStepDto[] {
+function historyOf(one: Agreement, { versions, signatures }: RegisteredVersions, name: Naming): AgreementStepDto[] {
   const steps = [
     ...versions.map(({ number, authorId, createdAt }) => ({
       step: number === 1 ? ('proposed' as const) : ('countered' as const),

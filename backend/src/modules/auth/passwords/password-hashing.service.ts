@@ -18,7 +18,7 @@ const PARAMETERS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${C
 @Injectable()
 export class PasswordHashingService {
   private readonly turns = new Semaphore(availableParallelism(), LONGEST_QUEUE);
-  private nobody: Promise<string> | undefined;
+  private unknownAccountHash: Promise<string> | undefined;
 
   constructor(private readonly keys: AuthKeysService) {}
 
@@ -33,7 +33,7 @@ export class PasswordHashingService {
 
   /** False for `null`, after the same work: how long it takes doesn't tell whether there was a hash to compare with. */
   async matches(password: string, storedHash: string | null): Promise<boolean> {
-    const candidate = storedHash ?? (await this.hashOfNobody());
+    const candidate = storedHash ?? (await this.hashForUnknownAccount());
     const same = await this.turns.run(() => verify(candidate, this.peppered(password)));
     return same && storedHash !== null;
   }
@@ -51,7 +51,7 @@ export class PasswordHashingService {
     return keyedHash(this.keys.passwordPepper, password.normalize('NFKC')).toString('base64');
   }
 
-  private hashOfNobody(): Promise<string> {
-    return (this.nobody ??= this.hash(randomBytes(SALT_BYTES).toString('hex')));
+  private hashForUnknownAccount(): Promise<string> {
+    return (this.unknownAccountHash ??= this.hash(randomBytes(SALT_BYTES).toString('hex')));
   }
 }

@@ -14,7 +14,7 @@ export interface PayerRow {
   email: string;
 }
 
-export type InvoiceOfDesk = Pick<
+export type AdminInvoiceRow = Pick<
   Invoice,
   'id' | 'number' | 'purchaseId' | 'personId' | 'state' | 'currency' | 'totalCents' | 'taxCents'
 > &
@@ -68,7 +68,7 @@ export class PaymentsAdminRepository {
   }
 
   /** One page, those that are due first. */
-  async invoices(query: AdminInvoicesQuery): Promise<{ rows: InvoiceOfDesk[]; total: number }> {
+  async invoices(query: AdminInvoicesQuery): Promise<{ rows: AdminInvoiceRow[]; total: number }> {
     const { state, q, from: since, until, page, pageSize } = query;
     const text = searchedFor(q);
     const from = `
@@ -77,7 +77,7 @@ export class PaymentsAdminRepository {
         AND ($2::text IS NULL OR true) ${text === null ? '' : `AND invoice.id ${named('invoices', '$2')}`}
         AND ${within('invoice.issued_at', '$3', '$4')}`;
     const values = [state ?? null, text, since ?? null, until ?? null];
-    const rows = await this.dataSource.query<InvoiceOfDesk[]>(
+    const rows = await this.dataSource.query<AdminInvoiceRow[]>(
       `SELECT id, number, purchase_id AS "purchaseId", person_id AS "personId", state, currency,
               total_cents AS "totalCents", tax_cents AS "taxCents", issued_at AS "issuedAt", due_on::text AS "dueOn",
               paid_at AS "paidAt", reminded_at AS "remindedAt", paper #>> '{lines,0,text}' AS item,

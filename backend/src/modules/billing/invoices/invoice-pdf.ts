@@ -1,7 +1,7 @@
 import type { Region } from '../../country/index.js';
 
 /** What stands on an invoice beside its amounts and dates, as it was on the day it was written. */
-export interface InvoicePaper {
+export interface InvoiceContent {
   region: Region;
   seller: {
     name: string;

@@ -25,7 +25,7 @@ export class InvoicesService {
     private readonly buyers: BuyersService,
     private readonly checkout: CheckoutService,
     private readonly seller: SellerService,
-    private readonly desk: InvoicesAdminService,
+    private readonly invoicesAdmin: InvoicesAdminService,
     private readonly transactions: TransactionsService,
   ) {}
 
@@ -60,7 +60,7 @@ export class InvoicesService {
       if (owned.state !== 'open') throw new DomainError('invoice_settled');
       if (purchase.processingSince) throw new DomainError('payment_processing');
       if (!isCancellable(purchase)) throw new DomainError('invoice_not_cancellable');
-      await this.desk.cancel(id, { actorId: null, reason: messages.cancelledByOwner }, manager);
+      await this.invoicesAdmin.cancel(id, { actorId: null, reason: messages.cancelledByOwner }, manager);
       return { ...owned, state: 'cancelled' as const };
     });
     return this.shown(invoice);

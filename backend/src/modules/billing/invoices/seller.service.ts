@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { Region } from '../../country/index.js';
-import type { InvoicePaper } from './invoice-pdf.js';
+import type { InvoiceContent } from './invoice-pdf.js';
 
 /** What this installation prints on invoices of a region. */
-export interface SellerOnPaper {
-  seller: InvoicePaper['seller'];
-  tax: InvoicePaper['tax'];
+export interface InvoiceSeller {
+  seller: InvoiceContent['seller'];
+  tax: InvoiceContent['tax'];
   /** Null: nobody can pay by transfer there. */
   bank: readonly string[] | null;
 }
@@ -32,7 +32,7 @@ export class SellerService {
     return this.settings.seller.invoiceDays;
   }
 
-  of(region: Region): SellerOnPaper {
+  of(region: Region): InvoiceSeller {
     const { name, address, [COUNTRY[region]]: there } = this.settings.seller;
     return {
       seller: { name, address, email: this.settings.supportEmail, businessNumber: there.businessNumber },
@@ -43,5 +43,5 @@ export class SellerService {
 }
 
 /** The tax within an amount that includes it: 10 % of 4000 cents is 364. */
-export const taxWithin = (totalCents: number, tax: InvoicePaper['tax']): number =>
+export const taxWithin = (totalCents: number, tax: InvoiceContent['tax']): number =>
   tax ? Math.round((totalCents * tax.ratePercent) / (100 + tax.ratePercent)) : 0;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../texts.js';
-import { FOR_EVERYBODY, gives, PLAN_KEYS, PLANS } from './plans.js';
+import { FOR_EVERYONE, gives, PLAN_KEYS, PLANS } from './plans.js';
 
 describe('S09 The table of plans', () => {
   it('stands in the docs as it stands in the code', () => {
@@ -12,7 +12,7 @@ describe('S09 The table of plans', () => {
   });
 
   it('keeps what everyone was promised in every plan', () => {
-    for (const key of PLAN_KEYS) for (const feature of FOR_EVERYBODY) expect(gives(key, feature)).toBe(true);
+    for (const key of PLAN_KEYS) for (const feature of FOR_EVERYONE) expect(gives(key, feature)).toBe(true);
     expect(gives('free', 'start-conversations')).toBe(false);
     expect(PLANS.premium.features).toEqual(expect.arrayContaining([...PLANS.standard.features]));
   });

@@ -36,7 +36,7 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 
 /** Promised to everybody: no plan is ever asked for them, and none that ends takes them away. */
-export const FOR_EVERYBODY = [
+export const FOR_EVERYONE = [
   'search',
   'reply',
   'interviews',
@@ -72,16 +72,16 @@ export const PLANS: Readonly<Record<PlanKey, Plan>> = {
     parts: [],
     months: null,
     inOffer: false,
-    features: [...FOR_EVERYBODY, 'start-conversations'],
+    features: [...FOR_EVERYONE, 'start-conversations'],
   },
-  free: { key: 'free', audience: 'family', parts: [], months: null, inOffer: false, features: FOR_EVERYBODY },
+  free: { key: 'free', audience: 'family', parts: [], months: null, inOffer: false, features: FOR_EVERYONE },
   standard: {
     key: 'standard',
     audience: 'family',
     parts: [{ key: 'term', amountCents: 40_00, everyMonths: 6 }],
     months: 6,
     inOffer: true,
-    features: [...FOR_EVERYBODY, 'start-conversations'],
+    features: [...FOR_EVERYONE, 'start-conversations'],
   },
   premium: {
     key: 'premium',
@@ -92,7 +92,7 @@ export const PLANS: Readonly<Record<PlanKey, Plan>> = {
     ],
     months: 12,
     inOffer: false,
-    features: [...FOR_EVERYBODY, 'start-conversations', 'priority-support', 'accompanied'],
+    features: [...FOR_EVERYONE, 'start-conversations', 'priority-support', 'accompanied'],
   },
 };
 

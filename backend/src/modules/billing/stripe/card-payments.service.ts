@@ -175,6 +175,6 @@ export class CardPaymentsService {
 
   /** Another product of the same Stripe account, or a payment made by hand there. */
   private unknown(object: string, id: string): void {
-    this.logger.warn({ event: 'stripe_event_of_nobody', object, id });
+    this.logger.warn({ event: 'stripe_event_unknown', object, id });
   }
 }

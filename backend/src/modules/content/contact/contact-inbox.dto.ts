@@ -223,7 +223,7 @@ export function toInboxItem(row: ContactMessageRow, names: ReadonlyMap<string, s
     state: row.state,
     beginning: row.message.length > BEGINNING ? `${row.message.slice(0, BEGINNING).trimEnd()}…` : row.message,
     answers: row.answers,
-    assignedTo: row.assignedTo && (names.get(row.assignedTo) ?? words.somebodyWhoLeft),
+    assignedTo: row.assignedTo && (names.get(row.assignedTo) ?? words.formerMember),
     createdAt: row.createdAt.toISOString(),
     lastWrittenAt: row.lastWrittenAt.toISOString(),
   };

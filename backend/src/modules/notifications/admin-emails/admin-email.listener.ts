@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { MailerService } from '../../../platform/email/index.js';
-import { deskLetter, factsDueLetter } from './admin-email.js';
+import { factsDueEmail, supportRequestEmail } from './admin-email.js';
 
 /** Wakes those of us who help. The mail says that somebody asks, and nothing of what they wrote. */
 @Injectable()
@@ -15,12 +15,12 @@ export class AdminEmailListener {
   @OnDomainEvent('support.asked', 'desk-mail.pass-on')
   async passOn({ requestId }: DomainEvents['support.asked']): Promise<void> {
     const { supportEmail, publicUrl } = this.settings;
-    await this.mailer.send(supportEmail, deskLetter(`${publicUrl}/admin/support?request=${requestId}`));
+    await this.mailer.send(supportEmail, supportRequestEmail(`${publicUrl}/admin/support?request=${requestId}`));
   }
 
   @OnDomainEvent('legal-facts.review-due', 'fact-reviews.report')
   async reportFacts({ labels }: DomainEvents['legal-facts.review-due']): Promise<void> {
     const { supportEmail, publicUrl } = this.settings;
-    await this.mailer.send(supportEmail, factsDueLetter(labels, `${publicUrl}/admin/facts`));
+    await this.mailer.send(supportEmail, factsDueEmail(labels, `${publicUrl}/admin/facts`));
   }
 }

@@ -1,7 +1,7 @@
 import type { Letter } from '../../../platform/email/index.js';
 
 /** What support reads when a member asks for help: the words themselves stay behind the sign-in. */
-export const deskLetter = (url: string): Letter => ({
+export const supportRequestEmail = (url: string): Letter => ({
   subject: 'Someone asks for help',
   preview: 'A request waits for an answer.',
   heading: 'Someone asks for help',
@@ -10,7 +10,7 @@ export const deskLetter = (url: string): Letter => ({
 });
 
 /** What admins read when figures of laws and authorities are past their day of review. */
-export const factsDueLetter = (labels: readonly string[], url: string): Letter => ({
+export const factsDueEmail = (labels: readonly string[], url: string): Letter => ({
   subject: labels.length === 1 ? 'A legal fact needs a review' : `${labels.length} legal facts need a review`,
   preview: 'Compare them with their sources.',
   heading: 'Time to look again',

@@ -51,7 +51,7 @@ export class NotificationTextsService {
     return {
       payload: payload as never,
       userType: reader?.userType ?? 'family',
-      other: other ? spokenName(other) : messages.somebody,
+      other: other ? spokenName(other) : messages.someone,
       at: clockOf(timeZone),
       on: calendarOf(timeZone),
       productName: this.settings.productName,

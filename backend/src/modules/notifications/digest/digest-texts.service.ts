@@ -56,7 +56,7 @@ export class DigestTextsService {
 
 const namesOf = (people: ReadonlyMap<string, PersonCard>) => (id: string) => {
   const card = people.get(id);
-  return card ? spokenName(card) : messages.somebody;
+  return card ? spokenName(card) : messages.someone;
 };
 
 function pathFor(reader: PersonCard | undefined, { conversations }: UnreadBatch): string {

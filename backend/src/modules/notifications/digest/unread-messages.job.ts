@@ -27,13 +27,13 @@ export class UnreadMessagesJob implements OnModuleInit {
     private readonly jobs: JobQueueService,
     private readonly digests: MessageDigestsRepository,
     private readonly subscriptions: PushSubscriptionsRepository,
-    private readonly telling: MessageDigestService,
+    private readonly digestEmails: MessageDigestService,
     private readonly clock: ClockService,
     private readonly log: LogService,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('messages.push', ({ personId }) => this.telling.pushNow(personId), { concurrency: 2 });
+    this.jobs.handle('messages.push', ({ personId }) => this.digestEmails.pushNow(personId), { concurrency: 2 });
   }
 
   @OnDomainEvent('message.sent', 'message-digest.wait')
@@ -51,7 +51,7 @@ export class UnreadMessagesJob implements OnModuleInit {
   async tellDue(): Promise<void> {
     const now = this.clock.now();
     for (const personId of await this.digests.due(now, BATCH))
-      await this.telling.digest(personId).catch(async (error: unknown) => {
+      await this.digestEmails.digest(personId).catch(async (error: unknown) => {
         this.log.error('message_digest_failed', error, { personId });
         await this.digests.putOffFailed(personId, now, new Date(now.getTime() + PATIENCE_MS));
       });

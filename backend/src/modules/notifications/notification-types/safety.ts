@@ -57,7 +57,7 @@ export const safetyKinds = {
       line: 'Please do not go on with them elsewhere. Here is what to do if you sent anything.',
       letter: {
         paragraphs: [
-          other === messages.somebody
+          other === messages.someone
             ? 'Someone you exchanged messages with here broke our rules in a way that made us close the account.'
             : `${other}, with whom you exchanged messages here, broke our rules in a way that made us close the account.`,
           'Please stop writing to them, here and anywhere else. If you sent money, call your bank now. If you sent a copy of a passport or a licence, tell the office that issued it. If you gave a password away, change it.',

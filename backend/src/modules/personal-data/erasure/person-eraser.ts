@@ -20,14 +20,14 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const HOME_CODE = /^\+(?:61|64)/;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const isTelling = (name: string) => name.length >= SHORTEST_NAME && !COMMON_WORDS.has(name.toLowerCase());
+const isDistinctive = (name: string) => name.length >= SHORTEST_NAME && !COMMON_WORDS.has(name.toLowerCase());
 
 /** Takes one person out of texts. */
 export class PersonEraser {
   private readonly address: string;
   private readonly isProven: boolean;
   /** Names that say by themselves who is meant, in lower case. */
-  private readonly telling: ReadonlySet<string>;
+  private readonly distinctive: ReadonlySet<string>;
   private readonly names: RegExp | null;
   private readonly phones: RegExp | null;
   private readonly aboutHints: string[];
@@ -38,9 +38,9 @@ export class PersonEraser {
     const parts = names.map((name) => name.map((part) => part.trim()).filter((part) => part !== ''));
     const whole = parts.filter((name) => name.length > 1).map((name) => name.join(' '));
     const single = parts.flat().flatMap((part) => (part.includes(' ') ? [part, ...part.split(/\s+/)] : [part]));
-    const telling = single.filter((part) => part.includes(' ') || isTelling(part));
-    this.telling = new Set(telling.map((name) => name.toLowerCase()));
-    const searched = [...new Set([...whole, ...telling])].sort((one, other) => other.length - one.length);
+    const distinctive = single.filter((part) => part.includes(' ') || isDistinctive(part));
+    this.distinctive = new Set(distinctive.map((name) => name.toLowerCase()));
+    const searched = [...new Set([...whole, ...distinctive])].sort((one, other) => other.length - one.length);
     this.names = patternOf(searched.map((name) => escaped(name).replaceAll(' ', '\\s+')));
     const numbers = phones.filter((phone) => !ISO_DAY.test(phone) && digitsOf(phone).length >= FEWEST_DIGITS);
     this.phones = phonePattern(numbers);
@@ -95,7 +95,7 @@ export class PersonEraser {
     const lower = address.toLowerCase();
     if (lower === this.address) return true;
     const local = lower.slice(0, lower.indexOf('@'));
-    return local.split(/[^\p{L}]+/u).some((part) => this.telling.has(part));
+    return local.split(/[^\p{L}]+/u).some((part) => this.distinctive.has(part));
   }
 
   private eraseNames(text: string, isAbout: boolean): string {

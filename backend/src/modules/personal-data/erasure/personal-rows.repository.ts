@@ -8,7 +8,7 @@ import { quoted } from '../quoted.js';
 const BATCH = 1_000;
 
 /** A table whose rows cannot be deleted while another one keeps rows that hang on them. */
-interface Keeper {
+interface KeepingRow {
   table: string;
   column: string;
 }
@@ -56,8 +56,8 @@ export class PersonalRowsRepository {
   async deleteAbandoned(personId: string, manager: EntityManager): Promise<void> {
     for (const [name, { abandoned }] of this.registry.tables()) {
       if (abandoned === undefined) continue;
-      const keepers = await manager.query<Keeper[]>(KEEPERS, [name]);
-      const isKept = keepers.map(
+      const keeping = await manager.query<KeepingRow[]>(KEEPING, [name]);
+      const isKept = keeping.map(
         ({ table, column }) =>
           `AND NOT EXISTS (SELECT FROM ${quoted(table)} k WHERE k.${quoted(column)} = ${quoted(name)}.id)`,
       );
@@ -78,7 +78,7 @@ export class PersonalRowsRepository {
 }
 
 /** Foreign keys by which deleting a row of `$1` fails. */
-const KEEPERS = `
+const KEEPING = `
   SELECT k.conrelid::regclass::text AS table, a.attname AS column
   FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND k.conkey = ARRAY[a.attnum]
   WHERE k.contype = 'f' AND k.confrelid = $1::regclass AND k.confdeltype IN ('a', 'r')`;

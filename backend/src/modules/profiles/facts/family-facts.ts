@@ -69,7 +69,7 @@ export function familyFacts(texts: FamilyTexts): FamilyFacts {
 }
 
 /** Whether they have found somebody for the days they look for: search leaves them out. */
-export function hasFoundSomebody({ startDate, createdAt, taken = [] }: FamilyTexts): boolean {
+export function hasFoundAuPair({ startDate, createdAt, taken = [] }: FamilyTexts): boolean {
   return isFilled(parseDay(startDate, dayOfMoment(createdAt)), taken);
 }
 

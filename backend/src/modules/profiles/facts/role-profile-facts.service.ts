@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { auPairFacts, type AuPairFacts } from './au-pair-facts.js';
-import { familyFacts, hasFoundSomebody, type FamilyFacts } from './family-facts.js';
+import { familyFacts, hasFoundAuPair, type FamilyFacts } from './family-facts.js';
 import { RoleProfileTextsRepository } from './role-profile-texts.repository.js';
 
 /** What can be counted and compared of complete profiles, paused or not. */
@@ -38,7 +38,7 @@ export class RoleProfileFactsService {
   /** The same for families, which need no badge but still look for someone. */
   async listedFamilies(ids: readonly string[], manager: EntityManager): Promise<FamilyFacts[]> {
     const families = await this.texts.listedFamilies(ids, manager);
-    return families.filter((family) => !hasFoundSomebody(family)).map(familyFacts);
+    return families.filter((family) => !hasFoundAuPair(family)).map(familyFacts);
   }
 
   /** Ids in their order, found in search or not. */

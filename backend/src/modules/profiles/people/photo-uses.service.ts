@@ -6,11 +6,11 @@ import { PhotoUsesRepository } from './photo-uses.repository.js';
 @Injectable()
 export class PhotoUsesService implements OnModuleInit {
   constructor(
-    private readonly sweep: PhotoCleanupJob,
+    private readonly cleanup: PhotoCleanupJob,
     private readonly uses: PhotoUsesRepository,
   ) {}
 
   onModuleInit(): void {
-    this.sweep.addUse((ids) => this.uses.findUsed(ids));
+    this.cleanup.addUse((ids) => this.uses.findUsed(ids));
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import { ObjectStorage } from '../../../platform/storage/index.js';
-import type { PaperDocument } from './document.js';
+import type { TemplateDocument } from './document.js';
 import { makeFile, type DocumentFormat } from './make-files.js';
 
 /** Raised whenever the same words shall look different. */
@@ -24,7 +24,7 @@ export class DocumentFilesService {
   ) {}
 
   /** `path` is where on the site its newest version can be found. */
-  async make(format: DocumentFormat, document: PaperDocument, path: string): Promise<DocumentFile> {
+  async make(format: DocumentFormat, document: TemplateDocument, path: string): Promise<DocumentFile> {
     const letterhead = {
       productName: this.settings.productName,
       url: new URL(path, this.settings.publicUrl).href,

@@ -30,7 +30,7 @@ export type Block =
   | { kind: 'page' };
 
 /** A document to print, sign or put on the fridge: written once, made as PDF and as Word file. */
-export interface PaperDocument {
+export interface TemplateDocument {
   /** Its file name, without ending. */
   name: string;
   title: string;

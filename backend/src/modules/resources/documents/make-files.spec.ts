@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { PaperDocument } from './document.js';
+import type { TemplateDocument } from './document.js';
 import { makeFile } from './make-files.js';
 import { documentHead, readDocument } from './read-document.js';
 
@@ -23,7 +23,7 @@ const body = [
   '```sign\nEmployer\n```',
 ].join('\n\n');
 const source = { title: 'A source', url: 'https://example.org/', checkedOn: '2026-11-20' };
-const document: PaperDocument = readDocument({ slug: 'test', head, body }, [source]);
+const document: TemplateDocument = readDocument({ slug: 'test', head, body }, [source]);
 const letterhead = { productName: 'Wattle & Fern', url: 'https://example.org/resources/test' };
 
 /** The named part of a zip archive. */

@@ -1,4 +1,4 @@
-import type { Letterhead, PaperDocument } from './document.js';
+import type { Letterhead, TemplateDocument } from './document.js';
 import { writeDocx } from './docx/write-docx.js';
 import { writePdf } from './pdf/write-pdf.js';
 
@@ -11,12 +11,12 @@ export const FILE_TYPES: Record<DocumentFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-const WRITERS: Record<DocumentFormat, (document: PaperDocument, letterhead: Letterhead) => Promise<Buffer>> = {
+const WRITERS: Record<DocumentFormat, (document: TemplateDocument, letterhead: Letterhead) => Promise<Buffer>> = {
   pdf: writePdf,
   docx: writeDocx,
 };
 
 /** The document as a file. */
-export function makeFile(format: DocumentFormat, document: PaperDocument, letterhead: Letterhead): Promise<Buffer> {
+export function makeFile(format: DocumentFormat, document: TemplateDocument, letterhead: Letterhead): Promise<Buffer> {
   return WRITERS[format](document, letterhead);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Inline } from '../../../platform/pdf/index.js';
 import type { ContentDocument, SourceLink } from '../../../platform/seeding/index.js';
 import { REGIONS } from '../../country/index.js';
-import type { Block, Field, ListItem, PaperDocument } from './document.js';
+import type { Block, Field, ListItem, TemplateDocument } from './document.js';
 
 const markdown = new Marked({ gfm: true });
 /** Stands for the underscores of a gap, which Markdown would take for emphasis. */
@@ -28,7 +28,7 @@ export type DocumentHead = z.infer<typeof documentHead>;
 export function readDocument(
   { slug, head, body }: ContentDocument<DocumentHead>,
   sources: SourceLink[],
-): PaperDocument {
+): TemplateDocument {
   return {
     name: slug,
     ...head,

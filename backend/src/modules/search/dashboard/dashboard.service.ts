@@ -30,7 +30,7 @@ export class DashboardService {
       isAdmin: userType === 'admin',
       emailVerified: account?.emailVerified ?? false,
       ...profileState,
-      hasSentPapers: userType === 'admin' || (await this.checks.hasSentEverything(userId, userType)),
+      hasSentDocuments: userType === 'admin' || (await this.checks.hasSentEverything(userId, userType)),
       shortlistCount,
     });
     return { completeness, nextStep: { code }, shortlistCount, fits: await this.fits.for(identity, MOST_FITS) };

@@ -7,7 +7,7 @@ const ARRIVED: Progress = {
   hasCompletedProfile: true,
   active: true,
   hasPhoto: true,
-  hasSentPapers: true,
+  hasSentDocuments: true,
   shortlistCount: 1,
   hasWritten: true,
 };
@@ -17,7 +17,7 @@ describe('The next step', () => {
     const way: [Partial<Progress>, string][] = [
       [{ hasWritten: false }, 'write_first_message'],
       [{ shortlistCount: 0 }, 'search'],
-      [{ hasSentPapers: false }, 'get_verified'],
+      [{ hasSentDocuments: false }, 'get_verified'],
       [{ hasPhoto: false }, 'add_photo'],
       [{ active: false }, 'resume_profile'],
       [{ hasCompletedProfile: false }, 'complete_profile'],
@@ -33,6 +33,6 @@ describe('The next step', () => {
   });
 
   it('is to send documents also for those who write to people already', () => {
-    expect(nextStepOf({ ...ARRIVED, hasSentPapers: false })).toBe('get_verified');
+    expect(nextStepOf({ ...ARRIVED, hasSentDocuments: false })).toBe('get_verified');
   });
 });

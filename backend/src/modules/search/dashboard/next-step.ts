@@ -19,7 +19,7 @@ export interface Progress {
   active: boolean;
   hasPhoto: boolean;
   /** Nothing is left to send for the badge. */
-  hasSentPapers: boolean;
+  hasSentDocuments: boolean;
   shortlistCount: number;
   hasWritten: boolean;
 }
@@ -31,7 +31,7 @@ export function nextStepOf(progress: Progress): NextStepCode {
   if (!progress.hasCompletedProfile) return 'complete_profile';
   if (!progress.active) return 'resume_profile';
   if (!progress.hasPhoto) return 'add_photo';
-  if (!progress.hasSentPapers) return 'get_verified';
+  if (!progress.hasSentDocuments) return 'get_verified';
   if (progress.hasWritten) return 'keep_talking';
   return progress.shortlistCount > 0 ? 'write_first_message' : 'search';
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SEARCH_DAY } from '../../../../test/support/arbitrary-search.js';
 import { createSearchHarness, type SearchHarness } from '../../../../test/support/search-harness.js';
-import { insertAuPairs, removeEverybody, type SearchableAuPair } from '../../../../test/support/searchable-people.js';
+import { insertAuPairs, removeEveryone, type SearchableAuPair } from '../../../../test/support/searchable-people.js';
 import type { AuPairFacts } from '../../profiles/index.js';
 import { auPairFiltersOf } from './filters-of-query.js';
 import { AU_PAIRS } from './kinds.js';
@@ -40,7 +40,7 @@ let search: SearchHarness;
 beforeAll(async () => {
   search = await createSearchHarness();
 });
-beforeEach(() => removeEverybody(search.database));
+beforeEach(() => removeEveryone(search.database));
 afterAll(() => search.close());
 
 async function join(people: SearchableAuPair[]): Promise<void> {

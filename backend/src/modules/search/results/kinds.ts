@@ -6,7 +6,7 @@ import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from '../search-index/s
 import {
   anywhereTerm,
   cityTerm,
-  EVERYBODY,
+  EVERYONE,
   languageTerm,
   nationalityTerm,
   regionTerm,
@@ -34,7 +34,7 @@ const sharedTests = ({ soonest }: SearchTable): SearchTest<SearchFilters>[] => [
 ];
 
 const sharedCovers = ({ region, languages }: SearchFilters): Term[][] => [
-  [EVERYBODY],
+  [EVERYONE],
   ...(region ? [[regionTerm(region)]] : []),
   ...languages.map((language) => [languageTerm(language)]),
 ];

@@ -17,7 +17,7 @@ import {
 } from '../../../../test/support/arbitrary-families.js';
 import { SEARCH_DAY } from '../../../../test/support/arbitrary-search.js';
 import { createSearchHarness, type SearchHarness } from '../../../../test/support/search-harness.js';
-import { insertAuPairs, insertFamilies, removeEverybody } from '../../../../test/support/searchable-people.js';
+import { insertAuPairs, insertFamilies, removeEveryone } from '../../../../test/support/searchable-people.js';
 import type { SearchFilters } from './filters.js';
 import { AU_PAIRS, FAMILIES } from './kinds.js';
 import type { SearchKind } from './search-kind.js';
@@ -98,7 +98,7 @@ describe('Search answers exactly what a look at every person would', () => {
         fc.uniqueArray(arbitraryAuPair, POPULATION),
         fc.array(fc.tuple(arbitraryAuPairQuery, howAsked), QUESTIONS),
         async (people, questions) => {
-          await removeEverybody(search.database);
+          await removeEveryone(search.database);
           await insertAuPairs(search.database, people.map(toSearchableAuPair));
           await search.index.reindexAll();
           for (const [query, asked] of questions) {
@@ -119,7 +119,7 @@ describe('Search answers exactly what a look at every person would', () => {
         fc.uniqueArray(arbitraryFamily, POPULATION),
         fc.array(fc.tuple(arbitraryFamilyQuery, howAsked), QUESTIONS),
         async (people, questions) => {
-          await removeEverybody(search.database);
+          await removeEveryone(search.database);
           await insertFamilies(search.database, people.map(toSearchableFamily));
           await search.index.reindexAll();
           for (const [query, asked] of questions) {

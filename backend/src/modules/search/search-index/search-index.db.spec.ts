@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { arbitraryAuPair, toSearchableAuPair } from '../../../../test/support/arbitrary-au-pairs.js';
 import { arbitraryFamily, toSearchableFamily } from '../../../../test/support/arbitrary-families.js';
 import { createSearchHarness, type SearchHarness } from '../../../../test/support/search-harness.js';
-import { insertAuPairs, insertFamilies, removeEverybody } from '../../../../test/support/searchable-people.js';
+import { insertAuPairs, insertFamilies, removeEveryone } from '../../../../test/support/searchable-people.js';
 
 let search: SearchHarness;
 beforeAll(async () => {
   search = await createSearchHarness();
 });
-beforeEach(() => removeEverybody(search.database));
+beforeEach(() => removeEveryone(search.database));
 afterAll(() => search.close());
 
 const visible = { active: true, complete: true };
@@ -101,7 +101,7 @@ describe('The search index', () => {
     await insertFamilies(search.database, [family]);
     await search.index.reindexAll();
     expect((await rowsOf('family_search_terms')).length).toBeGreaterThan(2);
-    await removeEverybody(search.database);
+    await removeEveryone(search.database);
     expect(await rowsOf('family_search_terms')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { type AuPairFacts, type FamilyFacts, cityBit, placesIn } from '../../pro
  */
 export type Term = number;
 
-export const EVERYBODY: Term = 0;
+export const EVERYONE: Term = 0;
 const REGION_FROM = 1;
 const ANYWHERE_FROM = 11;
 const CITY_FROM = 100;
@@ -30,12 +30,12 @@ function placeTerms(bits: number): Term[] {
 /** Every list that an au pair stands in. */
 export function termsOfAuPair({ places, nationality, languages }: AuPairFacts): Term[] {
   const from = nationality === null ? [] : [nationalityTerm(nationality)];
-  return [EVERYBODY, ...placeTerms(places), ...from, ...languages.map(languageTerm)];
+  return [EVERYONE, ...placeTerms(places), ...from, ...languages.map(languageTerm)];
 }
 
 /** Every list that a family stands in. */
 export function termsOfFamily({ places, languages }: FamilyFacts): Term[] {
-  return [EVERYBODY, ...placeTerms(places), ...languages.map(languageTerm)];
+  return [EVERYONE, ...placeTerms(places), ...languages.map(languageTerm)];
 }
 
 /** What is assumed of a list's length before the database has been analysed: only the order matters. */
@@ -44,5 +44,5 @@ export function guessedSize(term: Term): number {
   if (term >= NATIONALITY_FROM) return 1_000;
   if (term >= CITY_FROM) return 2_000;
   if (term >= ANYWHERE_FROM) return 2_500;
-  return term === EVERYBODY ? 100_000 : 50_000;
+  return term === EVERYONE ? 100_000 : 50_000;
 }

@@ -3,7 +3,7 @@ import { PreparedSqlService } from '../../../platform/database/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
 import { type AuPairRow, type FamilyRow } from '../search-index/search-rows.js';
 import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from '../search-index/search-table.js';
-import { EVERYBODY } from '../search-index/terms.js';
+import { EVERYONE } from '../search-index/terms.js';
 
 /** Before every entry in "newest". */
 const LATEST = { savedAt: 253_402_300_799_000, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
@@ -25,7 +25,7 @@ export class ShortlistRepository {
   async isListed(table: SearchTable, id: string, viewerId: string): Promise<boolean> {
     const rows = await this.sql.rows(
       `${table.name}:listed`,
-      `SELECT FROM ${table.name} WHERE user_id = $1 AND term = ${EVERYBODY} AND NOT ${areHiddenSql('$2', '$1')}`,
+      `SELECT FROM ${table.name} WHERE user_id = $1 AND term = ${EVERYONE} AND NOT ${areHiddenSql('$2', '$1')}`,
       [id, viewerId],
     );
     return rows.length > 0;
@@ -74,7 +74,7 @@ export class ShortlistRepository {
     const [row] = await this.sql.rows<{ count: number }>(
       `${table.name}:shortlist:count`,
       `SELECT count(*)::integer AS count FROM shortlist_entries AS entry
-       JOIN ${table.name} AS listed ON listed.user_id = entry.saved_id AND listed.term = ${EVERYBODY}
+       JOIN ${table.name} AS listed ON listed.user_id = entry.saved_id AND listed.term = ${EVERYONE}
        WHERE entry.user_id = $1 AND NOT ${areHiddenSql('$1', 'entry.saved_id')}`,
       [userId],
     );
@@ -87,7 +87,7 @@ export class ShortlistRepository {
       `${table.name}:shortlist`,
       `SELECT listed.user_id, ${columns.join(', ')}, (extract(epoch FROM entry.saved_at) * 1000)::float8 AS saved_at
        FROM shortlist_entries AS entry
-       JOIN ${table.name} AS listed ON listed.user_id = entry.saved_id AND listed.term = ${EVERYBODY}
+       JOIN ${table.name} AS listed ON listed.user_id = entry.saved_id AND listed.term = ${EVERYONE}
        WHERE entry.user_id = $1 AND (entry.saved_at, entry.saved_id) < (to_timestamp($2::float8 / 1000), $3::uuid)
          AND NOT ${areHiddenSql('$1', 'entry.saved_id')}
        ORDER BY entry.saved_at DESC, entry.saved_id DESC LIMIT $4`,

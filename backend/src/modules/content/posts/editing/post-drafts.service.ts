@@ -18,7 +18,7 @@ export class PostDraftsService {
   constructor(
     private readonly drafts: PostDraftsRepository,
     private readonly history: PostHistoryService,
-    private readonly office: AdminPostsService,
+    private readonly adminPosts: AdminPostsService,
     private readonly newerTexts: NewerTextsService,
     private readonly clock: ClockService,
   ) {}
@@ -95,13 +95,13 @@ export class PostDraftsService {
     take: boolean,
     manager: EntityManager,
   ): Promise<PostChange | null> {
-    const { newer } = await this.office.read(id);
+    const { newer } = await this.adminPosts.read(id);
     if (!newer) throw new DomainError('not_found');
     const work = await this.open(id, version, manager);
     const change = take
       ? await this.store(work, { ...work.text, ...newer }, 'taken-over', actorId, manager)
       : { before: {}, after: { newer: 'waved away' } };
-    for (const key of await this.office.keysInRelease(id)) await this.newerTexts.settle(POSTS_TABLE, key, manager);
+    for (const key of await this.adminPosts.keysInRelease(id)) await this.newerTexts.settle(POSTS_TABLE, key, manager);
     return change;
   }
 
@@ -109,7 +109,7 @@ export class PostDraftsService {
   async open(id: string, version: number, manager: EntityManager): Promise<PostInWork> {
     const work = await this.drafts.lock(id, manager);
     if (!work) throw new DomainError('not_found');
-    if (work.post.version !== version) throw new DomainError('stale_edit', { current: await this.office.read(id) });
+    if (work.post.version !== version) throw new DomainError('stale_edit', { current: await this.adminPosts.read(id) });
     return work;
   }
 

@@ -6,11 +6,11 @@ import { AdminPostsRepository } from './admin-posts.repository.js';
 @Injectable()
 export class PostPicturesService implements OnModuleInit {
   constructor(
-    private readonly sweep: PhotoCleanupJob,
+    private readonly cleanup: PhotoCleanupJob,
     private readonly posts: AdminPostsRepository,
   ) {}
 
   onModuleInit(): void {
-    this.sweep.addUse((ids) => this.posts.picturesInUse(ids));
+    this.cleanup.addUse((ids) => this.posts.picturesInUse(ids));
   }
 }

@@ -12,13 +12,13 @@ const GONE_MS = 30_000;
 export class PostPresenceService {
   constructor(
     private readonly visits: PostVisitsRepository,
-    private readonly office: AdminPostsService,
+    private readonly adminPosts: AdminPostsService,
     private readonly clock: ClockService,
   ) {}
 
   /** Throws `not_found`. */
   async stay(postId: string, userId: string): Promise<PostVisitors> {
-    const version = await this.office.version(postId);
+    const version = await this.adminPosts.version(postId);
     const now = this.clock.now();
     await this.visits.seen(postId, userId, now);
     return { others: await this.visits.others(postId, userId, new Date(now.getTime() - GONE_MS)), version };

@@ -14,7 +14,7 @@ import {
   type FileChild,
 } from 'docx';
 import { ACCENTS, type Inline, PALETTE } from '../../../../platform/pdf/index.js';
-import { documentRegion, type Block, type Letterhead, type PaperDocument } from '../document.js';
+import { documentRegion, type Block, type Letterhead, type TemplateDocument } from '../document.js';
 import { messages } from '../texts.js';
 import { DOCX_STYLES, hex, SANS, SERIF } from './docx-styles.js';
 import { callsTable, dataTable, fieldsTable, noteTable, ruledTable, signatureTable } from './docx-tables.js';
@@ -27,11 +27,11 @@ const BULLETS = 'bullets';
 const NUMBERS = 'numbers';
 
 /** The document as a Word file: to change, cut and add to. */
-export async function writeDocx(paper: PaperDocument, letterhead: Letterhead): Promise<Buffer> {
+export async function writeDocx(template: TemplateDocument, letterhead: Letterhead): Promise<Buffer> {
   const document = new Document({
-    title: paper.title,
+    title: template.title,
     creator: letterhead.productName,
-    description: paper.subtitle,
+    description: template.subtitle,
     styles: DOCX_STYLES,
     numbering: { config: numbering() },
     sections: [
@@ -40,20 +40,20 @@ export async function writeDocx(paper: PaperDocument, letterhead: Letterhead): P
           page: {
             size: {
               ...A4,
-              orientation: paper.landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+              orientation: template.landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
             },
             margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
           },
         },
-        footers: { default: footerOf(paper, letterhead) },
-        children: [...coverOf(paper, letterhead), ...bodyOf(paper), ...sourcesOf(paper, letterhead)],
+        footers: { default: footerOf(template, letterhead) },
+        children: [...coverOf(template, letterhead), ...bodyOf(template), ...sourcesOf(template, letterhead)],
       },
     ],
   });
   return Packer.toBuffer(document);
 }
 
-function coverOf({ title, subtitle, region }: PaperDocument, { productName }: Letterhead): FileChild[] {
+function coverOf({ title, subtitle, region }: TemplateDocument, { productName }: Letterhead): FileChild[] {
   const { text, pale } = ACCENTS[documentRegion(region).plant];
   const place = region ? messages.regions[region] : messages.bothRegions;
   return [
@@ -72,15 +72,15 @@ function coverOf({ title, subtitle, region }: PaperDocument, { productName }: Le
   ];
 }
 
-function bodyOf(paper: PaperDocument): FileChild[] {
-  const width = (paper.landscape ? A4.height : A4.width) - 2 * MARGIN;
-  const caution: Block[] = paper.caution === null ? [] : [{ kind: 'note', paragraphs: [plain(paper.caution)] }];
+function bodyOf(template: TemplateDocument): FileChild[] {
+  const width = (template.landscape ? A4.height : A4.width) - 2 * MARGIN;
+  const caution: Block[] = template.caution === null ? [] : [{ kind: 'note', paragraphs: [plain(template.caution)] }];
   let lists = 0;
   // A card whose pages Word would break in another place has no use for a half-empty one.
-  const blocks = paper.blocks.filter(({ kind }) => kind !== 'page' || !paper.compact || paper.landscape);
+  const blocks = template.blocks.filter(({ kind }) => kind !== 'page' || !template.compact || template.landscape);
   return [...caution, ...blocks].flatMap((block) => {
     if (block.kind === 'list') lists += 1;
-    return childrenOf(block, ACCENTS[documentRegion(paper.region).plant], width, lists);
+    return childrenOf(block, ACCENTS[documentRegion(template.region).plant], width, lists);
   });
 }
 
@@ -142,7 +142,7 @@ function listItem(box: boolean | null, text: Inline[], ordered: boolean, instanc
   });
 }
 
-function sourcesOf({ sources }: PaperDocument, { url }: Letterhead): FileChild[] {
+function sourcesOf({ sources }: TemplateDocument, { url }: Letterhead): FileChild[] {
   const source = (text: Inline[]) => new Paragraph({ style: 'Source', children: runsOf(text) });
   const list = sources.map(({ title, url: address, checkedOn }) =>
     source([...plain(`${messages.source(title, checkedOn)} `), link(address)]),
@@ -151,7 +151,7 @@ function sourcesOf({ sources }: PaperDocument, { url }: Letterhead): FileChild[]
   return [...(list.length > 0 ? [heading, ...list] : []), source([...plain(`${messages.newest} `), link(url)])];
 }
 
-function footerOf({ title, checkedOn }: PaperDocument, { productName }: Letterhead): Footer {
+function footerOf({ title, checkedOn }: TemplateDocument, { productName }: Letterhead): Footer {
   const words = [productName, title, messages.checkedOn(checkedOn)].join('  ·  ');
   const pages = [`    ${messages.pageWord} `, PageNumber.CURRENT, ` ${messages.ofWord} `, PageNumber.TOTAL_PAGES];
   const style = { font: SANS, size: 15, color: hex(PALETTE.muted) };

@@ -1,5 +1,5 @@
 import { ACCENTS, PALETTE, Sheet, STYLES, type Accent, type TextStyle } from '../../../../platform/pdf/index.js';
-import { documentRegion, type Letterhead, type PaperDocument } from '../document.js';
+import { documentRegion, type Letterhead, type TemplateDocument } from '../document.js';
 import { messages } from '../texts.js';
 
 /** Taller than this, a space takes more than one line. */
@@ -7,7 +7,7 @@ const ONE_LINE = 30;
 const TALL = 60;
 
 /** The sheets of a guide's document: one can type into them and tick their boxes. */
-export class Paper extends Sheet {
+export class Template extends Sheet {
   readonly accent: Accent;
   /** How its sentences are set. */
   readonly body: TextStyle;
@@ -15,7 +15,7 @@ export class Paper extends Sheet {
   readonly compact: boolean;
   private fieldCount = 0;
 
-  constructor({ title, region, landscape, compact, checkedOn }: PaperDocument, { productName }: Letterhead) {
+  constructor({ title, region, landscape, compact, checkedOn }: TemplateDocument, { productName }: Letterhead) {
     const { plant, languageTag } = documentRegion(region);
     super({
       title,

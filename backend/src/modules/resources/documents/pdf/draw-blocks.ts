@@ -12,7 +12,7 @@ import type { Block } from '../document.js';
 import { messages } from '../texts.js';
 import { drawForm } from './draw-forms.js';
 import { drawTable } from './draw-table.js';
-import type { Paper } from './document-pdf.js';
+import type { Template } from './document-pdf.js';
 
 const MEASURE = 470;
 const BULLET = 16;
@@ -20,60 +20,60 @@ const BOX = 9.5;
 const LONGEST_URL = 90;
 
 /** Draws one block and moves on below it. */
-export function drawBlock(paper: Paper, block: Block): void {
+export function drawBlock(template: Template, block: Block): void {
   switch (block.kind) {
     case 'heading':
-      return drawHeading(paper, block);
+      return drawHeading(template, block);
     case 'paragraph':
-      return drawParagraph(paper, block.text, paper.body, 7);
+      return drawParagraph(template, block.text, template.body, 7);
     case 'list':
-      return drawList(paper, block);
+      return drawList(template, block);
     case 'note':
-      return drawNote(paper, block.paragraphs);
+      return drawNote(template, block.paragraphs);
     case 'table':
-      return drawTable(paper, block);
+      return drawTable(template, block);
     case 'calls':
-      return drawCalls(paper, block.calls);
+      return drawCalls(template, block.calls);
     case 'page':
-      return paper.newPage();
+      return template.newPage();
     default:
-      return drawForm(paper, block);
+      return drawForm(template, block);
   }
 }
 
-function drawHeading(paper: Paper, { level, text }: Extract<Block, { kind: 'heading' }>): void {
+function drawHeading(template: Template, { level, text }: Extract<Block, { kind: 'heading' }>): void {
   const style = level === 2 ? STYLES.heading2 : STYLES.heading3;
-  const set = setText(paper.pdf, text, style, paper.width);
+  const set = setText(template.pdf, text, style, template.width);
   const above = level === 2 ? 14 : 8;
   // Two lines of what follows stay with their heading.
-  paper.ensure(above + set.height + 60);
-  if (!isAtTop(paper)) paper.y += above;
-  paper.element(level === 2 ? 'H2' : 'H3', () => drawText(paper.pdf, set, paper.left, paper.y));
-  paper.y += set.height + (level === 2 ? 6 : 2);
+  template.ensure(above + set.height + 60);
+  if (!isAtTop(template)) template.y += above;
+  template.element(level === 2 ? 'H2' : 'H3', () => drawText(template.pdf, set, template.left, template.y));
+  template.y += set.height + (level === 2 ? 6 : 2);
 }
 
-function drawParagraph(paper: Paper, text: Inline[], style: TextStyle, below: number): void {
-  const set = setText(paper.pdf, text, style, Math.min(paper.width, MEASURE));
-  paper.ensure(set.height);
-  paper.element('P', () => drawText(paper.pdf, set, paper.left, paper.y));
-  paper.y += set.height + below;
+function drawParagraph(template: Template, text: Inline[], style: TextStyle, below: number): void {
+  const set = setText(template.pdf, text, style, Math.min(template.width, MEASURE));
+  template.ensure(set.height);
+  template.element('P', () => drawText(template.pdf, set, template.left, template.y));
+  template.y += set.height + below;
 }
 
-function drawList(paper: Paper, { ordered, items }: Extract<Block, { kind: 'list' }>): void {
-  const style = paper.body;
+function drawList(template: Template, { ordered, items }: Extract<Block, { kind: 'list' }>): void {
+  const style = template.body;
   items.forEach(({ box, text }, index) => {
-    const set = setText(paper.pdf, text, style, Math.min(paper.width, MEASURE) - BULLET);
-    paper.ensure(set.height + 3);
-    if (box !== null) paper.tickBox(textOf(text), paper.left, paper.y + (style.leading - BOX) / 2 - 0.5, BOX);
-    else paper.ornament(() => drawBullet(paper, ordered ? `${index + 1}.` : null));
-    paper.element('P', () => drawText(paper.pdf, set, paper.left + BULLET, paper.y));
-    paper.y += set.height + (paper.compact ? 2.5 : 3.5);
+    const set = setText(template.pdf, text, style, Math.min(template.width, MEASURE) - BULLET);
+    template.ensure(set.height + 3);
+    if (box !== null) template.tickBox(textOf(text), template.left, template.y + (style.leading - BOX) / 2 - 0.5, BOX);
+    else template.ornament(() => drawBullet(template, ordered ? `${index + 1}.` : null));
+    template.element('P', () => drawText(template.pdf, set, template.left + BULLET, template.y));
+    template.y += set.height + (template.compact ? 2.5 : 3.5);
   });
-  paper.y += 5;
+  template.y += 5;
 }
 
-function drawBullet(paper: Paper, number: string | null): void {
-  const { pdf, left, y, body } = paper;
+function drawBullet(template: Template, number: string | null): void {
+  const { pdf, left, y, body } = template;
   if (number === null) pdf.circle(left + 4, y + body.leading / 2, 1.8).fill(PALETTE.tasman);
   else {
     const style = { ...body, face: 'sans-bold' as const, colour: PALETTE.tasman };
@@ -81,29 +81,29 @@ function drawBullet(paper: Paper, number: string | null): void {
   }
 }
 
-function drawNote(paper: Paper, paragraphs: Inline[][]): void {
-  const { pdf, left, width, accent } = paper;
+function drawNote(template: Template, paragraphs: Inline[][]): void {
+  const { pdf, left, width, accent } = template;
   const style = { ...STYLES.note, boldFace: 'sans-bold' as const };
   const sets = paragraphs.map((text) => setText(pdf, text, style, Math.min(width, MEASURE + 20) - 32));
   const height = sets.reduce((sum, set) => sum + set.height + 4, 0) + 18;
-  paper.ensure(height + 6);
-  paper.y += 2;
-  paper.ornament(() => {
-    pdf.roundedRect(left, paper.y, width, height, 8).fill(accent.pale);
-    pdf.roundedRect(left, paper.y, 4, height, 2).fill(accent.fill);
+  template.ensure(height + 6);
+  template.y += 2;
+  template.ornament(() => {
+    pdf.roundedRect(left, template.y, width, height, 8).fill(accent.pale);
+    pdf.roundedRect(left, template.y, 4, height, 2).fill(accent.fill);
   });
-  let y = paper.y + 11;
+  let y = template.y + 11;
   for (const set of sets) {
     const top = y;
-    paper.element('Note', () => drawText(pdf, set, left + 18, top));
+    template.element('Note', () => drawText(pdf, set, left + 18, top));
     y += set.height + 4;
   }
-  paper.y += height + 10;
+  template.y += height + 10;
 }
 
 /** Two beside each other: one must find them with wet hands. */
-function drawCalls(paper: Paper, calls: { number: string; label: string }[]): void {
-  const { pdf, left, width, accent } = paper;
+function drawCalls(template: Template, calls: { number: string; label: string }[]): void {
+  const { pdf, left, width, accent } = template;
   const gap = 14;
   const half = (width - gap) / 2;
   for (let index = 0; index < calls.length; index += 2) {
@@ -112,16 +112,16 @@ function drawCalls(paper: Paper, calls: { number: string; label: string }[]): vo
       label: setText(pdf, plainText(label), STYLES.callLabel, half - 28),
     }));
     const height = Math.max(...pair.map(({ number, label }) => number.height + label.height)) + 24;
-    paper.ensure(height);
+    template.ensure(height);
     pair.forEach(({ number, label }, column) => {
       const x = left + column * (half + gap);
-      paper.ornament(() => pdf.roundedRect(x, paper.y, half, height, 10).fill(accent.pale));
-      paper.element('P', () => {
-        drawText(pdf, number, x + 14, paper.y + 9);
-        drawText(pdf, label, x + 14, paper.y + 13 + number.height);
+      template.ornament(() => pdf.roundedRect(x, template.y, half, height, 10).fill(accent.pale));
+      template.element('P', () => {
+        drawText(pdf, number, x + 14, template.y + 9);
+        drawText(pdf, label, x + 14, template.y + 13 + number.height);
       });
     });
-    paper.y += height + gap;
+    template.y += height + gap;
   }
 }
 
@@ -134,30 +134,30 @@ function onOneLine(pdf: PDFKit.PDFDocument, number: string, width: number): SetT
 
 /** Where it comes from and where the newest version is, at the end of what it is about. */
 export function drawSources(
-  paper: Paper,
+  template: Template,
   sources: { title: string; url: string; checkedOn: string }[],
   newest: string,
 ) {
   if (sources.length > 0) {
-    drawHeading(paper, { kind: 'heading', level: 3, text: plainText(messages.sources) });
+    drawHeading(template, { kind: 'heading', level: 3, text: plainText(messages.sources) });
     for (const { title, url, checkedOn } of sources) {
       const text: Inline[] = [
         { kind: 'text', text: messages.source(title, checkedOn), bold: false, italic: false, href: null },
         { kind: 'text', text: ' ', bold: false, italic: false, href: null },
         { kind: 'text', text: shown(url), bold: false, italic: false, href: url },
       ];
-      drawParagraph(paper, text, STYLES.source, 2);
+      drawParagraph(template, text, STYLES.source, 2);
     }
-    paper.y += 4;
+    template.y += 4;
   }
   const text: Inline[] = [
     { kind: 'text', text: `${messages.newest} `, bold: false, italic: false, href: null },
     { kind: 'text', text: shown(newest), bold: false, italic: false, href: newest },
   ];
-  drawParagraph(paper, text, STYLES.source, 0);
+  drawParagraph(template, text, STYLES.source, 0);
 }
 
 /** An address as paper shows it: what is too long to be typed is only the name of the site. */
 const shown = (url: string) => (url.length > LONGEST_URL ? new URL(url).host : url.replace(/^https?:\/\//, ''));
-const isAtTop = (paper: Paper) => paper.y < 60;
+const isAtTop = (template: Template) => template.y < 60;
 const textOf = (text: Inline[]) => text.map((run) => (run.kind === 'text' ? run.text : '')).join('');

@@ -1,7 +1,7 @@
 import { drawText, PALETTE, plainText, setText, STYLES } from '../../../../platform/pdf/index.js';
 import type { Block, Field } from '../document.js';
 import { messages } from '../texts.js';
-import type { Paper } from './document-pdf.js';
+import type { Template } from './document-pdf.js';
 
 const GAP = 12;
 const FIELD = 23;
@@ -11,53 +11,53 @@ const RULED = 24;
 type Form = Extract<Block, { kind: 'fields' | 'lines' | 'signatures' }>;
 
 /** Draws what is there to be filled in, by pen or on the screen. */
-export function drawForm(paper: Paper, form: Form): void {
-  if (form.kind === 'fields') form.rows.forEach((row) => drawFields(paper, row));
-  else if (form.kind === 'lines') drawRuled(paper, form.count);
-  else drawSignatures(paper, form.parties);
-  paper.y += 6;
+export function drawForm(template: Template, form: Form): void {
+  if (form.kind === 'fields') form.rows.forEach((row) => drawFields(template, row));
+  else if (form.kind === 'lines') drawRuled(template, form.count);
+  else drawSignatures(template, form.parties);
+  template.y += 6;
 }
 
 /** Labels above their spaces, sharing the width of the page. */
-function drawFields(paper: Paper, fields: Field[]): void {
+function drawFields(template: Template, fields: Field[]): void {
   const shares = fields.reduce((sum, { share }) => sum + share, 0);
-  const unit = (paper.width - GAP * (fields.length - 1)) / shares;
-  const height = paper.compact ? COMPACT_FIELD : FIELD;
-  paper.ensure(STYLES.label.leading + height + 10);
-  let x = paper.left;
+  const unit = (template.width - GAP * (fields.length - 1)) / shares;
+  const height = template.compact ? COMPACT_FIELD : FIELD;
+  template.ensure(STYLES.label.leading + height + 10);
+  let x = template.left;
   for (const { label, share } of fields) {
-    drawField(paper, label, x, unit * share, height);
+    drawField(template, label, x, unit * share, height);
     x += unit * share + GAP;
   }
-  paper.y += STYLES.label.leading + 2 + height + (paper.compact ? 5 : 8);
+  template.y += STYLES.label.leading + 2 + height + (template.compact ? 5 : 8);
 }
 
-function drawField(paper: Paper, label: string, x: number, width: number, height: number): void {
-  const { pdf, y } = paper;
-  paper.element('P', () => drawText(pdf, setText(pdf, plainText(label), STYLES.label, width), x, y));
+function drawField(template: Template, label: string, x: number, width: number, height: number): void {
+  const { pdf, y } = template;
+  template.element('P', () => drawText(pdf, setText(pdf, plainText(label), STYLES.label, width), x, y));
   const top = y + STYLES.label.leading + 2;
-  paper.ornament(() => writingSpace(pdf, x, top, width, height));
-  paper.textField(label, x + 2, top + 1, width - 4, height - 2);
+  template.ornament(() => writingSpace(pdf, x, top, width, height));
+  template.textField(label, x + 2, top + 1, width - 4, height - 2);
 }
 
-function drawRuled(paper: Paper, count: number): void {
-  paper.ensure(Math.min(count, 3) * RULED);
-  const { pdf, left, width } = paper;
+function drawRuled(template: Template, count: number): void {
+  template.ensure(Math.min(count, 3) * RULED);
+  const { pdf, left, width } = template;
   for (let line = 0; line < count; line += 1) {
-    paper.ensure(RULED);
-    paper.ornament(() => writingSpace(pdf, left, paper.y, width, RULED - 4));
-    paper.textField('', left + 2, paper.y + 1, width - 4, RULED - 6);
-    paper.y += RULED;
+    template.ensure(RULED);
+    template.ornament(() => writingSpace(pdf, left, template.y, width, RULED - 4));
+    template.textField('', left + 2, template.y + 1, width - 4, RULED - 6);
+    template.y += RULED;
   }
 }
 
-function drawSignatures(paper: Paper, parties: string[]): void {
-  const { pdf, left, width } = paper;
+function drawSignatures(template: Template, parties: string[]): void {
+  const { pdf, left, width } = template;
   for (const party of parties) {
-    paper.ensure(76);
+    template.ensure(76);
     const set = setText(pdf, plainText(party), STYLES.heading3, width);
-    paper.element('P', () => drawText(pdf, set, left, paper.y));
-    paper.y += set.height + 26;
+    template.element('P', () => drawText(pdf, set, left, template.y));
+    template.y += set.height + 26;
     const columns = [
       { label: messages.signature, share: 0.46 },
       { label: messages.name, share: 0.32 },
@@ -66,17 +66,19 @@ function drawSignatures(paper: Paper, parties: string[]): void {
     let x = left;
     for (const { label, share } of columns) {
       const column = (width - 2 * GAP) * share;
-      paper.ornament(() =>
+      template.ornament(() =>
         pdf
-          .moveTo(x, paper.y)
-          .lineTo(x + column, paper.y)
+          .moveTo(x, template.y)
+          .lineTo(x + column, template.y)
           .lineWidth(0.8)
           .stroke(PALETTE.ink),
       );
-      paper.element('P', () => drawText(pdf, setText(pdf, plainText(label), STYLES.label, column), x, paper.y + 3));
+      template.element('P', () =>
+        drawText(pdf, setText(pdf, plainText(label), STYLES.label, column), x, template.y + 3),
+      );
       x += column + GAP;
     }
-    paper.y += 26;
+    template.y += 26;
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * How long the back office's lists take, with how many rows.
  *
- *   npm run build && node bench/office.mjs [people, 200000] [tries of each question, 20]
+ *   npm run build && node bench/admin.mjs [people, 200000] [tries of each question, 20]
  *
  * Runs its own PostgreSQL as bench/users.mjs does, and fills it once, for each 200,000 people with 1,000,000 entries of
  * the audit log, 200,000 purchases with their invoices and 500,000 rows of the ledger, 130,000 answers to whether
@@ -9,7 +9,7 @@
  * arrangements, 250,000 messages, 500,000 notifications and 100,000 jobs. The list of people itself is
  * bench/users.mjs's.
  */
-import { measure, openOffice } from './office-stage.mjs';
+import { measure, openAdmin } from './admin-stage.mjs';
 
 const PEOPLE = Number(process.argv[2] ?? 200_000);
 const TRIES = Number(process.argv[3] ?? 20);
@@ -95,8 +95,8 @@ const JOBS = (count) => `
     CASE WHEN n % 10 = 0 THEN 'mail.send' END, now(), 3, '{"message": "The mail server did not answer"}'
   FROM generate_series(1, ${count}) AS n`;
 
-const office = await openOffice({ people: PEOPLE, more: MORE });
-const { client, count, ask } = office;
+const admin = await openAdmin({ people: PEOPLE, more: MORE });
+const { client, count, ask } = admin;
 if ((await count(`jobs.job WHERE name IN ('given-up', 'mail.send')`)) < PEOPLE / 2)
   await client.query(JOBS(PEOPLE / 2));
 await client.query('ANALYZE jobs.job');
@@ -185,5 +185,5 @@ await measure('figures, today counted anew', Math.min(TRIES, 5), async () => {
   return ask('/api/admin/figures', { from: isoDay(30), to: isoDay(0) });
 });
 console.log(slow.length ? `Over ${PROMISE_MS} ms: ${slow.join('; ')}` : `All under ${PROMISE_MS} ms.`);
-await office.close();
+await admin.close();
 process.exit(0);

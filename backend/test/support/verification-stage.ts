@@ -17,13 +17,13 @@ export let family: Person;
 export let auPair: Person;
 
 /** Starts the API with an administrator, a family and an au pair, and writes down what is raised. */
-export async function openDesk(): Promise<void> {
+export async function openStage(): Promise<void> {
   test = await createTestApp();
   overhear(test.app.get(OutboxService, { strict: false }));
   [admin, family] = await Promise.all([createAdmin(test), createFamily(test)]);
   auPair = await newAuPair();
 }
-export const closeDesk = async () => {
+export const closeStage = async () => {
   events.length = 0;
   await test.close();
 };

@@ -15,7 +15,7 @@ import { loadSettings } from '../dist/platform/config/index.js';
 import { migrate } from '../dist/platform/database/index.js';
 import { openDatabase } from '../dist/platform/database/open-database.js';
 
-const KEEPER = { email: 'bench-keeper@example.com', password: 'quiet harbour lantern', username: 'bench-keeper' };
+const ADMIN = { email: 'bench-keeper@example.com', password: 'quiet harbour lantern', username: 'bench-keeper' };
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -70,7 +70,7 @@ const DIRECTORY = `SELECT (regexp_match(prosrc, 'AS entry(.+?)WHERE account.id =
  * filled once, by SQL alone: `more(count)` gives further statements, which find everybody in `bench_people (id, n, …)`.
  * @param {{ people: number, more?: (people: number) => string[] }} wish
  */
-export async function openOffice({ people, more = () => [] }) {
+export async function openAdmin({ people, more = () => [] }) {
   const settings = loadSettings({
     DATA_DIR: mkdtempSync(join(tmpdir(), 'wattle-and-fern-bench-')),
     DEMO: '0',
@@ -129,9 +129,9 @@ export async function openOffice({ people, more = () => [] }) {
 
 async function signIn(app, url) {
   const accounts = app.get(Accounts, { strict: false });
-  if (!(await accounts.findByEmail(KEEPER.email)))
+  if (!(await accounts.findByEmail(ADMIN.email)))
     await accounts.create({
-      ...KEEPER,
+      ...ADMIN,
       userType: 'admin',
       region: 'australia',
       mfaRequired: false,
@@ -140,7 +140,7 @@ async function signIn(app, url) {
   const signedIn = await fetch(`${url}/api/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'fetch' },
-    body: JSON.stringify({ email: KEEPER.email, password: KEEPER.password }),
+    body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
   });
   return (await signedIn.json()).session.access_token;
 }

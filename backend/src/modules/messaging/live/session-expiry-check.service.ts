@@ -9,7 +9,7 @@ const EVERY_MS = 30_000;
  * at once by whoever ended it; this is for the rest, since a silent socket goes on receiving.
  */
 @Injectable()
-export class SessionExpirySweepService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class SessionExpiryCheckService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Realtime');
   private timer: NodeJS.Timeout | undefined;
 
@@ -20,7 +20,7 @@ export class SessionExpirySweepService implements OnApplicationBootstrap, Before
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
-      this.sweep().catch((err: unknown) => this.logger.warn({ err }));
+      this.check().catch((err: unknown) => this.logger.warn({ err }));
     }, EVERY_MS).unref();
   }
 
@@ -29,7 +29,7 @@ export class SessionExpirySweepService implements OnApplicationBootstrap, Before
   }
 
   /** Checks every session that has a socket on this process, one after the other. */
-  async sweep(): Promise<void> {
+  async check(): Promise<void> {
     for (const identity of this.realtime.identitiesHere())
       try {
         if (!(await this.verifier.verifySession(identity))) this.realtime.disconnectSession(identity.sessionId);

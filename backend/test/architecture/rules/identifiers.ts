@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import ts from 'typescript';
+
+/** Words that have no place in a name, and what is said instead. */
+const RETIRED_IN_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:upkeep|sweeps?)$/, 'scheduled task, clean-up'],
+  [/^(?:desks?|offices?|keepers?|doorkeepers?)$/, 'admin, Admin'],
+  [/^deeds?$/, 'action'],
+  [/^dealings?$/, 'relationship'],
+  [/^(?:some|no|any|every)body$|^whoever$/, 'someone, no one, unknown'],
+  [/^tellings?$/, 'delivery'],
+  [/^farewells?$/, 'account deletion'],
+];
+
+/** Names that something outside fixes: file formats, values that are stored or part of the API. */
+const ALLOWED_NAMES: ReadonlySet<string> = new Set([
+  // Office documents (OOXML)
+  'OFFICE',
+  'OFFICE_PARTS',
+  'inspectOffice',
+  'office-inspection.mjs',
+  'office-files.ts',
+  // a reason that families choose, as it is stored
+  'somebody_else',
+  // the role that owns sealed tables in every installation
+  'wattle_and_fern_keeper',
+]);
+
+/** `orderedList`, `ORDERED_LIST` and `ordered-list.ts` are the words ordered, list (and ts). */
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+/** What is wrong with a name; null where nothing is. */
+export function retiredIn(name: string): string | null {
+  if (ALLOWED_NAMES.has(name)) return null;
+  for (const word of wordsOf(name))
+    for (const [pattern, instead] of RETIRED_IN_NAMES) if (pattern.test(word)) return `${name}: ${word} → ${instead}`;
+  return null;
+}
+
+/** SQL names stand in texts: several words in lower case, joined by underscores. */
+const SQL_NAME = /\b[a-z]+(?:_[a-z0-9]+)+\b/g;
+
+/** The names that a source declares, and the SQL names in its texts. */
+export function namesIn(path: string, code: string): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const { name } = node as { name?: ts.Node };
+    // `thing.name` uses a name that is declared elsewhere, perhaps by a package.
+    if (name && ts.isIdentifier(name) && !ts.isPropertyAccessExpression(node)) names.add(name.text);
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (isText) for (const [sqlName] of node.text.matchAll(SQL_NAME)) names.add(sqlName);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true));
+  return names;
+}
+
+/** The sources of some folders with their tests, without migrations: those are never changed. */
+export function readCode(root: string, folders: readonly string[]): ReadonlyMap<string, string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const code = files.map((file) => [relative(root, file).split(sep).join('/'), readFileSync(file, 'utf8')] as const);
+  return new Map(code.filter(([path]) => !/\/(?:migrations|node_modules|dist|generated)\//.test(path)));
+}
