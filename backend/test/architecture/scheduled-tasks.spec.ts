@@ -26,6 +26,7 @@ describe('Scheduled tasks', () => {
     ['*/5 * * * *', 'every 5 minutes'],
     ['7 * * * *', 'every hour, 7 minutes past'],
     ['41 3 * * *', 'every day at 03:41 UTC'],
+    ['5 11-14 * * *', 'every hour from 11:05 to 14:05 UTC'],
   ])('%s is %s', (cron, words) => {
     expect(inWords(cron)).toBe(words);
   });

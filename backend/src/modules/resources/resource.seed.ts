@@ -1,7 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { OnDomainEvent } from '../../platform/events/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
-import { JobQueueService } from '../../platform/jobs/index.js';
+import { Scheduled } from '../../platform/jobs/index.js';
 import { htmlOfMarkdown } from '../../platform/rich-text/index.js';
 import {
   ContentFilesService,
@@ -18,29 +18,25 @@ import { readResourceContent, type ResourceContent } from './resource-content.js
 import { Resource } from './resource.entity.js';
 import { searchTextOf } from './search-words.js';
 
-/** Five minutes past each hour in which a day begins in Auckland or Sydney, in UTC. */
-const AFTER_MIDNIGHTS = '5 11-14 * * *';
 const idOf = (slug: string) => seedId('resource', slug);
 
 /** The guides that come with the product, and their documents made into files. */
 @Injectable()
-export class ResourceSeed implements Seed, OnModuleInit {
+export class ResourceSeed implements Seed {
   constructor(
     private readonly seeds: ContentSeedsService,
     private readonly files: ContentFilesService,
     private readonly documents: DocumentFilesService,
     private readonly facts: LegalFactsService,
-    private readonly jobs: JobQueueService,
   ) {
     seeds.add(this);
   }
 
-  onModuleInit(): void {
-    // A figure can begin to be valid today without anyone having edited it.
-    this.jobs.repeat('resources.documents', AFTER_MIDNIGHTS, () => this.makeDocuments());
-  }
-
-  /** The files say today's figures. */
+  /** The files say today's figures; one can begin to be valid at midnight in Auckland or Sydney without an edit. */
+  @Scheduled('resources.make-documents', {
+    cron: '5 11-14 * * *',
+    does: 'Makes the documents of resources again with the legal facts of the day',
+  })
   @OnDomainEvent('legal-facts.changed', 'resource-documents.make')
   async makeDocuments(): Promise<void> {
     this.facts.forget();

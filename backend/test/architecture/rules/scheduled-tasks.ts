@@ -47,6 +47,9 @@ export function inWords(cron: string): string {
     const [, step] = /^\*\/(\d+)$/.exec(minute) ?? [];
     if (step && hour === '*') return `every ${step} minutes`;
     if (/^\d+$/.test(minute) && hour === '*') return `every hour, ${minute} minutes past`;
+    const [, from, to] = /^(\d+)-(\d+)$/.exec(hour) ?? [];
+    if (from && to)
+      return `every hour from ${twoDigits(from)}:${twoDigits(minute)} to ${twoDigits(to)}:${twoDigits(minute)} UTC`;
     if (/^\d+$/.test(minute) && /^\d+$/.test(hour)) return `every day at ${twoDigits(hour)}:${twoDigits(minute)} UTC`;
   }
   throw new Error(`Not said in words yet: ${cron}`);
