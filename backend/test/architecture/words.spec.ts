@@ -130,7 +130,7 @@ describe('The names in code, of files and in SQL', () => {
 
   it('are found where they are declared', () => {
     const source =
-      'class Desk { letter = 1 } const { a: b } = x; type C = string; sql`SELECT x_y FROM ${Desk} z_w`; q.used';
+      'class Desk { letter = 1 } const { a: b } = x; type C = string; sql`SELECT x_y FROM $' + '{Desk} z_w`; q.used';
     expect([...namesIn('a.ts', source)].sort()).toEqual(['C', 'Desk', 'b', 'letter', 'x_y', 'z_w']);
   });
 });

@@ -33,7 +33,7 @@ export async function addDemoAccounts(
       .run((manager) =>
         app
           .get(AccountDecisionsService, { strict: false })
-          .suspend({ adminId: adminId }, suspended.id, decision, manager),
+          .suspend({ adminId }, suspended.id, decision, manager),
       );
   }
   if (await app.get(AccountsService).findByEmail(NEWCOMER.email)) return;

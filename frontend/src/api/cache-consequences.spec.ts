@@ -125,6 +125,10 @@ const BEYOND: [tags: string[], mutations: string[]][] = [
     ['answerSupportRequest', 'assignSupportRequest', 'noteOnSupportRequest', 'setSupportRequestState'],
   ],
   [
+    ['Admin', 'Admin audit', 'Admin facts', 'Blog', 'Countries', 'FAQ', 'Legal facts', 'Resources'],
+    ['addFactRow', 'correctFactRow'],
+  ],
+  [
     ['Admin', 'Admin audit', 'Admin jobs'],
     ['dropGivenUpJob', 'retryGivenUpJob'],
   ],
