@@ -177,7 +177,7 @@ const BEYOND: [tags: string[], mutations: string[]][] = [
       'uploadAttachment',
     ],
   ],
-  [['Admin audit', 'Admin settings', 'Banner', 'Plans'], ['changeSiteSetting']],
+  [['About', 'Admin audit', 'Admin settings', 'Banner', 'Plans'], ['changeSiteSetting']],
   [
     ['Admin audit', 'Admin users'],
     ['markUserEmailVerified', 'resendUserEmailVerification', 'signOutUser'],
