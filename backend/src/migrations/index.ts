@@ -57,6 +57,7 @@ import { ReturnAfterConfirmation1795000061000 } from './1795000061000-return-aft
 import { NameTablesAfterSubjects1795000063000 } from './1795000063000-name-tables-after-subjects.js';
 import { DateLegalFacts1795000070000 } from './1795000070000-date-legal-facts.js';
 import { SubscribeToCalendars1795000062000 } from './1795000062000-subscribe-to-calendars.js';
+import { AddReadViews1795000072000 } from './1795000072000-add-read-views.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -118,4 +119,5 @@ export const migrations: Migrations = [
   SubscribeToCalendars1795000062000,
   NameTablesAfterSubjects1795000063000,
   DateLegalFacts1795000070000,
+  AddReadViews1795000072000,
 ];

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { DomainError } from '../../platform/errors/index.js';
+import { InterviewFactsService } from '../interviews/index.js';
 import { ReputationService } from '../profiles/index.js';
-import { AgreementConditionsRepository } from './agreement-conditions.repository.js';
 import type { Agreement } from './agreement.entity.js';
 
 type Pair = Pick<Agreement, 'familyId' | 'auPairId'>;
@@ -19,7 +19,7 @@ export interface Conditions {
 @Injectable()
 export class AgreementConditionsService {
   constructor(
-    private readonly conditions: AgreementConditionsRepository,
+    private readonly interviews: InterviewFactsService,
     private readonly reputation: ReputationService,
     private readonly clock: ClockService,
   ) {}
@@ -27,7 +27,7 @@ export class AgreementConditionsService {
   async of({ familyId, auPairId }: Pair): Promise<Conditions> {
     const now = this.clock.now();
     const [interviewHeld, auPairVerified, familyVerified] = await Promise.all([
-      this.conditions.interviewHeld(familyId, auPairId),
+      this.interviews.wasHeld(familyId, auPairId),
       this.reputation.isVerified(auPairId, now),
       this.reputation.isVerified(familyId, now),
     ]);

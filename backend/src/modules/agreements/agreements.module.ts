@@ -10,7 +10,6 @@ import { SupportModule } from '../support/index.js';
 import { AgreementAcceptance } from './agreement-acceptance.entity.js';
 import { AgreementActionsService } from './agreement-actions.service.js';
 import { AgreementAnnouncementJob } from './agreement-announcement.job.js';
-import { AgreementConditionsRepository } from './agreement-conditions.repository.js';
 import { AgreementConditionsService } from './agreement-conditions.service.js';
 import { AgreementConfirmationService } from './agreement-confirmation.service.js';
 import { AgreementDaysService } from './agreement-days.service.js';
@@ -88,7 +87,6 @@ const relationships = [RelationshipsRepository, RelationshipsService];
     ...relationships,
     AgreementActionsService,
     AgreementAnnouncementJob,
-    AgreementConditionsRepository,
     AgreementConditionsService,
     AgreementConfirmationService,
     AgreementDaysService,

@@ -4,7 +4,7 @@ export type { PastPlacement } from './past-placements.repository.js';
 export { AgreementImportService, type ImportedProposal } from './agreement-import.service.js';
 export { AGREEMENT_STATES, type AgreementState } from './agreement-states.js';
 export { AgreementsModule } from './agreements.module.js';
-export type { PlacementMetric } from './metrics/placement-metrics.repository.js';
+export type { PlacementMetric } from './metrics/placement-metrics.service.js';
 export { PlacementMetricsService } from './metrics/placement-metrics.service.js';
 export {
   AgreementOpeningInput,
@@ -14,6 +14,6 @@ export {
   RegisteredAgreementDetail,
 } from './register/agreement-register.dto.js';
 export { AgreementRegisterService } from './register/agreement-register.service.js';
-export type { InterviewCount, RelationshipAgreement } from './relationships/relationships.repository.js';
+export type { RelationshipAgreement } from './relationships/relationships.repository.js';
 export { RelationshipsService } from './relationships/relationships.service.js';
 export { agreementsLive } from './live-contract.js';

@@ -1,7 +1,7 @@
 import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
 
 /** What came from an address that was never proven is perhaps somebody else's. */
-const BY_ADDRESS = `lower(email) = (SELECT lower(a.email::text) FROM accounts a WHERE a.id = $1 AND a.email_verified_at IS NOT NULL)`;
+const BY_ADDRESS = `lower(email) = (SELECT lower(a.email::text) FROM account_identities a WHERE a.id = $1 AND a.email_verified_at IS NOT NULL)`;
 
 export const contentPersonalData: PersonalTables = {
   blog_post_revisions: { people: { saved_by: KEPT.admin }, export: { leftOut: 'Posts, not people' } },

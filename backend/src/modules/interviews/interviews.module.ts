@@ -18,7 +18,7 @@ import { InterviewNotesController } from './calls/notes/interview-notes.controll
 import { InterviewNotes } from './calls/notes/interview-notes.entity.js';
 import { InterviewNotesRepository } from './calls/notes/interview-notes.repository.js';
 import { InterviewNotesService } from './calls/notes/interview-notes.service.js';
-import { InterviewImportService } from './import/interview-import.service.js';
+import { InterviewImportService } from './interview-import.service.js';
 import { InterviewAccessService } from './interview-access.service.js';
 import { InterviewAnswersService } from './interview-answers.service.js';
 import { InterviewBroadcastListener } from './interview-broadcast.listener.js';
@@ -36,6 +36,8 @@ import { InterviewsController } from './interviews.controller.js';
 import { InterviewsJob } from './interviews.job.js';
 import { InterviewsRepository } from './interviews.repository.js';
 import { ProposedTimesService } from './proposed-times.service.js';
+import { InterviewFactsRepository } from './interview-facts.repository.js';
+import { InterviewFactsService } from './interview-facts.service.js';
 import { interviewsPersonalData } from './interviews.personal-data.js';
 
 const calls = [
@@ -67,6 +69,8 @@ const calendar = [InterviewFilesService, InterviewInvitationsService];
     InterviewBroadcastListener,
     InterviewEndingService,
     InterviewEventsService,
+    InterviewFactsRepository,
+    InterviewFactsService,
     InterviewImportService,
     InterviewListRepository,
     InterviewListService,
@@ -78,7 +82,7 @@ const calendar = [InterviewFilesService, InterviewInvitationsService];
     InterviewsRepository,
     ProposedTimesService,
   ],
-  exports: [InterviewImportService],
+  exports: [InterviewFactsService, InterviewImportService],
 })
 export class InterviewsModule {
   constructor(registry: PersonalDataRegistry) {

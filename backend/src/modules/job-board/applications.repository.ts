@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
-import { areHiddenSql } from '../profiles/index.js';
+import { areHiddenSql, isNotWithheldSql } from '../profiles/index.js';
 import { OPEN_STATES } from './application-states.js';
 import { PlaceApplication } from './job-listing-application.entity.js';
 import type { PlacePosition } from './job-listings.repository.js';
@@ -35,9 +35,7 @@ export class ApplicationsRepository {
       query
         .where('place.family_id = :familyId', side)
         .andWhere(`NOT ${areHiddenSql(':familyId', 'application.au_pair_id')}`)
-        .andWhere(
-          `EXISTS (SELECT FROM profiles AS person WHERE person.id = application.au_pair_id AND person.withheld_for = '{}')`,
-        );
+        .andWhere(isNotWithheldSql('application.au_pair_id'));
     else
       query
         .where('application.auPairId = :auPairId', side)

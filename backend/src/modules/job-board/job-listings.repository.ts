@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Region } from '../country/index.js';
-import { areHiddenSql } from '../profiles/index.js';
+import { areHiddenSql, isFamilyShownSql } from '../profiles/index.js';
 import { Place, type PlaceState } from './job-listing.entity.js';
 
 /** What an au pair looks for on the board. */
@@ -93,7 +93,7 @@ export class JobListingsRepository {
   private visibleTo(viewerId: string): SelectQueryBuilder<Place> {
     return this.places
       .createQueryBuilder('place')
-      .where('EXISTS (SELECT FROM family_profiles AS family WHERE family.id = place.family_id AND family.active)')
+      .where(isFamilyShownSql('place.family_id'))
       .andWhere(`NOT ${areHiddenSql(':viewerId', 'place.family_id')}`, { viewerId });
   }
 }

@@ -4,7 +4,8 @@ export const messagingPersonalData: PersonalTables = {
   conversations: {
     people: { user1_id: KEPT.conversation, user2_id: KEPT.conversation, started_by_id: KEPT.conversation },
     export: { where: '$1 IN (user1_id, user2_id)' },
-    abandoned: '$1 IN (user1_id, user2_id) AND NOT EXISTS (SELECT FROM accounts a WHERE a.id IN (user1_id, user2_id))',
+    abandoned:
+      '$1 IN (user1_id, user2_id) AND NOT EXISTS (SELECT FROM account_identities a WHERE a.id IN (user1_id, user2_id))',
   },
   conversation_reads: { people: { user_id: 'delete' }, export: { where: 'user_id = $1' } },
   last_seen: { people: { user_id: 'cascade' }, export: { where: 'user_id = $1' } },

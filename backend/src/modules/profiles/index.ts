@@ -42,7 +42,7 @@ export { type AuPairInTerms, type FamilyInTerms, ProfilesInTermsService } from '
 export { spokenName } from './people/spoken-name.js';
 export { SubscriptionTiersService } from './people/subscription-tiers.service.js';
 export { ProfilesModule } from './profiles.module.js';
-export { REPUTATION_COLUMNS, toReputation, type ReputationRow } from './reputation/reputation-columns.js';
+export { toReputation, type ReputationRow } from './reputation/reputation-columns.js';
 export { Rating, ReplyHabit, ReputationFacts, Verified } from './reputation/reputation.dto.js';
 export { ReputationService, type VerifiedSpan } from './reputation/reputation.service.js';
 export { NoContact, namesContact } from './rules/no-contact.js';
@@ -52,3 +52,12 @@ export { TimeZone } from './rules/time-zone.js';
 export { OptionalWholeNumber, WholeNumber } from './rules/whole-number.js';
 export { UnavailableDatesDto } from './unavailable-dates/unavailable-dates.dto.js';
 export { UnavailableDatesService } from './unavailable-dates/unavailable-dates.service.js';
+export type { AuPairCardRow, FamilyCardRow } from './cards/card-rows.repository.js';
+export { CardRowsService } from './cards/card-rows.service.js';
+export {
+  isFamilyShownSql,
+  isNotWithheldSql,
+  lockProfileSql,
+  peopleAmongSql,
+  peopleFoundSql,
+} from './people/people-sql.js';

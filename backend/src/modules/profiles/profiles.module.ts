@@ -7,6 +7,8 @@ import { AuPairProfile } from './au-pairs/au-pair-profile.entity.js';
 import { AuPairProfileRepository } from './au-pairs/au-pair-profile.repository.js';
 import { AuPairProfilesController } from './au-pairs/au-pair-profiles.controller.js';
 import { AuPairProfilesService } from './au-pairs/au-pair-profiles.service.js';
+import { CardRowsRepository } from './cards/card-rows.repository.js';
+import { CardRowsService } from './cards/card-rows.service.js';
 import { OwnRoleProfileService } from './completeness/own-role-profile.service.js';
 import { DirectoryEntry } from './directory/directory-entry.entity.js';
 import { DirectoryRepository } from './directory/directory.repository.js';
@@ -83,6 +85,8 @@ import { profilesPersonalData } from './profiles.personal-data.js';
     AuPairProfileRepository,
     AuPairProfilesService,
     AvailableNowService,
+    CardRowsRepository,
+    CardRowsService,
     DirectoryRepository,
     EffectiveBlocksRepository,
     EffectiveBlocksService,
@@ -127,6 +131,7 @@ import { profilesPersonalData } from './profiles.personal-data.js';
   exports: [
     AuPairProfilesService,
     AvailableNowService,
+    CardRowsService,
     EffectiveBlocksService,
     FamilyProfilesService,
     OwnRoleProfileService,

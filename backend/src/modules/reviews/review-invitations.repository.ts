@@ -16,7 +16,7 @@ export interface Unwritten {
 /** Both people of stays that are over and whose reviews are still closed, as long as they have not written. */
 const UNWRITTEN = `
   SELECT a.id || ':' || side.person_id AS id, a.id AS "arrangementId", side.person_id AS "personId", side.other_id AS "otherId"
-  FROM agreements a
+  FROM placement_dates a
   CROSS JOIN LATERAL (VALUES (a.family_id, a.au_pair_id), (a.au_pair_id, a.family_id)) AS side (person_id, other_id)
   LEFT JOIN review_invitations i ON i.agreement_id = a.id AND i.person_id = side.person_id
   WHERE a.state IN ('completed', 'ended_early')

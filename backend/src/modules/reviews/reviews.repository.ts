@@ -45,7 +45,7 @@ const OPEN_REVIEW = `
   r.hours_as_agreed AS "hoursAsAgreed", r.pay_on_time AS "payOnTime", r.house_rules AS "houseRules",
   r.communication, r.reply, r.replied_at AS "repliedAt", a.starts_on::text AS "startsOn",
   coalesce(a.ended_on, a.ends_on)::text AS "lastDay", a.state = 'ended_early' AS "endedEarly"
-  FROM reviews r JOIN agreements a ON a.id = r.agreement_id`;
+  FROM reviews r JOIN placement_dates a ON a.id = r.agreement_id`;
 
 @Injectable()
 export class ReviewsRepository {
@@ -104,7 +104,7 @@ export class ReviewsRepository {
   /** Stays with reviews whose time has come and that nobody has opened yet. */
   async duePlacements(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
     return this.reviews.query(
-      `SELECT DISTINCT a.id FROM reviews r JOIN agreements a ON a.id = r.agreement_id
+      `SELECT DISTINCT a.id FROM reviews r JOIN placement_dates a ON a.id = r.agreement_id
        WHERE r.opened_at IS NULL AND ${DUE('$1')} AND a.id > $2 ORDER BY a.id LIMIT $3`,
       [now, after, limit],
     );
@@ -124,7 +124,7 @@ export class ReviewsRepository {
   async readableRating(aboutId: string, now: Date): Promise<RatingSum | null> {
     const [sum] = await this.reviews.query<{ average: number | null; count: number }[]>(
       `SELECT round(avg(r.stars), 1)::float8 AS average, count(*)::integer AS count
-       FROM reviews r JOIN agreements a ON a.id = r.agreement_id WHERE r.about_id = $1 AND ${READABLE('$2')}`,
+       FROM reviews r JOIN placement_dates a ON a.id = r.agreement_id WHERE r.about_id = $1 AND ${READABLE('$2')}`,
       [aboutId, now],
     );
     return sum?.average == null ? null : { average: sum.average, count: sum.count };
@@ -158,7 +158,7 @@ export class ReviewsRepository {
   /** A review about somebody that they can read, held until the transaction ends. */
   async lockReadableAbout(id: string, aboutId: string, now: Date, manager: EntityManager): Promise<Review | null> {
     const [row] = await manager.query<{ id: string }[]>(
-      `SELECT r.id FROM reviews r JOIN agreements a ON a.id = r.agreement_id
+      `SELECT r.id FROM reviews r JOIN placement_dates a ON a.id = r.agreement_id
        WHERE r.id = $1 AND r.about_id = $2 AND ${READABLE('$3')} FOR UPDATE OF r`,
       [id, aboutId, now],
     );

@@ -6,7 +6,6 @@ import { MatchingModule } from '../matching/index.js';
 import { MediaModule } from '../media/index.js';
 import { ProfileProjectionsRegistry, ProfilesModule } from '../profiles/index.js';
 import { VerificationModule } from '../verification/index.js';
-import { CardRepository } from './cards/card.repository.js';
 import { CardsByIdService } from './cards/cards-by-id.service.js';
 import { CardsService } from './cards/cards.service.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
@@ -45,7 +44,7 @@ import { ShortlistRepository } from './shortlist/shortlist.repository.js';
 import { ShortlistService } from './shortlist/shortlist.service.js';
 import { searchPersonalData } from './search.personal-data.js';
 
-const cards = [CardRepository, CardsByIdService, CardsService];
+const cards = [CardsByIdService, CardsService];
 const dashboard = [DashboardService, FitsService];
 const featured = [FeaturedChoiceService, FeaturedFamiliesRepository, LocationFamiliesService];
 const pages = [AuPairPagesService, FamilyPagesService];

@@ -5,6 +5,7 @@ import { SupportMessage } from './support-message.entity.js';
 import { BEGINNING, type SupportRequestRow } from './support-request.dto.js';
 import { SupportNote } from './support-note.entity.js';
 import { SupportRequest, type SupportState } from './support-request.entity.js';
+import { peopleFoundSql } from '../profiles/index.js';
 
 /** Where a page of a list ended. */
 export interface SupportPosition {
@@ -27,7 +28,7 @@ interface PageWish {
 const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 /** Both sides have an index of trigrams; names and addresses are stored there without capitals and accents. */
 const FOUND = `(
-  request.person_id IN (SELECT user_id FROM user_directory WHERE search_text LIKE folded(:search))
+  request.person_id IN (${peopleFoundSql('folded(:search)')})
   OR request.id IN (SELECT request_id FROM support_messages WHERE words ILIKE :search))`;
 
 @Injectable()

@@ -31,17 +31,12 @@ export interface ReviewPosition {
   id: string;
 }
 
-const NAME = 'coalesce(au_pair.first_name, family.family_name, person.username::text)';
-const NAMES = `
-  LEFT JOIN au_pair_profiles AS au_pair ON au_pair.id = person.id
-  LEFT JOIN family_profiles AS family ON family.id = person.id`;
-
 const ROWS = `
-  SELECT check_.id, check_.user_id AS "userId", ${NAME} AS name, person.user_type AS "userType", person.region,
+  SELECT check_.id, check_.user_id AS "userId", person.name, person.user_type AS "userType", person.region,
     check_.kind, check_.state, coalesce(check_.waiting_since, check_.decided_at) AS since,
     check_.valid_until::text AS "validUntil",
     (SELECT count(*)::integer FROM verification_files AS file WHERE file.check_id = check_.id) AS files
-  FROM verification_checks AS check_ JOIN profiles AS person ON person.id = check_.user_id ${NAMES}`;
+  FROM verification_checks AS check_ JOIN profile_summaries AS person ON person.id = check_.user_id`;
 
 @Injectable()
 export class VerificationReviewRepository {
@@ -82,7 +77,7 @@ export class VerificationReviewRepository {
     const written = emails.flatMap((email) => [email, mailboxOf(email)]);
     const rows = await this.sql.rows<{ id: string; email: string }>(
       'verification-review:members',
-      'SELECT id, email::text FROM accounts WHERE email = ANY($1::citext[])',
+      'SELECT id, email::text FROM account_identities WHERE email = ANY($1::citext[])',
       [written],
     );
     return new Map(rows.map(({ id, email }) => [mailboxOf(email), id]));
@@ -92,10 +87,10 @@ export class VerificationReviewRepository {
   async context(userId: string): Promise<ReviewContext | null> {
     const [row] = await this.sql.rows<ReviewContext>(
       'verification-review:context',
-      `SELECT ${NAME} AS name, coalesce(au_pair.last_name, '') AS "lastName", person.username::text, person.email::text,
-              person.region, person.user_type AS "userType", person.created_at AS "joinedAt", au_pair.age,
-              au_pair.nationality, family.location, account.email_verified_at IS NOT NULL AS "emailVerified"
-       FROM profiles AS person JOIN accounts AS account ON account.id = person.id ${NAMES} WHERE person.id = $1`,
+      `SELECT person.name, coalesce(person.last_name, '') AS "lastName", person.username::text, person.email::text,
+              person.region, person.user_type AS "userType", person.created_at AS "joinedAt", person.age,
+              person.nationality, person.location, account.email_verified_at IS NOT NULL AS "emailVerified"
+       FROM profile_summaries AS person JOIN account_identities AS account ON account.id = person.id WHERE person.id = $1`,
       [userId],
     );
     return row ?? null;

@@ -6,6 +6,7 @@ import type { CheckKind } from './checks.js';
 import { VerificationCheck } from './verification-check.entity.js';
 import { VerificationFile } from './verification-file.entity.js';
 import { VerificationReference } from './verification-reference.entity.js';
+import { lockProfileSql } from '../profiles/index.js';
 
 export interface VerifiedPerson {
   id: string;
@@ -20,7 +21,7 @@ export class VerificationRepository {
 
   async person(id: string, manager: EntityManager = this.checks.manager): Promise<VerifiedPerson | null> {
     const [row] = await manager.query<VerifiedPerson[]>(
-      'SELECT id, user_type AS "userType", email::text FROM profiles WHERE id = $1',
+      'SELECT id, user_type AS "userType", email::text FROM profile_summaries WHERE id = $1',
       [id],
     );
     return row ?? null;
@@ -28,18 +29,13 @@ export class VerificationRepository {
 
   /** What somebody is called before others: the first name of an au pair, the name of a family, else the username. */
   async nameOf(id: string, manager: EntityManager = this.checks.manager): Promise<string> {
-    const [row] = await manager.query<{ name: string }[]>(
-      `SELECT coalesce(au_pair.first_name, family.family_name, person.username::text) AS name FROM profiles AS person
-       LEFT JOIN au_pair_profiles AS au_pair ON au_pair.id = person.id
-       LEFT JOIN family_profiles AS family ON family.id = person.id WHERE person.id = $1`,
-      [id],
-    );
+    const [row] = await manager.query<{ name: string }[]>('SELECT name FROM profile_summaries WHERE id = $1', [id]);
     return row?.name ?? '';
   }
 
   /** Two decisions about one person come one after the other, so that the second sees the first. */
   async lockPerson(id: string, manager: EntityManager): Promise<VerifiedPerson | null> {
-    await manager.query('SELECT FROM profiles WHERE id = $1 FOR UPDATE', [id]);
+    await manager.query(lockProfileSql('$1'), [id]);
     return this.person(id, manager);
   }
 

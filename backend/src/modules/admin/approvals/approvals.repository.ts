@@ -29,9 +29,9 @@ const NAMED = `
     person.username::text AS "personName", proposer.username::text AS "proposedByName",
     decider.username::text AS "decidedByName"
   FROM approvals a
-  LEFT JOIN accounts person ON person.id = a.person_id
-  LEFT JOIN accounts proposer ON proposer.id = a.proposed_by
-  LEFT JOIN accounts decider ON decider.id = a.decided_by`;
+  LEFT JOIN account_identities person ON person.id = a.person_id
+  LEFT JOIN account_identities proposer ON proposer.id = a.proposed_by
+  LEFT JOIN account_identities decider ON decider.id = a.decided_by`;
 
 @Injectable()
 export class ApprovalsRepository {

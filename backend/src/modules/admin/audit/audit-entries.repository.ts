@@ -29,8 +29,8 @@ const ENTRIES = `
     entry.subject_type AS "subjectType", entry.subject_id AS "subjectId", subject.username::text AS "subjectName",
     entry.reason, entry.before, entry.after, entry.recorded_at AS "recordedAt"
   FROM public.audit_entries AS entry
-  LEFT JOIN accounts AS actor ON actor.id = entry.actor_id
-  LEFT JOIN accounts AS subject
+  LEFT JOIN account_identities AS actor ON actor.id = entry.actor_id
+  LEFT JOIN account_identities AS subject
     ON subject.id = CASE WHEN entry.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN entry.subject_id::uuid END`;
 
 const CONDITIONS: Record<keyof AuditFilter, (place: string) => string> = {
@@ -77,7 +77,7 @@ export class AuditEntriesRepository {
       `SELECT DISTINCT ON (entry.subject_id) entry.subject_id AS "subjectId", actor.username::text AS "actorName",
          entry.recorded_at AS "recordedAt"
        FROM public.audit_entries AS entry
-       LEFT JOIN accounts AS actor ON actor.id = entry.actor_id
+       LEFT JOIN account_identities AS actor ON actor.id = entry.actor_id
        WHERE entry.subject_type = $1 AND entry.action = ANY($2)
        ORDER BY entry.subject_id, entry.recorded_at DESC, entry.id DESC`,
       [subjectType, actions],
@@ -107,7 +107,7 @@ export class AuditEntriesRepository {
   async actors(): Promise<AuditActor[]> {
     return this.entries.query<AuditActor[]>(
       `${this.distinct('actor_id')} SELECT value AS id, account.username::text AS name
-       FROM found LEFT JOIN accounts AS account ON account.id = found.value WHERE value IS NOT NULL ORDER BY 2, 1`,
+       FROM found LEFT JOIN account_identities AS account ON account.id = found.value WHERE value IS NOT NULL ORDER BY 2, 1`,
     );
   }
 

@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { areHiddenSql } from '../../profiles/index.js';
-import type { CalendarInterview } from '../../interviews/index.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 
 /** More than this of each kind no calendar shows; the newest are kept. */
 const MOST = 200;
-
-export interface FeedInterview extends CalendarInterview {
-  partnerId: string;
-  isCancelled: boolean;
-}
 
 export interface FeedPlacement {
   id: string;
@@ -23,14 +16,6 @@ export interface FeedPlacement {
   endedEarly: boolean;
   changedAt: Date;
 }
-
-const INTERVIEWS = `
-  SELECT id, starts_at AS "startsAt", ends_at AS "endsAt", sequence, changed_at AS "changedAt",
-    CASE family_id WHEN $1 THEN au_pair_id ELSE family_id END AS "partnerId", state = 'cancelled' AS "isCancelled"
-  FROM interviews
-  WHERE $1 IN (family_id, au_pair_id) AND state IN ('scheduled', 'done', 'cancelled') AND starts_at >= $2
-    AND NOT ${areHiddenSql('family_id', 'au_pair_id')}
-  ORDER BY starts_at DESC LIMIT ${MOST}`;
 
 /** Those that both have signed, also once they are cancelled. */
 const PLACEMENTS = `
@@ -59,11 +44,6 @@ export class CalendarFeedRepository {
 
   async remove(personId: string): Promise<void> {
     await this.feeds.delete({ personId });
-  }
-
-  /** With an agreed time from `since` on; none with people who are hidden. */
-  interviews(personId: string, since: Date): Promise<FeedInterview[]> {
-    return this.feeds.query<FeedInterview[]>(INTERVIEWS, [personId, since]);
   }
 
   placements(personId: string, since: Date): Promise<FeedPlacement[]> {

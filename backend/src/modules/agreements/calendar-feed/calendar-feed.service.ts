@@ -5,6 +5,7 @@ import { Settings } from '../../../platform/config/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
 import { AccountsService } from '../../auth/index.js';
+import { InterviewFactsService } from '../../interviews/index.js';
 import { PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
 import { CalendarFeedAddressService } from './calendar-feed-address.service.js';
 import type { CalendarFeedDto } from './calendar-feed.dto.js';
@@ -24,6 +25,7 @@ export class CalendarFeedService {
     private readonly addresses: CalendarFeedAddressService,
     private readonly accounts: AccountsService,
     private readonly people: PeopleService,
+    private readonly interviews: InterviewFactsService,
     private readonly limits: RateLimitsService,
     private readonly settings: Settings,
     private readonly clock: ClockService,
@@ -54,7 +56,7 @@ export class CalendarFeedService {
     const standing = await this.accounts.standingOf(personId);
     if (!standing || standing.closure) throw new DomainError('not_found');
     const since = new Date(this.clock.now().getTime() - PAST_MS);
-    const interviews = await this.feeds.interviews(personId, since);
+    const interviews = await this.interviews.agreedOf(personId, since);
     const placements = await this.feeds.placements(personId, since);
     const cards = await this.people.cardsFor(
       personId,

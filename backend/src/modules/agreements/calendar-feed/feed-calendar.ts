@@ -1,13 +1,13 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { interviewEvent, type CalendarSetting } from '../../interviews/index.js';
-import type { FeedInterview, FeedPlacement } from './calendar-feed.repository.js';
+import { interviewEvent, type CalendarSetting, type AgreedInterview } from '../../interviews/index.js';
+import type { FeedPlacement } from './calendar-feed.repository.js';
 import { calendarFeedTexts as texts } from './texts.js';
 
 const DAY_MS = 86_400_000;
 const HOUR_S = 3_600;
 
 interface FeedEntries {
-  interviews: readonly FeedInterview[];
+  interviews: readonly AgreedInterview[];
   placements: readonly FeedPlacement[];
 }
 

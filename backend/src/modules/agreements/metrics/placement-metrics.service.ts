@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
-import { PlacementMetricsRepository, type PlacementMetric } from './placement-metrics.repository.js';
+import { InterviewFactsService } from '../../interviews/index.js';
+import { PlacementMetricsRepository } from './placement-metrics.repository.js';
+
+/** Video interviews in which both were there, and agreements that both have signed. */
+export type PlacementMetric = 'interviews' | 'confirmations';
 
 /** How people find together in numbers, for the front page of the back office. */
 @Injectable()
 export class PlacementMetricsService {
-  constructor(private readonly placements: PlacementMetricsRepository) {}
+  constructor(
+    private readonly placements: PlacementMetricsRepository,
+    private readonly interviews: InterviewFactsService,
+  ) {}
 
   /** Days with nothing are missing. */
-  of(days: DayRange): Promise<DailyMetric<PlacementMetric>[]> {
-    return this.placements.counted(days);
+  async of(days: DayRange): Promise<DailyMetric<PlacementMetric>[]> {
+    return [...(await this.interviews.heldByDay(days)), ...(await this.placements.counted(days))];
   }
 }

@@ -7,6 +7,7 @@ import { AgreementVersion } from '../agreement-version.entity.js';
 import { Agreement } from '../agreement.entity.js';
 import type { ListPosition } from '../agreements.repository.js';
 import type { AgreementState } from '../agreement-states.js';
+import { peopleFoundSql } from '../../profiles/index.js';
 
 /** What to list; what is null does not matter. Days are ISO dates, of the first day of the stay. */
 export interface RegisterWish {
@@ -39,8 +40,7 @@ export interface RegisteredVersions {
 
 /** Whom a search means, found once by an index and not anew for every arrangement. */
 const MEANT = `
-  SELECT user_id FROM user_directory
-  WHERE $5::text IS NOT NULL AND search_text LIKE '%' || folded(regexp_replace($5, '([\\\\%_])', '\\\\\\1', 'g')) || '%'`;
+  ${peopleFoundSql(`'%' || folded(regexp_replace($5, '([\\\\%_])', '\\\\\\1', 'g')) || '%'`)} AND $5::text IS NOT NULL`;
 
 const PAGE = `
   WITH meant AS MATERIALIZED (${MEANT})

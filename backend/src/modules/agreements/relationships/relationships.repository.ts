@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { AgreementState } from '../agreement-states.js';
-import type { InterviewState } from '../../interviews/index.js';
-
-export interface InterviewCount {
-  state: InterviewState;
-  count: number;
-}
 
 /** A stay that somebody wrote down, proposed or agreed on. */
 export interface RelationshipAgreement {
@@ -23,15 +17,6 @@ export interface RelationshipAgreement {
 @Injectable()
 export class RelationshipsRepository {
   constructor(private readonly sql: PreparedSqlService) {}
-
-  async interviewsOf(userId: string): Promise<InterviewCount[]> {
-    return this.sql.rows<InterviewCount>(
-      'dealings:interviews',
-      `SELECT state, count(*)::integer AS count FROM interviews
-       WHERE family_id = $1 OR au_pair_id = $1 GROUP BY state ORDER BY state`,
-      [userId],
-    );
-  }
 
   /** The latest first. */
   async agreementsOf(userId: string, limit: number): Promise<RelationshipAgreement[]> {

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import {
-  RelationshipsRepository,
-  type RelationshipAgreement,
-  type InterviewCount,
-} from './relationships.repository.js';
+import { InterviewFactsService, type InterviewCount } from '../../interviews/index.js';
+import { RelationshipsRepository, type RelationshipAgreement } from './relationships.repository.js';
 
 const MOST_AGREEMENTS = 50;
 
 /** What somebody has had to do with others, in numbers and dates: never in their words. */
 @Injectable()
 export class RelationshipsService {
-  constructor(private readonly relationships: RelationshipsRepository) {}
+  constructor(
+    private readonly relationships: RelationshipsRepository,
+    private readonly interviews: InterviewFactsService,
+  ) {}
 
   /** How many interviews, by their state. */
   async interviewsOf(userId: string): Promise<InterviewCount[]> {
-    return this.relationships.interviewsOf(userId);
+    return this.interviews.countsOf(userId);
   }
 
   /** The latest 50, the latest first. */

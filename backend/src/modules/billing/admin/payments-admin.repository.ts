@@ -28,7 +28,7 @@ const peopleNamed = (parameter: string) =>
   ['email', 'username']
     .map(
       (column) => `(
-        SELECT id FROM accounts WHERE ${column} >= ${parameter}::citext AND ${column} < (${parameter} || '~')::citext
+        SELECT id FROM account_identities WHERE ${column} >= ${parameter}::citext AND ${column} < (${parameter} || '~')::citext
         ORDER BY ${column} LIMIT ${MOST_NAMED})`,
     )
     .join(' UNION ALL ');
@@ -92,7 +92,7 @@ export class PaymentsAdminRepository {
   /** Who they are; those whose account is gone are left out. */
   async payers(ids: readonly string[]): Promise<Map<string, PayerRow>> {
     const rows = await this.dataSource.query<PayerRow[]>(
-      'SELECT id, username::text AS username, email::text AS email FROM accounts WHERE id = ANY($1)',
+      'SELECT id, username::text AS username, email::text AS email FROM account_identities WHERE id = ANY($1)',
       [ids],
     );
     return new Map(rows.map((row) => [row.id, row]));

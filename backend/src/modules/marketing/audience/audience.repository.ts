@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AUDIENCE, AUDIENCE_BY_NAME, NARROWED, type AudienceStanding, type ListKey } from './audience-rules.js';
+import { peopleFoundSql } from '../../profiles/index.js';
 
 export interface AudiencePersonRow {
   id: string;
@@ -42,7 +43,7 @@ interface PeopleWish {
 const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Found by the directory's index, in which names, usernames and addresses stand without capitals and accents. */
-const IS_MEANT = `person.id IN (SELECT user_id FROM user_directory WHERE search_text LIKE folded($3))`;
+const IS_MEANT = `person.id IN (${peopleFoundSql('folded($3)')})`;
 
 /** Who is in, who is not, and why. */
 @Injectable()
@@ -77,7 +78,7 @@ export class AudienceRepository {
            concat_ws(' ', person.standing, person.list, 'at', contact.list) AS word,
            person.standing = 'in' AND contact.process_id IS NULL
              AND (contact.fingerprint IS NULL OR contact.fingerprint <> person.fingerprint) AS "isToPut",
-           person.id IS NULL AND NOT EXISTS (SELECT FROM accounts WHERE accounts.id = contact.person_id) AS "isErased"
+           person.id IS NULL AND NOT EXISTS (SELECT FROM account_identities AS account WHERE account.id = contact.person_id) AS "isErased"
          FROM (${AUDIENCE}) AS person FULL JOIN marketing_contacts AS contact ON contact.person_id = person.id
          OFFSET 0
        ) AS one GROUP BY word`,

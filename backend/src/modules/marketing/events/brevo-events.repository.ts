@@ -31,7 +31,7 @@ export class BrevoEventsRepository {
       `SELECT event.key, event.kind, event.person_id AS "personId", event.campaign_id AS "campaignId",
          event.campaign_name AS "campaignName", event.happened_at AS "happenedAt", event.received_at AS "receivedAt",
          account.username::text
-       FROM brevo_events AS event LEFT JOIN accounts AS account ON account.id = event.person_id
+       FROM brevo_events AS event LEFT JOIN account_identities AS account ON account.id = event.person_id
        WHERE $1::timestamptz IS NULL OR (event.happened_at, event.key) < ($1, $2)
        ORDER BY event.happened_at DESC, event.key DESC LIMIT $3`,
       [after?.happenedAt ?? null, after?.key ?? null, limit],

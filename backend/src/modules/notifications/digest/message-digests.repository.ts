@@ -29,7 +29,7 @@ export class MessageDigestsRepository {
     );
     if (waiting.length > 0) return;
     await this.dataSource.query(
-      `INSERT INTO message_digests AS waiting (person_id, due_at) SELECT id, $2 FROM accounts WHERE id = $1
+      `INSERT INTO message_digests AS waiting (person_id, due_at) SELECT id, $2 FROM account_identities WHERE id = $1
        ON CONFLICT (person_id) DO UPDATE SET due_at = excluded.due_at WHERE waiting.due_at IS NULL`,
       [personId, dueAt],
     );

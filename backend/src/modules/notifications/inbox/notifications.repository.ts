@@ -27,7 +27,7 @@ export class NotificationsRepository {
     const [row] = await manager.query<{ id: string }[]>(
       `INSERT INTO notifications
          (person_id, kind, source_id, payload, path, created_at, mail_due_at, push_due_at, coalesced_by)
-       SELECT id, $2, $3, $4, $5, $6, $7, $8, $9 FROM accounts WHERE id = $1
+       SELECT id, $2, $3, $4, $5, $6, $7, $8, $9 FROM account_identities WHERE id = $1
        ON CONFLICT (person_id, kind, source_id) DO NOTHING RETURNING id`,
       [
         told.personId,

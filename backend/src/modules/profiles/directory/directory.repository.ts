@@ -111,8 +111,7 @@ function conditionsOf(filter: DirectoryFilter, now: Date): { where: string; valu
   if (seenTo) conditions.push(`(last_seen_at < ${parameter(seenTo)} OR last_seen_at IS NULL)`);
   if (filter.verified === 'yes') conditions.push(verified());
   if (filter.verified === 'no') conditions.push(`NOT ${verified()}`);
-  if (filter.verified === 'waiting')
-    conditions.push(`user_id IN (SELECT user_id FROM verification_checks WHERE state = 'waiting')`);
+  if (filter.verified === 'waiting') conditions.push(`user_id IN (SELECT user_id FROM people_waiting_for_review)`);
   return { where: conditions.join(' AND ') || 'true', values };
 }
 

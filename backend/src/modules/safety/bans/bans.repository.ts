@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { BanNotice } from './ban-notice.entity.js';
+import { peopleAmongSql } from '../../profiles/index.js';
 
 @Injectable()
 export class BanNoticesRepository {
@@ -10,7 +11,7 @@ export class BanNoticesRepository {
   async add(bannedId: string, contactIds: readonly string[], manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO ban_notices (contact_id, banned_id)
-       SELECT p.id, $1 FROM profiles p WHERE p.id = ANY($2::uuid[]) ON CONFLICT DO NOTHING`,
+       SELECT person.id, $1 FROM (${peopleAmongSql('$2')}) AS person ON CONFLICT DO NOTHING`,
       [bannedId, contactIds],
     );
   }

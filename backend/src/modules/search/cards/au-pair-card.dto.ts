@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { countryOf, languagesOf } from '../../country/index.js';
-import { type AuPairFacts, isoOfDay, toReputation, type ReputationRow, ReputationFacts } from '../../profiles/index.js';
+import { type AuPairFacts, isoOfDay, toReputation, ReputationFacts, type AuPairCardRow } from '../../profiles/index.js';
 import { Match } from '../../matching/index.js';
 import { firstSentence, publicLine } from './card-lines.js';
 import type { CardExtras } from './card-extras.js';
@@ -77,29 +77,6 @@ export class AuPairCard extends ReputationFacts {
   /** When they last signed in; null for visitors, and for members without a confirmed email or a profile of their own. */
   @ApiProperty({ type: 'string', enum: LAST_ACTIVE, nullable: true, example: 'this_week' })
   lastActive: LastActive | null;
-}
-
-/** What a card reads of an au pair's profile. */
-export interface AuPairCardRow extends ReputationRow {
-  id: string;
-  first_name: string;
-  last_name: string;
-  age: number;
-  nationality: string;
-  home_town: string | null;
-  /** The tagline, else the beginning of what they write about themself. */
-  line: string;
-  education: string;
-  photo: string | null;
-  preferred_duration: string;
-  preferred_location: string | null;
-  languages: string;
-  has_police_check: boolean;
-  has_work_with_children_check: boolean;
-  has_driving_license: boolean;
-  has_infant_experience: boolean;
-  /** Unix seconds. */
-  last_login: number | null;
 }
 
 export function toAuPairCard(row: AuPairCardRow, facts: AuPairFacts, extras: CardExtras): AuPairCard {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PhotosService } from '../../media/index.js';
-import type { AuPairFacts, FamilyFacts } from '../../profiles/index.js';
+import { CardRowsService, type AuPairFacts, type FamilyFacts } from '../../profiles/index.js';
 import { matchWithAuPair, matchWithFamily, type SearchViewer, type Match } from '../../matching/index.js';
+import { ShortlistRepository } from '../shortlist/shortlist.repository.js';
 import { toAuPairCard, type AuPairCard } from './au-pair-card.dto.js';
 import type { CardExtras } from './card-extras.js';
-import { CardRepository } from './card.repository.js';
 import { toFamilyCard, type FamilyCard } from './family-card.dto.js';
 
 interface Person {
@@ -15,8 +15,9 @@ interface Person {
 @Injectable()
 export class CardsService {
   constructor(
-    private readonly cards: CardRepository,
+    private readonly cards: CardRowsService,
     private readonly photos: PhotosService,
+    private readonly shortlist: ShortlistRepository,
   ) {}
 
   /** In the order of `people`; whoever can no longer be found is left out. */
@@ -42,7 +43,7 @@ export class CardsService {
     const ids = rows.map(({ id }) => id);
     const [previews, saved] = await Promise.all([
       this.photos.previews(rows.flatMap(({ photo }) => photo ?? [])),
-      userId === null ? new Set<string>() : this.cards.savedOf(userId, ids),
+      userId === null ? new Set<string>() : this.shortlist.savedOf(userId, ids),
     ]);
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     const now = Math.floor(Date.now() / 1_000);

@@ -6,8 +6,8 @@ import {
   isoOfDay,
   type FamilyFacts,
   toReputation,
-  type ReputationRow,
   ReputationFacts,
+  type FamilyCardRow,
 } from '../../profiles/index.js';
 import { Match } from '../../matching/index.js';
 import type { CardExtras } from './card-extras.js';
@@ -71,24 +71,6 @@ export class FamilyCard extends ReputationFacts {
   /** Null for everyone but an au pair with a complete profile. */
   @ApiProperty({ type: () => Match, nullable: true })
   match: Match | null;
-}
-
-/** What a card reads of a family's profile. */
-export interface FamilyCardRow extends ReputationRow {
-  id: string;
-  region: Region;
-  family_name: string;
-  location: string;
-  number_of_children: number;
-  children_ages: string;
-  hours_per_week: number;
-  duration: string;
-  accommodation: string;
-  /** The tagline, else the beginning of what they write about themselves. */
-  line: string;
-  /** The beginning of what they write about themselves, where children may be named whom the tagline names too. */
-  about: string;
-  photo: string | null;
 }
 
 export function toFamilyCard(row: FamilyCardRow, facts: FamilyFacts, extras: CardExtras): FamilyCard {

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { SavedSearchFind } from './saved-search-find.entity.js';
 import { SavedSearch } from './saved-search.entity.js';
+import { peopleAmongSql } from '../../profiles/index.js';
 
 @Injectable()
 export class SavedSearchesRepository {
@@ -66,7 +67,7 @@ export class SavedSearchesRepository {
   async addFinds(id: string, people: readonly string[], foundAt: Date | null, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO saved_search_finds (saved_search_id, person_id, found_at)
-       SELECT $1, id, $3 FROM profiles WHERE id = ANY($2::uuid[]) ON CONFLICT DO NOTHING`,
+       SELECT $1, person.id, $3 FROM (${peopleAmongSql('$2')}) AS person ON CONFLICT DO NOTHING`,
       [id, people, foundAt],
     );
   }

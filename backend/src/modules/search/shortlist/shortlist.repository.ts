@@ -55,6 +55,16 @@ export class ShortlistRepository {
     return rows.length > 0;
   }
 
+  /** Which of `ids` a person has saved. */
+  async savedOf(userId: string, ids: readonly string[]): Promise<Set<string>> {
+    const rows = await this.sql.rows<{ saved_id: string }>(
+      'saved-of',
+      'SELECT saved_id FROM shortlist_entries WHERE user_id = $1 AND saved_id = ANY($2::uuid[])',
+      [userId, ids],
+    );
+    return new Set(rows.map((row) => row.saved_id));
+  }
+
   async remove(userId: string, savedId: string): Promise<void> {
     await this.sql.rows('shortlist:remove', 'DELETE FROM shortlist_entries WHERE user_id = $1 AND saved_id = $2', [
       userId,

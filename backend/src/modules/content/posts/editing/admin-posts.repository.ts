@@ -15,7 +15,7 @@ const MOST_AUTHORS = 100;
 /** What is being written, else what is published. */
 const shown = (field: string) => `coalesce(draft.fields->>'${field}', post.${field})`;
 const SOURCE = `blog_posts AS post LEFT JOIN blog_post_drafts AS draft ON draft.post_id = post.id
-  LEFT JOIN accounts AS account ON account.id = post.edited_by`;
+  LEFT JOIN account_identities AS account ON account.id = post.edited_by`;
 const FACTS = `post.id, post.slug, post.published, post.published_at AS "publishedAt", post.scheduled_for AS "scheduledFor",
   post.edited_at AS "editedAt", post.edited_by AS "editedBy", post.updated_at AS "updatedAt",
   account.username AS "editorName", draft.post_id IS NOT NULL AS "hasDraft"`;

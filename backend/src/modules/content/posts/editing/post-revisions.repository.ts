@@ -6,7 +6,8 @@ import { PostRevision } from './post-revision.entity.js';
 
 const SUMMARY = `revision.number, revision.kind, revision.saved_at AS "savedAt", revision.saved_by AS "savedBy",
   revision.fields->>'title' AS title, account.username AS "editorName"`;
-const SOURCE = 'blog_post_revisions AS revision LEFT JOIN accounts AS account ON account.id = revision.saved_by';
+const SOURCE =
+  'blog_post_revisions AS revision LEFT JOIN account_identities AS account ON account.id = revision.saved_by';
 
 @Injectable()
 export class PostRevisionsRepository {

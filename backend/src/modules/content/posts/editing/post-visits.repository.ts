@@ -20,7 +20,7 @@ export class PostVisitsRepository {
   async others(postId: string, userId: string, since: Date): Promise<PostEditor[]> {
     return this.visits.query<PostEditor[]>(
       `SELECT account.id, account.username AS name
-       FROM blog_post_visits AS visit JOIN accounts AS account ON account.id = visit.user_id
+       FROM blog_post_visits AS visit JOIN account_identities AS account ON account.id = visit.user_id
        WHERE visit.post_id = $1 AND visit.user_id <> $2 AND visit.seen_at > $3 ORDER BY account.username LIMIT 20`,
       [postId, userId, since],
     );

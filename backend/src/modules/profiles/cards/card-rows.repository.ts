@@ -1,15 +1,55 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
-import { REPUTATION_COLUMNS } from '../../profiles/index.js';
-import type { AuPairCardRow } from './au-pair-card.dto.js';
-import type { FamilyCardRow } from './family-card.dto.js';
+import type { Region } from '../../country/index.js';
+import { REPUTATION_COLUMNS, type ReputationRow } from '../reputation/reputation-columns.js';
+
+/** What a card reads of an au pair's profile. */
+export interface AuPairCardRow extends ReputationRow {
+  id: string;
+  first_name: string;
+  last_name: string;
+  age: number;
+  nationality: string;
+  home_town: string | null;
+  /** The tagline, else the beginning of what they write about themself. */
+  line: string;
+  education: string;
+  photo: string | null;
+  preferred_duration: string;
+  preferred_location: string | null;
+  languages: string;
+  has_police_check: boolean;
+  has_work_with_children_check: boolean;
+  has_driving_license: boolean;
+  has_infant_experience: boolean;
+  /** Unix seconds. */
+  last_login: number | null;
+}
+
+/** What a card reads of a family's profile. */
+export interface FamilyCardRow extends ReputationRow {
+  id: string;
+  region: Region;
+  family_name: string;
+  location: string;
+  number_of_children: number;
+  children_ages: string;
+  hours_per_week: number;
+  duration: string;
+  accommodation: string;
+  /** The tagline, else the beginning of what they write about themselves. */
+  line: string;
+  /** The beginning of what they write about themselves, where children may be named whom the tagline names too. */
+  about: string;
+  photo: string | null;
+}
 
 /** As much of a long text as a card can show of its first sentence. */
 const BEGINNING = 400;
 
 /** What cards read, for all the people of a page at once. */
 @Injectable()
-export class CardRepository {
+export class CardRowsRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
   /** Those of `ids` who can still be found, in any order. */
@@ -44,15 +84,5 @@ export class CardRepository {
        WHERE one.id = ANY($1::uuid[]) AND one.active`,
       [ids],
     );
-  }
-
-  /** Which of `ids` a person has saved. */
-  async savedOf(userId: string, ids: readonly string[]): Promise<Set<string>> {
-    const rows = await this.sql.rows<{ saved_id: string }>(
-      'saved-of',
-      'SELECT saved_id FROM shortlist_entries WHERE user_id = $1 AND saved_id = ANY($2::uuid[])',
-      [userId, ids],
-    );
-    return new Set(rows.map((row) => row.saved_id));
   }
 }

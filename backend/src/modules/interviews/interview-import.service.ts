@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { TransactionsService } from '../../../platform/database/index.js';
-import { InterviewPairsService } from '../interview-pairs.service.js';
-import type { InterviewLength } from '../interview-states.js';
-import { InterviewsRepository } from '../interviews.repository.js';
+import { TransactionsService } from '../../platform/database/index.js';
+import { InterviewPairsService } from './interview-pairs.service.js';
+import type { InterviewLength } from './interview-states.js';
+import { InterviewsRepository } from './interviews.repository.js';
 
 const MINUTE_MS = 60_000;
 

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { CardRowsRepository, type AuPairCardRow, type FamilyCardRow } from './card-rows.repository.js';
+
+/** What cards show of profiles, for all the people of a page at once. */
+@Injectable()
+export class CardRowsService {
+  constructor(private readonly rows: CardRowsRepository) {}
+
+  /** Those of `ids` who can still be found, in any order. */
+  auPairs(ids: readonly string[]): Promise<AuPairCardRow[]> {
+    return this.rows.auPairs(ids);
+  }
+
+  families(ids: readonly string[]): Promise<FamilyCardRow[]> {
+    return this.rows.families(ids);
+  }
+}
