@@ -80,15 +80,18 @@ describe('Source files', () => {
       'backend/src/platform/x.ts': "import { y } from './y.js';",
       'backend/src/platform/y.ts': "import { type X, type Z as W } from './x.js';\nimport type { V } from './x.js';",
     });
+    expect(cycles(bad, true)).toContainEqual(['backend/src/platform/x.ts', 'backend/src/platform/y.ts']);
     expect(cycles(bad)).toEqual([['frontend/src/lib/a.ts', 'frontend/src/lib/b.tsx', 'frontend/src/lib/c/index.ts']]);
   });
 
-  it('of the frontend do not go round through types either', () => {
+  it('do not go round through types either', () => {
     expect(cycles(frontend, true)).toEqual([]);
+    expect(cycles(backend, true)).toEqual([]);
   });
 
-  it('of the frontend have folders of more than one', () => {
+  it('share their folder with others', () => {
     expect(lonelyFolders(root, 'frontend/src')).toEqual([]);
+    expect(lonelyFolders(root, 'backend/src')).toEqual([]);
   });
 
   it('are found out when a folder holds one alone, or when types go round', () => {
@@ -108,9 +111,10 @@ describe('Source files', () => {
         treeOf({
           'a.ts': 'x\n'.repeat(301),
           'b.ts': 'x\n'.repeat(300),
+          'd.service.ts': 'x\n'.repeat(251),
           'frontend/src/content/c.ts': 'x\n'.repeat(900),
         }),
       ),
-    ).toEqual(['a.ts: 301 lines']);
+    ).toEqual(['a.ts: 301 lines', 'd.service.ts: 251 lines']);
   });
 });

@@ -25,7 +25,7 @@ import { OfferService } from './plans/offer.service.js';
 import { PlanStateService } from './plans/plan-state.service.js';
 import { PlansController } from './plans/plans.controller.js';
 import { PriceListService } from './plans/price-list.service.js';
-import { AgreementStatesRegistry } from './ports/agreement-states.registry.js';
+import { AgreementStatesRegistry } from './purchases/agreement-states.registry.js';
 import { BuyersService } from './purchases/buyers.service.js';
 import { DroppedFeesListener } from './purchases/dropped-fees.listener.js';
 import { GrantsService } from './purchases/grants.service.js';

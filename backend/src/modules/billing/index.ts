@@ -12,13 +12,13 @@ export {
 } from './admin/payments-admin.dto.js';
 export { InvoicesAdminService } from './invoices/invoices-admin.service.js';
 export { InvoiceFilesService, sendInvoice } from './invoices/invoice-files.service.js';
-export type { Cause } from './ledger/bookkeeping.service.js';
+export type { Cause } from './ledger/money-move.js';
 export { LedgerService } from './ledger/ledger.service.js';
 export { CURRENCIES } from './money.js';
 export { EntitlementsService, type Entitlement } from './plans/entitlements.service.js';
 export { PlanStateService, type StandingPlan } from './plans/plan-state.service.js';
 export { PAID_PLANS, PLANS, type Feature, type PaidPlan, type Plan, type Tier } from './plans/plans.js';
-export { AgreementStatesRegistry, type AgreementStateSource } from './ports/agreement-states.registry.js';
+export { AgreementStatesRegistry, type AgreementStateSource } from './purchases/agreement-states.registry.js';
 export { GrantsService } from './purchases/grants.service.js';
 export { PurchasesService } from './purchases/purchases.service.js';
 export { isRefusedByStripe, RefundsService } from './purchases/refunds.service.js';

@@ -27,7 +27,7 @@ const INTERVIEWS = `
   ORDER BY starts_at DESC LIMIT ${MOST_IN_CALENDAR}`;
 
 const HELD_BY_DAY = `
-  SELECT ${dayOf('held_at')}::text AS day, 'interviews' AS figure, '' AS part, count(*)::integer AS value
+  SELECT ${dayOf('held_at')}::text AS day, 'interviews' AS metric, '' AS part, count(*)::integer AS value
   FROM interviews WHERE state = 'done' AND held_at >= ${fromDay('$1')} AND held_at < ${afterDay('$2')} GROUP BY 1`;
 
 @Injectable()

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Verified } from '../profiles/index.js';
 import { CHECK_KINDS, type CheckKind } from './checks.js';
 import { RELATIONSHIPS, type Relationship } from './verification-reference.entity.js';
-import { WWCC_STATES, type WwccState } from './working-with-children.js';
+import { WWCC_STATES, type WwccState } from './verification.dto.js';
 
 /** Something that was checked about somebody. */
 export class CheckedFact {

@@ -9,7 +9,7 @@ import { badgeOf, holds } from './check-state.js';
 import { rulesFor } from './checks.js';
 import { toBadgeDto } from './verification.dto.js';
 import { VerificationRepository } from './verification.repository.js';
-import type { WwccState } from './working-with-children.js';
+import type { WwccState } from './verification.dto.js';
 
 /** What anybody may know of what was checked about somebody: results and days, never papers or names. */
 @Injectable()

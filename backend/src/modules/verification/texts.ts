@@ -1,5 +1,4 @@
 import type { Letter } from '../../platform/email/index.js';
-import type { CheckKind } from './checks.js';
 
 /** What a check is called, what it says of somebody once it is approved, and what it does not say. */
 export interface CheckWords {
@@ -50,7 +49,7 @@ export const messages = {
       says: 'The family named every adult who lives there, and we saw an identity document or police certificate of each.',
       doesNotSay: 'We know of those who were named. None of us has visited the house.',
     },
-  } satisfies Record<CheckKind, CheckWords>,
+  } satisfies Record<string, CheckWords>,
   invalid: {
     adultsNone: 'Name every adult who lives at home, yourself included',
     adultsMany: 'Ten adults are the most we can take here: please write to us',

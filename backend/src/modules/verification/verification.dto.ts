@@ -10,7 +10,10 @@ import { ReferenceDto, toReferenceDto } from './reference.dto.js';
 import type { VerificationCheck } from './verification-check.entity.js';
 import type { VerificationFile } from './verification-file.entity.js';
 import type { VerificationReference } from './verification-reference.entity.js';
-import { WWCC_STATES, type WwccState } from './working-with-children.js';
+
+/** States and territories of Australia, each with a check of its own. */
+export const WWCC_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+export type WwccState = (typeof WWCC_STATES)[number];
 
 const { invalid } = messages;
 const DAY = /^\d{4}-\d\d-\d\d$/;

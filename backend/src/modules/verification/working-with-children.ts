@@ -3,10 +3,6 @@ import { messages } from './texts.js';
 import type { WorkingWithChildren } from './verification-check.entity.js';
 import type { WorkingWithChildrenInput } from './verification.dto.js';
 
-/** States and territories of Australia, each with a check of its own. */
-export const WWCC_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
-export type WwccState = (typeof WWCC_STATES)[number];
-
 const { invalid } = messages;
 
 /** What is kept of the form: a number and its end for a check that is held, a day for one that was applied for. */

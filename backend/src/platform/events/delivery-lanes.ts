@@ -58,3 +58,13 @@ export class DeliveryLanes {
     this.runNext();
   }
 }
+
+/** A listener that does not come back must not hold its lane for ever: it counts as failed, and is tried again. */
+export async function within(limitMs: number, work: Promise<void> | void): Promise<void> {
+  if (!work) return;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${limitMs / 1_000} s`)), limitMs).unref();
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -5,7 +5,7 @@ import { TransactionsService } from '../database/index.js';
 import { errorSummary } from '../errors/index.js';
 import { requestContext, requestIdFrom } from '../http/index.js';
 import { deliveryContext } from './delivery-context.js';
-import { DeliveryLanes } from './delivery-lanes.js';
+import { DeliveryLanes, within } from './delivery-lanes.js';
 import { EventDeliveriesRepository, type ClaimedDelivery, type NewDelivery } from './event-deliveries.repository.js';
 import { EventListenersService, type EventListener } from './event-listeners.service.js';
 import { OutboxRepository, type ClaimedEvent } from './outbox.repository.js';
@@ -243,13 +243,3 @@ function split(listeners: readonly EventListener[]): [EventListener[], EventList
 }
 
 const delayAfter = (attempts: number) => Math.min(2 ** attempts, LONGEST_DELAY_SECONDS);
-
-/** A listener that does not come back must not hold its lane for ever: it counts as failed, and is tried again. */
-async function within(limitMs: number, work: Promise<void> | void): Promise<void> {
-  if (!work) return;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${limitMs / 1_000} s`)), limitMs).unref();
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
-}

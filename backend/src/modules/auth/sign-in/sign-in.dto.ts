@@ -5,7 +5,6 @@ import { EmailField } from '../accounts/email-field.js';
 import { messages } from '../texts.js';
 import { SessionDto } from '../sessions/session.dto.js';
 import type { IssuedSession } from '../sessions/session-issuer.service.js';
-import type { Challenge } from './sign-in.service.js';
 
 export class SignInInput {
   /** @example 'lena@example.com' */
@@ -37,6 +36,12 @@ export class SignInResult {
   session: SessionDto | null;
   @ApiProperty({ type: () => MfaChallenge, nullable: true })
   challenge: MfaChallenge | null;
+}
+
+/** The first half of a sign-in is done; a second factor must follow. */
+export interface Challenge {
+  token: string;
+  expiresAt: Date;
 }
 
 /** `deliver` hands a session to its client. */

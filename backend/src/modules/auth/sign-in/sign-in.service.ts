@@ -8,13 +8,7 @@ import type { Client } from '../sessions/client.js';
 import type { IssuedSession } from '../sessions/session-issuer.service.js';
 import { SessionStarterService } from '../sessions/session-starter.service.js';
 import { CredentialCheckService } from './credential-check.service.js';
-import type { SignInInput } from './sign-in.dto.js';
-
-/** The first half of a sign-in is done; a second factor must follow. */
-export interface Challenge {
-  token: string;
-  expiresAt: Date;
-}
+import type { Challenge, SignInInput } from './sign-in.dto.js';
 
 /** Signing in with email address and password. */
 @Injectable()

@@ -8,36 +8,10 @@ import { PlanStateService } from '../plans/plan-state.service.js';
 import { PLANS } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
+import type { Cause, MoneyMove } from './money-move.js';
 import { plusMonths } from './plus-months.js';
 import { LedgerRepository, type NewLedgerEntry } from './ledger.repository.js';
-import {
-  accountsOf,
-  dueOf,
-  moneyOf,
-  stateOf,
-  writtenOffOf,
-  type LedgerKind,
-  type MoneyAccount,
-} from './purchase-sums.js';
-
-/** Why a row stands in the books, and which administrator brought it about; null where a rule did. */
-export interface Cause {
-  actorId: string | null;
-  reason: string;
-}
-
-/** Money that came in or went out. */
-export interface MoneyMove {
-  /** What makes it one move, however often we hear of it. */
-  key: string;
-  account: MoneyAccount;
-  amountCents: number;
-  /** What others call it. */
-  reference: string | null;
-  /** Now, where it is left out. */
-  occurredAt?: Date | undefined;
-  cause?: Cause | undefined;
-}
+import { accountsOf, dueOf, moneyOf, stateOf, writtenOffOf, type LedgerKind } from './purchase-sums.js';
 
 /**
  * Writes into the ledger. Every move is a row that comes about once, and in the same transaction the purchase, its

@@ -8,7 +8,7 @@ import { InvoicingService } from '../invoices/invoicing.service.js';
 import { BookkeepingService } from '../ledger/bookkeeping.service.js';
 import { priceOf } from '../plans/plans.js';
 import type { Purchase } from './purchase.entity.js';
-import { AgreementStatesRegistry } from '../ports/agreement-states.registry.js';
+import { AgreementStatesRegistry } from './agreement-states.registry.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
 /** What makes a fee come about once. */

@@ -14,7 +14,6 @@ import {
   LandingResources,
   LandingTestimonials,
 } from './landing-voices.dto.js';
-import type { CountryLanding } from './country-landing.entity.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** The words of a country's page, in its language. */
@@ -99,8 +98,11 @@ export class PublishedCountry {
   updatedAt: string;
 }
 
+/** A page as it is stored. */
+type StoredLanding = Omit<CountryLandingResponse, keyof CountryLandingContent> & { content: CountryLandingContent };
+
 /** The stored page as the API gives it. */
-export function toCountryLanding(landing: CountryLanding): CountryLandingResponse {
+export function toCountryLanding(landing: StoredLanding): CountryLandingResponse {
   const { country, subdomain, language, checkedOn, content } = landing;
   return { ...content, country, subdomain, language, checkedOn };
 }

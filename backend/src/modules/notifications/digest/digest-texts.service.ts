@@ -5,7 +5,7 @@ import { PeopleService, spokenName, type PersonCard } from '../../profiles/index
 import { excerptOf, messageWords } from '../notification-types/texts.js';
 import { paths } from '../notification-types/paths.js';
 import { messages } from '../texts.js';
-import type { PushNotice } from '../push/push-sending.service.js';
+import type { PushNotice } from '../push/push.service.js';
 import type { LetterWish } from '../notification-types/email-of.js';
 import type { UnreadBatch } from './unread-batch.js';
 

@@ -3,20 +3,9 @@ import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { JobQueueService } from '../../../platform/jobs/index.js';
 import { PushGate } from './push-gate.js';
-import { PushService } from './push.service.js';
+import { PushService, type PushNotice } from './push.service.js';
 import type { PushSubscription } from './push-subscription.entity.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
-
-/** What a device shows. */
-export interface PushNotice {
-  title: string;
-  line: string;
-  /** Opened by a tap. */
-  path: string;
-  /** A later one with the same tag takes the place of an earlier one. */
-  tag: string;
-  urgent: boolean;
-}
 
 interface PushJob {
   subscriptionId: string;

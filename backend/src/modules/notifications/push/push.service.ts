@@ -6,7 +6,6 @@ import { Settings } from '../../../platform/config/index.js';
 import { assertOutsideTransaction } from '../../../platform/database/index.js';
 import { isPushAddress, publicLookup } from './push-address.js';
 import type { PushSubscription } from './push-subscription.entity.js';
-import type { PushNotice } from './push-sending.service.js';
 
 /** For the whole exchange, however slowly bytes trickle in. */
 const TIMEOUT_MS = 5_000;
@@ -17,6 +16,17 @@ const URGENT_TTL_SECONDS = 15 * 60;
 const GONE = new Set([404, 410]);
 
 type Request = ReturnType<typeof webPush.generateRequestDetails>;
+
+/** What a device shows. */
+export interface PushNotice {
+  title: string;
+  line: string;
+  /** Opened by a tap. */
+  path: string;
+  /** A later one with the same tag takes the place of an earlier one. */
+  tag: string;
+  urgent: boolean;
+}
 
 /** The browsers' push services (RFC 8030), to which we prove who we are by VAPID (RFC 8292). */
 @Injectable()
