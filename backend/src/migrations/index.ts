@@ -58,6 +58,7 @@ import { NameTablesAfterSubjects1795000063000 } from './1795000063000-name-table
 import { DateLegalFacts1795000070000 } from './1795000070000-date-legal-facts.js';
 import { SubscribeToCalendars1795000062000 } from './1795000062000-subscribe-to-calendars.js';
 import { AddReadViews1795000072000 } from './1795000072000-add-read-views.js';
+import { ReverseTransfers1795000064000 } from './1795000064000-reverse-transfers.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -118,6 +119,7 @@ export const migrations: Migrations = [
   ReturnAfterConfirmation1795000061000,
   SubscribeToCalendars1795000062000,
   NameTablesAfterSubjects1795000063000,
+  ReverseTransfers1795000064000,
   DateLegalFacts1795000070000,
   AddReadViews1795000072000,
 ];

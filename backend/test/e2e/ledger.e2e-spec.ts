@@ -7,8 +7,9 @@ import {
   LedgerService,
   PurchasesService,
   RefundsService,
+  TransferReversalsService,
 } from '../../src/modules/billing/index.js';
-import { dueOf, moneyOf, stateOf } from '../../src/modules/billing/ledger/purchase-sums.js';
+import { dueOf, moneyOf, paidOf, stateOf } from '../../src/modules/billing/ledger/purchase-sums.js';
 import { OFFER_SETTING } from '../../src/modules/billing/plans/offer.service.js';
 import { InvoicesService } from '../../src/modules/billing/invoices/invoices.service.js';
 import { DroppedFeesListener } from '../../src/modules/billing/purchases/dropped-fees.listener.js';
@@ -46,6 +47,7 @@ const OPERATIONS = [
   'call-off-arrangement',
   'pay-invoice-by-card',
   'mark-paid',
+  'reverse-transfer',
   'cancel-invoice',
   'offer',
   'days-pass',
@@ -200,6 +202,15 @@ describe('The ledger', () => {
         }
         return;
       }
+      case 'reverse-transfer': {
+        const transfers = await get(LedgerService).transfersOf(mine.map(({ id }) => id));
+        const transfer = pick(transfers, much);
+        if (!transfer) return;
+        const { id, purchaseId, amountCents } = transfer;
+        await within((manager) => get(TransferReversalsService).reverse(purchaseId, id, cause(), manager));
+        bank -= amountCents;
+        return;
+      }
       case 'offer': {
         const value = { on: much % 3 > 0, percentOff: much % 2 === 0 ? 100 : 35, until: null };
         await within((manager) => get(SiteSettingsService).set(OFFER_SETTING, { value, updatedBy: null }, manager));
@@ -231,8 +242,8 @@ describe('The ledger', () => {
     const transfers = new Map(
       (
         await test.database.query<{ id: string; cents: number }>(
-          `SELECT purchase_id AS id, sum(amount_cents)::int AS cents FROM ledger_entries
-           WHERE kind = 'payment' AND debit = 'bank' GROUP BY 1`,
+          `SELECT purchase_id AS id, sum(CASE kind WHEN 'payment' THEN amount_cents ELSE -amount_cents END)::int AS cents
+           FROM ledger_entries WHERE (kind = 'payment' AND debit = 'bank') OR kind = 'reversal' GROUP BY 1`,
         )
       ).map(({ id, cents }) => [id, cents]),
     );
@@ -247,7 +258,7 @@ describe('The ledger', () => {
         if (row.sums.refund_failed === 0) expect(due).toBeGreaterThanOrEqual(0);
         if (row.sums.charge > 0) expect(row.state).toBe(stateOf(row.sums));
         // What was paid for stands exactly as long as money for it is with us.
-        if (row.sums.payment > 0 && due === 0) expect(row.state === 'settled').toBe(moneyOf(row.sums) > 0);
+        if (paidOf(row.sums) > 0 && due === 0) expect(row.state === 'settled').toBe(moneyOf(row.sums) > 0);
         // As surplus nothing goes back that pays for what nobody has decided to give up.
         const { charge, discount, credit, cancellation } = row.sums;
         for (const { purchaseId, left } of stripe.surplus)

@@ -130,6 +130,16 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
       currency: 'AUD',
       byBank: false,
     } satisfies Sample<'payment.refunded'>,
+    'payment.reversed': {
+      userId: auPairId,
+      purchaseId: randomUUID(),
+      number: '2026-00012',
+      amountCents: 25_000,
+      currency: 'AUD',
+      paidAt: '2026-11-20T00:00:00.000Z',
+      dueOn: '2026-12-06',
+      plan: 'premium',
+    } satisfies Sample<'payment.reversed'>,
     'refund.failed': {
       userId: auPairId,
       purchaseId: randomUUID(),

@@ -30,6 +30,17 @@ declare module '../../platform/events/domain-events.js' {
     'invoice.cancelled': OfMoney & { invoiceId: string; number: string };
     /** `paidAt`: when the money came, an ISO moment; a transfer may be noted long after. */
     'payment.received': OfMoney & { purchaseId: string; invoiceId: string; number: string; paidAt: string };
+    /**
+     * It had been booked by mistake. `paidAt`: the day that it was booked for; `dueOn`: by when its invoice is to be paid
+     * now, if it is open; `plan`: what had begun with it, and has not begun now.
+     */
+    'payment.reversed': OfMoney & {
+      purchaseId: string;
+      number: string;
+      paidAt: string;
+      dueOn: string | null;
+      plan: PaidPlan | null;
+    };
     /** `byBank`: the payer's bank took it back, after a dispute. */
     'payment.refunded': OfMoney & { purchaseId: string; byBank: boolean };
     /** The payer's bank did not take a refund: the money is with us again, and is still theirs. */

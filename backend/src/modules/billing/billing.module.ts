@@ -13,11 +13,13 @@ import { InvoicesController } from './invoices/invoices.controller.js';
 import { InvoicesRepository } from './invoices/invoices.repository.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { InvoicingService } from './invoices/invoicing.service.js';
+import { TransferReversalsService } from './invoices/transfer-reversals.service.js';
 import { SellerService } from './invoices/seller.service.js';
 import { BookkeepingService } from './ledger/bookkeeping.service.js';
 import { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { LedgerService } from './ledger/ledger.service.js';
+import { PlanSpansService } from './ledger/plan-spans.service.js';
 import { DuesService } from './plans/dues.service.js';
 import { EntitlementsService } from './plans/entitlements.service.js';
 import { MyPlanService } from './plans/my-plan.service.js';
@@ -53,7 +55,7 @@ import { PlanEndsJob } from './plans/plan-ends.job.js';
 import { billingPersonalData } from './billing.personal-data.js';
 
 const plans = [DuesService, EntitlementsService, MyPlanService, OfferService, PlanStateService, PriceListService];
-const ledger = [BookkeepingService, LedgerService, LedgerRepository];
+const ledger = [BookkeepingService, LedgerService, LedgerRepository, PlanSpansService];
 const purchases = [
   AgreementStatesRegistry,
   BuyersService,
@@ -76,6 +78,7 @@ const invoices = [
   InvoicesRepository,
   InvoicingService,
   SellerService,
+  TransferReversalsService,
 ];
 const stripe = [
   CardPaymentsService,
@@ -117,6 +120,7 @@ const stripe = [
     PlanStateService,
     PurchasesService,
     RefundsService,
+    TransferReversalsService,
   ],
 })
 export class BillingModule {

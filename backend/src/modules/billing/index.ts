@@ -13,6 +13,7 @@ export {
 export { InvoicesAdminService } from './invoices/invoices-admin.service.js';
 export { InvoiceFilesService, sendInvoice } from './invoices/invoice-files.service.js';
 export type { Cause } from './ledger/money-move.js';
+export { TransferReversalsService } from './invoices/transfer-reversals.service.js';
 export { LedgerService } from './ledger/ledger.service.js';
 export { CURRENCIES } from './money.js';
 export { EntitlementsService, type Entitlement } from './plans/entitlements.service.js';

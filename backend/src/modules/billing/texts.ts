@@ -77,6 +77,8 @@ export const messages = {
   paidOn: 'Please enter a day such as 2026-11-22 that is not in the future',
   paidBefore: (day: string) => `The invoice is of ${day}: a payment for it cannot be earlier`,
   transferNoted: 'This transfer stands in the books already.',
+  payerGone: 'The account has been erased since: no one could pay the invoice that would be open again.',
+  otherInvoiceOpen: 'Another invoice for the same plan is open. Cancel it first, then reverse this transfer.',
   refund: {
     amount: 'Please enter a whole number of cents, at least 1',
     tooMuch: (most: string) => `At most ${most} can be refunded`,
@@ -102,6 +104,7 @@ export const messages = {
     moved: {
       payment: (day: string, how: string) => `Paid on ${day}, ${how}`,
       refund: (day: string, how: string) => `Refunded on ${day}, ${how}`,
+      reversal: (day: string) => `Correction: the payment of ${day} was booked by mistake`,
       refund_failed: (day: string) => `The refund was refused by the bank on ${day}`,
     },
     cancelled: 'Cancelled: nothing is to be paid.',

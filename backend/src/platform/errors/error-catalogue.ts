@@ -218,6 +218,15 @@ export const ERROR_CATALOGUE = {
     message: 'The price has changed, so nothing was bought. Please check it again.',
   },
   webhook_signature_invalid: { status: 400, message: 'The signature of this webhook is not valid.' },
+  transfer_refunded: {
+    status: 409,
+    message: 'Money of this purchase has gone back by bank transfer already, so none of its transfers can be reversed.',
+  },
+  transfer_reversed: { status: 409, message: 'This transfer is reversed already.' },
+  transfer_too_old: {
+    status: 409,
+    message: 'This transfer was booked more than 90 days ago and can no longer be reversed.',
+  },
   // safety
   appeal_not_possible: { status: 409, message: 'There is nothing to appeal, or you have appealed already.' },
   cannot_review_own_decision: {

@@ -47,6 +47,7 @@ export function ApprovalCard({ approval, heading: Heading = 'h2' }: ApprovalCard
         <p>{approval.personName ? <Link to={pageOf(approval, approval.personId)}>{who}</Link> : who}</p>
       ) : null}
       {approval.refund ? <p>{texts.refundOf(approval.refund)}</p> : null}
+      {approval.reversal ? <p>{texts.reversalOf(approval.reversal)}</p> : null}
       <p>“{approval.reason}”</p>
       <p className={styles.muted}>{texts.by(approval.proposedByName, momentOf(approval.proposedAt))}</p>
       {approval.decidedAt ? (
@@ -81,8 +82,8 @@ export function ApprovalCard({ approval, heading: Heading = 'h2' }: ApprovalCard
 }
 
 /** Money leads to the person’s payments. */
-const pageOf = ({ refund }: ApprovalDto, personId: string): string =>
-  refund ? `${userPath(personId)}?tab=payments` : `${paths.adminUsers}/${personId}`;
+const pageOf = ({ refund, reversal }: ApprovalDto, personId: string): string =>
+  refund || reversal ? `${userPath(personId)}?tab=payments` : `${paths.adminUsers}/${personId}`;
 
 interface QuestionProps {
   approval: ApprovalDto;
@@ -111,7 +112,7 @@ function Question({ approval, decision, onClose }: QuestionProps) {
       okText={label}
       cancelText={texts.cancel}
       okButtonProps={{
-        danger: decision === 'agreed' && (approval.kind === 'erasure' || approval.kind === 'refund'),
+        danger: decision === 'agreed' && ['erasure', 'refund', 'reversal'].includes(approval.kind),
         loading: isLoading,
       }}
       onOk={() => void send()}

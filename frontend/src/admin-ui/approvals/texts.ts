@@ -1,9 +1,11 @@
 import { dayOf } from '../admin-time';
-import type { ApprovalDto, ApprovalRefund, ApprovalState } from '../../api/admin-privacy';
+import type { ApprovalDto, ApprovalRefund, ApprovalReversal, ApprovalState } from '../../api/admin-privacy';
 import { shortDay } from '../../lib/format/date';
 import { exactMoney } from '../../lib/format/money';
 
-const sumOf = ({ amountCents, currency }: ApprovalRefund): string => exactMoney(amountCents, currency);
+const sumOf = ({ amountCents, currency }: ApprovalRefund | ApprovalReversal): string => exactMoney(amountCents, currency);
+const invoiceOf = (number: string | null): string =>
+  number ? `, invoice ${number.replace('-', '\u2011')}` : '';
 /** As the setting stores it; the contract says no more of it than that it is an object. */
 type Offer = { on?: boolean; percentOff?: number; until?: string | null };
 function offerIn(value: object): string {
@@ -21,7 +23,8 @@ export const approvalMessages = {
     ApprovalState,
     string
   >,
-  wish: ({ kind, from, to, atOnce, until, words, refund, offer }: ApprovalDto): string => {
+  wish: ({ kind, from, to, atOnce, until, words, refund, reversal, offer }: ApprovalDto): string => {
+    if (reversal) return `Reversal of a transfer of ${sumOf(reversal)}`;
     if (refund) return `Refund of ${sumOf(refund)}`;
     if (offer) return offerIn(offer.value);
     if (kind === 'export') return 'Export of all data';
@@ -30,7 +33,9 @@ export const approvalMessages = {
     return `Role: ${from ? roles[from] : '?'} → ${to ? roles[to] : '?'}`;
   },
   refundOf: ({ item, invoiceNumber, by }: ApprovalRefund): string =>
-    `${item}${invoiceNumber ? `, invoice ${invoiceNumber.replace('-', '\u2011')}` : ''}, ${by === 'card' ? 'back to the card' : 'by bank transfer'}`,
+    `${item}${invoiceOf(invoiceNumber)}, ${by === 'card' ? 'back to the card' : 'by bank transfer'}`,
+  reversalOf: ({ item, invoiceNumber, paidOn, reference }: ApprovalReversal): string =>
+    `${item}${invoiceOf(invoiceNumber)}, booked for ${shortDay(paidOn)}${reference ? `, “${reference}”` : ''}`,
   waits: 'Waits for a second admin',
   atStripe: 'Both admins have agreed. Stripe has not confirmed the refund yet; it is tried again until it has.',
   failedAfterwards: (why: string) => `Not carried out, no money has moved: ${why}`,
@@ -44,12 +49,14 @@ export const approvalMessages = {
   decline: 'Decline',
   withdraw: 'Withdraw',
   ownNote: 'You asked for this: another admin has to agree.',
-  question: ({ refund, offer, personName }: ApprovalDto, wish: string): string => {
+  question: ({ refund, reversal, offer, personName }: ApprovalDto, wish: string): string => {
     const who = personName ?? 'someone who has left';
-    if (offer) return `${wish}?`;
+    if (offer || reversal) return `${wish}?`;
     return refund ? `${wish} to ${who}?` : `${wish} of ${who}?`;
   },
-  agreeText: ({ kind, atOnce, refund }: ApprovalDto): string => {
+  agreeText: ({ kind, atOnce, refund, reversal, personName }: ApprovalDto): string => {
+    if (reversal)
+      return `What it paid is due again, and a plan that began with it has not begun. ${personName ?? 'The payer'} is told.`;
     if (refund?.by === 'card')
       return `${sumOf(refund)} goes back to the card at once. This cannot be undone. A plan that is refunded in full ends.`;
     if (refund)

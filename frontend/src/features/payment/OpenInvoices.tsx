@@ -41,6 +41,7 @@ function OpenInvoice({ invoice }: { invoice: Invoice }) {
       <p>
         {words.number(invoice.number, invoice.item)}. <b>{exactMoney(invoice.totalCents, invoice.currency)}</b>
       </p>
+      {invoice.reopenedAt ? <p>{words.reopened(dayInWords(invoice.reopenedAt))}</p> : null}
       {invoice.bank ? (
         <ul className={styles.bank}>
           {invoice.bank.map((line) => (

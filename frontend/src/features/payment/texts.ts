@@ -74,6 +74,8 @@ export const paymentMessages = {
     heading: 'You have an unpaid invoice',
     number: (number: string, item: string) => `Invoice ${number}: ${item}`,
     dueOn: (day: string) => `Please pay by ${day}, with the invoice’s number as the reference.`,
+    reopened: (day: string) =>
+      `This invoice is open again since ${day}: we had booked a payment for it by mistake. If you have paid, please write to us.`,
     begins: 'Your plan starts when we receive the payment. We email you the receipt.',
     reference: (number: string) => `Reference: ${number}`,
     wrong: 'Something is not right? Write to us',

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsObject, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsObject, IsOptional, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
 import { CURRENCIES } from '../../billing/index.js';
@@ -35,7 +35,7 @@ export class ApprovalsQuery extends PageQuery {
   @ApiPropertyOptional({ enum: APPROVAL_KINDS, enumName: 'ApprovalKind', example: 'refund' })
   kind?: ApprovalKind;
 
-  /** About refunds of which purchase. @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  /** About the money of which purchase. @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @IsOptional()
   @IsUUID()
   purchaseId?: string;
@@ -47,7 +47,7 @@ export class ApprovalProposalInput {
   @ApiProperty({ enum: APPROVAL_KINDS, enumName: 'ApprovalKind', example: 'role-change' })
   kind: ApprovalKind;
 
-  /** About whom; not for a refund or the offer. @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
+  /** About whom; not for a refund, a reversal or the offer. @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
   @IsOptional()
   @IsUUID()
   @ApiPropertyOptional({ format: 'uuid' })
@@ -75,11 +75,16 @@ export class ApprovalProposalInput {
   @OptionalText({ min: 10, max: 2000, words: messages.words, paragraphs: true })
   words?: string | null;
 
-  /** For a refund: of what. @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  /** For a refund or a reversal: of what. @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @IsOptional()
   @IsUUID()
   @ApiPropertyOptional({ format: 'uuid' })
   purchaseId?: string;
+
+  /** For a reversal: the row of the transfer, as `transfers` of the payment names it. @example '4711' */
+  @IsOptional()
+  @Matches(/^\d{1,18}$/, { message: messages.entryMissing })
+  entryId?: string;
 
   /** For a refund: how much of it. @example 12500 */
   @IsOptional()
@@ -147,6 +152,36 @@ export class ApprovalRefund {
   by: RefundWay;
 
   /** @example 'Premium Family, intake' */
+  item: string;
+
+  /** @example '2026-00012' */
+  @ApiProperty({ type: String, nullable: true })
+  invoiceNumber: string | null;
+}
+
+/** A bank transfer that was booked by mistake. */
+export class ApprovalReversal {
+  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @ApiProperty({ format: 'uuid' })
+  purchaseId: string;
+
+  /** @example '4711' */
+  entryId: string;
+
+  /** @example 25000 */
+  amountCents: number;
+
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })
+  currency: (typeof CURRENCIES)[number];
+
+  /** The day that it was booked for. @example '2026-11-22' */
+  paidOn: string;
+
+  /** @example 'HARTLEY 2026-00012' */
+  @ApiProperty({ type: String, nullable: true })
+  reference: string | null;
+
+  /** @example 'Premium Family, intake fee' */
   item: string;
 
   /** @example '2026-00012' */
@@ -229,6 +264,9 @@ export class ApprovalDto {
   @ApiProperty({ type: ApprovalRefund, nullable: true })
   refund: ApprovalRefund | null;
 
+  @ApiProperty({ type: ApprovalReversal, nullable: true })
+  reversal: ApprovalReversal | null;
+
   @ApiProperty({ type: ApprovalOffer, nullable: true })
   offer: ApprovalOffer | null;
 
@@ -283,6 +321,7 @@ export const toApproval = ({
   decidedAt: decidedAt?.toISOString() ?? null,
   answer: approval.answer,
   refund: details.refund ?? null,
+  reversal: details.reversal ?? null,
   offer: details.offer ?? null,
   carriedOutAt: carriedOutAt?.toISOString() ?? null,
   failure: approval.failure,

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { AdminPayment } from '../../billing/index.js';
 
-export const APPROVAL_KINDS = ['role-change', 'export', 'erasure', 'suspension', 'refund', 'offer'] as const;
+export const APPROVAL_KINDS = ['role-change', 'export', 'erasure', 'suspension', 'refund', 'reversal', 'offer'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 export const APPROVAL_STATES = ['waiting', 'agreed', 'declined', 'withdrawn'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
@@ -17,13 +17,26 @@ export interface ApprovedRefund {
   invoiceNumber: string | null;
 }
 
+/** Which transfer of which purchase was booked by mistake. */
+export interface ApprovedReversal {
+  purchaseId: string;
+  entryId: string;
+  amountCents: number;
+  currency: AdminPayment['currency'];
+  /** An ISO date. */
+  paidOn: string;
+  reference: string | null;
+  item: string;
+  invoiceNumber: string | null;
+}
+
 /** The offer that is wanted, and the version that was edited. */
 export interface ApprovedOffer {
   value: object;
   version: number;
 }
 
-/** What is wanted, by kind: a role, an erasure at once, the end of a suspension and its words, a refund, an offer. */
+/** What is wanted, by kind: a role, an erasure at once, the end of a suspension and its words, a refund, a reversal, an offer. */
 export interface ApprovalDetails {
   from?: UserType;
   to?: UserType;
@@ -31,12 +44,13 @@ export interface ApprovalDetails {
   until?: string;
   words?: string;
   refund?: ApprovedRefund;
+  reversal?: ApprovedReversal;
   offer?: ApprovedOffer;
 }
 
 /** What one admin proposes, and a second one has to agree to. */
 @Entity('approvals')
-@Check('approvals_kind_check', `"kind" IN ('role-change', 'export', 'erasure', 'suspension', 'refund', 'offer')`)
+@Check('approvals_kind_check', `"kind" IN ('role-change', 'export', 'erasure', 'suspension', 'refund', 'reversal', 'offer')`)
 @Check('approvals_state_check', `"state" IN ('waiting', 'agreed', 'declined', 'withdrawn')`)
 @Index('approvals_waiting_key', ['subject', 'kind'], { unique: true, where: `state = 'waiting'` })
 @Index('approvals_state_proposed_at_id_idx', ['state', 'proposedAt', 'id'])

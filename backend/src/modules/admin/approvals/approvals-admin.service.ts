@@ -99,14 +99,15 @@ function assertMay(actorId: string, { state, proposedBy, personId }: Approval, d
   if (personId === actorId) throw new DomainError('cannot_decide_about_yourself');
 }
 
-/** The audit log finds a refund at its purchase, the offer at its setting, everything else at the person. */
+/** The audit log finds money at its purchase, the offer at its setting, everything else at the person. */
 const subjectOf = ({ kind, subject }: Pick<Approval, 'kind' | 'subject'>) => ({
-  subjectType: kind === 'refund' ? 'purchase' : kind === 'offer' ? 'setting' : 'person',
+  subjectType: kind === 'refund' || kind === 'reversal' ? 'purchase' : kind === 'offer' ? 'setting' : 'person',
   subjectId: subject,
 });
 
-const told = ({ refund, offer, ...details }: ApprovalDetails): Record<string, unknown> => ({
+const told = ({ refund, reversal, offer, ...details }: ApprovalDetails): Record<string, unknown> => ({
   ...details,
   ...refund,
+  ...reversal,
   ...offer?.value,
 });

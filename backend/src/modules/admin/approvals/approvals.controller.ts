@@ -33,9 +33,9 @@ export class ApprovalsController {
   @Access('admin')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Propose a change of role, an export, an erasure, the suspension of an admin, a refund or the offer',
+    summary: 'Propose a change of role, an export, an erasure, the suspension of an admin, a refund, a reversal or the offer',
     description:
-      'Nothing happens before a second administrator agrees. Never about oneself. What came by card goes back by card; what came by bank transfer is sent back by hand, and agreeing writes it into the books. A plan ends when all of it has gone back.',
+      'Nothing happens before a second administrator agrees. Never about oneself. What came by card goes back by card; what came by bank transfer is sent back by hand, and agreeing writes it into the books. A plan ends when all of it has gone back. A reversal is of a bank transfer that was booked by mistake: its invoice is open again, and the plan that it paid for has not begun.',
   })
   @ApiErrors(
     'validation_failed',
@@ -49,6 +49,10 @@ export class ApprovalsController {
     'erasure_not_possible',
     'account_banned',
     'stale_edit',
+    'conflict',
+    'transfer_refunded',
+    'transfer_reversed',
+    'transfer_too_old',
   )
   proposeApproval(@CurrentUser() { userId }: Identity, @Body() input: ApprovalProposalInput): Promise<ApprovalDto> {
     return this.adminService.propose(userId, input);
@@ -80,6 +84,9 @@ export class ApprovalsController {
     'stale_edit',
     'account_banned',
     'cannot_suspend_yourself',
+    'transfer_refunded',
+    'transfer_reversed',
+    'transfer_too_old',
   )
   decideApproval(
     @CurrentUser() { userId }: Identity,

@@ -14,10 +14,11 @@ import { ApprovalsAdminService } from './approvals-admin.service.js';
 import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovedActionsService } from './approved-actions.service.js';
 import { ApprovedRefundsService } from './approved-refunds.service.js';
+import { ApprovedReversalsService } from './approved-reversals.service.js';
 import { PersonalDataAdminService } from './personal-data-admin.service.js';
 import { PersonalDataAdminController } from './personal-data-admin.controller.js';
 
-/** Changes of role, exports, erasures, refunds and the offer: two admins are needed for each. */
+/** Changes of role, exports, erasures, refunds, reversals and the offer: two admins are needed for each. */
 @Module({
   imports: [
     AuditModule,
@@ -36,6 +37,7 @@ import { PersonalDataAdminController } from './personal-data-admin.controller.js
     ApprovalsRepository,
     ApprovedActionsService,
     ApprovedRefundsService,
+    ApprovedReversalsService,
     PersonalDataAdminService,
   ],
 })

@@ -9,6 +9,7 @@ import { SettingChangesService } from '../settings/setting-changes.service.js';
 import type { Approval, ApprovalDetails } from './approval.entity.js';
 import type { ApprovalProposalInput } from './approval.dto.js';
 import { ApprovedRefundsService } from './approved-refunds.service.js';
+import { ApprovedReversalsService } from './approved-reversals.service.js';
 import { messages } from './texts.js';
 
 /** What exactly is proposed, and what nobody else may propose the same for meanwhile. */
@@ -32,18 +33,20 @@ export class ApprovedActionsService {
     private readonly obstacles: ErasureObstaclesService,
     private readonly decisions: AccountDecisionsService,
     private readonly refunds: ApprovedRefundsService,
+    private readonly reversals: ApprovedReversalsService,
     private readonly settings: SettingChangesService,
   ) {}
 
   /**
    * Whether it could be done now, and what exactly. Throws `not_found`, `validation_failed`, `role_unchanged`,
-   * `role_profile_exists`, `last_admin`, `candidate_email_unverified`, `erasure_not_possible`, `stale_edit`, and for a
-   * suspension what `AccountDecisionsService.suspend` throws.
+   * `role_profile_exists`, `last_admin`, `candidate_email_unverified`, `erasure_not_possible`, `stale_edit`, for a
+   * suspension what `AccountDecisionsService.suspend` throws, and for a reversal what `TransferReversalsService` does.
    */
   async examine(input: ApprovalProposalInput): Promise<ExaminedProposal> {
     const { kind, personId } = input;
-    if (kind === 'refund') {
-      const { personId: payer, details } = await this.refunds.examine(input);
+    if (kind === 'refund' || kind === 'reversal') {
+      const money = kind === 'refund' ? this.refunds : this.reversals;
+      const { personId: payer, details } = await money.examine(input);
       return { details, personId: payer, subject: input.purchaseId ?? payer };
     }
     if (kind === 'offer') return { details: await this.examineOffer(input), personId: null, subject: OFFER };
@@ -86,7 +89,8 @@ export class ApprovedActionsService {
   async carryOut(approval: Approval, agreedBy: string, manager: EntityManager): Promise<boolean> {
     const { kind, personId, proposedBy, reason, details } = approval;
     if (kind === 'refund') return this.refunds.carryOut(approval, agreedBy, manager);
-    if (details.offer)
+    if (kind === 'reversal') await this.reversals.carryOut(approval, agreedBy, manager);
+    else if (details.offer)
       await this.settings.changeAgreed({ proposedBy, agreedBy }, OFFER, { ...details.offer, reason }, manager);
     else if (personId) await this.carryOutForPerson({ ...approval, personId }, agreedBy, manager);
     return true;

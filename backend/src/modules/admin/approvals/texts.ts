@@ -2,6 +2,7 @@ export const messages = {
   roleMissing: 'Please choose the new role',
   personMissing: 'Please say about whom',
   purchaseMissing: 'Please say which purchase',
+  entryMissing: 'Please say which transfer',
   amount: 'Please enter a whole number of cents, at least 1',
   by: 'Please choose card or bank',
   offerMissing: 'Please send the whole offer and the version that was edited',

@@ -6,7 +6,7 @@ import { LedgerService } from '../../billing/index.js';
 import { DailyMetricsRepository } from './daily-metrics.repository.js';
 
 /**
- * A transfer may be noted weeks after it came, when nobody counts that day any more: its revenue, and nothing else of that
+ * A transfer may be noted or reversed weeks after it came, when nobody counts that day any more: its revenue, and nothing else of that
  * day, is counted again.
  */
 @Injectable()
@@ -17,8 +17,13 @@ export class LateRevenueListener {
     private readonly transactions: TransactionsService,
   ) {}
 
+  @OnDomainEvent('payment.reversed', 'late-revenue.count-reversal')
+  countReversal({ paidAt }: DomainEvents['payment.reversed']): Promise<void> {
+    return this.countAgain({ paidAt });
+  }
+
   @OnDomainEvent('payment.received', 'late-revenue.count-again')
-  async countAgain({ paidAt }: DomainEvents['payment.received']): Promise<void> {
+  async countAgain({ paidAt }: Pick<DomainEvents['payment.received'], 'paidAt'>): Promise<void> {
     const day = dayAt(new Date(paidAt));
     await this.transactions.run(async (manager) => {
       await this.figures.lock(manager);

@@ -94,6 +94,31 @@ export class Payer {
   email: string | null;
 }
 
+/** Money that an admin booked from the bank statement. */
+export class AdminTransfer {
+  /** Of its row in the ledger. @example '4711' */
+  id: string;
+
+  /** @example 25000 */
+  amountCents: number;
+
+  /** What the bank statement says. @example 'HARTLEY 2026-00012' */
+  @ApiProperty({ type: String, nullable: true })
+  reference: string | null;
+
+  /** The day on the bank statement. @example '2026-11-22T00:00:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  paidAt: string;
+
+  /** @example '2026-11-23T21:00:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  bookedAt: string;
+
+  /** When two admins took it out again, since it was booked by mistake. @example '2026-11-24T02:00:00.000Z' */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  reversedAt: string | null;
+}
+
 /** A purchase with what came in and went out for it. */
 export class AdminPayment extends PurchaseDto {
   person: Payer;
@@ -121,6 +146,10 @@ export class AdminPayment extends PurchaseDto {
   /** How the bank decided: won or lost; null while it has not. @example 'won' */
   @ApiProperty({ type: String, nullable: true })
   disputeOutcome: string | null;
+
+  /** The bank transfers that were booked for it. */
+  @ApiProperty({ type: [AdminTransfer] })
+  transfers: AdminTransfer[];
 }
 
 export class AdminPaymentsPage {
@@ -180,6 +209,10 @@ export class AdminInvoice {
   /** @example '2026-12-08T21:40:00.000Z' */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   remindedAt: string | null;
+
+  /** When it was opened again, since a payment had been booked by mistake. @example '2026-12-08T21:40:00.000Z' */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  reopenedAt: string | null;
 }
 
 export class AdminInvoicesPage {

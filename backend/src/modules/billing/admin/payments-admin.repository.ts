@@ -18,7 +18,7 @@ export type AdminInvoiceRow = Pick<
   Invoice,
   'id' | 'number' | 'purchaseId' | 'personId' | 'state' | 'currency' | 'totalCents' | 'taxCents'
 > &
-  Pick<Invoice, 'issuedAt' | 'dueOn' | 'paidAt' | 'remindedAt'> & { item: string; dueCents: number };
+  Pick<Invoice, 'issuedAt' | 'dueOn' | 'paidAt' | 'remindedAt' | 'reopenedAt'> & { item: string; dueCents: number };
 
 /** Of people whose name or address begins with what is searched for, so many by either; whoever wants others says more. */
 const MOST_NAMED = 1_000;
@@ -80,7 +80,7 @@ export class PaymentsAdminRepository {
     const rows = await this.dataSource.query<AdminInvoiceRow[]>(
       `SELECT id, number, purchase_id AS "purchaseId", person_id AS "personId", state, currency,
               total_cents AS "totalCents", tax_cents AS "taxCents", issued_at AS "issuedAt", due_on::text AS "dueOn",
-              paid_at AS "paidAt", reminded_at AS "remindedAt", paper #>> '{lines,0,text}' AS item,
+              paid_at AS "paidAt", reminded_at AS "remindedAt", reopened_at AS "reopenedAt", paper #>> '{lines,0,text}' AS item,
               (SELECT coalesce(sum(CASE debit WHEN 'receivable' THEN amount_cents ELSE -amount_cents END), 0)::int
                FROM ledger_entries WHERE purchase_id = invoice.purchase_id AND 'receivable' IN (debit, credit)) AS "dueCents"
        ${from} ORDER BY ${state === 'open' ? 'due_on, id' : 'issued_at DESC, id DESC'} LIMIT $5 OFFSET $6`,

@@ -3,6 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { dayAt } from '../../../platform/daily-metrics/index.js';
 import { LedgerService } from '../ledger/ledger.service.js';
+import type { BookedTransfer } from '../ledger/ledger.repository.js';
 import { moneyOf } from '../ledger/purchase-sums.js';
 import { toPurchase, type PurchaseRow } from '../purchases/purchase.dto.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
@@ -14,6 +15,7 @@ import type {
   AdminPayment,
   AdminPaymentsPage,
   AdminPaymentsQuery,
+  AdminTransfer,
   Payer,
 } from './payments-admin.dto.js';
 import { PaymentsAdminRepository, type PayerRow } from './payments-admin.repository.js';
@@ -32,7 +34,8 @@ export class PaymentsAdminService {
     const { ids, total } = await this.adminService.payments(query);
     const rows = await this.purchases.rows(ids);
     const payers = await this.adminService.payers(rows.map(({ personId }) => personId));
-    return { items: rows.map((row) => toAdminPayment(row, payers)), total };
+    const transfers = await this.books.transfersOf(ids);
+    return { items: rows.map((row) => toAdminPayment(row, payers, transfers)), total };
   }
 
   /** How many an administrator has to look at. */
@@ -44,7 +47,8 @@ export class PaymentsAdminService {
   async payment(id: string): Promise<AdminPayment> {
     const [row] = await this.purchases.rows([id]);
     if (!row) throw new DomainError('not_found');
-    return toAdminPayment(row, await this.adminService.payers([row.personId]));
+    const payers = await this.adminService.payers([row.personId]);
+    return toAdminPayment(row, payers, await this.books.transfersOf([id]));
   }
 
   async invoices(query: AdminInvoicesQuery): Promise<AdminInvoicesPage> {
@@ -58,6 +62,7 @@ export class PaymentsAdminService {
       issuedAt: row.issuedAt.toISOString(),
       paidAt: row.paidAt?.toISOString() ?? null,
       remindedAt: row.remindedAt?.toISOString() ?? null,
+      reopenedAt: row.reopenedAt?.toISOString() ?? null,
     }));
     return { items, total };
   }
@@ -77,7 +82,20 @@ export class PaymentsAdminService {
 const toPayer = (id: string, payers: ReadonlyMap<string, PayerRow>): Payer =>
   payers.get(id) ?? { id, username: null, email: null };
 
-const toAdminPayment = (row: PurchaseRow, payers: ReadonlyMap<string, PayerRow>): AdminPayment => ({
+const toTransfer = ({ id, amountCents, reference, paidAt, bookedAt, reversedAt }: BookedTransfer): AdminTransfer => ({
+  id,
+  amountCents,
+  reference,
+  paidAt: paidAt.toISOString(),
+  bookedAt: bookedAt.toISOString(),
+  reversedAt: reversedAt?.toISOString() ?? null,
+});
+
+const toAdminPayment = (
+  row: PurchaseRow,
+  payers: ReadonlyMap<string, PayerRow>,
+  transfers: readonly BookedTransfer[],
+): AdminPayment => ({
   ...toPurchase(row),
   person: toPayer(row.personId, payers),
   refundableCents: Math.max(0, moneyOf(row.sums)),
@@ -85,4 +103,5 @@ const toAdminPayment = (row: PurchaseRow, payers: ReadonlyMap<string, PayerRow>)
   arrangementCancelledAt: row.sourceCancelledAt?.toISOString() ?? null,
   disputedAt: row.disputedAt?.toISOString() ?? null,
   disputeOutcome: row.disputeOutcome,
+  transfers: transfers.filter(({ purchaseId }) => purchaseId === row.id).map(toTransfer),
 });

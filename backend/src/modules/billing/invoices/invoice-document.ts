@@ -17,7 +17,7 @@ import type { Invoice } from './invoice.entity.js';
 
 /** Money that moved for an invoice after it was written. */
 export interface InvoiceMove {
-  kind: 'payment' | 'refund' | 'refund_failed';
+  kind: 'payment' | 'reversal' | 'refund' | 'refund_failed';
   by: 'card' | 'bank';
   amountCents: number;
   day: string;
@@ -96,7 +96,7 @@ function settlement(sheet: Sheet, invoice: Invoice, moves: readonly InvoiceMove[
   if (invoice.state === 'cancelled') sheet.text('P', words.cancelled, STYLES.heading3, 10);
   if (invoice.state !== 'open') return;
   const paidCents = moves.reduce(
-    (sum, { kind, amountCents }) => sum + (kind === 'refund' ? -amountCents : amountCents),
+    (sum, { kind, amountCents }) => sum + (kind === 'refund' || kind === 'reversal' ? -amountCents : amountCents),
     0,
   );
   row(sheet, words.open, inWords(invoice.totalCents - paidCents, invoice.currency), STYLES.heading3);

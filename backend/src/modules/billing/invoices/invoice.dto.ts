@@ -41,6 +41,13 @@ export class InvoiceDto {
   /** @example '2026-11-25T00:00:00.000Z' */
   paidAt: string | null;
 
+  /**
+   * When it was opened again, since we had booked a payment by mistake.
+   * @example '2026-11-26T00:00:00.000Z'
+   */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  reopenedAt: string | null;
+
   /** Where to pay it, line by line; null on a receipt. */
   @ApiProperty({ type: [String], nullable: true, example: ['BSB 000-000', 'Account 1234 5678'] })
   bank: readonly string[] | null;
@@ -78,6 +85,7 @@ export const toInvoice = (
   issuedAt: invoice.issuedAt.toISOString(),
   dueOn: invoice.dueOn,
   paidAt: invoice.paidAt?.toISOString() ?? null,
+  reopenedAt: invoice.reopenedAt?.toISOString() ?? null,
   bank: invoice.paper.bank,
   payableByCard: takesCards && invoice.state === 'open',
   cancellable,

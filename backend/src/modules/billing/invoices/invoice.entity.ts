@@ -65,6 +65,10 @@ export class Invoice {
   @Column('timestamptz', { nullable: true })
   remindedAt: Date | null;
 
+  /** When it was opened again, since a payment had been booked by mistake. */
+  @Column('timestamptz', { nullable: true })
+  reopenedAt: Date | null;
+
   @Column('timestamptz', { nullable: true })
   cancelledAt: Date | null;
 

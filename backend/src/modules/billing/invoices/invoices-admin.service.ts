@@ -7,6 +7,8 @@ import { dayAt } from '../../../platform/daily-metrics/index.js';
 import type { Region } from '../../country/index.js';
 import { BookkeepingService } from '../ledger/bookkeeping.service.js';
 import type { Cause } from '../ledger/money-move.js';
+import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { reversalOf } from '../ledger/purchase-sums.js';
 import { messages } from '../texts.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
@@ -34,6 +36,7 @@ export class InvoicesAdminService {
     private readonly invoices: InvoicesRepository,
     private readonly purchases: PurchasesRepository,
     private readonly books: BookkeepingService,
+    private readonly ledger: LedgerRepository,
     private readonly pages: CheckoutPagesService,
     private readonly outbox: OutboxService,
     private readonly clock: ClockService,
@@ -117,10 +120,17 @@ export class InvoicesAdminService {
     manager: EntityManager,
   ): Promise<void> {
     const occurredAt = this.momentOf(paidOn, invoice, purchase);
-    const key = `bank:transfer:${invoice.id}:${paidOn}:${amountCents}:${reference.toLowerCase()}`;
+    const key = await this.keyOf(`bank:transfer:${invoice.id}:${paidOn}:${amountCents}:${reference.toLowerCase()}`, manager);
     const move = { key, account: 'bank' as const, amountCents, reference, occurredAt, cause };
     if (!(await this.books.receive(purchase, move, manager)))
       throw new DomainError('conflict', { message: messages.transferNoted });
+  }
+
+  /** What was reversed can be booked again. */
+  private async keyOf(key: string, manager: EntityManager): Promise<string> {
+    let free = key;
+    for (let count = 2; await this.ledger.has(reversalOf(free), manager); count++) free = `${key}:${count}`;
+    return free;
   }
 
   /** Throws `validation_failed` for a day that has not come in the buyer's region, or is before the invoice's. */

@@ -5,7 +5,7 @@ import { Invoice } from './invoice.entity.js';
 
 export type NewInvoice = Omit<
   Invoice,
-  'id' | 'paidAt' | 'remindedAt' | 'cancelledAt' | 'mailedAt' | 'receiptMailedAt'
+  'id' | 'paidAt' | 'remindedAt' | 'reopenedAt' | 'cancelledAt' | 'mailedAt' | 'receiptMailedAt'
 > &
   Partial<Pick<Invoice, 'paidAt'>>;
 

@@ -47,6 +47,18 @@ export class InvoicingService {
     return existing;
   }
 
+  /** A payment of it was reversed: with something due, a paid one is open again, with the whole time to pay it. */
+  async reopened(purchase: Purchase, isDue: boolean, manager: EntityManager): Promise<Invoice> {
+    const invoice = await this.invoices.ofPurchase(purchase.id, manager);
+    if (!invoice) throw new Error(`A transfer was booked without an invoice for ${purchase.id}`);
+    if (!isDue || invoice.state !== 'paid') return invoice;
+    const now = this.clock.now();
+    const dueOn = addDays(dayAt(now), this.seller.invoiceDays);
+    const open = { state: 'open', dueOn, paidAt: null, remindedAt: null, receiptMailedAt: null, reopenedAt: now } as const;
+    await this.invoices.update(invoice.id, open, manager);
+    return { ...invoice, ...open };
+  }
+
   private async write(
     purchase: Purchase,
     state: InvoiceState,

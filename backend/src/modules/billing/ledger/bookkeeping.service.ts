@@ -5,13 +5,15 @@ import { OutboxService, type DomainEvents } from '../../../platform/events/index
 import '../billing-events.js';
 import { InvoicingService } from '../invoices/invoicing.service.js';
 import { PlanStateService } from '../plans/plan-state.service.js';
-import { PLANS } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import type { Cause, MoneyMove } from './money-move.js';
-import { plusMonths } from './plus-months.js';
+import { PlanSpansService } from './plan-spans.service.js';
 import { LedgerRepository, type NewLedgerEntry } from './ledger.repository.js';
-import { accountsOf, dueOf, moneyOf, stateOf, writtenOffOf, type LedgerKind } from './purchase-sums.js';
+import { accountsOf, dueOf, moneyOf, reversalOf, stateOf, writtenOffOf, type LedgerKind } from './purchase-sums.js';
+
+/** Of what is to be paid, no plan has begun: after a reversal as before a payment. */
+const NOT_BEGUN = { settledAt: null, startsAt: null, endsAt: null, endToldDays: null, endedAt: null } as const;
 
 /**
  * Writes into the ledger. Every move is a row that comes about once, and in the same transaction the purchase, its
@@ -23,6 +25,7 @@ export class BookkeepingService {
     private readonly ledger: LedgerRepository,
     private readonly purchases: PurchasesRepository,
     private readonly plans: PlanStateService,
+    private readonly spans: PlanSpansService,
     private readonly invoicing: InvoicingService,
     private readonly outbox: OutboxService,
     private readonly clock: ClockService,
@@ -99,6 +102,21 @@ export class BookkeepingService {
     if (!(await this.add(purchase, 'refund_failed', { ...move, key: `failed:${move.key}` }, manager))) return;
     await this.syncFromLedger(purchase.id, manager);
     if (!isNews) await this.tell('refund.failed', purchase, move, {}, manager);
+  }
+
+  /**
+   * A transfer (`move`) was booked by mistake: what it paid for is owed again, and what it had taken up again is not. A
+   * plan that began with it has not begun. The row is of the transfer's day, on which nothing came in. False when it was
+   * reversed before.
+   */
+  async reverse(purchase: Purchase, move: MoneyMove, manager: EntityManager): Promise<boolean> {
+    await this.purchases.lockPerson(purchase.personId, manager);
+    const reversal = { ...move, key: reversalOf(move.key) };
+    if (!(await this.add(purchase, 'reversal', reversal, manager))) return false;
+    const reinstated = await this.ledger.amountOf(`reinstatement:${move.key}`, manager);
+    await this.addBeside(purchase, 'write_off', reinstated, reversal, manager);
+    await this.syncFromLedger(purchase.id, manager);
+    return true;
   }
 
   /** A grant ends before its day. */
@@ -178,44 +196,17 @@ export class BookkeepingService {
     const state = stateOf(sums);
     const begins = state === 'settled' && purchase.settledAt === null;
     const isBack = state === 'settled' && purchase.state === 'refunded';
-    const span = (begins || isBack) && purchase.part !== 'placement' ? await this.spanOf(purchase, now, manager) : {};
+    const span = (begins || isBack) && purchase.part !== 'placement' ? await this.spans.of(purchase, now, manager) : {};
     const overpaidSince = dueOf(sums) < 0 ? (purchase.overpaidSince ?? now) : null;
-    const settled = begins && { settledAt: now };
+    const settled = begins ? { settledAt: now } : state === 'open' ? NOT_BEGUN : {};
     await this.purchases.update(purchaseId, { state, overpaidSince, ...settled, ...span }, manager);
-    if (purchase.state === 'settled' && state !== 'settled') await this.moveUp(purchase, now, manager);
+    if (purchase.state === 'settled' && state !== 'settled') await this.spans.moveUp(purchase, now, manager);
     if (begins && span.endsAt) {
       const { personId: userId, plan } = purchase;
       const until = span.endsAt.toISOString();
       await this.outbox.add(manager, 'plan.started', { userId, purchaseId, plan, until });
     }
     await this.plans.follow(purchase.personId, manager);
-  }
-
-  /** From now, or from the end of what stands of the same plan. One that is back has the days that it had. */
-  private async spanOf(
-    { personId, plan, startsAt: began, endsAt }: Purchase,
-    now: Date,
-    manager: EntityManager,
-  ): Promise<Partial<Pick<Purchase, 'startsAt' | 'endsAt'>>> {
-    if (endsAt && !began) return { startsAt: now, endsAt };
-    const standing = await this.purchases.standing([personId], now, manager);
-    const ends = standing.filter((other) => other.plan === plan).map((other) => other.endsAt?.getTime() ?? 0);
-    if (began && ends.length === 0) return {};
-    const startsAt = new Date(Math.max(now.getTime(), ...ends));
-    return { startsAt, endsAt: plusMonths(startsAt, PLANS[plan].months ?? 0) };
-  }
-
-  /** What was to follow on a plan that is gone begins now: nobody waits for what they have paid. */
-  private async moveUp({ personId, plan }: Purchase, now: Date, manager: EntityManager): Promise<void> {
-    const standing = (await this.purchases.standing([personId], now, manager)).filter((other) => other.plan === plan);
-    let free = now;
-    for (const { id, startsAt, endsAt } of standing) {
-      if (startsAt && startsAt > free) {
-        const span = { startsAt: free, endsAt: plusMonths(free, PLANS[plan].months ?? 0) };
-        await this.purchases.update(id, span, manager);
-        free = span.endsAt;
-      } else if (endsAt && endsAt > free) free = endsAt;
-    }
   }
 
   private async tell<Name extends 'payment.received' | 'payment.refunded' | 'refund.failed'>(

@@ -11,11 +11,22 @@ export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'recordedAt' | 'reference'
 
 /** Money that moved for a purchase. */
 export interface MoneyOfPurchase {
-  kind: 'payment' | 'refund' | 'refund_failed';
+  kind: 'payment' | 'reversal' | 'refund' | 'refund_failed';
   by: MoneyAccount;
   amountCents: number;
   /** An ISO date. */
   day: string;
+}
+
+/** Money that an administrator saw on the bank statement, and perhaps should not have. */
+export interface BookedTransfer {
+  id: string;
+  purchaseId: string;
+  amountCents: number;
+  reference: string | null;
+  paidAt: Date;
+  bookedAt: Date;
+  reversedAt: Date | null;
 }
 
 /** A card payment, by Stripe's name for it, and what of it is still with us. */
@@ -52,6 +63,34 @@ export class LedgerRepository {
   async purchaseOf(key: string, manager: EntityManager = this.entries.manager): Promise<string | null> {
     const row = await manager.findOne(LedgerEntry, { where: { key }, select: { id: true, purchaseId: true } });
     return row?.purchaseId ?? null;
+  }
+
+  /** Whether such a row is in the books. */
+  async has(key: string, manager: EntityManager): Promise<boolean> {
+    return manager.existsBy(LedgerEntry, { key });
+  }
+
+  /** What such a row moved; 0 where there is none. */
+  async amountOf(key: string, manager: EntityManager): Promise<number> {
+    return (await manager.findOneBy(LedgerEntry, { key }))?.amountCents ?? 0;
+  }
+
+  /** A transfer that was booked for a purchase. */
+  async transfer(id: string, purchaseId: string, manager: EntityManager): Promise<LedgerEntry | null> {
+    return manager.findOneBy(LedgerEntry, { id, purchaseId, kind: 'payment', debit: 'bank' });
+  }
+
+  /** The transfers that were booked for these purchases, in their order. */
+  async transfersOf(purchaseIds: readonly string[]): Promise<BookedTransfer[]> {
+    return this.entries.query<BookedTransfer[]>(
+      `SELECT payment.id, payment.purchase_id AS "purchaseId", payment.amount_cents AS "amountCents", payment.reference,
+              payment.occurred_at AS "paidAt", payment.recorded_at AS "bookedAt", reversal.recorded_at AS "reversedAt"
+       FROM ledger_entries AS payment
+       LEFT JOIN ledger_entries AS reversal ON reversal.key = 'reversal:' || payment.key
+       WHERE payment.purchase_id = ANY($1) AND payment.kind = 'payment' AND payment.debit = 'bank'
+       ORDER BY payment.id`,
+      [purchaseIds],
+    );
   }
 
   async sumsOf(purchaseId: string, manager: EntityManager = this.entries.manager): Promise<PurchaseSums> {
@@ -99,7 +138,7 @@ export class LedgerRepository {
       `SELECT CASE kind WHEN 'chargeback' THEN 'refund' ELSE kind END AS kind,
               CASE WHEN 'card' IN (debit, credit) THEN 'card' ELSE 'bank' END AS by,
               amount_cents AS "amountCents", ${dayOf('occurred_at')}::text AS day
-       FROM ledger_entries WHERE purchase_id = $1 AND kind IN ('payment', 'refund', 'chargeback', 'refund_failed')
+       FROM ledger_entries WHERE purchase_id = $1 AND kind IN ('payment', 'reversal', 'refund', 'chargeback', 'refund_failed')
        ORDER BY occurred_at, id`,
       [purchaseId],
     );
@@ -121,7 +160,7 @@ export class LedgerRepository {
       `SELECT ${dayOf('occurred_at')}::text AS day, 'revenue' AS metric, currency AS part,
               sum(CASE WHEN debit IN ('card', 'bank') THEN amount_cents ELSE -amount_cents END)::float8 AS value
        FROM ledger_entries
-       WHERE kind IN ('payment', 'refund', 'chargeback', 'refund_failed')
+       WHERE kind IN ('payment', 'reversal', 'refund', 'chargeback', 'refund_failed')
          AND occurred_at >= ${fromDay('$1')} AND occurred_at < ${afterDay('$2')}
        GROUP BY 1, currency`,
       [from, to],

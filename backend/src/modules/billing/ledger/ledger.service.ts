@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
 import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
-import { LedgerRepository, type AccountBalance } from './ledger.repository.js';
+import { LedgerRepository, type AccountBalance, type BookedTransfer } from './ledger.repository.js';
 
 /** The books, read only. What is written into them goes through `BookkeepingService`. */
 @Injectable()
@@ -18,6 +18,11 @@ export class LedgerService {
     const rows = await this.entries.page(personId, cursor === undefined ? null : idOf(cursor), limit + 1);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return { items: rows.slice(0, limit), nextCursor: last ? encodeCursor([last.id]) : null };
+  }
+
+  /** The transfers that were booked for these purchases, in their order. */
+  transfersOf(purchaseIds: readonly string[]): Promise<BookedTransfer[]> {
+    return this.entries.transfersOf(purchaseIds);
   }
 
   /** Cents that came in, less those given back or taken back, by day and currency; days without any are missing. */

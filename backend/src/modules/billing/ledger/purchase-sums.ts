@@ -1,7 +1,8 @@
 /**
  * What a row of the ledger says happened to a purchase.
  * charge: it is to be paid. discount, grant: so much of it is not, by an offer or by an administrator. payment: money
- * came in. refund, chargeback: it went back, by us or by the payer's bank. refund_failed: what went back by card came to
+ * came in. reversal: it had been booked by mistake and never came. refund, chargeback: it went back, by us or by the
+ * payer's bank. refund_failed: what went back by card came to
  * us again, and is still theirs. credit: an administrator gave it back, and it is no longer owed. write_off: it went back
  * without us having decided so, and nobody is asked for it; reinstatement: another payment pays for it after all.
  * cancellation: what was open is no longer owed. withdrawal: a grant was taken back before its day.
@@ -11,6 +12,7 @@ export const LEDGER_KINDS = [
   'discount',
   'grant',
   'payment',
+  'reversal',
   'refund',
   'chargeback',
   'refund_failed',
@@ -38,6 +40,7 @@ export const NO_SUMS: PurchaseSums = {
   discount: 0,
   grant: 0,
   payment: 0,
+  reversal: 0,
   refund: 0,
   chargeback: 0,
   refund_failed: 0,
@@ -60,6 +63,7 @@ export function accountsOf(kind: LedgerKind, money: MoneyAccount): { debit: Ledg
     case 'payment':
     case 'refund_failed':
       return { debit: money, credit: 'receivable' };
+    case 'reversal':
     case 'refund':
     case 'chargeback':
       return { debit: 'receivable', credit: money };
@@ -81,8 +85,14 @@ export const dueOf = (sums: PurchaseSums): number =>
 /** What went back without our decision, and for which nothing else has come in. */
 export const writtenOffOf = ({ write_off, reinstatement }: PurchaseSums): number => write_off - reinstatement;
 
+/** The key of the row that reverses another one: each is reversed once. */
+export const reversalOf = (key: string): string => `reversal:${key}`;
+
+/** What came in, without what was booked by mistake. */
+export const paidOf = ({ payment, reversal }: PurchaseSums): number => payment - reversal;
+
 /** Our money that came of it and has stayed. */
-export const moneyOf = (sums: PurchaseSums): number => sums.payment - givenBackOf(sums);
+export const moneyOf = (sums: PurchaseSums): number => paidOf(sums) - givenBackOf(sums);
 
 /** What has left us again, and has not come back as refused. */
 export const givenBackOf = ({ refund, chargeback, refund_failed }: PurchaseSums): number =>

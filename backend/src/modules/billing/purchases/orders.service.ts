@@ -52,7 +52,7 @@ export class OrdersService {
   }
 
   /** What was only looked at: nobody can pay the old price any more. */
-  private async drop(open: Purchase, manager: EntityManager): Promise<void> {
+  async drop(open: Purchase, manager: EntityManager): Promise<void> {
     await this.purchases.update(open.id, { state: 'cancelled' }, manager);
     await this.pages.close(open, manager);
   }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { messages } from '../texts.js';
-import { PURCHASE_STATES, dueOf, givenBackOf, type PurchaseState, type PurchaseSums } from '../ledger/purchase-sums.js';
+import { PURCHASE_STATES, dueOf, givenBackOf, paidOf, type PurchaseState, type PurchaseSums } from '../ledger/purchase-sums.js';
 import { CURRENCIES, type Currency } from '../money.js';
 import { PAID_PLANS, PLAN_PARTS, PLANS, type PaidPlan, type PlanPartKey } from '../plans/plans.js';
 import { PAYMENT_WAYS, type PaymentWay, type Purchase } from './purchase.entity.js';
@@ -136,7 +136,7 @@ export const toPurchase = ({ sums, ...row }: PurchaseRow): PurchaseDto => ({
   currency: row.currency,
   amountCents: row.amountCents,
   discountCents: row.discountCents + sums.grant,
-  paidCents: sums.payment,
+  paidCents: paidOf(sums),
   refundedCents: givenBackOf(sums),
   dueCents: dueOf(sums),
   createdAt: row.createdAt.toISOString(),

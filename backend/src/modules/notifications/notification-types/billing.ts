@@ -122,6 +122,28 @@ export const billingKinds = {
             },
           },
   }),
+  'payment.reversed': kindOf('payment.reversed', {
+    ...toThePayer,
+    words: ({ payload }) => {
+      const { number, dueOn, plan } = payload;
+      const due = dueOn && `Invoice ${number} is still to be paid, by ${dayInWords(dueOn)}.`;
+      const begins =
+        plan &&
+        `Your plan ${PLANS[plan]} begins when your payment has arrived. Conversations that are open go on, and reading and answering stay free.`;
+      return {
+        title: `We have not received ${money(payload)} after all`,
+        line: due ?? 'Nothing changes for you.',
+        letter: {
+          paragraphs: [
+            `We told you that we had received ${money(payload)} for invoice ${number}. That was our mistake, and we are sorry: the transfer was not for this invoice, and we have corrected it.`,
+            [due, begins].filter(Boolean).join(' ') || 'Nothing changes for you, and nothing more is to be paid.',
+            'If you have paid, please answer this email with the day and the amount of your transfer.',
+          ],
+          action: 'See your plan',
+        },
+      };
+    },
+  }),
   'refund.failed': kindOf('refund.failed', {
     ...toThePayer,
     path: (_payload, reader) => paths.support(reader),

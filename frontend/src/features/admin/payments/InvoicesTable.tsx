@@ -21,9 +21,12 @@ function tag(invoice: AdminInvoice) {
   return <StateTag tone={TONES[state]}>{texts.invoiceStates[state]}</StateTag>;
 }
 
-/** By when, and when somebody was reminded of it. */
-const due = ({ dueOn, remindedAt, state }: AdminInvoice) =>
-  remindedAt && state === 'open' ? `${dayInWords(dueOn)}, ${texts.reminded(longDayOf(remindedAt))}` : dayInWords(dueOn);
+/** By when, since when it is open again, and when someone was reminded of it. */
+function due({ dueOn, reopenedAt, remindedAt, state }: AdminInvoice): string {
+  const again = reopenedAt && state === 'open' ? texts.reopened(longDayOf(reopenedAt)) : null;
+  const reminded = remindedAt && state === 'open' ? texts.reminded(longDayOf(remindedAt)) : null;
+  return [dayInWords(dueOn), again, reminded].filter(Boolean).join(', ');
+}
 
 interface InvoicesTableProps {
   rows: readonly AdminInvoice[];

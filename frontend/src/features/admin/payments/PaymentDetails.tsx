@@ -11,6 +11,7 @@ import { adminPaymentsMessages } from './texts';
 import { NoteTransfer } from './NoteTransfer';
 import { PaymentNotes } from './PaymentNotes';
 import { PurchaseRefunds } from './PurchaseRefunds';
+import { PurchaseTransfers } from './PurchaseTransfers';
 import { WithdrawGrant } from './WithdrawGrant';
 
 const { details: texts, states, ways, nobody } = adminPaymentsMessages;
@@ -60,6 +61,7 @@ export function PaymentDetails({ payment, onDone }: { payment: AdminPayment; onD
       {payment.invoiceId && payment.state !== 'open' ? (
         <NoteTransfer payment={payment} invoiceId={payment.invoiceId} onDone={onDone} />
       ) : null}
+      <PurchaseTransfers payment={payment} />
       <PurchaseRefunds payment={payment} />
     </>
   );

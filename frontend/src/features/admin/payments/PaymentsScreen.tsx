@@ -17,7 +17,7 @@ import { adminPaymentsMessages as texts } from './texts';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentFilters, type PaymentFilterName } from './PaymentFilters';
 import { PaymentsTable } from './PaymentsTable';
-import { useWaitingRefunds } from './use-waiting-refunds';
+import { useWaitingApprovals } from './use-waiting-approvals';
 
 type View = keyof typeof texts.views;
 const VIEWS = Object.keys(texts.views) as View[];
@@ -53,7 +53,7 @@ export function PaymentsScreen() {
     { ...common, ...(state && { state: state as AdminInvoice['state'] }) },
     { ...FRESH, skip: view !== 'invoices' },
   );
-  const refundWaits = useWaitingRefunds();
+  const waiting = useWaitingApprovals();
   const { error, isFetching, refetch, data } = view === 'payments' ? payments : invoices;
 
   const filtered = [...search.keys()].some((name) => name !== 'page' && name !== 'view');
@@ -84,7 +84,7 @@ export function PaymentsScreen() {
           rows={payments.data?.items ?? []}
           loading={isFetching}
           onOpen={setOpened}
-          refundWaits={refundWaits}
+          waiting={waiting}
         />
       ) : (
         <InvoicesTable

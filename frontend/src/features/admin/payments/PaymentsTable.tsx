@@ -10,13 +10,13 @@ import { adminPaymentsMessages as texts } from './texts';
 const TONES = { open: 'waiting', settled: 'good', refunded: 'quiet', cancelled: 'quiet' } as const;
 const needsLook = ({ disputedAt, disputeOutcome, dueCents }: AdminPayment) =>
   (disputedAt !== null && disputeOutcome === null) || dueCents < 0;
-const tag = (payment: AdminPayment, refundWaits: boolean) => (
+const tag = (payment: AdminPayment, waits: string | undefined) => (
   <>
     <StateTag tone={TONES[payment.state]}>{texts.states[payment.state]}</StateTag>
     {payment.state !== 'refunded' && payment.refundedCents > 0 ? (
       <StateTag tone="quiet">{texts.partRefunded(exactMoney(payment.refundedCents, payment.currency))}</StateTag>
     ) : null}
-    {refundWaits ? <StateTag tone="waiting">{texts.refundWaits}</StateTag> : null}
+    {waits ? <StateTag tone="waiting">{waits}</StateTag> : null}
     {needsLook(payment) ? (
       <StateTag tone="bad">{payment.dueCents < 0 ? texts.attention.theirs : texts.attention.disputed}</StateTag>
     ) : null}
@@ -31,12 +31,12 @@ interface PaymentsTableProps {
   /** Whose they are is known already. */
   ofOne?: boolean;
   onOpen: (payment: AdminPayment) => void;
-  /** Of purchases whose refund waits for a second admin. */
-  refundWaits: ReadonlySet<string>;
+  /** What waits for a second admin, by purchase. */
+  waiting: ReadonlyMap<string, string>;
 }
 
 /** Purchases, newest first; on phones a list. */
-export function PaymentsTable({ rows, loading, ofOne = false, onOpen, refundWaits }: PaymentsTableProps) {
+export function PaymentsTable({ rows, loading, ofOne = false, onOpen, waiting }: PaymentsTableProps) {
   const wide = Grid.useBreakpoint().md ?? true;
   const name = ({ person }: AdminPayment) => person.username ?? texts.nobody;
   const open = (payment: AdminPayment) => (
@@ -58,7 +58,7 @@ export function PaymentsTable({ rows, loading, ofOne = false, onOpen, refundWait
               ...(ofOne ? [] : [{ title: texts.columns.person, render: (_: unknown, row: AdminPayment) => name(row) }]),
               { title: texts.columns.item, dataIndex: 'item' },
               { title: texts.columns.way, render: (_, { way }) => texts.ways[way] },
-              { title: texts.columns.state, render: (_, row) => tag(row, refundWaits.has(row.id)) },
+              { title: texts.columns.state, render: (_, row) => tag(row, waiting.get(row.id)) },
               { title: texts.columns.amount, align: 'right', render: (_, row) => sumOf(row) },
               { title: texts.columns.deeds, render: (_, row) => open(row) },
             ]
@@ -68,7 +68,7 @@ export function PaymentsTable({ rows, loading, ofOne = false, onOpen, refundWait
                 render: (_, row) => (
                   <div className={styles.row}>
                     <p>
-                      <b>{row.item}</b> {tag(row, refundWaits.has(row.id))}
+                      <b>{row.item}</b> {tag(row, waiting.get(row.id))}
                     </p>
                     <p>{ofOne ? null : name(row)}</p>
                     <p className={styles.muted}>

@@ -11,7 +11,7 @@ import { adminPaymentsMessages } from './texts';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentsTable } from './PaymentsTable';
 import { sumsOf } from './sums-of';
-import { useWaitingRefunds } from './use-waiting-refunds';
+import { useWaitingApprovals } from './use-waiting-approvals';
 
 const { person: texts, details, grantForm, grant } = adminPaymentsMessages;
 const FRESH = { refetchOnMountOrArgChange: true };
@@ -24,7 +24,7 @@ export function PersonPayments({ person }: { person: { id: string; userType: str
   const [granting, setGranting] = useState(false);
   const ledger = useListLedgerQuery({ userId: person.id, ...(cursor && { cursor }) }, FRESH);
   const payments = useListAdminPaymentsQuery({ userId: person.id, pageSize: MOST }, FRESH);
-  const refundWaits = useWaitingRefunds();
+  const waiting = useWaitingApprovals();
   const problem = [ledger, payments].find(({ error, data }) => error && !data);
   if (problem) return <LoadFailed title={texts.failed} error={problem.error} onAgain={() => void problem.refetch()} />;
   if (!ledger.data || !payments.data) return <Skeleton active />;
@@ -58,7 +58,7 @@ export function PersonPayments({ person }: { person: { id: string; userType: str
             rows={bought}
             loading={payments.isFetching}
             onOpen={setOpened}
-            refundWaits={refundWaits}
+            waiting={waiting}
           />
           <h3 className={styles.heading}>{texts.ledger}</h3>
           <LedgerTable

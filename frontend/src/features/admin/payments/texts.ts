@@ -51,7 +51,8 @@ export const adminPaymentsMessages = {
   >,
   overdue: 'Overdue',
   partPaid: (rest: string) => `Part paid, ${rest} due`,
-  refundWaits: 'Refund waits',
+  waits: { refund: 'Refund waits', reversal: 'Reversal waits' },
+  reopened: (day: string) => `open again since ${day}`,
   partRefunded: (sum: string) => `${sum} refunded`,
   pdf: { open: 'Download the PDF', failed: 'The PDF did not load' },
   reminded: (day: string) => `reminded on ${day}`,
@@ -125,9 +126,9 @@ export const adminPaymentsMessages = {
   },
   refund: {
     act: 'Ask for the refund',
-    title: 'Refunds',
+    title: 'Refunds and reversals',
     twoAdmins: 'A refund takes two admins: it waits until a second one agrees.',
-    failed: 'The refunds of this purchase did not load',
+    failed: 'The refunds and reversals of this purchase did not load',
     again: 'Try again',
     hint: (most: string) =>
       `At most ${most}. What came by card goes back to the card; a bank transfer is made by hand once it is agreed.`,
@@ -139,6 +140,18 @@ export const adminPaymentsMessages = {
     done: 'It waits for a second admin',
     tooMuch: (most: string) => `At most ${most} can be refunded`,
     reasonShort: 'Please give a reason of at least 10 characters',
+  },
+  reversal: {
+    title: 'Bank transfers',
+    of: (sum: string, day: string) => `${sum} on ${day}`,
+    booked: (reference: string | null, day: string) => `${reference ? `“${reference}”, ` : ''}booked on ${day}`,
+    reversed: (day: string) => `Booked by mistake, reversed on ${day}`,
+    act: (sum: string) => `Reverse ${sum}`,
+    ask: (sum: string) => `Reverse the transfer of ${sum}`,
+    text: (number: string, who: string) =>
+      `For a transfer that was booked by mistake. Once a second admin agrees, what it paid of invoice ${number} is due again, a plan that began with it has not begun, and ${who} is told. It can be booked again. Money that really came in is refunded instead.`,
+    submit: 'Ask for the reversal',
+    done: 'It waits for a second admin',
   },
   details: {
     title: 'Purchase',
@@ -187,6 +200,7 @@ export const adminPaymentsMessages = {
     discount: 'Taken off by the offer',
     grant: 'Taken off by a grant',
     payment: 'Paid',
+    reversal: 'Booked by mistake, reversed',
     refund: 'Given back',
     chargeback: 'Taken back by the bank',
     refund_failed: 'Refund refused by the bank',

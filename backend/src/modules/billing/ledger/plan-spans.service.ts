@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { PLANS } from '../plans/plans.js';
+import type { Purchase } from '../purchases/purchase.entity.js';
+import { PurchasesRepository } from '../purchases/purchases.repository.js';
+import { plusMonths } from './plus-months.js';
+
+/** From when until when a plan is valid that is paid for. */
+@Injectable()
+export class PlanSpansService {
+  constructor(private readonly purchases: PurchasesRepository) {}
+
+  /** From now, or from the end of what stands of the same plan. One that is back has the days that it had. */
+  async of(
+    { personId, plan, startsAt: began, endsAt }: Purchase,
+    now: Date,
+    manager: EntityManager,
+  ): Promise<Partial<Pick<Purchase, 'startsAt' | 'endsAt'>>> {
+    if (endsAt && !began) return { startsAt: now, endsAt };
+    const standing = await this.purchases.standing([personId], now, manager);
+    const ends = standing.filter((other) => other.plan === plan).map((other) => other.endsAt?.getTime() ?? 0);
+    if (began && ends.length === 0) return {};
+    const startsAt = new Date(Math.max(now.getTime(), ...ends));
+    return { startsAt, endsAt: plusMonths(startsAt, PLANS[plan].months ?? 0) };
+  }
+
+  /** What was to follow on a plan that is gone begins now: nobody waits for what they have paid. */
+  async moveUp({ personId, plan }: Purchase, now: Date, manager: EntityManager): Promise<void> {
+    const standing = (await this.purchases.standing([personId], now, manager)).filter((other) => other.plan === plan);
+    let free = now;
+    for (const { id, startsAt, endsAt } of standing) {
+      if (startsAt && startsAt > free) {
+        const span = { startsAt: free, endsAt: plusMonths(free, PLANS[plan].months ?? 0) };
+        await this.purchases.update(id, span, manager);
+        free = span.endsAt;
+      } else if (endsAt && endsAt > free) free = endsAt;
+    }
+  }
+}

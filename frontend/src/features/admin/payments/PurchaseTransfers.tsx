@@ -1,0 +1,59 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ReasonDialog } from '../../admin-ui/ReasonDialog';
+import { dayOf } from '../../admin-ui/moments';
+import type { AdminPayment, AdminTransfer } from '../../api/admin-payments';
+import { useProposeApprovalMutation } from '../../api/admin-privacy';
+import { shortDay } from '../../lib/format/date';
+import { exactMoney } from '../../lib/money';
+import { toast } from '../../ui/toast';
+import styles from './admin-payments.module.css';
+import { adminPaymentsMessages } from './texts';
+
+const { reversal: texts, nobody } = adminPaymentsMessages;
+
+/** The bank transfers that were booked for a purchase; one that was booked by mistake can be reversed. */
+export function PurchaseTransfers({ payment }: { payment: AdminPayment }) {
+  const [chosen, setChosen] = useState<AdminTransfer | null>(null);
+  const [propose] = useProposeApprovalMutation();
+  const { id: purchaseId, transfers, currency, number, person } = payment;
+  if (transfers.length === 0) return null;
+  const sum = ({ amountCents }: AdminTransfer) => exactMoney(amountCents, currency);
+  const ask = async ({ id: entryId }: AdminTransfer, reason: string) => {
+    const wish = { kind: 'reversal' as const, purchaseId, entryId, reason };
+    await propose({ approvalProposalInput: wish }).unwrap();
+    setChosen(null);
+    toast.success(texts.done);
+  };
+  return (
+    <section aria-label={texts.title}>
+      <h2 className={styles.heading}>{texts.title}</h2>
+      <ul className={styles.transfers}>
+        {transfers.map((transfer) => (
+          <li key={transfer.id} className={styles.row}>
+            <p>{texts.of(sum(transfer), shortDay(transfer.paidAt.slice(0, 10)))}</p>
+            <p className={styles.muted}>{texts.booked(transfer.reference, dayOf(transfer.bookedAt))}</p>
+            {transfer.reversedAt ? (
+              <p className={styles.muted}>{texts.reversed(dayOf(transfer.reversedAt))}</p>
+            ) : (
+              <Button size="small" onClick={() => setChosen(transfer)}>
+                {texts.act(sum(transfer))}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen ? (
+        <ReasonDialog
+          words={{
+            title: texts.ask(sum(chosen)),
+            text: texts.text(number ?? '', person.username ?? nobody),
+            ok: texts.submit,
+          }}
+          onCancel={() => setChosen(null)}
+          onReason={(reason) => ask(chosen, reason)}
+        />
+      ) : null}
+    </section>
+  );
+}

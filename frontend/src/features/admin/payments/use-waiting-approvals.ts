@@ -1,0 +1,18 @@
+import { useListApprovalsQuery, type ApprovalDto } from '../../api/admin-privacy';
+import { adminPaymentsMessages } from './texts';
+
+/** As many as one page of them has; the drawer of a purchase always knows. */
+const MOST = 50;
+const FRESH = { refetchOnMountOrArgChange: true };
+const { waits } = adminPaymentsMessages;
+
+/** What waits for a second admin, by purchase. */
+export function useWaitingApprovals(): ReadonlyMap<string, string> {
+  const refunds = useListApprovalsQuery({ kind: 'refund', state: 'waiting', limit: MOST }, FRESH);
+  const reversals = useListApprovalsQuery({ kind: 'reversal', state: 'waiting', limit: MOST }, FRESH);
+  const idOf = ({ refund, reversal }: ApprovalDto) => (refund ?? reversal)?.purchaseId ?? '';
+  return new Map([
+    ...(refunds.data?.items ?? []).map((approval) => [idOf(approval), waits.refund] as const),
+    ...(reversals.data?.items ?? []).map((approval) => [idOf(approval), waits.reversal] as const),
+  ]);
+}
