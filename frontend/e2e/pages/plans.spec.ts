@@ -115,6 +115,54 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await expectNothingSideways(second, 'a refund that was agreed');
 });
 
+test('S07 a transfer that was booked by mistake is reversed by two admins, and the family sees its invoice again', async ({
+  as,
+  browser,
+  request,
+}) => {
+  const family = await makePerson(browser, 'family', { profile: { location: 'Perth' } });
+  const token = await signInByCall(request, family);
+  await send(request, token, 'POST', '/api/purchases', { plan: 'premium' });
+  const office = await as(administrator as Person);
+  await settle(office, `/admin/payments?view=invoices&state=open&q=${family.email}`);
+  await office.getByRole('button', { name: /^Mark as paid/ }).click();
+  await office.getByLabel('What the bank statement says').fill('HARROW of another family');
+  await office.getByLabel('Why').fill('It is on the bank statement of today.');
+  await office.getByRole('button', { name: 'Book the payment' }).click();
+  await expect(office.getByText('Booked. The invoice is paid and the plan has begun.')).toBeVisible();
+
+  const drawerOf = async (admin: Page) => {
+    await settle(admin, `/admin/payments?q=${family.email}&way=invoice`);
+    await admin.getByRole('button', { name: /^Open: / }).click();
+    return admin.getByRole('dialog', { name: 'Purchase' });
+  };
+  const asking = await drawerOf(office);
+  await expect(asking.getByText(/“HARROW of another family”, booked on/)).toBeVisible();
+  await asking.getByRole('button', { name: 'Reverse A$250.00' }).click();
+  const why = office.getByRole('dialog', { name: 'Reverse the transfer of A$250.00' });
+  await why.getByRole('textbox').fill('It was of another family by that name.');
+  await why.getByRole('button', { name: 'Ask for the reversal' }).click();
+  await expect(why).toBeHidden();
+  await expect(asking.getByText('Reversal of a transfer of A$250.00')).toBeVisible();
+  await expect(asking.getByText('Waits for a second admin')).toBeVisible();
+
+  const second = await as(secondAdmin as Person, { viewport: { width: 390, height: 844 } });
+  const deciding = await drawerOf(second);
+  await deciding.getByRole('button', { name: 'Agree' }).click();
+  const question = second.getByRole('dialog', { name: /^Agree: Reversal of a transfer/ });
+  await question.getByRole('button', { name: 'Agree' }).click();
+  await expect(deciding.getByText(/^Booked by mistake, reversed on /)).toBeVisible();
+  await expect(deciding.getByText('Open', { exact: true })).toBeVisible();
+  await expectNothingSideways(second, 'a transfer that was reversed');
+
+  const page = await as(family);
+  await settle(page, '/payment');
+  const invoice = page.getByRole('region', { name: 'You have an unpaid invoice' });
+  await expect(invoice).toContainText('we had booked a payment for it by mistake');
+  await settle(page, '/account');
+  await expect(page.locator('#plan')).not.toContainText('Premium Family until');
+});
+
 test('S07 an administrator finds a family by name, grants it a plan, and takes it back', async ({ as, browser }) => {
   const family = await makePerson(browser, 'family', { profile: { location: 'Hobart' } });
   const office = await as(administrator as Person);

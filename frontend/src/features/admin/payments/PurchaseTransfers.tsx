@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ReasonDialog } from '../../admin-ui/ReasonDialog';
-import { dayOf } from '../../admin-ui/moments';
-import type { AdminPayment, AdminTransfer } from '../../api/admin-payments';
-import { useProposeApprovalMutation } from '../../api/admin-privacy';
-import { shortDay } from '../../lib/format/date';
-import { exactMoney } from '../../lib/money';
-import { toast } from '../../ui/toast';
-import styles from './admin-payments.module.css';
+import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
+import { dayOf } from '../../../admin-ui/admin-time';
+import type { AdminPayment, AdminTransfer } from '../../../api/admin-payments';
+import { useProposeApprovalMutation } from '../../../api/admin-privacy';
+import { shortDay } from '../../../lib/format/date';
+import { exactMoney } from '../../../lib/format/money';
+import { toast } from '../../../ui/toast';
+import styles from './payments.module.css';
 import { adminPaymentsMessages } from './texts';
 
 const { reversal: texts, nobody } = adminPaymentsMessages;

@@ -1,4 +1,4 @@
-import { useListApprovalsQuery, type ApprovalDto } from '../../api/admin-privacy';
+import { useListApprovalsQuery, type ApprovalDto } from '../../../api/admin-privacy';
 import { adminPaymentsMessages } from './texts';
 
 /** As many as one page of them has; the drawer of a purchase always knows. */
