@@ -73,6 +73,51 @@ test('what was chosen in the open filter sheet outlives an answer that arrives m
   await expect(sheet.getByLabel('Location')).toHaveValue('Perth');
 });
 
+test('a member who is recognised late sees placeholders until their own results arrive', async ({ as, family }) => {
+  const page = await as(family);
+  const holds = { session: Promise.withResolvers<void>(), results: Promise.withResolvers<void>() };
+  await page.addInitScript(() => {
+    const seen = { moved: 0, others: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.moved += shift.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const visible = [...document.querySelectorAll('section[aria-label=Results] article')].filter((card) =>
+        card.checkVisibility({ visibilityProperty: true }),
+      );
+      if (!('own' in window) && visible.length > 0) seen.others += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.route('**/api/sessions/refresh', async (route) => {
+    await holds.session.promise;
+    await route.continue();
+  });
+  const own = page.waitForRequest((request) => {
+    const { pathname } = new URL(request.url());
+    return pathname === '/api/au-pair-profiles' && 'authorization' in request.headers();
+  });
+  await page.route('**/api/au-pair-profiles?*', async (route) => {
+    if ('authorization' in route.request().headers()) await holds.results.promise;
+    await route.continue();
+  });
+  await page.goto('/search-au-pairs');
+  holds.session.resolve();
+  await own;
+  // The header knows the member by now, and would have drawn what it has.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.waitForTimeout(300);
+  await page.evaluate(() => Object.assign(window, { own: true }));
+  holds.results.resolve();
+  await expect(page.locator('section[aria-label=Results] article').first()).toBeVisible();
+  await page.waitForTimeout(300);
+  const seen = await page.evaluate(() => (window as unknown as { seen: { moved: number; others: number } }).seen);
+  expect(seen.others).toBe(0);
+  expect(seen.moved).toBeLessThan(0.02);
+});
+
 test('a saved person stays saved on the way back, and in another tab', async ({ as, family }) => {
   const page = await as(family);
   const other = await page.context().newPage();

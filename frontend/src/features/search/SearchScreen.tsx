@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../../lib/api-error';
 import { cities, cityPath } from '../../config/cities';
 import { PageHead } from '../../lib/head';
@@ -41,7 +41,11 @@ export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep:
   const found = kind.useResults({ ...searchArgs(state, region), ...searchedBy(user?.id) });
   // The order for visitors differs from the order for the member who is about to be recognised.
   const expectsSession = useSyncExternalStore(never, sessionHint.read, () => false) && status === 'starting';
-  const pages = expectsSession ? [] : (found.data?.pages ?? []);
+  // Filters keep the earlier results until others arrive; another reader does not.
+  const [shownTo, setShownTo] = useState(user?.id);
+  if (found.currentData && shownTo !== user?.id) setShownTo(user?.id);
+  const waits = expectsSession || (!found.currentData && shownTo !== user?.id);
+  const pages = waits ? [] : (found.data?.pages ?? []);
   const items = pages.flatMap((page) => page.items);
   const count = pages[0]?.count;
   // An address may ask for what does not exist, such as an unknown language: asking again would not help.
@@ -76,11 +80,7 @@ export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep:
       </div>
       <FilterBar groups={kind.groups} state={intended} onChange={change} useCount={kind.useCount} />
       <div className={`wrap ${styles.results}`}>
-        <section
-          aria-label={texts.label}
-          aria-busy={found.isFetching || expectsSession || undefined}
-          className={styles.list}
-        >
+        <section aria-label={texts.label} aria-busy={found.isFetching || waits || undefined} className={styles.list}>
           {expectsSession && sessionError ? (
             <EmptyState title={failed.title} text={sessionError} />
           ) : unanswerable ? (

@@ -16,6 +16,8 @@ interface ResultPage {
 /** What the screen needs of a growing list of results. */
 export interface Results {
   data?: { pages: ResultPage[] } | undefined;
+  /** Undefined while `data` is of an earlier search. */
+  currentData?: { pages: ResultPage[] } | undefined;
   error?: unknown;
   isFetching: boolean;
   isFetchingNextPage: boolean;

@@ -8,11 +8,12 @@ import type { FilterGroup } from './filter-plan';
 import type { CountQuery } from './FilterSheet';
 import { SORTS, type SearchState, type Sort } from './search-state';
 import type { ChangeSearch } from './use-search-state';
+import { retryImport } from '../../../lib/retry-import';
 
 const { filters: texts, sort: sortTexts } = searchMessages;
 
 const loadSheet = () => import('./FilterSheet').then((module) => ({ default: module.FilterSheet }));
-const FilterSheet = lazy(loadSheet);
+const FilterSheet = lazy(retryImport(loadSheet));
 
 interface FilterBarProps {
   groups: readonly FilterGroup[];
