@@ -41,6 +41,19 @@ test('R21 a conversation that was opened while logged out is there after logging
   await expect(page.getByRole('log')).toContainText('Are you there?');
 });
 
+test('R21 the header’s links keep the page that was asked for, also before its guard has led to the log-in page', async ({
+  page,
+}) => {
+  // The answer about the session does not come: the page waits, and the header is there.
+  await page.addInitScript(() => localStorage.setItem('signedIn', '1'));
+  await page.route('**/api/sessions/refresh', () => undefined);
+  await page.goto('/app/messages?conversation=1');
+  const next = encodeURIComponent('/app/messages?conversation=1');
+  const links = page.getByRole('banner').locator('[data-visitor] a');
+  await expect(links.first()).toHaveAttribute('href', `/auth?next=${next}#log-in`);
+  await expect(links.last()).toHaveAttribute('href', `/auth?next=${next}#sign-up`);
+});
+
 test('R21 a plan that was chosen while logged out is there after signing up, and after confirming the email', async ({
   page,
 }) => {

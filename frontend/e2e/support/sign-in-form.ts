@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Person } from './people';
 
 /** The form on the sign-in page that is in sight. */
@@ -6,6 +6,8 @@ export const authForm = (page: Page) => page.getByRole('tabpanel');
 
 /** Fills the sign-in form of the open page and sends it. */
 export async function signInOnPage(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  // Both forms ask for an email: what is typed into the other one while the tab changes would be lost.
+  await expect(authForm(page).getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await authForm(page).getByLabel('Email', { exact: true }).fill(email);
   await authForm(page).getByLabel('Password', { exact: true }).fill(password);
   await authForm(page).getByRole('button', { name: 'Log in', exact: true }).click();

@@ -1,11 +1,15 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { paths, signUpPath } from '../../config/paths';
 
-/** Where Log In and Sign Up lead: on the log-in page itself they keep the page that was asked for. */
+/**
+ * Where Log In and Sign Up lead: on the log-in page itself they keep the page that was asked for, and so they do on a
+ * page for members, which is seen for a moment before its guard leads to the log-in page.
+ */
 export function useAuthLinks(): { logIn: string; signUp: string } {
   const { pathname, search } = useLocation();
-  if (pathname !== paths.auth) return { logIn: paths.auth, signUp: signUpPath };
-  const next = new URLSearchParams(search).get('next');
+  const isGuarded = useMatches().some(({ handle }) => (handle as { signedInOnly?: boolean } | undefined)?.signedInOnly);
+  if (pathname !== paths.auth && !isGuarded) return { logIn: paths.auth, signUp: signUpPath };
+  const next = isGuarded ? pathname + search : new URLSearchParams(search).get('next');
   const kept = next ? `?next=${encodeURIComponent(next)}` : '';
   return { logIn: `${paths.auth}${kept}#log-in`, signUp: `${paths.auth}${kept}#sign-up` };
 }
