@@ -187,6 +187,23 @@ test('S02 signed out: user and cached data are gone in every tab, and the browse
   await expect(page.getByRole('heading', { name: family.name })).toHaveCount(0);
 });
 
+test('S02 whoever presses Back in the moment of logging out is asked to log in', async ({ as, family }) => {
+  const page = await as(family);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(family.name);
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.pushState = push;
+      history.back();
+    };
+  });
+  await signOutOnPage(page);
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+});
+
 test('S02 a session that is ended on another device ends here too', async ({ as, browser }) => {
   const person = await makePerson(browser, 'family', { profile: false });
   const here = await as(person);
