@@ -10,11 +10,16 @@ import styles from './AppFrame.module.css';
 import { appMessages } from './texts';
 import type { Frame, PageHandle } from './pages';
 import type { RootState } from './store';
+import { retryImport } from '../lib/retry-import';
 
-const HeaderBell = lazy(() => import('../features/notifications/HeaderBell'));
+const HeaderBell = lazy(retryImport(() => import('../features/notifications/HeaderBell')));
 // Visitors do without it.
-const TabBar = lazy(() => import('../features/site-frame/TabBar').then((module) => ({ default: module.TabBar })));
-const ConsentBanner = lazy(() => import('../features/consent').then((module) => ({ default: module.ConsentBanner })));
+const TabBar = lazy(
+  retryImport(() => import('../features/site-frame/TabBar').then((module) => ({ default: module.TabBar }))),
+);
+const ConsentBanner = lazy(
+  retryImport(() => import('../features/consent').then((module) => ({ default: module.ConsentBanner }))),
+);
 
 /** Header, page, footer, and what accompanies every navigation. */
 export function AppFrame() {

@@ -5,8 +5,9 @@ import { PageHead } from '../lib/head';
 import { useSession } from '../lib/session';
 import { Spinner } from '../ui/Spinner';
 import { appMessages } from './texts';
+import { retryImport } from '../lib/retry-import';
 
-const DeletionNotice = lazy(() => import('../features/personal-data/DeletionNotice'));
+const DeletionNotice = lazy(retryImport(() => import('../features/personal-data/DeletionNotice')));
 
 /** Spinner while the user loads, the page if there is one, else the sign-in page that leads back here. */
 export function SignedInOnly() {

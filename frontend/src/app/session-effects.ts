@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { baseApi, PERSONAL_TAGS } from '../api/base-api';
 import { paths } from '../config/paths';
+import { retryImport } from '../lib/retry-import';
 import { sessionEvents, takeRecoveryToken, type SessionEvent } from '../lib/session';
 import type { AppStore } from './store';
 
@@ -15,7 +16,8 @@ export function followSession(store: AppStore, router: Router): void {
     switch (event.type) {
       case 'SIGNED_OUT':
         void forgetAnswers(store);
-        void router.navigate(event.to);
+        // Drawn with the address, not after it: whoever presses Back at once has left already.
+        void router.navigate(event.to, { flushSync: true });
         forgetTab();
         break;
       case 'PASSWORD_RECOVERY':
@@ -43,7 +45,7 @@ function bringCompany(store: AppStore): (event: SessionEvent) => void {
     if (event.type !== 'SIGNED_OUT' && !('session' in event)) return;
     newest = event;
     if (coming || !('session' in event && event.session)) return;
-    coming = import('./signed-in').then(
+    coming = retryImport(() => import('./signed-in'))().then(
       ({ accompanySignedIn }) => accompanySignedIn(store, newest),
       // A lost connection or a new release: the next event tries again.
       () => (coming = undefined),

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { retryImport } from './retry-import';
 
 const NEAR = '400px';
 
@@ -24,7 +25,7 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
   const Awaited = lazy(async () => {
     await isNear;
     try {
-      return { default: Loaded ?? (await load()) };
+      return { default: Loaded ?? (await retryImport(load)()) };
     } catch {
       // The words stand there already; they can be read without their code.
       return new Promise<never>(() => undefined);

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/Skeleton';
 import type { RichTextProps } from './RichText';
+import { retryImport } from '../../lib/retry-import';
 
 // The editor is as large as a public page: it comes when somebody writes.
-const RichText = lazy(() => import('./RichText').then((module) => ({ default: module.RichText })));
+const RichText = lazy(retryImport(() => import('./RichText').then((module) => ({ default: module.RichText }))));
 
 /**
  * Writes HTML of the kind that `cleanHtml` of the API lets through, set as its readers will see it. `value` is HTML;

@@ -8,8 +8,9 @@ import { toast } from '../../ui/toast';
 import { notificationMessages as texts } from './texts';
 import { usePatches } from './use-patches';
 import styles from './Bell.module.css';
+import { retryImport } from '../../lib/retry-import';
 
-const NotificationPanel = lazy(() => import('./NotificationPanel'));
+const NotificationPanel = lazy(retryImport(() => import('./NotificationPanel')));
 
 /** The bell with the number of unread notifications. Its list comes when it is first asked for. */
 export function Bell() {

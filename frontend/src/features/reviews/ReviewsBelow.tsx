@@ -7,8 +7,9 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Stars } from '../../ui/Stars';
 import { reviewMessages } from './texts';
 import styles from './reviews.module.css';
+import { retryImport } from '../../lib/retry-import';
 
-const PersonReviews = lazy(async () => ({ default: (await import('./PersonReviews')).PersonReviews }));
+const PersonReviews = lazy(retryImport(async () => ({ default: (await import('./PersonReviews')).PersonReviews })));
 const { list: texts } = reviewMessages;
 
 interface ReviewsBelowProps {

@@ -6,8 +6,9 @@ import { paths } from '../../config/paths';
 import { Caution } from '../../ui/Caution';
 import { safetyTexts } from './texts';
 import styles from './safety.module.css';
+import { retryImport } from '../../lib/retry-import';
 
-const ReportDialog = lazy(() => import('./ReportDialog'));
+const ReportDialog = lazy(retryImport(() => import('./ReportDialog')));
 
 const { warning: texts } = safetyTexts;
 

@@ -5,9 +5,10 @@ import { Button, IconButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { safetyTexts } from './texts';
 import styles from './safety.module.css';
+import { retryImport } from '../../lib/retry-import';
 
-const ReportDialog = lazy(() => import('./ReportDialog'));
-const BlockDialog = lazy(() => import('./BlockDialog'));
+const ReportDialog = lazy(retryImport(() => import('./ReportDialog')));
+const BlockDialog = lazy(retryImport(() => import('./BlockDialog')));
 
 const { menu: texts } = safetyTexts;
 

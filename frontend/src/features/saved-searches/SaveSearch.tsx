@@ -3,9 +3,12 @@ import { Button } from '../../ui/Button';
 import type { SaveSearchProps } from './filter-words';
 import styles from './SavedSearches.module.css';
 import { savedSearchMessages } from './texts';
+import { retryImport } from '../../lib/retry-import';
 
 const { keep: texts } = savedSearchMessages;
-const SaveSearchDialog = lazy(async () => ({ default: (await import('./SaveSearchDialog')).SaveSearchDialog }));
+const SaveSearchDialog = lazy(
+  retryImport(async () => ({ default: (await import('./SaveSearchDialog')).SaveSearchDialog })),
+);
 
 /** Offers to keep a search; what it takes to do so comes with the press. */
 export function SaveSearch({ kind, filters }: SaveSearchProps) {

@@ -11,10 +11,13 @@ import { frameMessages } from './texts';
 import { RegionSwitch } from './RegionSwitch';
 import { NavMenu } from './NavMenu';
 import { useAuthLinks } from './use-auth-links';
+import { retryImport } from '../../lib/retry-import';
 
 // Visitors do without it.
-const AccountCorner = lazy(() => import('./AccountCorner').then((module) => ({ default: module.AccountCorner })));
-const MenuPanel = lazy(() => import('./MenuPanel').then((module) => ({ default: module.MenuPanel })));
+const AccountCorner = lazy(
+  retryImport(() => import('./AccountCorner').then((module) => ({ default: module.AccountCorner }))),
+);
+const MenuPanel = lazy(retryImport(() => import('./MenuPanel').then((module) => ({ default: module.MenuPanel }))));
 
 const RESOURCES = [
   [paths.blog, frameMessages.blog],

@@ -7,9 +7,10 @@ import { useSession } from '../../lib/session';
 import { Icon } from '../../ui/Icon';
 import { trustMessages as texts } from './trust-texts';
 import styles from './TrustBadge.module.css';
+import { retryImport } from '../../lib/retry-import';
 
-const CheckedFactsList = lazy(() =>
-  import('./CheckedFactsList').then((module) => ({ default: module.CheckedFactsList })),
+const CheckedFactsList = lazy(
+  retryImport(() => import('./CheckedFactsList').then((module) => ({ default: module.CheckedFactsList }))),
 );
 
 /** On a person's page: whether we have seen their papers. It opens to what exactly was seen, by whom and when. */

@@ -5,12 +5,13 @@ import { UnavailableDates } from '../../features/agreement/UnavailableDates';
 import { FamilyScreen, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
 import { TrustBadge } from '../../features/verification/TrustBadge';
+import { retryImport } from '../../lib/retry-import';
 
 export { loadFamily as load } from '../../features/profile-page';
 
 /** For those who are signed in only: visitors do not fetch it. */
-const PersonMenu = lazy(() =>
-  import('../../features/safety/PersonMenu').then((part) => ({ default: part.PersonMenu })),
+const PersonMenu = lazy(
+  retryImport(() => import('../../features/safety/PersonMenu').then((part) => ({ default: part.PersonMenu }))),
 );
 
 const slots: ProfileSlots<FamilyPage> = {

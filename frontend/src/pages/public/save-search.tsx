@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { KeepSlot } from '../../features/search';
+import { retryImport } from '../../lib/retry-import';
 
 /** Only those who are signed in are offered it, after everything else of the page has come. */
-const SaveSearch = lazy(async () => ({
-  default: (await import('../../features/saved-searches/SaveSearch')).SaveSearch,
-}));
+const SaveSearch = lazy(
+  retryImport(async () => ({
+    default: (await import('../../features/saved-searches/SaveSearch')).SaveSearch,
+  })),
+);
 
 export const keepSearch: KeepSlot = (search) => (
   <Suspense fallback={null}>

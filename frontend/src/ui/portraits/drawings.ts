@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { retryImport } from '../../lib/retry-import';
 
 /** All ways of drawing. */
 export type Drawings = typeof import('./drawing');
@@ -25,7 +26,7 @@ export function keepServedDrawings(): void {
 }
 
 function fetchDrawings(): void {
-  underWay ??= import('./drawing').then(
+  underWay ??= retryImport(() => import('./drawing'))().then(
     (loaded) => {
       drawings = loaded;
       for (const listener of listeners) listener();

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toastQueue } from './toast';
+import { retryImport } from '../../lib/retry-import';
 
-const Toasts = lazy(() => import('./Toasts'));
+const Toasts = lazy(retryImport(() => import('./Toasts')));
 
 /** Where toasts appear. Costs nothing until the first one is asked for. */
 export function ToastRegion() {

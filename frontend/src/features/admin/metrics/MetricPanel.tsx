@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
+import { retryImport } from '../../../lib/retry-import';
 import { dayInWords, shortDay } from '../../../lib/format/date';
 import { inWords } from './chart-texts';
 import type { MetricChartProps } from './MetricChart';
@@ -7,7 +8,7 @@ import styles from './metrics.module.css';
 import { adminMetricsMessages as texts } from './texts';
 
 // The library that draws is heavy, and comes when there is something to draw.
-const MetricChart = lazy(() => import('./MetricChart'));
+const MetricChart = lazy(retryImport(() => import('./MetricChart')));
 
 interface MetricPanelProps extends Omit<MetricChartProps, 'labels'> {
   title: string;

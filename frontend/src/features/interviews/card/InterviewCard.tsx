@@ -11,9 +11,10 @@ import { TwoClocks } from '../TwoClocks';
 import styles from './InterviewCard.module.css';
 import { ProposalList } from './ProposalList';
 import { useInterviewSteps } from './use-interview-steps';
+import { retryImport } from '../../../lib/retry-import';
 
-const ProposeDialog = lazy(() => import('../planning/ProposeDialog'));
-const MessageDialog = lazy(() => import('./MessageDialog'));
+const ProposeDialog = lazy(retryImport(() => import('../planning/ProposeDialog')));
+const MessageDialog = lazy(retryImport(() => import('./MessageDialog')));
 
 const { card: texts } = interviewMessages;
 

@@ -3,8 +3,9 @@ import { useGetConversationInterviewQuery } from '../../../api/interviews';
 import { Button } from '../../../ui/Button';
 import { interviewMessages as texts } from '../texts';
 import type { Partner } from '../TwoClocks';
+import { retryImport } from '../../../lib/retry-import';
 
-const ProposeDialog = lazy(() => import('../planning/ProposeDialog'));
+const ProposeDialog = lazy(retryImport(() => import('../planning/ProposeDialog')));
 
 /** Whether two people still have something to settle about an interview. */
 export const isOpen = (state: string | undefined): boolean => state === 'proposed' || state === 'scheduled';

@@ -1,9 +1,10 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { useSession } from '../../../lib/session';
 import styles from './people.module.css';
+import { retryImport } from '../../../lib/retry-import';
 
-const SaveHeart = lazy(() =>
-  import('../../../entities/people/SaveHeart').then((module) => ({ default: module.SaveHeart })),
+const SaveHeart = lazy(
+  retryImport(() => import('../../../entities/people/SaveHeart').then((module) => ({ default: module.SaveHeart }))),
 );
 
 const SEEKER = { auPair: 'family', family: 'aupair' } as const;

@@ -5,9 +5,10 @@ import { FieldRow } from '../../../../admin-ui/FieldRow';
 import { adminBlogMessages } from '../texts';
 import type { FieldsProps } from './AboutFields';
 import { fieldId } from './post-fields';
+import { retryImport } from '../../../../lib/retry-import';
 
 const { cover: texts, fields: labels } = adminBlogMessages;
-const CoverCrop = lazy(() => import('./CoverCrop').then((module) => ({ default: module.CoverCrop })));
+const CoverCrop = lazy(retryImport(() => import('./CoverCrop').then((module) => ({ default: module.CoverCrop }))));
 
 /** The picture above a post: chosen, cropped to the shape in which it is shown, and told in words. */
 export function CoverField({ fields: { image_url, image_alt }, change, problems }: FieldsProps) {

@@ -1,0 +1,28 @@
+import { retryImport } from './retry-import';
+
+/** Fails so many times, then arrives. */
+function losing(times: number) {
+  let asked = 0;
+  const load = () => (++asked > times ? Promise.resolve('code') : Promise.reject(new TypeError('lost')));
+  return { load, asked: () => asked };
+}
+
+describe('Code that is asked for again', () => {
+  it('arrives after tries that were lost', async () => {
+    const { load, asked } = losing(2);
+    await expect(retryImport(load, [0, 0, 0])()).resolves.toBe('code');
+    expect(asked()).toBe(3);
+  });
+
+  it('is given up after the last try', async () => {
+    const { load, asked } = losing(9);
+    await expect(retryImport(load, [0, 0, 0])()).rejects.toThrow('lost');
+    expect(asked()).toBe(4);
+  });
+
+  it('is asked for once where nothing is lost', async () => {
+    const { load, asked } = losing(0);
+    await retryImport(load)();
+    expect(asked()).toBe(1);
+  });
+});
