@@ -208,6 +208,7 @@ export type {
   AdminInvoicesPage,
   AdminPayment,
   AdminPaymentsPage,
+  AdminTransfer,
   Currency,
   ErrorBody,
   ErrorCode,

@@ -70,7 +70,7 @@ export type ListApprovalsApiArg = {
   kind?: ApprovalKind;
   /** About whom. */
   personId?: string;
-  /** About refunds of which purchase. */
+  /** About the money of which purchase. */
   purchaseId?: string;
   /** Where the page before this one ended, as its `nextCursor` said. */
   cursor?: string;
@@ -116,6 +116,7 @@ export type {
   ApprovalOffer,
   ApprovalProposalInput,
   ApprovalRefund,
+  ApprovalReversal,
   ApprovalState,
   ApprovalsPage,
   Currency,

@@ -1,17 +1,3 @@
-export type About = {
-  /** How many families are happy. */
-  families: string;
-  founder: string;
-  role: string;
-  /** Whether founder, story and figures are samples, and marked as such. */
-  sample: boolean;
-  /** A paragraph a line. */
-  story: string;
-  /** One or two lines. */
-  title: string;
-  /** Under how many weeks a placement takes on average. */
-  weeks: number;
-};
 export type AcceptInterviewInput = {
   /** Which of the proposed times it shall be. */
   proposalId: string;
@@ -36,60 +22,6 @@ export type AdminAttachment = {
   fileUrl: string;
   id: string;
 };
-export type AdminFact = {
-  /** The row that is valid today. */
-  current: AdminFactRow;
-  /** Whether the day of review is past. */
-  due: boolean;
-  key: string;
-  label: string;
-  /** The smallest and the largest figure that is accepted. */
-  least: number;
-  most: number;
-  region: Region;
-  /** All rows, the newest first. */
-  rows: AdminFactRow[];
-  topic: LegalFactTopic;
-  unit: string;
-};
-export type AdminFactCorrection = {
-  checkedOn: string;
-  note?: string | null;
-  reviewBy: string;
-  sourceTitle: string;
-  sourceUrl: string;
-  validFrom: string;
-  value: number;
-  /** The version that was edited. */
-  version: number;
-};
-export type AdminFactInput = {
-  checkedOn: string;
-  note?: string | null;
-  reviewBy: string;
-  sourceTitle: string;
-  sourceUrl: string;
-  validFrom: string;
-  value: number;
-};
-export type AdminFactRow = {
-  /** When an admin last read the source. */
-  checkedOn: string;
-  id: string;
-  note: string | null;
-  /** From this day on it has to be compared with its source again. */
-  reviewBy: string;
-  sourceTitle: string;
-  sourceUrl: string;
-  updatedAt: string;
-  validFrom: string;
-  value: number;
-  /** Goes back with a correction. */
-  version: number;
-};
-export type AdminFactsList = {
-  items: AdminFact[];
-};
 export type AdminInvoice = {
   currency: Currency;
   /** Still to be paid; less than nothing when too much came in. */
@@ -105,6 +37,8 @@ export type AdminInvoice = {
   person: Payer;
   purchaseId: string;
   remindedAt: string | null;
+  /** When it was opened again, since a payment had been booked by mistake. */
+  reopenedAt: string | null;
   state: InvoiceState;
   taxCents: number;
   /** Tax included. */
@@ -146,6 +80,8 @@ export type AdminPayment = {
   settledAt: string | null;
   startsAt: string | null;
   state: PurchaseState;
+  /** The bank transfers that were booked for it. */
+  transfers: AdminTransfer[];
   way: PaymentWay;
 };
 export type AdminPaymentsPage = {
@@ -232,6 +168,18 @@ export type AdminResource = {
 export type AdminResourcesPage = {
   items: AdminResource[];
   total: number;
+};
+export type AdminTransfer = {
+  amountCents: number;
+  bookedAt: string;
+  /** Of its row in the ledger. */
+  id: string;
+  /** The day on the bank statement. */
+  paidAt: string;
+  /** What the bank statement says. */
+  reference: string | null;
+  /** When two admins took it out again, since it was booked by mistake. */
+  reversedAt: string | null;
 };
 export type AdultDto = {
   /** The day of the decision that covered them. */
@@ -382,9 +330,6 @@ export type AgreementVersion = {
   number: number;
 };
 export type AgreementWithdrawalInput = {
-  /** What both are told, in plain words. */
-  category: EndingCategory;
-  /** For the audit log alone. */
   reason: string;
 };
 export type AnswerMetrics = {
@@ -487,6 +432,7 @@ export type ApprovalDto = {
   proposedByName: string | null;
   reason: string;
   refund: ApprovalRefund | null;
+  reversal: ApprovalReversal | null;
   state: ApprovalState;
   /** Of a role change. */
   to: ('family' | 'aupair' | 'admin') | null;
@@ -495,7 +441,7 @@ export type ApprovalDto = {
   /** What a suspended admin is told. */
   words: string | null;
 };
-export type ApprovalKind = 'role-change' | 'export' | 'erasure' | 'suspension' | 'refund' | 'offer';
+export type ApprovalKind = 'role-change' | 'export' | 'erasure' | 'suspension' | 'refund' | 'reversal' | 'offer';
 export type ApprovalOffer = {
   value: {
     [key: string]: any;
@@ -511,14 +457,16 @@ export type ApprovalProposalInput = {
   /** For a refund: `bank` for what came by transfer, and for what a bank refused on its way to the card; left out, it goes
     back the way it came. */
   by?: RefundWay;
+  /** For a reversal: the row of the transfer, as `transfers` of the payment names it. */
+  entryId?: string;
   kind: ApprovalKind;
   /** The whole offer, as `PUT /api/admin/settings/{key}` takes other settings. */
   offer?: {
     [key: string]: any;
   };
-  /** About whom; not for a refund or the offer. */
+  /** About whom; not for a refund, a reversal or the offer. */
   personId?: string;
-  /** For a refund: of what. */
+  /** For a refund or a reversal: of what. */
   purchaseId?: string;
   reason: string;
   /** The new role, for a role change. */
@@ -538,6 +486,17 @@ export type ApprovalRefund = {
   invoiceNumber: string | null;
   item: string;
   purchaseId: string;
+};
+export type ApprovalReversal = {
+  amountCents: number;
+  currency: Currency;
+  entryId: string;
+  invoiceNumber: string | null;
+  item: string;
+  /** The day that it was booked for. */
+  paidOn: string;
+  purchaseId: string;
+  reference: string | null;
 };
 export type ApprovalState = 'waiting' | 'agreed' | 'declined' | 'withdrawn';
 export type ApprovalsPage = {
@@ -1675,7 +1634,6 @@ export type EndAgreementInput = {
   on?: string;
   reason: string;
 };
-export type EndingCategory = 'account_closed' | 'safety' | 'rules' | 'identity' | 'mistake' | 'other';
 export type EnrolMfaFactorInput = {
   /** The current password; may be left out within 15 minutes of logging in. */
   password?: string;
@@ -1707,8 +1665,6 @@ export type ErrorBody = {
   };
   /** One sentence for the person. */
   message: string;
-  /** With `invalid_state_transition`: the state in which it is. */
-  state?: string;
   /** HTTP status. */
   statusCode: number;
 };
@@ -1720,9 +1676,8 @@ export type ErrorCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'idempotency_key_reused'
-  | 'duplicate_request_mismatch'
+  | 'written_already'
   | 'conflict'
-  | 'invalid_state_transition'
   | 'gone'
   | 'payload_too_large'
   | 'unsupported_media_type'
@@ -1746,16 +1701,16 @@ export type ErrorCode =
   | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
-  | 'email_not_accepted'
+  | 'email_refused'
   | 'email_taken'
   | 'invalid_credentials'
   | 'link_invalid'
   | 'last_admin'
   | 'mfa_already_enabled'
-  | 'mfa_challenge_expired'
+  | 'mfa_challenge_ended'
   | 'mfa_code_required'
   | 'mfa_code_wrong'
-  | 'mfa_mandatory'
+  | 'mfa_demanded'
   | 'mfa_not_enabled'
   | 'reauthentication_required'
   | 'session_ended'
@@ -1763,78 +1718,84 @@ export type ErrorCode =
   | 'profile_missing'
   | 'shortlist_full'
   | 'wrong_role'
-  | 'agreement_changed'
-  | 'agreement_dates_unavailable'
-  | 'agreement_needs_interview'
-  | 'agreement_needs_verification'
-  | 'agreement_already_open'
-  | 'profile_hidden'
-  | 'document_limit_reached'
+  | 'arrangement_changed'
+  | 'arrangement_dates_taken'
+  | 'arrangement_move_refused'
+  | 'arrangement_needs_interview'
+  | 'arrangement_needs_verification'
+  | 'arrangement_open'
+  | 'profile_withheld'
+  | 'evidence_limit_reached'
   | 'reference_closed'
   | 'reference_limit_reached'
-  | 'reference_already_answered'
-  | 'verification_already_decided'
-  | 'documents_not_opened'
+  | 'reference_settled'
+  | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
   | 'message_id_reused'
   | 'profile_incomplete'
-  | 'not_in_call'
+  | 'call_signal_too_late'
   | 'call_taken_over'
   | 'notes_changed'
   | 'relay_unavailable'
+  | 'interview_move_not_possible'
   | 'interview_not_open'
   | 'interview_not_scheduled'
-  | 'interview_already_open'
+  | 'interview_open_already'
   | 'review_too_early'
-  | 'review_already_published'
-  | 'review_already_answered'
+  | 'review_closed'
+  | 'review_replied'
   | 'support_request_full'
-  | 'early_exit_not_possible'
+  | 'exit_not_possible'
   | 'application_exists'
   | 'application_limit_reached'
-  | 'application_mismatch'
-  | 'job_listing_not_open'
+  | 'application_move_refused'
+  | 'application_obstacles'
+  | 'place_not_open'
   | 'saved_searches_full'
-  | 'grant_ended'
+  | 'grant_over'
   | 'invoice_not_cancellable'
   | 'invoice_open'
   | 'invoice_settled'
   | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
-  | 'plan_required'
-  | 'plan_already_active'
+  | 'plan_needed'
+  | 'plan_stands'
   | 'price_changed'
-  | 'webhook_signature_invalid'
+  | 'transfer_refunded'
+  | 'transfer_reversed'
+  | 'transfer_too_old'
+  | 'signature_invalid'
   | 'appeal_not_possible'
-  | 'cannot_review_own_decision'
+  | 'appeal_of_own_decision'
   | 'account_banned'
-  | 'account_not_closed'
-  | 'cannot_suspend_yourself'
+  | 'account_open'
+  | 'suspension_of_oneself'
   | 'case_claimed'
-  | 'case_already_decided'
+  | 'case_decided'
   | 'case_not_claimed'
   | 'message_held'
-  | 'message_not_delivered'
-  | 'cannot_report_yourself'
-  | 'report_already_open'
-  | 'brevo_key_not_accepted'
+  | 'message_dropped'
+  | 'report_of_oneself'
+  | 'report_open_already'
+  | 'brevo_key_refused'
   | 'brevo_not_connected'
   | 'brevo_rejected'
-  | 'brevo_webhook_token_missing'
+  | 'brevo_reports_unset'
   | 'brevo_unavailable'
   | 'campaign_audience_changed'
-  | 'marketing_withdrawals_pending'
-  | 'export_already_requested'
+  | 'marketing_people_leaving'
+  | 'export_asked_already'
   | 'erasure_not_possible'
   | 'role_unchanged'
   | 'role_profile_exists'
-  | 'approval_already_pending'
-  | 'approval_already_decided'
-  | 'cannot_approve_own_proposal'
-  | 'cannot_decide_about_yourself'
+  | 'approval_waiting'
+  | 'approval_decided'
+  | 'approval_of_own_proposal'
+  | 'approval_about_oneself'
   | 'attachment_limit_reached'
   | 'attachments_changed';
 export type EvidenceFile = {
@@ -2245,6 +2206,8 @@ export type Invoice = {
   /** It can be paid by card as well, at `POST /api/invoices/{id}/checkout`. */
   payableByCard: boolean;
   purchaseId: string;
+  /** When it was opened again, since we had booked a payment by mistake. */
+  reopenedAt: string | null;
   state: InvoiceState;
   /** Of the total; 0 where no tax is charged. */
   taxCents: number;
@@ -2269,11 +2232,9 @@ export type JobActionInput = {
   reason: string;
 };
 export type JobKindDto = {
-  /** When a scheduled task runs, as a cron expression in UTC; null for other jobs. */
+  /** When upkeep runs, as a cron expression in UTC; null for jobs that somebody asks for. */
   cron: string | null;
-  /** What a scheduled task does; null for other jobs. */
-  does: string | null;
-  /** Finished jobs are forgotten after an hour, scheduled tasks after two days. */
+  /** Finished jobs are forgotten after an hour, upkeep after two days. */
   lastDone: string | null;
   /** Of those that will be tried again; personal data is left out. */
   lastError: string | null;
@@ -2499,6 +2460,7 @@ export type LedgerKind =
   | 'discount'
   | 'grant'
   | 'payment'
+  | 'reversal'
   | 'refund'
   | 'chargeback'
   | 'refund_failed'
@@ -2526,22 +2488,6 @@ export type LedgerRow = {
   purchaseId: string;
   reason: string | null;
   reference: string | null;
-};
-export type LegalFact = {
-  key: string;
-  source: LegalFactSource;
-  /** What it counts. */
-  unit: string;
-  validFrom: string;
-  value: number;
-};
-export type LegalFactSource = {
-  title: string;
-  url: string;
-};
-export type LegalFactTopic = 'wages' | 'super' | 'tax' | 'leave' | 'visas' | 'checks' | 'fares' | 'driving';
-export type LegalFacts = {
-  items: LegalFact[];
 };
 export type ListedSessionDto = {
   createdAt: string;
@@ -3547,8 +3493,7 @@ export type QueueDto = {
   oldestSince: string | null;
   waiting: number;
 };
-export type QueueName =
-  'evidence' | 'moderation' | 'support' | 'contact' | 'approvals' | 'invoices' | 'payments' | 'facts';
+export type QueueName = 'evidence' | 'moderation' | 'support' | 'contact' | 'approvals' | 'invoices' | 'payments';
 export type QueuesDto = {
   items: QueueDto[];
 };
