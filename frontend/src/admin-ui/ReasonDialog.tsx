@@ -30,6 +30,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const go = async () => {
     setBusy(true);
+    setFailure(null);
     try {
       await onReason(reason);
     } catch (error) {

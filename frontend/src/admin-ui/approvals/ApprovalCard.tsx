@@ -1,6 +1,7 @@
-import { App, Button, Card, Input, Modal } from 'antd';
+import { App, Button, Card, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ConfirmDialog } from '../ConfirmDialog';
 import { StateTag, type Tone } from '../StateTag';
 import { momentOf } from '../admin-time';
 import { useGetMyAccountQuery } from '../../api/accounts';
@@ -10,7 +11,6 @@ import {
   type ApprovalDto,
   type ApprovalState,
 } from '../../api/admin-privacy';
-import { messageOf } from '../../lib/api-error';
 import { userPath } from '../../config/admin-paths';
 import { paths } from '../../config/paths';
 import styles from './approvals.module.css';
@@ -92,33 +92,26 @@ interface QuestionProps {
 }
 
 function Question({ approval, decision, onClose }: QuestionProps) {
-  const [decide, { isLoading }] = useDecideApprovalMutation();
+  const [decide] = useDecideApprovalMutation();
   const [words, setWords] = useState('');
   const { message } = App.useApp();
   const label = { agreed: texts.agree, declined: texts.decline, withdrawn: texts.withdraw }[decision];
   const send = async () => {
-    try {
-      await decide({ id: approval.id, approvalDecisionInput: { decision, words } }).unwrap();
-      void message.success(texts.done[decision]);
-      onClose();
-    } catch (problem) {
-      void message.error(`${texts.notDone} ${messageOf(problem)}`);
-    }
+    await decide({ id: approval.id, approvalDecisionInput: { decision, words } }).unwrap();
+    void message.success(texts.done[decision]);
+    onClose();
   };
   return (
-    <Modal
-      open
-      title={`${label}: ${texts.question(approval, texts.wish(approval))}`}
-      okText={label}
-      cancelText={texts.cancel}
-      okButtonProps={{
-        danger: decision === 'agreed' && ['erasure', 'refund', 'reversal'].includes(approval.kind),
-        loading: isLoading,
+    <ConfirmDialog
+      words={{
+        title: `${label}: ${texts.question(approval, texts.wish(approval))}`,
+        ok: label,
+        ...(decision === 'agreed' && { text: texts.agreeText(approval) }),
       }}
-      onOk={() => void send()}
+      danger={decision === 'agreed' && ['erasure', 'refund', 'reversal'].includes(approval.kind)}
       onCancel={onClose}
+      onConfirm={send}
     >
-      {decision === 'agreed' ? <p>{texts.agreeText(approval)}</p> : null}
       <Input.TextArea
         aria-label={texts.words}
         placeholder={texts.words}
@@ -127,6 +120,6 @@ function Question({ approval, decision, onClose }: QuestionProps) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-    </Modal>
+    </ConfirmDialog>
   );
 }

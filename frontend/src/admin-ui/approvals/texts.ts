@@ -3,9 +3,9 @@ import type { ApprovalDto, ApprovalRefund, ApprovalReversal, ApprovalState } fro
 import { shortDay } from '../../lib/format/date';
 import { exactMoney } from '../../lib/format/money';
 
-const sumOf = ({ amountCents, currency }: ApprovalRefund | ApprovalReversal): string => exactMoney(amountCents, currency);
-const invoiceOf = (number: string | null): string =>
-  number ? `, invoice ${number.replace('-', '\u2011')}` : '';
+const sumOf = ({ amountCents, currency }: ApprovalRefund | ApprovalReversal): string =>
+  exactMoney(amountCents, currency);
+const invoiceOf = (number: string | null): string => (number ? `, invoice ${number.replace('-', '\u2011')}` : '');
 /** As the setting stores it; the contract says no more of it than that it is an object. */
 type Offer = { on?: boolean; percentOff?: number; until?: string | null };
 function offerIn(value: object): string {
@@ -67,6 +67,4 @@ export const approvalMessages = {
   },
   words: 'A word about it (may be left empty)',
   done: { agreed: 'Agreed and recorded', declined: 'Declined', withdrawn: 'Withdrawn' },
-  notDone: 'Nothing was done.',
-  cancel: 'Cancel',
 } as const;

@@ -1,5 +1,6 @@
 import { App, Button, Checkbox, Form, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
+import { FieldNote } from '../../../admin-ui/FieldNote';
 import {
   useListMarketingTemplatesQuery,
   useMakeCampaignMutation,
@@ -33,6 +34,7 @@ type Errors = Record<string, string[]>;
 export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
   const { values, type, forget } = useSessionDraft('new-campaign', EMPTY);
   const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
   const { data: connection } = useReadMarketingConnectionQuery();
   const { data: audience } = useReadMarketingAudienceQuery();
   const { data: templates } = useListMarketingTemplatesQuery({ page: 1 });
@@ -48,10 +50,11 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
   const failed = (problem: unknown, words: string) => {
     const fields = isApiError(problem) ? problem.fields : undefined;
     setErrors(fields ?? {});
-    if (!fields) void message.error(`${words} ${messageOf(problem)}`);
+    if (!fields) setFailure(`${words} ${messageOf(problem)}`);
   };
   const look = async () => {
     setErrors({});
+    setFailure(null);
     const { subject, text } = values;
     await preview({ campaignTextInput: { subject, text, preview: values.preview || null } })
       .unwrap()
@@ -59,6 +62,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
   };
   const save = async () => {
     setErrors({});
+    setFailure(null);
     const { name, subject, text, templateId } = values;
     try {
       const { id } = await make({
@@ -156,6 +160,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
           />
         </Form.Item>
       )}
+      {failure ? <FieldNote role="alert" error={failure} /> : null}
       <div className={styles.steps}>
         {ofText ? (
           <Button loading={previewing} onClick={() => void look()}>

@@ -1,8 +1,9 @@
-import { Alert, App, Button, Card, Input, Modal, Skeleton } from 'antd';
+import { Alert, App, Button, Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { ApprovalCard } from '../../../admin-ui/approvals/ApprovalCard';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { momentOf } from '../../../admin-ui/admin-time';
+import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
 import { useGetMyAccountQuery } from '../../../api/accounts';
 import {
   useGetPersonalDataOfPersonQuery,
@@ -18,7 +19,7 @@ import styles from './privacy.module.css';
 import { adminPrivacyMessages } from './texts';
 import { ProposalForm } from './ProposalForm';
 
-const { person: texts, roles, failed, notDone, cancel } = adminPrivacyMessages;
+const { person: texts, roles, failed } = adminPrivacyMessages;
 
 interface PrivatePerson {
   id: string;
@@ -98,8 +99,7 @@ function Exports({ exports }: { exports: DataExportDto[] }) {
 
 function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; state: PersonalDataState }) {
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const [withdraw, { isLoading }] = useWithdrawErasureMutation();
+  const [withdraw] = useWithdrawErasureMutation();
   const { message } = App.useApp();
   if (!erasure)
     return obstacles.length > 0 ? (
@@ -111,14 +111,10 @@ function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; sta
         ))}
       />
     ) : null;
-  const send = async () => {
-    try {
-      await withdraw({ id, takeBackErasureInput: { reason } }).unwrap();
-      void message.success(texts.erasure.calledOff);
-      setAsking(false);
-    } catch (problem) {
-      void message.error(`${notDone} ${messageOf(problem)}`);
-    }
+  const send = async (reason: string) => {
+    await withdraw({ id, takeBackErasureInput: { reason } }).unwrap();
+    void message.success(texts.erasure.calledOff);
+    setAsking(false);
   };
   return (
     <>
@@ -128,24 +124,15 @@ function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; sta
         title={texts.erasure.planned(momentOf(erasure.dueAt), erasure.ownWish)}
         action={<Button onClick={() => setAsking(true)}>{texts.erasure.callOff}</Button>}
       />
-      <Modal
-        open={asking}
-        title={texts.erasure.callOff}
-        okText={texts.erasure.callOff}
-        cancelText={cancel}
-        okButtonProps={{ loading: isLoading, disabled: reason.trim().length < 3 }}
-        onOk={() => void send()}
-        onCancel={() => setAsking(false)}
-      >
-        <Input.TextArea
-          aria-label={texts.reason}
-          placeholder={texts.reason}
-          rows={3}
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+      {asking ? (
+        <ReasonDialog
+          words={{ title: texts.erasure.callOff, text: texts.erasure.callOffText, ok: texts.erasure.callOff }}
+          harmless
+          least={3}
+          onCancel={() => setAsking(false)}
+          onReason={send}
         />
-      </Modal>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { App, Button, Checkbox, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { FieldNote } from '../../../admin-ui/FieldNote';
 import { useProposeApprovalMutation, type ApprovalKind, type ApprovalProposalInput } from '../../../api/admin-privacy';
 import { messageOf } from '../../../lib/api-error';
 import { adminPrivacyMessages } from './texts';
@@ -18,16 +19,18 @@ interface ProposalFormProps {
 /** Proposes one thing, with a reason. Stays closed until it is wanted; keeps what was typed when it fails. */
 export function ProposalForm({ kind, personId, from, button }: ProposalFormProps) {
   const [open, setOpen] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const [propose, { isLoading }] = useProposeApprovalMutation();
   const { message } = App.useApp();
   if (!open) return <Button onClick={() => setOpen(true)}>{button}</Button>;
   const send = async (values: { reason: string; to?: Role; atOnce?: boolean }) => {
+    setFailure(null);
     try {
       await propose({ approvalProposalInput: { kind, personId, ...values } }).unwrap();
       void message.success(texts.proposed);
       setOpen(false);
     } catch (problem) {
-      void message.error(`${notDone} ${messageOf(problem)}`);
+      setFailure(`${notDone} ${messageOf(problem)}`);
     }
   };
   return (
@@ -53,6 +56,7 @@ export function ProposalForm({ kind, personId, from, button }: ProposalFormProps
           <Checkbox>{texts.erasure.atOnce}</Checkbox>
         </Form.Item>
       ) : null}
+      {failure ? <FieldNote role="alert" error={failure} /> : null}
       <Button type="primary" htmlType="submit" loading={isLoading}>
         {texts.propose}
       </Button>

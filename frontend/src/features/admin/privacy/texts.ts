@@ -3,7 +3,7 @@ import { approvalMessages } from '../../../admin-ui/approvals/texts';
 /** Texts of what needs two administrators. */
 export const adminPrivacyMessages = {
   title: 'Approvals',
-  text: 'Refunds, changes to the offer, changes of role, exports, erasures and suspensions of admins happen when a second admin agrees. No one decides about themselves.',
+  text: 'Refunds, reversals of transfers, changes to the offer, changes of role, exports, erasures and suspensions of admins happen when a second admin agrees. No one decides about themselves.',
   states: approvalMessages.states,
   statesLabel: 'State',
   all: 'All',
@@ -15,8 +15,7 @@ export const adminPrivacyMessages = {
     all: 'No one has proposed anything yet.',
   },
   failed: 'This did not load',
-  notDone: approvalMessages.notDone,
-  cancel: approvalMessages.cancel,
+  notDone: 'Nothing was done.',
   person: {
     propose: 'Propose',
     proposed: 'It waits for a second administrator',
@@ -47,7 +46,8 @@ export const adminPrivacyMessages = {
       atOnce: 'At once, without the 14 days',
       planned: (when: string, own: boolean) =>
         `Will be erased on ${when}, ${own ? 'as the person asked' : 'as two administrators decided'}.`,
-      callOff: 'Cancel it',
+      callOff: 'Cancel the erasure',
+      callOffText: 'The account stays, with everything in it.',
       calledOff: 'The account stays',
       obstacles: 'Not possible at the moment',
     },

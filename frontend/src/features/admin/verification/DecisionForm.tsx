@@ -1,5 +1,6 @@
-import { Alert, App, Button, Input, Radio } from 'antd';
+import { Alert, Button, Input, Radio } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
+import { FieldNote } from '../../../admin-ui/FieldNote';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import {
   useDecideOnVerificationMutation,
@@ -22,11 +23,12 @@ export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; o
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [stale, setStale] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [decide, { isLoading }] = useDecideOnVerificationMutation();
   const ids = useId();
-  const { message } = App.useApp();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    setFailure(null);
     const approves = decision === 'approved';
     const said = approves ? { validUntil: validUntil || null } : { reason };
     try {
@@ -35,7 +37,7 @@ export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; o
     } catch (error) {
       setErrors((isApiError(error) && error.fields) || {});
       if (isApiError(error) && error.status === 409) setStale(messageOf(error));
-      else if (!isApiError(error) || !error.fields) void message.error(messageOf(error));
+      else if (!isApiError(error) || !error.fields) setFailure(messageOf(error));
     }
   };
   return (
@@ -106,6 +108,7 @@ export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; o
           {texts.unopened(unopened.map(({ fileName }) => fileName).join(', '))}
         </p>
       ) : null}
+      {failure ? <FieldNote role="alert" error={failure} /> : null}
       <Button
         type="primary"
         htmlType="submit"

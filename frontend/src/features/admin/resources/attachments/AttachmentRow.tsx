@@ -1,5 +1,7 @@
 import { App, Button, Dropdown } from 'antd';
+import { useState } from 'react';
 import { StateTag } from '../../../../admin-ui';
+import { ConfirmDialog } from '../../../../admin-ui/ConfirmDialog';
 import { adminFilePath, useRemoveAttachmentMutation, type AdminAttachment } from '../../../../api/admin-resources';
 import { adminUiMessages } from '../../../../admin-ui/texts';
 import { messageOf } from '../../../../lib/api-error';
@@ -23,31 +25,20 @@ interface AttachmentLineProps {
 export function AttachmentRow({ resourceId, file, onEdit, onReplace }: AttachmentLineProps) {
   const { id, fileName, fileUrl, fileSize, description, external, downloadCount } = file;
   const [remove] = useRemoveAttachmentMutation();
-  const { message, modal } = App.useApp();
-  const told = (error: unknown) => void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+  const [removing, setRemoving] = useState(false);
+  const { message } = App.useApp();
   const download = async () => {
     try {
       saveFile(await fetchFile(adminFilePath(resourceId, id)), fileName);
     } catch (error) {
-      told(error);
+      void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
     }
   };
-  const askToRemove = () =>
-    modal.confirm({
-      title: texts.removeTitle(fileName),
-      content: texts.removeText,
-      okText: texts.removeOk,
-      okButtonProps: { danger: true },
-      cancelText: texts.cancel,
-      onOk: async () => {
-        try {
-          await remove({ id: resourceId, attachmentId: id }).unwrap();
-          void message.success(texts.removed(fileName));
-        } catch (error) {
-          told(error);
-        }
-      },
-    });
+  const removeIt = async () => {
+    await remove({ id: resourceId, attachmentId: id }).unwrap();
+    void message.success(texts.removed(fileName));
+    setRemoving(false);
+  };
   const reach = external
     ? { key: 'open', label: texts.open(fileName), onClick: () => window.open(fileUrl, '_blank', 'noopener') }
     : { key: 'download', label: texts.download, onClick: () => void download() };
@@ -70,7 +61,7 @@ export function AttachmentRow({ resourceId, file, onEdit, onReplace }: Attachmen
             { key: 'replace', label: texts.replace, onClick: onReplace },
             reach,
             { type: 'divider' },
-            { key: 'remove', label: texts.remove, danger: true, onClick: () => void askToRemove() },
+            { key: 'remove', label: texts.remove, danger: true, onClick: () => setRemoving(true) },
           ],
         }}
       >
@@ -81,6 +72,14 @@ export function AttachmentRow({ resourceId, file, onEdit, onReplace }: Attachmen
           icon={<Icon name="more" />}
         />
       </Dropdown>
+      {removing ? (
+        <ConfirmDialog
+          words={{ title: texts.removeTitle(fileName), text: texts.removeText, ok: texts.removeOk }}
+          danger
+          onCancel={() => setRemoving(false)}
+          onConfirm={removeIt}
+        />
+      ) : null}
     </>
   );
 }

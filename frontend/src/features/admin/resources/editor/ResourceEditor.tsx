@@ -8,6 +8,7 @@ import { fieldsOf, listed } from '../../../../admin-ui/editing/fields';
 import { UnsavedCopyNotice } from '../../../../admin-ui/editing/UnsavedCopyNotice';
 import { TitleField } from '../../../../admin-ui/editing/TitleField';
 import { LEAVES_UNASKED, useLeaveGuard } from '../../../../admin-ui/editing/use-leave-guard';
+import { ConfirmDialog } from '../../../../admin-ui/ConfirmDialog';
 import { adminUiMessages } from '../../../../admin-ui/texts';
 import { ProblemList } from '../../../../admin-ui/ProblemList';
 import { ReasonDialog } from '../../../../admin-ui/ReasonDialog';
@@ -44,10 +45,11 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
   const editing = useResourceEditing(initial);
   const { resource, fields, change, changed, problems, theirs, found } = editing;
   const [removing, setRemoving] = useState(false);
+  const [hiding, setHiding] = useState(false);
   const [setPublished, publishing] = useSetResourcePublishedMutation();
   const [setFeatured, featuring] = useSetResourceFeaturedMutation();
   const [remover] = useDeleteResourceMutation();
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
   const navigate = useNavigate();
   useLeaveGuard({ atRisk: changed, text: texts.leave });
   const busy = editing.busy || publishing.isLoading || featuring.isLoading;
@@ -70,21 +72,15 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
   };
   const publish = async () => {
     const saved = changed || !resource ? await stored() : resource;
-    if (saved) await show(saved.id, true);
+    if (!saved) return;
+    const published = { id: saved.id, resourcePublishedInput: { published: true } };
+    await told(() => setPublished(published).unwrap(), texts.done.published);
   };
-  const show = (id: string, published: boolean) =>
-    told(
-      () => setPublished({ id, resourcePublishedInput: { published } }).unwrap(),
-      published ? texts.done.published : texts.done.unpublished,
-    );
-  const askToUnpublish = ({ id }: EditableResource) =>
-    modal.confirm({
-      title: unpublish.title,
-      content: unpublish.text,
-      okText: unpublish.ok,
-      cancelText: unpublish.cancel,
-      onOk: () => show(id, false),
-    });
+  const hide = async ({ id }: EditableResource) => {
+    await setPublished({ id, resourcePublishedInput: { published: false } }).unwrap();
+    void message.success(texts.done.unpublished);
+    setHiding(false);
+  };
   const feature = ({ id, featured }: EditableResource) =>
     told(
       () => setFeatured({ id, resourceFeaturedInput: { featured: !featured } }).unwrap(),
@@ -101,7 +97,7 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
         deeds={{
           save: () => void save(),
           publish: () => void publish(),
-          unpublish: () => resource && void askToUnpublish(resource),
+          unpublish: () => setHiding(true),
           feature: () => resource && void feature(resource),
           remove: () => setRemoving(true),
         }}
@@ -172,6 +168,9 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
           />
         }
       />
+      {hiding && resource ? (
+        <ConfirmDialog words={unpublish} onCancel={() => setHiding(false)} onConfirm={() => hide(resource)} />
+      ) : null}
       {removing && resource ? (
         <ReasonDialog
           words={remove}

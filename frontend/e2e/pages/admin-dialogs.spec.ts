@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { administrator } from '../support/demo';
+import { settle } from '../support/examine';
+import { makePerson, send, signInByCall, type Person } from '../support/people';
+import { expect, test } from '../support/test';
+
+const keeper = administrator as Person;
+const AWAY = 'We are away for a moment.';
+
+/** The next write to a path fails: the API says 503, or cannot be reached. */
+async function failOnce(page: Page, path: RegExp, how: 'answer' | 'network') {
+  let failed = false;
+  await page.route(path, (route) => {
+    if (failed || route.request().method() === 'GET') return route.fallback();
+    failed = true;
+    return how === 'network'
+      ? route.abort('connectionfailed')
+      : route.fulfill({ status: 503, json: { statusCode: 503, code: 'unavailable', message: AWAY } });
+  });
+}
+
+for (const how of ['answer', 'network'] as const)
+  test(`a dialog of Admin whose save fails (${how}) says so inside, keeps what was typed, and tries again`, async ({
+    as,
+    browser,
+    request,
+  }) => {
+    const family = await makePerson(browser, 'family');
+    const token = await signInByCall(request, family);
+    await send(request, token, 'POST', '/api/purchases', { plan: 'premium' });
+    const page = await as(keeper);
+    await settle(page, `/admin/payments?view=invoices&state=open&q=${family.email}`);
+    await failOnce(page, /\/api\/admin\/invoices\/.*\/reminders/, how);
+    await page.getByRole('button', { name: /^Remind/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Remind of invoice/ });
+    const why = dialog.getByLabel('Why');
+    await why.fill('They asked us for the invoice once more.');
+    await dialog.getByRole('button', { name: 'Send the reminder' }).click();
+    await expect(why).toHaveAccessibleDescription(how === 'answer' ? AWAY : /.{10}/);
+    await expect(why).toHaveAttribute('aria-invalid', 'true');
+    await expect(why).toHaveValue('They asked us for the invoice once more.');
+    await dialog.getByRole('button', { name: 'Send the reminder' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/reminded on/)).toBeVisible();
+  });
+
+test('R20 removing a file of a template that fails says so inside its dialog, and works the second time', async ({
+  as,
+  request,
+}) => {
+  const session = await signInByCall(request, keeper);
+  const title = `Bins and bottles ${randomBytes(4).toString('hex')}`;
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const content = '<p>Which bin goes out on which night.</p><p>Where the bottles go when it is full.</p>';
+  const begun = { title, slug, summary: null, content, audience: 'both', region: null, image_url: null };
+  const { id } = (await send(request, session, 'POST', '/api/admin/resources', begun)) as { id: string };
+  const page = await as(keeper);
+  await settle(page, `/admin-resource-edit/${id}`);
+  const plan = { name: 'bin-plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Monday: the red one.') };
+  await page.getByLabel('Upload files', { exact: true }).and(page.locator('input')).setInputFiles(plan);
+  const files = page.getByRole('list', { name: 'Files in their order' }).getByRole('listitem');
+  await expect(files).toContainText(['bin-plan.txt']);
+
+  await failOnce(page, /\/api\/admin\/resources\/.*\/attachments\//, 'answer');
+  await page.getByRole('button', { name: 'What can be done with bin-plan.txt' }).click();
+  await page.getByRole('menuitem', { name: 'Remove …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove bin-plan.txt?' });
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(AWAY);
+  await expect(files).toContainText(['bin-plan.txt']);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(files).toHaveCount(0);
+});
