@@ -46,6 +46,23 @@ test('a page that loses the API says so, and loads what is missing without being
   expect(await isMarked(page)).toBe(true);
 });
 
+test('a corner of the header whose code is lost for a moment comes after all, and the page stays', async ({
+  as,
+  family,
+}) => {
+  const page = await as(family);
+  let lost = 0;
+  await page.route('**/assets/AccountCorner-*.js', (route) =>
+    ++lost > 2 ? route.fallback() : route.abort('connectionreset'),
+  );
+  await page.goto('/dashboard');
+  await mark(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(family.name);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  expect(lost).toBe(3);
+  expect(await isMarked(page)).toBe(true);
+});
+
 test('a page that was open during a release gets the new one when its code is gone', async ({ page }) => {
   await page.goto('/');
   await mark(page);

@@ -75,7 +75,7 @@ test('what was chosen in the open filter sheet outlives an answer that arrives m
 
 test('a member who is recognised late sees placeholders until their own results arrive', async ({ as, family }) => {
   const page = await as(family);
-  const holds = { session: Promise.withResolvers<void>(), results: Promise.withResolvers<void>() };
+  const [session, results] = [hold(), hold()];
   await page.addInitScript(() => {
     const seen = { moved: 0, others: 0 };
     Object.assign(window, { seen });
@@ -92,7 +92,7 @@ test('a member who is recognised late sees placeholders until their own results 
     requestAnimationFrame(look);
   });
   await page.route('**/api/sessions/refresh', async (route) => {
-    await holds.session.promise;
+    await session.ended;
     await route.continue();
   });
   const own = page.waitForRequest((request) => {
@@ -100,17 +100,17 @@ test('a member who is recognised late sees placeholders until their own results 
     return pathname === '/api/au-pair-profiles' && 'authorization' in request.headers();
   });
   await page.route('**/api/au-pair-profiles?*', async (route) => {
-    if ('authorization' in route.request().headers()) await holds.results.promise;
+    if ('authorization' in route.request().headers()) await results.ended;
     await route.continue();
   });
   await page.goto('/search-au-pairs');
-  holds.session.resolve();
+  session.end();
   await own;
   // The header knows the member by now, and would have drawn what it has.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.waitForTimeout(300);
   await page.evaluate(() => Object.assign(window, { own: true }));
-  holds.results.resolve();
+  results.end();
   await expect(page.locator('section[aria-label=Results] article').first()).toBeVisible();
   await page.waitForTimeout(300);
   const seen = await page.evaluate(() => (window as unknown as { seen: { moved: number; others: number } }).seen);
@@ -188,3 +188,10 @@ test('R19 every signed-in screen can be reached from the menu or the dashboard',
     await page.context().close();
   }
 });
+
+/** Something that waits until it is let go. */
+function hold() {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { ended, end };
+}

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { retryImport } from './retry-import';
 
 /** Fails so many times, then arrives. */
