@@ -57,4 +57,11 @@ describe('the sitemaps', () => {
     expect(countries).toContain(`hreflang="de" href="${SITE}/?country=germany"`);
     expect(countries).toContain('<lastmod>2026-11-12');
   });
+
+  it('1.2.1 escape what an address holds', async () => {
+    const xml = await writeSitemap([{ url: `${SITE}/blog/a&b"<script>planted()</script>`, lastmod: updatedAt }]);
+    expect(xml).not.toContain('<script');
+    expect(addressesIn(xml)).toHaveLength(1);
+    expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+  });
 });

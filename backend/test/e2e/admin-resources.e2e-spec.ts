@@ -202,8 +202,14 @@ describe('Resources in the back office', () => {
     ['a page called CSV', Buffer.from('<html><script>1</script>'), 'data.csv', 415, 'unsupported_media_type'],
     ['a PDF called program', plainPdf(), 'paper.exe', 415, 'unsupported_media_type'],
     ['a bare archive', zipOf({ 'a.txt': 'a' }), 'a.zip', 415, 'unsupported_media_type'],
-    ['the test virus', testVirus(), 'paper.pdf', 422, 'document_infected'],
-    ['the test virus, packed', wordFile({ 'word/x.bin': testVirus() }), 'a.docx', 422, 'document_infected'],
+    ['the test virus (v5.0.0-5.4.3)', testVirus(), 'paper.pdf', 422, 'document_infected'],
+    [
+      'the test virus, packed (v5.0.0-5.4.3)',
+      wordFile({ 'word/x.bin': testVirus() }),
+      'a.docx',
+      422,
+      'document_infected',
+    ],
     [
       'a bomb (5.2.3)',
       wordFile({ 'word/x.bin': Buffer.alloc(140 * 1024 * 1024) }),

@@ -119,7 +119,7 @@ describe('The demo’s outbox', () => {
     await test.http.get('/dev/outbox').set('forwarded', 'for="[::1]:4711";host="localhost:3000"').expect(200);
   });
 
-  it('does not exist outside the demo', async () => {
+  it('does not exist outside the demo (v5.0.0-15.2.3)', async () => {
     const real = await createTestApp({ database: test.database });
     await real.http.get('/dev/outbox').expect(404);
     expect(existsSync(join(real.settings.dataDir, 'outbox'))).toBe(false);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { live } from '../support/live';
 import { comeToStand, watchTraffic } from '../support/standing';
 import { makePerson, type Person } from '../support/people';
 import { beginTalk } from '../support/talk';
@@ -55,7 +56,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Opens each screen with slow answers, in one tab after the other; tells where more moved than may. */
+/** Opens each screen with slow answers; tells where more moved than may. */
 async function movedOn(page: Page, screens: readonly string[]): Promise<string[]> {
   await watchShifts(page);
   await page.route('**/api/**', async (route) => {
@@ -95,5 +96,14 @@ for (const role of ['family', 'aupair'] as const)
       as,
     }) => {
       const page = await as(people[role], { viewport });
-      expect(await movedOn(page, SCREENS[role])).toEqual([]);
+      const tabs = [page, live(await page.context().newPage()), live(await page.context().newPage())];
+      const moved = await Promise.all(
+        tabs.map((tab, at) =>
+          movedOn(
+            tab,
+            SCREENS[role].filter((_, index) => index % tabs.length === at),
+          ),
+        ),
+      );
+      expect(moved.flat()).toEqual([]);
     });
