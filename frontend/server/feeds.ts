@@ -15,6 +15,8 @@ export interface FeedPost {
 }
 
 const LATEST = 30;
+/** Characters that XML cannot hold: one of them in a text would make the whole feed unreadable. */
+const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const texts = serverMessages.feed;
 
 export const feedPaths = { rss: `${paths.blog}/rss.xml`, atom: `${paths.blog}/atom.xml` } as const;
@@ -25,14 +27,17 @@ export const readFeedPosts = (read: ReadApi): Promise<FeedPost[]> => read<FeedPo
 /** The blog as RSS: whole texts, so that it can be read where the reader is. */
 export function rssOf(site: string, posts: FeedPost[]): string {
   // RSS wants an e-mail address in `author`; a name has a place of its own.
-  return feedOf(site, posts, ({ author }) => ({
+  const feed = feedOf(site, posts, ({ author }) => ({
     extensions: [{ name: 'dc:creator', objects: { _text: author } }],
-  })).rss2();
+  }));
+  return feed.rss2().replace(NO_XML, '');
 }
 
 /** The same as Atom. */
 export function atomOf(site: string, posts: FeedPost[]): string {
-  return feedOf(site, posts, ({ author }) => ({ author: [{ name: author }] })).atom1();
+  return feedOf(site, posts, ({ author }) => ({ author: [{ name: author }] }))
+    .atom1()
+    .replace(NO_XML, '');
 }
 
 function feedOf(site: string, posts: FeedPost[], writtenBy: (post: FeedPost) => Partial<Item>): Feed {
@@ -50,6 +55,8 @@ function feedOf(site: string, posts: FeedPost[], writtenBy: (post: FeedPost) => 
   });
   for (const post of posts) {
     const link = `${site}${paths.blog}/${post.slug}`;
+    // The library leaves such a character as it is in an attribute, where XML cannot hold it.
+    const category = post.category?.replaceAll('<', '');
     feed.addItem({
       id: link,
       link,
@@ -58,7 +65,7 @@ function feedOf(site: string, posts: FeedPost[], writtenBy: (post: FeedPost) => 
       content: absolute(post.content, site),
       date: new Date(post.createdAt),
       published: new Date(post.createdAt),
-      ...(post.category ? { category: [{ name: post.category, term: post.category }] } : {}),
+      ...(category ? { category: [{ name: category, term: category }] } : {}),
       ...writtenBy(post),
     });
   }

@@ -115,6 +115,38 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await expectNothingSideways(second, 'a refund that was agreed');
 });
 
+test('S07 a family cancels its open invoice; a failure is said in the dialog, and the plan can be chosen again', async ({
+  as,
+  browser,
+  request,
+}) => {
+  const family = await makePerson(browser, 'family');
+  const token = await signInByCall(request, family);
+  await send(request, token, 'POST', '/api/purchases', { plan: 'premium' });
+  const page = await as(family, { viewport: { width: 390, height: 844 } });
+  await settle(page, '/payment');
+  const invoice = page.getByRole('region', { name: 'You have an unpaid invoice' });
+  let failed = false;
+  await page.route('**/api/invoices/*/cancellation', (route) => {
+    if (failed) return route.fallback();
+    failed = true;
+    return route.abort('connectionfailed');
+  });
+  await invoice.getByRole('button', { name: 'Cancel the invoice' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cancel invoice \d{4}-\d{5}\?$/ });
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toBeHidden();
+  await invoice.getByRole('button', { name: 'Cancel the invoice' }).click();
+  await dialog.getByRole('button', { name: 'Cancel the invoice' }).click();
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  await dialog.getByRole('button', { name: 'Cancel the invoice' }).click();
+  await expect(page.getByText(/^Invoice \d{4}-\d{5} is cancelled$/)).toBeVisible();
+  await expect(invoice).toBeHidden();
+  await expect(page.getByRole('radio', { name: /Premium Family/ })).toBeVisible();
+  await settle(page, '/account');
+  await expect(page.locator('#plan')).toContainText('cancelled');
+});
+
 test('S07 a transfer that was booked by mistake is reversed by two admins, and the family sees its invoice again', async ({
   as,
   browser,

@@ -31,9 +31,6 @@ function inItsOwnDocument({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** The header’s links to log in lead back to such a page. */
-const GUARDED = { signedInOnly: true };
-
 /** Every address of the product, the same on the server and in the browser. All but the back office also stand under `/nz`. */
 export function makeRoutes(store: AppStore): RouteObject[] {
   const at = (path: string, name: string): RouteObject => ({ path: `nz?/${path}`, ...page(store, name) });
@@ -75,8 +72,8 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             at('reference/:token', 'public/ReferencePage'),
             at('payment', 'public/PaymentPage'),
             {
+              id: 'members-only',
               element: <SignedInOnly />,
-              handle: GUARDED,
               children: [
                 at('dashboard', 'account/DashboardPage'),
                 at('account', 'account/AccountPage'),
@@ -100,8 +97,8 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             },
             moved('admin', paths.adminDashboard),
             {
+              id: 'admins-only',
               element: <AdminOnly />,
-              handle: GUARDED,
               loader: inItsOwnDocument,
               children: [
                 { path: 'admin/blog-preview/:id', ...page(store, 'admin/BlogPreviewPage') },

@@ -33,6 +33,15 @@ export function CalendarFeed() {
       setFailure(messageOf(problem));
     }
   };
+  const copy = async (address: string) => {
+    setFailure(null);
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      setFailure(words.notCopied);
+    }
+  };
   const { address, createdAt } = data;
   return (
     <div className={styles.feed}>
@@ -41,10 +50,7 @@ export function CalendarFeed() {
           <code className={styles.address}>{address}</code>
           {createdAt ? <p className={styles.muted}>{words.since(dayInWords(createdAt))}</p> : null}
           <div className={styles.acts}>
-            <Button
-              size="small"
-              onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}
-            >
+            <Button size="small" onClick={() => void copy(address)}>
               {copied ? words.copied : words.copy}
             </Button>
             <Button variant="quiet" size="small" busy={renewing.isLoading} onClick={() => void change(renew)}>

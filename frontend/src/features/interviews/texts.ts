@@ -154,6 +154,7 @@ export const interviewMessages = {
     make: 'Make an address',
     copy: 'Copy the address',
     copied: 'Copied',
+    notCopied: 'Your browser did not let us copy it. Please select the address and copy it yourself.',
     since: (day: string) => `Made on ${day}. Anyone with this address can read your calendar, so keep it to yourself.`,
     renew: 'Make a new address',
     revoke: 'Revoke it',

@@ -1,13 +1,16 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import { paths, signUpPath } from '../../config/paths';
 
+/** Routes as `app/routes.tsx` names them. */
+const GUARDED = ['members-only', 'admins-only'];
+
 /**
  * Where Log In and Sign Up lead: on the log-in page itself they keep the page that was asked for, and so they do on a
  * page for members, which is seen for a moment before its guard leads to the log-in page.
  */
 export function useAuthLinks(): { logIn: string; signUp: string } {
   const { pathname, search } = useLocation();
-  const isGuarded = useMatches().some(({ handle }) => (handle as { signedInOnly?: boolean } | undefined)?.signedInOnly);
+  const isGuarded = useMatches().some(({ id }) => GUARDED.includes(id));
   if (pathname !== paths.auth && !isGuarded) return { logIn: paths.auth, signUp: signUpPath };
   const next = isGuarded ? pathname + search : new URLSearchParams(search).get('next');
   const kept = next ? `?next=${encodeURIComponent(next)}` : '';

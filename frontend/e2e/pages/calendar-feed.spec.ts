@@ -1,0 +1,44 @@
+import { settle } from '../support/examine';
+import { makePerson } from '../support/people';
+import { expect, test } from '../support/test';
+
+test('a member makes a calendar address, gets a new one, and revokes it; what failed is said', async ({
+  as,
+  browser,
+  request,
+}) => {
+  const page = await as(await makePerson(browser, 'family'));
+  await page.route('**/api/calendar-feed', (route) => route.abort('connectionfailed'));
+  await page.goto('/account');
+  const feed = page.locator('#calendar');
+  await expect(feed.getByText('We could not load your calendar’s address.')).toBeVisible();
+  await page.unroute('**/api/calendar-feed');
+  await feed.getByRole('button', { name: 'Try again' }).click();
+
+  await feed.getByRole('button', { name: 'Make an address' }).click();
+  const shown = feed.locator('code');
+  await expect(shown).toContainText('://');
+  const first = await shown.innerText();
+  const answer = async (address: string) => {
+    const { pathname, search } = new URL(address);
+    return (await request.get(pathname + search)).status();
+  };
+  expect(await answer(first)).toBe(200);
+
+  await page.evaluate(() =>
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('denied')) }),
+  );
+  await feed.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(feed.getByRole('alert')).toContainText('did not let us copy it');
+
+  await feed.getByRole('button', { name: 'Make a new address' }).click();
+  await expect(shown).not.toHaveText(first);
+  const second = await shown.innerText();
+  expect(await answer(first)).toBe(404);
+  expect(await answer(second)).toBe(200);
+  await feed.getByRole('button', { name: 'Revoke it' }).click();
+  await expect(feed.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect(await answer(second)).toBe(404);
+  await settle(page, '/account');
+  await expect(feed.getByRole('button', { name: 'Make an address' })).toBeVisible();
+});
