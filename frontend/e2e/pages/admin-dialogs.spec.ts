@@ -8,16 +8,15 @@ import { expect, test } from '../support/test';
 const keeper = administrator as Person;
 const AWAY = 'We are away for a moment.';
 
-/** The next write to a path fails: the API says 503, or cannot be reached. */
-async function failOnce(page: Page, path: RegExp, how: 'answer' | 'network') {
-  let failed = false;
+/** Writes to a path fail until the returned function is called: the API says 503, or cannot be reached. */
+async function fail(page: Page, path: RegExp, how: 'answer' | 'network'): Promise<() => Promise<void>> {
   await page.route(path, (route) => {
-    if (failed || route.request().method() === 'GET') return route.fallback();
-    failed = true;
+    if (route.request().method() === 'GET') return route.fallback();
     return how === 'network'
       ? route.abort('connectionfailed')
       : route.fulfill({ status: 503, json: { statusCode: 503, code: 'unavailable', message: AWAY } });
   });
+  return () => page.unroute(path);
 }
 
 for (const how of ['answer', 'network'] as const)
@@ -31,7 +30,7 @@ for (const how of ['answer', 'network'] as const)
     await send(request, token, 'POST', '/api/purchases', { plan: 'premium' });
     const page = await as(keeper);
     await settle(page, `/admin/payments?view=invoices&state=open&q=${family.email}`);
-    await failOnce(page, /\/api\/admin\/invoices\/.*\/reminders/, how);
+    const mend = await fail(page, /\/api\/admin\/invoices\/.*\/reminders/, how);
     await page.getByRole('button', { name: /^Remind/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Remind of invoice/ });
     const why = dialog.getByLabel('Why');
@@ -40,6 +39,7 @@ for (const how of ['answer', 'network'] as const)
     await expect(why).toHaveAccessibleDescription(how === 'answer' ? AWAY : /.{10}/);
     await expect(why).toHaveAttribute('aria-invalid', 'true');
     await expect(why).toHaveValue('They asked us for the invoice once more.');
+    await mend();
     await dialog.getByRole('button', { name: 'Send the reminder' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(/reminded on/)).toBeVisible();
@@ -62,12 +62,13 @@ test('R20 removing a file of a template that fails says so inside its dialog, an
   const files = page.getByRole('list', { name: 'Files in their order' }).getByRole('listitem');
   await expect(files).toContainText(['bin-plan.txt']);
 
-  await failOnce(page, /\/api\/admin\/resources\/.*\/attachments\//, 'answer');
+  const mend = await fail(page, /\/api\/admin\/resources\/.*\/attachments\//, 'answer');
   await page.getByRole('button', { name: 'What can be done with bin-plan.txt' }).click();
   await page.getByRole('menuitem', { name: 'Remove …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove bin-plan.txt?' });
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog.getByRole('alert')).toContainText(AWAY);
+  await mend();
   await expect(files).toContainText(['bin-plan.txt']);
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog).toBeHidden();

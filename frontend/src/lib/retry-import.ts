@@ -10,34 +10,17 @@ export function retryImport<T>(load: () => Promise<T>, waits: readonly number[] 
     for (const wait of waits) {
       try {
         return await load();
-      } catch {
-        await online();
+      } catch (error) {
         await new Promise((resolve) => setTimeout(resolve, wait));
-        await refetchLostStyles();
+        refetchStyles(error);
       }
     }
     return load();
   };
 }
 
-/** Without a connection every try is lost. */
-function online(): Promise<void> {
-  if (typeof window === 'undefined' || navigator.onLine) return Promise.resolve();
-  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
-}
-
-/** Vite asks for the styles of a part once: a stylesheet that was lost would be missing for good. */
-async function refetchLostStyles(): Promise<void> {
-  if (typeof document === 'undefined') return;
-  const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet);
-  await Promise.all(
-    lost.map(
-      (link) =>
-        new Promise<void>((resolve) => {
-          const again = link.cloneNode() as HTMLLinkElement;
-          again.onload = again.onerror = () => resolve();
-          link.replaceWith(again);
-        }),
-    ),
-  );
+/** Vite asks for the styles of a part once, and says which it missed: they would be missing for good. */
+function refetchStyles(error: unknown): void {
+  const [, href] = /preload CSS for (\S+)/.exec(error instanceof Error ? error.message : '') ?? [];
+  if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
