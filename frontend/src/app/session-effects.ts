@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { baseApi, PERSONAL_TAGS } from '../api/base-api';
 import { paths } from '../config/paths';
 import { retryImport } from '../lib/retry-import';
-import { sessionEvents, takeRecoveryToken, type SessionEvent } from '../lib/session';
+import { departed, sessionEvents, takeRecoveryToken, type SessionEvent } from '../lib/session';
 import type { AppStore } from './store';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -16,8 +16,7 @@ export function followSession(store: AppStore, router: Router): void {
     switch (event.type) {
       case 'SIGNED_OUT':
         void forgetAnswers(store);
-        // Drawn with the address, not after it: whoever presses Back at once has left already.
-        void router.navigate(event.to, { flushSync: true });
+        void leave(store, router, event.to);
         forgetTab();
         break;
       case 'PASSWORD_RECOVERY':
@@ -35,6 +34,19 @@ export function followSession(store: AppStore, router: Router): void {
   });
   takeRecoveryToken();
   window.addEventListener('hashchange', takeRecoveryToken);
+}
+
+/**
+ * Whoever presses Back before the other page is drawn is where they were, and React has seen no other place: the guards
+ * would wait for an arrival that is over.
+ */
+async function leave(store: AppStore, router: Router, to: string): Promise<void> {
+  await router.navigate(to);
+  const stop = router.subscribe(({ historyAction, navigation }) => {
+    if (navigation.state !== 'idle') return;
+    stop();
+    if (historyAction === 'POP') store.dispatch(departed());
+  });
 }
 
 /** Fetches the code for those who are signed in with the first session, and tells it how things stand by then. */
