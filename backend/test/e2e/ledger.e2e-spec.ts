@@ -24,34 +24,13 @@ import { DomainError } from '../../src/platform/errors/index.js';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { SiteSettingsService } from '../../src/platform/site-settings/index.js';
 import { letPass } from '../support/clock.js';
+import { OPERATIONS } from '../support/ledger-operations.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
 import { surplusReturned } from '../support/settled.js';
 import { StripeServer, WEBHOOK_SECRET } from '../support/stripe-server.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const OPERATIONS = [
-  'buy-standard',
-  'buy-premium',
-  'pay-at-stripe',
-  'pay-and-lose-the-event',
-  'hear-again',
-  'refund',
-  'refund-at-stripe',
-  'dispute-lost',
-  'refund-refused',
-  'refund-by-transfer',
-  'grant',
-  'withdraw-grant',
-  'confirm-arrangement',
-  'call-off-arrangement',
-  'pay-invoice-by-card',
-  'mark-paid',
-  'reverse-transfer',
-  'cancel-invoice',
-  'offer',
-  'days-pass',
-] as const;
 const RUNS = 4;
 const EACH = 250;
 

@@ -161,7 +161,12 @@ describe('A transfer that was booked by mistake', () => {
     const person = await family();
     const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
     const path = `/api/admin/invoices/${invoiceId}`;
-    const seen = (amountCents: number, reference: string) => ({ paidOn: today(), reference, reason: REASON, amountCents });
+    const seen = (amountCents: number, reference: string) => ({
+      paidOn: today(),
+      reference,
+      reason: REASON,
+      amountCents,
+    });
     await admin.agent.post(`${path}/payments`).send(seen(10_000, 'one')).expect(200);
     await admin.agent.post(`${path}/payments`).send(seen(15_000, 'two')).expect(200);
     const { body } = await admin.agent.post(`${path}/transfers`).send(seen(4_000, 'three')).expect(200);

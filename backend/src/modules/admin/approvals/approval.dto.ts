@@ -1,15 +1,31 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsObject, IsOptional, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
-import { CURRENCIES } from '../../billing/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { APPROVAL_KINDS, APPROVAL_STATES, type ApprovalKind, type ApprovalState } from './approval.entity.js';
+import {
+  ApprovalOffer,
+  ApprovalRefund,
+  ApprovalReversal,
+  REFUND_WAYS,
+  type RefundWay,
+} from './approval-details.dto.js';
 import { messages } from './texts.js';
 import type { NamedApproval } from './approvals.repository.js';
 
-const REFUND_WAYS = ['card', 'bank'] as const;
-type RefundWay = (typeof REFUND_WAYS)[number];
 const DECISIONS = ['agreed', 'declined', 'withdrawn'] as const;
 export type ApprovalDecision = (typeof DECISIONS)[number];
 const REASON = {
@@ -133,74 +149,6 @@ export class ApprovalDecisionInput {
   @IsOptional()
   @MaxLength(REASON.max)
   words?: string;
-}
-
-/** Money that is to go back. */
-export class ApprovalRefund {
-  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
-  @ApiProperty({ format: 'uuid' })
-  purchaseId: string;
-
-  /** @example 12500 */
-  amountCents: number;
-
-  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })
-  currency: (typeof CURRENCIES)[number];
-
-  /** `bank` is sent by hand. */
-  @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay', example: 'card' })
-  by: RefundWay;
-
-  /** @example 'Premium Family, intake' */
-  item: string;
-
-  /** @example '2026-00012' */
-  @ApiProperty({ type: String, nullable: true })
-  invoiceNumber: string | null;
-}
-
-/** A bank transfer that was booked by mistake. */
-export class ApprovalReversal {
-  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
-  @ApiProperty({ format: 'uuid' })
-  purchaseId: string;
-
-  /** @example '4711' */
-  entryId: string;
-
-  /** @example 25000 */
-  amountCents: number;
-
-  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })
-  currency: (typeof CURRENCIES)[number];
-
-  /** The day that it was booked for. @example '2026-11-22' */
-  paidOn: string;
-
-  /** @example 'HARTLEY 2026-00012' */
-  @ApiProperty({ type: String, nullable: true })
-  reference: string | null;
-
-  /** @example 'Premium Family, intake fee' */
-  item: string;
-
-  /** @example '2026-00012' */
-  @ApiProperty({ type: String, nullable: true })
-  invoiceNumber: string | null;
-}
-
-/** The offer as it is wanted. */
-export class ApprovalOffer {
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    example: { on: true, percentOff: 100, until: '2027-01-31' },
-  })
-  value: object;
-
-  /** The version that was edited. @example 3 */
-  @ApiProperty({ type: 'integer' })
-  version: number;
 }
 
 /** What one administrator proposed, and what came of it. */

@@ -2,7 +2,15 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { AdminPayment } from '../../billing/index.js';
 
-export const APPROVAL_KINDS = ['role-change', 'export', 'erasure', 'suspension', 'refund', 'reversal', 'offer'] as const;
+export const APPROVAL_KINDS = [
+  'role-change',
+  'export',
+  'erasure',
+  'suspension',
+  'refund',
+  'reversal',
+  'offer',
+] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 export const APPROVAL_STATES = ['waiting', 'agreed', 'declined', 'withdrawn'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
@@ -50,7 +58,10 @@ export interface ApprovalDetails {
 
 /** What one admin proposes, and a second one has to agree to. */
 @Entity('approvals')
-@Check('approvals_kind_check', `"kind" IN ('role-change', 'export', 'erasure', 'suspension', 'refund', 'reversal', 'offer')`)
+@Check(
+  'approvals_kind_check',
+  `"kind" IN ('role-change', 'export', 'erasure', 'suspension', 'refund', 'reversal', 'offer')`,
+)
 @Check('approvals_state_check', `"state" IN ('waiting', 'agreed', 'declined', 'withdrawn')`)
 @Index('approvals_waiting_key', ['subject', 'kind'], { unique: true, where: `state = 'waiting'` })
 @Index('approvals_state_proposed_at_id_idx', ['state', 'proposedAt', 'id'])

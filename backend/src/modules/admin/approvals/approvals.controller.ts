@@ -33,7 +33,8 @@ export class ApprovalsController {
   @Access('admin')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Propose a change of role, an export, an erasure, the suspension of an admin, a refund, a reversal or the offer',
+    summary:
+      'Propose a change of role, an export, an erasure, the suspension of an admin, a refund, a reversal or the offer',
     description:
       'Nothing happens before a second administrator agrees. Never about oneself. What came by card goes back by card; what came by bank transfer is sent back by hand, and agreeing writes it into the books. A plan ends when all of it has gone back. A reversal is of a bank transfer that was booked by mistake: its invoice is open again, and the plan that it paid for has not begun.',
   })

@@ -120,7 +120,10 @@ export class InvoicesAdminService {
     manager: EntityManager,
   ): Promise<void> {
     const occurredAt = this.momentOf(paidOn, invoice, purchase);
-    const key = await this.keyOf(`bank:transfer:${invoice.id}:${paidOn}:${amountCents}:${reference.toLowerCase()}`, manager);
+    const key = await this.keyOf(
+      `bank:transfer:${invoice.id}:${paidOn}:${amountCents}:${reference.toLowerCase()}`,
+      manager,
+    );
     const move = { key, account: 'bank' as const, amountCents, reference, occurredAt, cause };
     if (!(await this.books.receive(purchase, move, manager)))
       throw new DomainError('conflict', { message: messages.transferNoted });

@@ -54,7 +54,14 @@ export class InvoicingService {
     if (!isDue || invoice.state !== 'paid') return invoice;
     const now = this.clock.now();
     const dueOn = addDays(dayAt(now), this.seller.invoiceDays);
-    const open = { state: 'open', dueOn, paidAt: null, remindedAt: null, receiptMailedAt: null, reopenedAt: now } as const;
+    const open = {
+      state: 'open',
+      dueOn,
+      paidAt: null,
+      remindedAt: null,
+      receiptMailedAt: null,
+      reopenedAt: now,
+    } as const;
     await this.invoices.update(invoice.id, open, manager);
     return { ...invoice, ...open };
   }

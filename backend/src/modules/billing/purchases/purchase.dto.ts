@@ -1,7 +1,14 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { messages } from '../texts.js';
-import { PURCHASE_STATES, dueOf, givenBackOf, paidOf, type PurchaseState, type PurchaseSums } from '../ledger/purchase-sums.js';
+import {
+  PURCHASE_STATES,
+  dueOf,
+  givenBackOf,
+  paidOf,
+  type PurchaseState,
+  type PurchaseSums,
+} from '../ledger/purchase-sums.js';
 import { CURRENCIES, type Currency } from '../money.js';
 import { PAID_PLANS, PLAN_PARTS, PLANS, type PaidPlan, type PlanPartKey } from '../plans/plans.js';
 import { PAYMENT_WAYS, type PaymentWay, type Purchase } from './purchase.entity.js';

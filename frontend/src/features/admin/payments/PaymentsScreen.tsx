@@ -80,12 +80,7 @@ export function PaymentsScreen() {
       {error ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : view === 'payments' ? (
-        <PaymentsTable
-          rows={payments.data?.items ?? []}
-          loading={isFetching}
-          onOpen={setOpened}
-          waiting={waiting}
-        />
+        <PaymentsTable rows={payments.data?.items ?? []} loading={isFetching} onOpen={setOpened} waiting={waiting} />
       ) : (
         <InvoicesTable
           rows={invoices.data?.items ?? []}

@@ -53,13 +53,7 @@ export function PersonPayments({ person }: { person: { id: string; userType: str
       {bought.length > 0 ? (
         <>
           <h3 className={styles.heading}>{texts.purchases}</h3>
-          <PaymentsTable
-            ofOne
-            rows={bought}
-            loading={payments.isFetching}
-            onOpen={setOpened}
-            waiting={waiting}
-          />
+          <PaymentsTable ofOne rows={bought} loading={payments.isFetching} onOpen={setOpened} waiting={waiting} />
           <h3 className={styles.heading}>{texts.ledger}</h3>
           <LedgerTable
             rows={items}

@@ -1,0 +1,23 @@
+/** What can happen to the books, in any order. */
+export const OPERATIONS = [
+  'buy-standard',
+  'buy-premium',
+  'pay-at-stripe',
+  'pay-and-lose-the-event',
+  'hear-again',
+  'refund',
+  'refund-at-stripe',
+  'dispute-lost',
+  'refund-refused',
+  'refund-by-transfer',
+  'grant',
+  'withdraw-grant',
+  'confirm-arrangement',
+  'call-off-arrangement',
+  'pay-invoice-by-card',
+  'mark-paid',
+  'reverse-transfer',
+  'cancel-invoice',
+  'offer',
+  'days-pass',
+] as const;
