@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { settle } from '../support/examine';
 import { expect, test } from '../support/test';
 
@@ -108,11 +109,11 @@ test('a member who is recognised late sees placeholders until their own results 
   await own;
   // The header knows the member by now, and would have drawn what it has.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  await page.waitForTimeout(300);
+  await drawn(page);
   await page.evaluate(() => Object.assign(window, { own: true }));
   results.end();
   await expect(page.locator('section[aria-label=Results] article').first()).toBeVisible();
-  await page.waitForTimeout(300);
+  await drawn(page);
   const seen = await page.evaluate(() => (window as unknown as { seen: { moved: number; others: number } }).seen);
   expect(seen.others).toBe(0);
   expect(seen.moved).toBeLessThan(0.02);
@@ -195,3 +196,7 @@ function hold() {
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { ended, end };
 }
+
+/** What there is to draw has been drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
