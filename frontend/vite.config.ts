@@ -27,7 +27,7 @@ const INDEX_OF_FEATURE = /\/src\/features\/(?:admin\/)?[\w-]+\/index\.ts$/;
  * The server build bundles everything except the packages under `dependencies`, so that a production
  * installation without development packages can run it.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [allowedStyles(), chartsApart(), react(), countryFlags(), precompress()],
   build: {
     target: isSsrBuild ? 'node20' : 'es2023',
@@ -45,5 +45,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { advancedChunks: { groups: FRAME } },
         },
   },
-  ssr: { noExternal: true, external: Object.keys(manifest.dependencies) },
+  // From sources Node imports packages itself: some are CommonJS, which Vite compiles in builds alone.
+  ssr: command === 'build' ? { noExternal: true, external: Object.keys(manifest.dependencies) } : {},
 }));

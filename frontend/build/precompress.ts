@@ -14,7 +14,7 @@ export function precompress(): Plugin {
   let outDir = '';
   return {
     name: 'precompress',
-    apply: (config) => !config.build?.ssr,
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved(config) {
       outDir = join(config.root, config.build.outDir);
     },

@@ -6,7 +6,7 @@ import fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import { constants } from 'node:zlib';
 import { sceneDrawing } from '../src/ui/scene/served-scenes';
 import { ApiAvailability, healthProbe } from './api-availability';
-import { ClientAssets } from './assets';
+import { ClientAssets, type AssetSource } from './assets';
 import { bannerScript } from './banner-script';
 import { inlineHash, securityHeaders, type PolicySettings } from './csp';
 import { firstPaintScript } from './first-paint';
@@ -27,8 +27,12 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const isCallersMistake = ({ statusCode = 500, code }: FastifyError): boolean =>
   statusCode < 500 || code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE';
 
-/** The web process, ready to listen. `clientRoot` is the folder of the client build. */
-export async function createApp(settings: WebSettings, clientRoot: URL): Promise<FastifyInstance> {
+/** The web process, ready to listen. `clientRoot` is the folder of the client build; `npm run dev` has none. */
+export async function createApp(
+  settings: WebSettings,
+  clientRoot: URL,
+  { assets, keepsPages = true }: { assets?: AssetSource; keepsPages?: boolean } = {},
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -114,6 +118,6 @@ export async function createApp(settings: WebSettings, clientRoot: URL): Promise
     // Fonts and the drawing library are half a second to load: not before somebody shares a page.
     draw: async (card) => (await import('./social-card')).drawSocialCard(card),
   });
-  app.get('/*', pageHandler(settings, policy, new ClientAssets(clientRoot), api));
+  app.get('/*', pageHandler({ settings, policy, api, assets: assets ?? new ClientAssets(clientRoot), keepsPages }));
   return app;
 }

@@ -8,7 +8,7 @@ interface Chunk {
   css?: string[];
 }
 
-interface StyleSheet {
+export interface StyleSheet {
   href: string;
   content: string;
   /** By which the content policy lets it stand in the page. */
@@ -24,11 +24,16 @@ export interface PageAssets {
   modules: string[];
 }
 
+/** Knows what a page needs by the source files of what it shows. */
+export interface AssetSource {
+  for(sources: string[]): PageAssets | Promise<PageAssets>;
+}
+
 const ENTRY = 'src/app/entry-client.tsx';
 const PAGES = 'src/pages/';
 
 /** Finds in the client build what a page needs, so that the browser hears of it with the first bytes. */
-export class ClientAssets {
+export class ClientAssets implements AssetSource {
   private readonly manifest: Record<string, Chunk>;
   private readonly styles = new Map<string, StyleSheet>();
 

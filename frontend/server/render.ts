@@ -9,7 +9,7 @@ import { countryVisit, landingOf } from '../src/lib/country/country-visit';
 import { regionOfPath, withoutRegion } from '../src/lib/region/region-paths';
 import type { ApiAvailability } from './api-availability';
 import { apiReader } from './api-reader';
-import type { ClientAssets } from './assets';
+import type { AssetSource } from './assets';
 import { Banners } from './banners';
 import { contentSecurityPolicy, type PolicySettings } from './csp';
 import { documentOf } from './document';
@@ -33,10 +33,10 @@ const isDrawnAnew = (path: string, country: CountryVisit | null): boolean =>
   landingOf(country) !== null;
 
 /** Answers a page request: draws it as a visitor sees it, with its real status, or shows what was drawn just now. */
-export function pageHandler(settings: WebSettings, policy: PolicySettings, assets: ClientAssets, api: ApiAvailability) {
+export function pageHandler({ api, keepsPages, ...rest }: PageHandling) {
+  const { settings } = rest;
   const cache = new HtmlCache();
-  const banners = new Banners(drawBanners);
-  const site = { settings, policy, assets, banners };
+  const site = { ...rest, banners: new Banners(drawBanners) };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const elsewhere = loopbackRedirect(request, settings.publicUrl);
     if (elsewhere) return reply.redirect(elsewhere, 307);
@@ -44,7 +44,8 @@ export function pageHandler(settings: WebSettings, policy: PolicySettings, asset
     if (tidy) return reply.redirect(tidy, 301);
     const url = new URL(request.url, settings.publicUrl);
     const draw = () => api.watch('ready', (signal) => drawPage(request, url, site, signal));
-    if (isDrawnAnew(url.pathname, countryOf(request.host, url, settings))) return send(reply, await draw());
+    if (!keepsPages || isDrawnAnew(url.pathname, countryOf(request.host, url, settings)))
+      return send(reply, await draw());
     const { etag, ...answer } = await cache.get(`${request.host} ${url.pathname}${url.search}`, draw);
     if (answer.status === 200) {
       reply.header('ETag', etag);
@@ -83,8 +84,14 @@ export function visitorsPage(
 interface Site {
   settings: WebSettings;
   policy: PolicySettings;
-  assets: ClientAssets;
+  assets: AssetSource;
   banners: Banners;
+}
+
+interface PageHandling extends Omit<Site, 'banners'> {
+  api: ApiAvailability;
+  /** Whether a page that was drawn a moment ago is shown again. */
+  keepsPages: boolean;
 }
 
 async function drawPage(
@@ -102,7 +109,7 @@ async function drawPage(
   const status = statusOf(page);
   if (status >= 500) request.log.error({ err: page.failure, url: url.pathname }, 'The page could not be drawn whole');
   const region = regionOfPath(url.pathname) ?? 'australia';
-  const own = assets.for(page.sources);
+  const own = await assets.for(page.sources);
   const nonce = isAdminPath(url.pathname) ? randomBytes(16).toString('base64') : null;
   const styles = nonce === null ? { hashes: own.styles.map(({ hash }) => hash) } : { nonce };
   const language = (status === 200 && country?.language) || regionFacts[region].language;

@@ -25,15 +25,17 @@ export class Service {
    * @param {string} options.name
    * @param {string} options.folder workspace it runs in
    * @param {string} options.script
+   * @param {string[]} [options.flags] of Node
    * @param {string} options.readyAt address that answers, and not with a fault of its own, once it is ready
    * @param {string} options.dataDir
    * @param {Record<string, string>} options.env
    * @param {boolean} options.showLog writes to the terminal instead of to a file
    */
-  constructor({ name, folder, script, readyAt, dataDir, env, showLog }) {
+  constructor({ name, folder, script, flags = ['--enable-source-maps'], readyAt, dataDir, env, showLog }) {
     this.name = name;
     this.cwd = inRoot(folder);
     this.script = join(this.cwd, script);
+    this.flags = flags;
     this.readyAt = readyAt;
     this.env = env;
     this.logFile = showLog ? null : join(dataDir, 'logs', `${name}.log`);
@@ -59,10 +61,10 @@ export class Service {
     this.wasReady = true;
   }
 
-  launch() {
+  /** @returns {import('node:child_process').ChildProcess} */
+  spawn() {
     const output = this.logFile ? 'pipe' : 'inherit';
-    const startedAt = Date.now();
-    const child = spawn(process.execPath, ['--enable-source-maps', this.script], {
+    return spawn(process.execPath, [...this.flags, this.script], {
       cwd: this.cwd,
       env: { ...process.env, ...this.env },
       // By the channel it learns that we are gone, however we ended, and ends in order.
@@ -71,11 +73,18 @@ export class Service {
       detached: process.platform !== 'win32',
       windowsHide: true,
     });
+  }
+
+  launch() {
+    const startedAt = Date.now();
+    const child = this.spawn();
     this.keepOutput(child);
     this.child = child;
     if (child.pid) this.record.write(child.pid);
     child.once('exit', async (code, signal) => {
       await Promise.race([once(child, 'close'), pause(LAST_WORDS_MS)]);
+      // Another one has taken its place.
+      if (this.child !== child) return;
       this.child = undefined;
       this.record.remove();
       if (this.wasReady && !this.ending) this.relaunch(signal ?? `exit code ${code}`, Date.now() - startedAt);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Fragment, StrictMode, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -23,6 +23,8 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/banner.css';
 
+/** In development React runs each effect twice, which shows those that do not clean up. */
+const Checks = import.meta.env.DEV ? StrictMode : Fragment;
 const PRELOAD_AFTER_MS = 1_000;
 
 /** The matched pages' code must be there before React compares its drawing with the server's. */
@@ -58,7 +60,9 @@ async function start(): Promise<void> {
           goLive();
         }}
       >
-        <RouterProvider router={router} onError={logRouteError} />
+        <Checks>
+          <RouterProvider router={router} onError={logRouteError} />
+        </Checks>
       </AfterHydration>
     </Providers>,
   );
