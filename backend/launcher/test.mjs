@@ -1,9 +1,11 @@
 /**
  * `npm test`: installs what is missing, runs every check there is, and prints how many passed.
- * `npm test -- --only lint,unit` runs some of them.
+ * `npm test -- --only lint,unit` runs some of them, `npm test -- --changed` what a change touches.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedFiles, planFor } from './lib/changed.mjs';
+import { checksFor } from './lib/changed-checks.mjs';
 import { CHECKS, forgetReports, REPORTS } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNode } from './lib/node-version.mjs';
@@ -21,19 +23,31 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
 await runMain(async () => {
   const since = performance.now();
   checkNode();
-  const checks = chosen();
+  const { checks, leftOut } = await chosen();
   await ensureInstalled();
   forgetReports();
 
   const done = await runChecks(checks, show);
   const { passed, failed } = sum(done.map(({ result }) => result));
+  for (const sentence of leftOut) say(dim(`  Left out: ${sentence}.`));
   say(dim(`\n  All of it took ${seconds(since)}. Logs and reports: ${REPORTS}\n`));
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });
 
-/** The checks that were asked for, in the order in which they run best. */
-function chosen() {
+/**
+ * The checks that were asked for, in the order in which they run best.
+ * @returns {Promise<{ checks: import('./lib/schedule.mjs').Check[], leftOut: string[] }>}
+ */
+async function chosen() {
+  if (process.argv.includes('--changed')) {
+    const plan = planFor(await changedFiles());
+    return { checks: checksFor(plan), leftOut: plan.leftOut };
+  }
+  return { checks: named(), leftOut: [] };
+}
+
+function named() {
   const at = process.argv.indexOf('--only');
   if (at < 0) return CHECKS;
   const names = (process.argv[at + 1] ?? '').split(',').filter(Boolean);

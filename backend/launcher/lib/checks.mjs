@@ -41,27 +41,33 @@ const SECURITY_SUITE = 'test/security/';
 /** Files of API tests, or tests in the browser. With more than that, something is wrong that they have in common. */
 const MOST_TRIED_AGAIN = 3;
 
-/** Unit tests of the frontend. */
-async function jest() {
+/**
+ * Unit tests of the frontend.
+ * @param {string[]} [selection] all without it
+ */
+export async function jest(selection = []) {
   const file = report('frontend-unit');
   const flags = ['--experimental-vm-modules', '--no-warnings'];
   const args = [...flags, tool('jest', 'bin', 'jest.js'), '--ci', '--json', `--outputFile=${file}`];
-  return fromReport(await node(args, { cwd: inRoot('frontend') }), file, readTests);
+  const outcome = await node([...args, ...selection], { cwd: inRoot('frontend') });
+  return fromReport(outcome, file, readTests, selection.includes('--passWithNoTests'));
 }
 
 /**
  * Tests of the backend and the demo.
  * @param {string} name
  * @param {string[]} selection
+ * @param {'run' | 'related'} [command]
  */
-async function vitest(name, selection) {
+export async function vitest(name, selection, command = 'run') {
   const file = report(`backend-${name}`);
-  const args = [tool('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile=${file}`];
-  return fromReport(await node([...args, ...selection], { cwd: inRoot('backend') }), file, readTests);
+  const args = [tool('vitest', 'vitest.mjs'), command, '--reporter=default', '--reporter=json', `--outputFile=${file}`];
+  const outcome = await node([...args, ...selection], { cwd: inRoot('backend') });
+  return fromReport(outcome, file, readTests, selection.includes('--passWithNoTests'));
 }
 
 /** @param {string[]} patterns */
-const without = (...patterns) => patterns.map((pattern) => `--exclude=${pattern}`);
+export const without = (...patterns) => patterns.map((pattern) => `--exclude=${pattern}`);
 
 /**
  * Tests of the running API: tried again, whole and in a fresh database, where few files failed. As for browser tests, the
@@ -93,7 +99,7 @@ async function browserTests() {
  * @param {string} name
  * @param {string[]} [selection]
  */
-async function playwright(name, selection = []) {
+export async function playwright(name, selection = []) {
   const browser = await ensureBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), 'wattle-and-fern-browser-'));
   chmodSync(dataDir, 0o755);
@@ -121,10 +127,13 @@ async function playwright(name, selection = []) {
 }
 
 /** @param {string[]} args */
-const eslint = (...args) => node([tool('eslint', 'bin', 'eslint.js'), ...args, '--max-warnings', '0']);
+export const eslint = (...args) => node([tool('eslint', 'bin', 'eslint.js'), ...args, '--max-warnings', '0']);
 
 /** @param {string} project path of a tsconfig */
-const types = (project) => node([tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', inRoot(project)]);
+export const types = (project) => node([tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', inRoot(project)]);
+
+/** @param {string[]} args */
+export const prettier = (...args) => node([tool('prettier', 'bin', 'prettier.cjs'), '--check', ...args]);
 
 const redocly = () =>
   node([tool('@redocly', 'cli', 'bin', 'cli.js'), 'lint', 'openapi.json', '--config', 'redocly.yaml'], {
@@ -170,7 +179,7 @@ export const CHECKS = [
     name: 'format',
     title: 'formatting',
     weight: 1,
-    run: async () => asOneCheck([await node([tool('prettier', 'bin', 'prettier.cjs'), '--check', '.'])]),
+    run: async () => asOneCheck([await prettier('.')]),
   },
   {
     name: 'openapi',

@@ -1,0 +1,38 @@
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { BrowserErrorsPage, BrowserErrorsQuery } from '../../../platform/browser-errors/index.js';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { BrowserErrorsAdminService } from './browser-errors-admin.service.js';
+
+@ApiTags('Admin browser errors')
+@Controller('admin/browser-errors')
+export class BrowserErrorsAdminController {
+  constructor(private readonly errors: BrowserErrorsAdminService) {}
+
+  @Get()
+  @Access('admin')
+  @ApiOperation({
+    summary: 'List errors of browsers',
+    description: 'Those that look the same are one, with their number. Those first that were seen last.',
+  })
+  @ApiErrors('validation_failed')
+  listBrowserErrors(@Query() query: BrowserErrorsQuery): Promise<BrowserErrorsPage> {
+    return this.errors.list(query);
+  }
+
+  @Post(':id/resolutions')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Resolve an error of browsers',
+    description: 'It opens again when a browser meets it again. Written into the audit log.',
+  })
+  @ApiErrors('not_found')
+  resolveBrowserError(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<void> {
+    return this.errors.resolve(admin.userId, id);
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../clock/index.js';
+import type { EntityManager } from '../database/index.js';
+import { DomainError } from '../errors/index.js';
+import { decodePosition, encodeCursor } from '../http/index.js';
+import { MetricsService } from '../metrics/index.js';
+import {
+  toBrowserErrorDto,
+  type BrowserErrorInput,
+  type BrowserErrorsPage,
+  type BrowserErrorsQuery,
+} from './browser-error.dto.js';
+import { BrowserErrorsRepository } from './browser-errors.repository.js';
+import { browserFamily, fingerprintOf, pagePattern, scrubText } from './scrub.js';
+
+/** Anyone may report: with more different errors than this, new ones are counted in the metrics alone. */
+const MOST_KINDS = 1_000;
+
+/** Errors that the website meets in browsers, grouped by what they look like. */
+@Injectable()
+export class BrowserErrorsService {
+  constructor(
+    private readonly errors: BrowserErrorsRepository,
+    private readonly metrics: MetricsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Stores what leads to no person. */
+  async report(input: BrowserErrorInput, userAgent: string | undefined): Promise<void> {
+    const message = scrubText(input.message) || 'No message';
+    const stack = scrubText(input.stack);
+    const report = {
+      fingerprint: fingerprintOf(message, stack),
+      kind: input.kind,
+      message,
+      stack,
+      page: pagePattern(input.page),
+      browser: browserFamily(userAgent),
+      release: input.release,
+    };
+    this.metrics.countBrowserError();
+    const now = this.clock.now();
+    if (!(await this.errors.countKnown(report, now))) await this.errors.add(report, now, MOST_KINDS);
+  }
+
+  /** Those first that were seen last. */
+  async list({ resolved, cursor, limit }: BrowserErrorsQuery): Promise<BrowserErrorsPage> {
+    const found = await this.errors.list(resolved, decodePosition(cursor), limit + 1);
+    const last = found.length > limit ? found[limit - 1] : undefined;
+    return {
+      items: found.slice(0, limit).map(toBrowserErrorDto),
+      nextCursor: last ? encodeCursor([last.lastSeenAt.getTime(), last.id]) : null,
+    };
+  }
+
+  /** It is open again as soon as a browser meets it again. Throws `not_found` when it is not open. */
+  async resolve(id: string, manager: EntityManager): Promise<void> {
+    if (!(await this.errors.resolve(id, this.clock.now(), manager))) throw new DomainError('not_found');
+  }
+}

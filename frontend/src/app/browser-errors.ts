@@ -1,0 +1,42 @@
+type Kind = 'uncaught' | 'rejection' | 'render' | 'hydration' | 'start';
+
+/** The rest of this page load brings nothing new. */
+const MOST_REPORTS = 5;
+const LONGEST = { message: 500, stack: 3_000, page: 300 };
+
+/** What is no fault of the page: extensions, scripts of other sites, and a notice that browsers send as an error. */
+const NOT_OURS = /-extension:\/\/|^Script error\.?$|ResizeObserver loop|^AbortError/;
+
+const reported = new Set<string>();
+
+/** Tells our API of an error, once for each page load. The API leaves out what may lead to a person. */
+export function reportBrowserError(kind: Kind, error: unknown): void {
+  const { message, stack } = describe(error);
+  const key = message + stack;
+  if (NOT_OURS.test(message) || NOT_OURS.test(stack) || reported.has(key) || reported.size >= MOST_REPORTS) return;
+  reported.add(key);
+  const page = location.pathname.slice(0, LONGEST.page);
+  fetch('/api/browser-errors', {
+    method: 'POST',
+    // It arrives though the page is left meanwhile.
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ kind, message, stack, page, release: release() }),
+  }).catch(() => undefined);
+}
+
+function describe(error: unknown): { message: string; stack: string } {
+  const { name, message, code, stack } = (error ?? {}) as Partial<Error> & { code?: unknown };
+  const said = String(message ?? code ?? error) || 'No message';
+  return {
+    message: (name ? `${name}: ${said}` : said).slice(0, LONGEST.message),
+    stack: String(stack ?? '').slice(0, LONGEST.stack),
+  };
+}
+
+/** The name of the entry's file, which differs with each build. */
+function release(): string {
+  const { entry = '' } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
+  return /-([\w-]{6,40})\.js$/.exec(entry)?.[1] ?? 'development';
+}

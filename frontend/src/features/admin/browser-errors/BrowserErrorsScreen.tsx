@@ -1,0 +1,42 @@
+import { Segmented, Skeleton } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { OfficeHead } from '../../../admin-ui';
+import { PageTurner } from '../../../admin-ui/lists/PageTurner';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { useListBrowserErrorsQuery } from '../../../api/admin-browser-errors';
+import styles from './browser-errors.module.css';
+import { BrowserErrorsTable } from './BrowserErrorsTable';
+import { adminBrowserErrorsMessages as texts } from './texts';
+
+const RESOLVED = 'resolved';
+
+/** Errors of browsers, open or resolved. Which, and the page of the list, is in the address. */
+export function BrowserErrorsScreen() {
+  const [search, setSearch] = useSearchParams();
+  const resolved = search.get('show') === RESOLVED;
+  const cursor = search.get('after');
+  const { data, error, refetch } = useListBrowserErrorsQuery(
+    { resolved, ...(cursor && { cursor }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const show = (after: string | null) => ({ ...(resolved && { show: RESOLVED }), ...(after && { after }) });
+  return (
+    <>
+      <OfficeHead title={texts.title} text={texts.text} />
+      <Segmented
+        className={styles.filter ?? ''}
+        aria-label={texts.show}
+        value={resolved ? RESOLVED : 'open'}
+        options={[
+          { value: 'open', label: texts.open },
+          { value: RESOLVED, label: texts.resolved },
+        ]}
+        onChange={(value) => setSearch(value === RESOLVED ? { show: RESOLVED } : {})}
+      />
+      {error && !data ? <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} /> : null}
+      {!data && !error ? <Skeleton active paragraph={{ rows: 6 }} /> : null}
+      {data ? <BrowserErrorsTable errors={data.items} resolved={resolved} /> : null}
+      <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => setSearch(show(after))} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { App, Button, Table, type TableColumnsType } from 'antd';
+import { momentOf } from '../../../admin-ui/moments';
+import { nothingHere } from '../../../admin-ui/lists/NothingHere';
+import { useResolveBrowserErrorMutation, type BrowserErrorDto } from '../../../api/admin-browser-errors';
+import { isApiError, messageOf } from '../../../api/api-error';
+import styles from './browser-errors.module.css';
+import { adminBrowserErrorsMessages as texts } from './texts';
+
+const { columns: titles } = texts;
+
+const COLUMNS: TableColumnsType<BrowserErrorDto> = [
+  { title: titles.error, className: styles.error ?? '', render: (_, error) => <ErrorWithDetails error={error} /> },
+  { title: titles.page, dataIndex: 'page', className: styles.error ?? '', responsive: ['md'] },
+  { title: titles.browser, dataIndex: 'browser', responsive: ['lg'] },
+  { title: titles.count, dataIndex: 'count', align: 'right' },
+  { title: titles.seen, responsive: ['md'], render: (_, { lastSeenAt }) => momentOf(lastSeenAt) },
+];
+
+/** Errors that look the same are one line; open ones can be resolved. */
+export function BrowserErrorsTable({ errors, resolved }: { errors: BrowserErrorDto[]; resolved: boolean }) {
+  const action = { title: titles.action, render: (_: unknown, error: BrowserErrorDto) => <Resolve error={error} /> };
+  return (
+    <Table<BrowserErrorDto>
+      rowKey="id"
+      size="small"
+      dataSource={errors}
+      pagination={false}
+      locale={{ emptyText: nothingHere(texts.none, false) }}
+      columns={resolved ? COLUMNS : [...COLUMNS, action]}
+    />
+  );
+}
+
+function ErrorWithDetails({ error }: { error: BrowserErrorDto }) {
+  return (
+    <>
+      {error.message}
+      <details className={styles.details}>
+        <summary>{texts.details}</summary>
+        <p>
+          {texts.kinds[error.kind]} · {error.page} · {error.browser}
+        </p>
+        <p>
+          {texts.release(error.release)} · {texts.since(momentOf(error.firstSeenAt))}
+        </p>
+        <pre className={styles.stack}>{error.stack}</pre>
+      </details>
+    </>
+  );
+}
+
+function Resolve({ error: { id, message: said } }: { error: BrowserErrorDto }) {
+  const [resolve, { isLoading }] = useResolveBrowserErrorMutation();
+  const { message } = App.useApp();
+  const act = async () => {
+    try {
+      await resolve({ id }).unwrap();
+      void message.success(texts.done);
+    } catch (problem) {
+      const gone = isApiError(problem) && problem.status === 404;
+      void message.error(gone ? texts.gone : messageOf(problem));
+    }
+  };
+  return (
+    <Button loading={isLoading} aria-label={texts.resolveNamed(said)} onClick={() => void act()}>
+      {texts.resolve}
+    </Button>
+  );
+}

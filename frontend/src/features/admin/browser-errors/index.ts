@@ -1,0 +1,1 @@
+export { BrowserErrorsScreen } from './BrowserErrorsScreen';

@@ -1,0 +1,32 @@
+/** Texts of the page that shows errors of browsers. */
+export const adminBrowserErrorsMessages = {
+  title: 'Browser errors',
+  text: 'What went wrong in people’s browsers. Errors that look the same are one line. Ids, addresses and quoted sentences are left out.',
+  failed: 'The errors did not load',
+  show: 'Show',
+  open: 'Open',
+  resolved: 'Resolved',
+  none: 'No errors.',
+  columns: {
+    error: 'Error',
+    page: 'Page',
+    browser: 'Browser',
+    count: 'Page loads',
+    seen: 'Last seen',
+    action: 'Action',
+  },
+  kinds: {
+    uncaught: 'Uncaught',
+    rejection: 'Unhandled rejection',
+    render: 'While drawing',
+    hydration: 'While taking over the server’s page',
+    start: 'While starting',
+  },
+  details: 'Details',
+  release: (name: string) => `Build ${name}`,
+  since: (moment: string) => `First seen ${moment}`,
+  resolve: 'Resolve',
+  resolveNamed: (message: string) => `Resolve ${message}`,
+  done: 'Resolved. It opens again if a browser meets it again.',
+  gone: 'Another admin has resolved it already.',
+} as const;
