@@ -22,6 +22,7 @@ import { ReviewsModule } from './modules/reviews/index.js';
 import { SafetyModule } from './modules/safety/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { SupportModule } from './modules/support/index.js';
+import { BrowserErrorsModule } from './platform/browser-errors/index.js';
 import { ClockModule } from './platform/clock/index.js';
 import { ConfigModule, type Settings } from './platform/config/index.js';
 import { DatabaseModule } from './platform/database/index.js';
@@ -70,6 +71,7 @@ export class AppModule {
         ShutdownModule,
         HealthModule,
         MetricsModule,
+        BrowserErrorsModule,
         CountryModule,
         MediaModule,
         AuthModule,

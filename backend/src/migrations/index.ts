@@ -57,6 +57,7 @@ import { ReturnAfterConfirmation1795000061000 } from './1795000061000-return-aft
 import { NameTablesAfterSubjects1795000063000 } from './1795000063000-name-tables-after-subjects.js';
 import { DateLegalFacts1795000070000 } from './1795000070000-date-legal-facts.js';
 import { SubscribeToCalendars1795000062000 } from './1795000062000-subscribe-to-calendars.js';
+import { CreateBrowserErrors1795000071000 } from './1795000071000-create-browser-errors.js';
 import { AddReadViews1795000072000 } from './1795000072000-add-read-views.js';
 import { ReverseTransfers1795000064000 } from './1795000064000-reverse-transfers.js';
 
@@ -121,5 +122,6 @@ export const migrations: Migrations = [
   NameTablesAfterSubjects1795000063000,
   ReverseTransfers1795000064000,
   DateLegalFacts1795000070000,
+  CreateBrowserErrors1795000071000,
   AddReadViews1795000072000,
 ];

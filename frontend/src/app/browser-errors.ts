@@ -38,5 +38,5 @@ function describe(error: unknown): { message: string; stack: string } {
 /** The name of the entry's file, which differs with each build. */
 function release(): string {
   const { entry = '' } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
-  return /-([\w-]{6,40})\.js$/.exec(entry)?.[1] ?? 'development';
+  return /-([\w-]{8})\.js$/.exec(entry)?.[1] ?? 'development';
 }

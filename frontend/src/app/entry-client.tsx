@@ -12,6 +12,7 @@ import { startSession } from '../lib/session';
 import { watchTheme } from '../lib/theme';
 import { keepServedDrawings } from '../ui/portraits/drawings';
 import { keepServedScenes } from '../ui/scene/scene-markup';
+import type { reportBrowserError } from './browser-errors';
 import { readHydration, type PageState } from './page-state';
 import { preloadPages } from './pages';
 import { Providers } from './providers';
@@ -65,13 +66,33 @@ async function start(): Promise<void> {
         </Checks>
       </AfterHydration>
     </Providers>,
+    {
+      onCaughtError: noted('render'),
+      onUncaughtError: noted('render', reportError),
+      onRecoverableError: noted('hydration', reportError),
+    },
   );
 }
+
+/** The code that reports comes when there is an error, or with what comes once the page is idle. */
+function note(kind: Parameters<typeof reportBrowserError>[0], error: unknown): void {
+  import('./browser-errors').then(
+    (module) => module.reportBrowserError(kind, error),
+    () => undefined,
+  );
+}
+
+const noted =
+  (kind: Parameters<typeof note>[0], show: (error: unknown) => void = console.error) =>
+  (error: unknown) => {
+    note(kind, error);
+    show(error);
+  };
 
 /** That something is not there is an answer, which the page says in words; all else is a fault. */
 function logRouteError(error: unknown): void {
   const isAnswer = error instanceof Response || isRouteErrorResponse(error);
-  if (!isAnswer) console.error(error);
+  if (!isAnswer) noted('render')(error);
 }
 
 /** What changes state or address waits until React has taken over the server's drawing; else the two would differ. */
@@ -91,6 +112,8 @@ function preloadWhenIdle(store: AppStore): void {
   const preload = () => {
     // Until these are there React cannot show that a navigation is under way.
     preloadDeferred().catch(() => undefined);
+    // Later it may be gone, with the release.
+    import('./browser-errors').catch(() => undefined);
     import('./connection-watch').then(
       ({ watchConnection }) => watchConnection(store),
       () => undefined,
@@ -101,8 +124,12 @@ function preloadWhenIdle(store: AppStore): void {
   else preload();
 }
 
+addEventListener('error', ({ error, message }) => note('uncaught', error ?? message));
+addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason));
+
 // Without its code the page can still be read, and its links work (`server/deferred-boot.ts`).
-start().catch(() => {
+start().catch((error: unknown) => {
+  note('start', error);
   document.dispatchEvent(new Event('stuck'));
   void reloadForStaleChunk();
 });

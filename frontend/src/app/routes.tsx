@@ -114,6 +114,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inAdmin('admin/settings', 'admin/SettingsPage'),
                     inAdmin('admin/feature-family', 'admin/FeaturedFamiliesPage'),
                     inAdmin('admin/jobs', 'admin/JobsPage'),
+                    inAdmin('admin/browser-errors', 'admin/BrowserErrorsPage'),
                     inAdmin('admin/arrangements', 'admin/AgreementsPage'),
                     inAdmin('admin/contact', 'admin/ContactInboxPage'),
                     inAdmin('admin/brevo', 'admin/MarketingPage'),

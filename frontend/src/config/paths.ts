@@ -50,6 +50,7 @@ export const paths = {
   adminFacts: '/admin/facts',
   adminFeatured: '/admin/feature-family',
   adminJobs: '/admin/jobs',
+  adminBrowserErrors: '/admin/browser-errors',
   adminAgreements: '/admin/arrangements',
   adminContact: '/admin/contact',
   adminBrevo: '/admin/brevo',

@@ -1,4 +1,4 @@
-export { decodeCursor, decodePosition, encodeCursor } from './cursor.js';
+export { decodeCursor, decodePosition, encodeCursor, type CursorPosition } from './cursor.js';
 export { assertNewest, DraftBase } from './draft-base.dto.js';
 export { isDeeperThan } from './nesting.js';
 export { Nested } from './nested.js';

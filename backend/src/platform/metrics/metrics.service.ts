@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { readLastBackup } from '../backup/index.js';
 import { Settings } from '../config/index.js';
 import { PoolUsageService } from '../database/index.js';
@@ -23,6 +23,11 @@ export class MetricsService implements OnApplicationShutdown {
     help: 'Duration of answered HTTP requests, by the template of their route',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: DURATION_BUCKETS,
+    registers: [this.registry],
+  });
+  private readonly browserErrors = new Counter({
+    name: 'browser_errors_total',
+    help: 'Errors that browsers have reported to this process',
     registers: [this.registry],
   });
   private readonly connections = this.gauge('db_pool_connections', 'Connections to PostgreSQL', ['pool', 'state']);
@@ -65,6 +70,10 @@ export class MetricsService implements OnApplicationShutdown {
     const method = METHODS.has(request.method) ? request.method : 'other';
     const route = request.route ?? 'unmatched';
     this.requests.observe({ method, route, status: request.status }, request.seconds);
+  }
+
+  countBrowserError(): void {
+    this.browserErrors.inc();
   }
 
   /** In Prometheus' text format. */

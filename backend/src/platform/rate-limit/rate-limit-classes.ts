@@ -51,6 +51,9 @@ export const RATE_LIMIT_CLASSES = {
   /** Second-factor codes of one account. */
   'mfa-code': limit('key', [5, 5 * MINUTE]),
 
+  /** Errors that browsers report: a page load reports a few at most. */
+  'browser-error': limit('address', [30, HOUR]),
+
   /** Messages to us, by address; only those that were understood count. */
   contact: limit('key', [3, HOUR]),
   /** Thanks to one address: nobody fills another's letter box through our form. */

@@ -154,6 +154,7 @@ export const ADMIN_OBJECTS: Record<string, (ids: ObjectIds) => Record<string, st
   people: at('family'),
   approvals: at('approval'),
   arrangements: at('agreement'),
+  'browser-errors': () => ({ id: randomUUID() }),
   'contact-messages': at('contactMessage'),
   'country-landings': () => ({ country: 'france' }),
   exports: at('export'),

@@ -958,6 +958,35 @@ export type BrevoSender = {
   id: number;
   name: string;
 };
+export type BrowserErrorDto = {
+  browser: string;
+  /** Page loads that reported it. */
+  count: number;
+  firstSeenAt: string;
+  id: string;
+  kind: BrowserErrorKind;
+  lastSeenAt: string;
+  message: string;
+  /** Where it was seen last. */
+  page: string;
+  release: string;
+  stack: string;
+};
+export type BrowserErrorInput = {
+  kind: BrowserErrorKind;
+  message: string;
+  /** The path of the page. */
+  page: string;
+  /** Names the build of the website. */
+  release: string;
+  stack: string;
+};
+export type BrowserErrorKind = 'uncaught' | 'rejection' | 'render' | 'hydration' | 'start';
+export type BrowserErrorsPage = {
+  items: BrowserErrorDto[];
+  /** Asks for the next page; null at the end. */
+  nextCursor: string | null;
+};
 export type CalendarFeedDto = {
   /** Whoever has it reads my interviews and placements; null while there is none. */
   address: string | null;

@@ -21,6 +21,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   { table: 'idempotency_keys', since: 'created_at', days: 1, why: 'answers to repeats of a request' },
   { table: 'notifications', since: 'created_at', days: 180, why: 'no one reads them any more' },
   { table: 'blog_post_visits', since: 'seen_at', days: 30, why: 'who had a post open in the editor' },
+  { table: 'browser_errors', since: 'last_seen_at', days: 90, why: 'errors that no browser meets any more' },
   { table: 'brevo_events', since: 'happened_at', days: 400, why: 'what became of marketing emails' },
   {
     table: 'contact_messages',

@@ -1,6 +1,6 @@
 import { Segmented, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
-import { OfficeHead } from '../../../admin-ui';
+import { AdminHead } from '../../../admin-ui';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useListBrowserErrorsQuery } from '../../../api/admin-browser-errors';
@@ -22,7 +22,7 @@ export function BrowserErrorsScreen() {
   const show = (after: string | null) => ({ ...(resolved && { show: RESOLVED }), ...(after && { after }) });
   return (
     <>
-      <OfficeHead title={texts.title} text={texts.text} />
+      <AdminHead title={texts.title} text={texts.text} />
       <Segmented
         className={styles.filter ?? ''}
         aria-label={texts.show}

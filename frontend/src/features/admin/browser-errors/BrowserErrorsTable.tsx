@@ -1,8 +1,8 @@
 import { App, Button, Table, type TableColumnsType } from 'antd';
-import { momentOf } from '../../../admin-ui/moments';
+import { momentOf } from '../../../admin-ui/admin-time';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useResolveBrowserErrorMutation, type BrowserErrorDto } from '../../../api/admin-browser-errors';
-import { isApiError, messageOf } from '../../../api/api-error';
+import { isApiError, messageOf } from '../../../lib/api-error';
 import styles from './browser-errors.module.css';
 import { adminBrowserErrorsMessages as texts } from './texts';
 

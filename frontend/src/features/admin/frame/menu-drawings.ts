@@ -36,6 +36,11 @@ export const menuDrawings = {
   },
   paperPlane: iconDrawings.send,
   clock: iconDrawings.clock,
+  warning: {
+    width: 24,
+    height: 24,
+    drawing: '<path d="M12 4.2L20.8 19.5H3.2Z"/><path d="M12 10v4.4M12 16.9v.3"/>',
+  },
   upload: {
     width: 24,
     height: 24,

@@ -38,6 +38,7 @@ export const adminMenu: { label: string; entries: MenuEntry[] }[] = [
       { to: paths.adminFacts, label: entries.facts, drawing: drawn.scales },
       { to: paths.adminBrevo, label: entries.marketing, drawing: drawn.paperPlane },
       { to: paths.adminJobs, label: entries.jobs, drawing: drawn.clock },
+      { to: paths.adminBrowserErrors, label: entries.browserErrors, drawing: drawn.warning },
       { to: paths.adminUploadTrials, label: entries.uploadTrials, drawing: drawn.upload },
       { to: paths.adminAudit, label: entries.audit, drawing: drawn.journal },
       { to: paths.adminPayments, label: entries.payments, drawing: drawn.card },

@@ -23,6 +23,7 @@ export const adminFrameMessages = {
     featured: 'Featured families',
     arrangements: 'Agreements',
     jobs: 'Jobs',
+    browserErrors: 'Browser errors',
     blog: 'Blog posts',
     resources: 'Resources',
     countries: 'Countries',

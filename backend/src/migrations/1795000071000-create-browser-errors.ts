@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Errors of browsers are stored, once for all that look the same. */
-export class CreateBrowserErrors1795000070000 implements MigrationInterface {
+export class CreateBrowserErrors1795000071000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "browser_errors" (

@@ -1,0 +1,46 @@
+import { administrator } from '../support/demo';
+import { settle } from '../support/examine';
+import type { Person } from '../support/people';
+import { expect, test } from '../support/test';
+
+const keeper = administrator as Person;
+
+/** Letters alone: numbers are left out of what is stored. */
+const anyWord = () => Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.random() * 26)).join('');
+
+test('an error in a browser is shown in Admin without what leads to a person, and is resolved there', async ({
+  as,
+  page,
+}) => {
+  const word = anyWord();
+  await settle(page, '/faq-au-pairs-host-families');
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/browser-errors'));
+  await page.evaluate((said) => {
+    setTimeout(() => {
+      throw new Error(`${said} of lena@example.com`);
+    });
+  }, word);
+  expect((await told).status()).toBe(204);
+
+  const admin = await as(keeper, { reducedMotion: 'reduce' });
+  await settle(admin, '/admin/browser-errors');
+  const row = admin.getByRole('row').filter({ hasText: word });
+  await expect(row).toContainText(`Error: ${word} of [email]`);
+  await expect(row).toContainText('/faq-au-pairs-host-families');
+  await row.getByRole('button', { name: /^Resolve/ }).click();
+  await expect(admin.getByText('Resolved. It opens again if a browser meets it again.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await admin.getByText('Resolved', { exact: true }).click();
+  await expect(row).toBeVisible();
+});
+
+test('a page whose code does not arrive is told of', async ({ page }) => {
+  await settle(page, '/faq-au-pairs-host-families');
+  await page.route(/\/assets\/ContactPage-[\w-]+\.js$/, (route) => route.abort());
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/browser-errors'));
+  await page.locator('footer a[href$="/contact"]').first().click();
+  expect((await told).postDataJSON()).toMatchObject({
+    kind: 'render',
+    message: expect.stringContaining('ContactPage'),
+  });
+});
