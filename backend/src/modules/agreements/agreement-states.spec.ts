@@ -22,7 +22,7 @@ const aMove = fc.record({
 
 describe('The states of an agreement', () => {
   it('stand in the docs as they stand in the code', () => {
-    const page = readFileSync(join(process.cwd(), '../docs/arrangements.md'), 'utf8');
+    const page = readFileSync(join(process.cwd(), '../docs/agreements.md'), 'utf8');
     const rows = [...page.matchAll(/^\| `(\w+)` \| `(\w+)` \| ([\w ]+) \| `(\w+)` \|/gm)].map(
       ([, from, move, by, to]) => ({ from, move, by: by?.trim(), to }),
     );

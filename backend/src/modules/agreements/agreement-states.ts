@@ -29,7 +29,7 @@ interface Transition {
 }
 
 /**
- * The one table of what may happen to an arrangement, and through whom. docs/arrangements.md shows the same rows, and a
+ * The one table of what may happen to an arrangement, and through whom. docs/agreements.md shows the same rows, and a
  * test compares the two. Whatever does not stand here is refused with the state it is in.
  */
 export const TRANSITIONS: readonly Transition[] = [
