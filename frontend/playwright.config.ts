@@ -6,7 +6,7 @@ const baseURL = `http://localhost:${process.env['PORT'] ?? 3000}`;
 const ownProduct = process.env['DATA_DIR'] !== undefined;
 
 /** What measures time, lets months pass or ends a process runs one at a time and after all others. */
-const ALONE = /(a-call-unbroken|a-day-in-the-admin|messages-delivery|the-way-to-a-placement)\.spec\.ts$/;
+const ALONE = /(a-call-unbroken|a-day-in-[\w-]+|messages-delivery|the-way-to-a-placement)\.spec\.ts$/;
 
 /** Browser tests drive the product as `npm start` serves it, in one Chromium. */
 export default defineConfig({
