@@ -1914,6 +1914,7 @@ export type FamilyFull = {
   familyName: string;
   featured: boolean;
   hasPets: boolean;
+  hasPool: boolean;
   hoursPerWeek: number;
   id: string;
   languagesAtHome: string | null;
@@ -1955,6 +1956,7 @@ export type FamilyProfile = {
   familyName: string;
   featured: boolean;
   hasPets: boolean;
+  hasPool: boolean;
   hoursPerWeek: number;
   id: string;
   languagesAtHome: string | null;
@@ -1981,6 +1983,7 @@ export type FamilyProfileInput = {
   duration: string;
   familyName: string;
   hasPets?: boolean;
+  hasPool?: boolean;
   hoursPerWeek: number;
   /** English names, best first. */
   languagesAtHome?: string | null;
@@ -2010,6 +2013,7 @@ export type FamilyTeaser = {
   duration: string;
   featured: boolean;
   hasPets: boolean;
+  hasPool: boolean;
   hoursPerWeek: number;
   languagesAtHome: string | null;
   ownBathroom: boolean;

@@ -99,6 +99,10 @@ export class FamilyProfileInput {
 
   /** @example false */
   @OptionalFlag()
+  hasPool?: boolean;
+
+  /** @example false */
+  @OptionalFlag()
   ownBathroom?: boolean;
 
   /** @example true */
@@ -158,6 +162,8 @@ export class FamilyProfileDto {
   /** @example true */
   hasPets: boolean;
   /** @example false */
+  hasPool: boolean;
+  /** @example false */
   ownBathroom: boolean;
   /** @example true */
   carAvailable: boolean;
@@ -187,6 +193,7 @@ export function toFamilyProfile(row: FamilyProfile, shown: ShownPhotos): FamilyP
     tagline: row.tagline,
     languagesAtHome: row.languagesAtHome,
     hasPets: row.hasPets,
+    hasPool: row.hasPool,
     ownBathroom: row.ownBathroom,
     carAvailable: row.carAvailable,
     createdAt: row.createdAt.toISOString(),

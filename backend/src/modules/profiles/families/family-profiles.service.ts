@@ -80,6 +80,7 @@ function contentOf(userId: string, input: FamilyProfileInput, before: FamilyProf
     tagline: input.tagline ?? null,
     languagesAtHome: input.languagesAtHome ?? null,
     hasPets: input.hasPets ?? false,
+    hasPool: input.hasPool ?? false,
     ownBathroom: input.ownBathroom ?? false,
     carAvailable: input.carAvailable ?? false,
   };
