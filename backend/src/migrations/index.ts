@@ -60,7 +60,6 @@ import { SubscribeToCalendars1795000062000 } from './1795000062000-subscribe-to-
 import { CreateBrowserErrors1795000071000 } from './1795000071000-create-browser-errors.js';
 import { AddReadViews1795000072000 } from './1795000072000-add-read-views.js';
 import { ReverseTransfers1795000064000 } from './1795000064000-reverse-transfers.js';
-import { AddPools1795000073000 } from './1795000073000-add-pools.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -125,5 +124,4 @@ export const migrations: Migrations = [
   DateLegalFacts1795000070000,
   CreateBrowserErrors1795000071000,
   AddReadViews1795000072000,
-  AddPools1795000073000,
 ];

@@ -114,14 +114,6 @@ describe('Saving a profile', () => {
         .expect(200);
   });
 
-  it('keeps that a family has a pool, which au pairs read on its page', async () => {
-    const family = await createFamily(test);
-    await save(family, { hasPool: true }).expect(200);
-    const reader = await createAuPair(test);
-    const { body } = await reader.agent.get(`/api/family-profiles/${family.id}`).expect(200);
-    expect((body as { teaser: { hasPool: boolean } }).teaser.hasPool).toBe(true);
-  });
-
   it('may keep the start it had when other words are corrected', async () => {
     const person = await createFamily(test);
     await test.database.query(`UPDATE family_profiles SET start_date = '2020-01-01' WHERE id = $1`, [person.id]);

@@ -11,7 +11,6 @@ export const familyAnswers = {
   aboutUs: 'Two parents, two children and a dog who thinks that the sofa is hers. Saturdays belong to the beach.',
   languagesAtHome: 'English, German',
   hasPets: true,
-  hasPool: false,
   numberOfChildren: 2,
   childrenAges: '4, 7',
   requirements: 'School runs in the morning, tea at five, and someone who likes to be outside when it is hot.',

@@ -1914,7 +1914,6 @@ export type FamilyFull = {
   familyName: string;
   featured: boolean;
   hasPets: boolean;
-  hasPool: boolean;
   hoursPerWeek: number;
   id: string;
   languagesAtHome: string | null;
@@ -1956,7 +1955,6 @@ export type FamilyProfile = {
   familyName: string;
   featured: boolean;
   hasPets: boolean;
-  hasPool: boolean;
   hoursPerWeek: number;
   id: string;
   languagesAtHome: string | null;
@@ -1983,7 +1981,6 @@ export type FamilyProfileInput = {
   duration: string;
   familyName: string;
   hasPets?: boolean;
-  hasPool?: boolean;
   hoursPerWeek: number;
   /** English names, best first. */
   languagesAtHome?: string | null;
@@ -2013,7 +2010,6 @@ export type FamilyTeaser = {
   duration: string;
   featured: boolean;
   hasPets: boolean;
-  hasPool: boolean;
   hoursPerWeek: number;
   languagesAtHome: string | null;
   ownBathroom: boolean;

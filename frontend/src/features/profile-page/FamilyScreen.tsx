@@ -12,7 +12,7 @@ import { ProfileLayout, Words, type Fact } from './ProfileLayout';
 import type { ProfileSlots } from './slots';
 
 const { labels, flags } = texts;
-const SAID = ['ownBathroom', 'carAvailable', 'hasPets', 'hasPool'] as const;
+const SAID = ['ownBathroom', 'carAvailable', 'hasPets'] as const;
 
 /** The page of a family: a teaser for visitors, all of it for those who are signed in. */
 export function FamilyScreen({ slots = {} }: { slots?: ProfileSlots<FamilyPage> }) {

@@ -68,7 +68,6 @@ export const profilePageMessages = {
     hasWorkWithChildrenCheck: 'Working-with-children check',
     isAlreadyInCountry: 'In the country already',
     hasPets: 'Pets in the house',
-    hasPool: 'A swimming pool',
     ownBathroom: 'A bathroom of one’s own',
     carAvailable: 'A car to use',
   },

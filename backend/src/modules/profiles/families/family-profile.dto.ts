@@ -99,10 +99,6 @@ export class FamilyProfileInput {
 
   /** @example false */
   @OptionalFlag()
-  hasPool?: boolean;
-
-  /** @example false */
-  @OptionalFlag()
   ownBathroom?: boolean;
 
   /** @example true */
@@ -162,8 +158,6 @@ export class FamilyProfileDto {
   /** @example true */
   hasPets: boolean;
   /** @example false */
-  hasPool: boolean;
-  /** @example false */
   ownBathroom: boolean;
   /** @example true */
   carAvailable: boolean;
@@ -193,7 +187,6 @@ export function toFamilyProfile(row: FamilyProfile, shown: ShownPhotos): FamilyP
     tagline: row.tagline,
     languagesAtHome: row.languagesAtHome,
     hasPets: row.hasPets,
-    hasPool: row.hasPool,
     ownBathroom: row.ownBathroom,
     carAvailable: row.carAvailable,
     createdAt: row.createdAt.toISOString(),

@@ -82,9 +82,6 @@ export class FamilyProfile {
   hasPets: boolean;
 
   @Column('boolean', { default: false })
-  hasPool: boolean;
-
-  @Column('boolean', { default: false })
   ownBathroom: boolean;
 
   @Column('boolean', { default: false })

@@ -80,7 +80,6 @@ function contentOf(userId: string, input: FamilyProfileInput, before: FamilyProf
     tagline: input.tagline ?? null,
     languagesAtHome: input.languagesAtHome ?? null,
     hasPets: input.hasPets ?? false,
-    hasPool: input.hasPool ?? false,
     ownBathroom: input.ownBathroom ?? false,
     carAvailable: input.carAvailable ?? false,
   };

@@ -41,8 +41,6 @@ export class FamilyTeaser extends ReputationFacts {
   /** @example true */
   hasPets: boolean;
   /** @example false */
-  hasPool: boolean;
-  /** @example false */
   ownBathroom: boolean;
   /** @example true */
   carAvailable: boolean;
@@ -103,7 +101,6 @@ export function toFamilyTeaser({ family, region, known }: FamilyPageFacts, shown
     tagline: tagline && publicLine(tagline, family.familyName),
     languagesAtHome: family.languagesAtHome,
     hasPets: family.hasPets,
-    hasPool: family.hasPool,
     ownBathroom: family.ownBathroom,
     carAvailable: family.carAvailable,
     featured: family.featured,

@@ -18,7 +18,6 @@ export const familySchema = z.object({
   }),
   languagesAtHome: text(0, 200, { tooLong: 'Languages cannot exceed 200 characters' }),
   hasPets: z.boolean(),
-  hasPool: z.boolean(),
   numberOfChildren: wholeNumber(1, 20, {
     notWhole: 'Number of children must be a whole number',
     tooSmall: 'Number of children must be at least 1',
@@ -59,7 +58,6 @@ export const emptyFamily: FamilyValues = {
   aboutUs: '',
   languagesAtHome: 'English',
   hasPets: false,
-  hasPool: false,
   numberOfChildren: Number.NaN,
   childrenAges: '',
   requirements: '',
@@ -101,7 +99,6 @@ export const familySteps: readonly StepPlan<keyof FamilyValues>[] = [
       { name: 'aboutUs', label: 'About your family', control: { kind: 'area', max: 2000, rows: 7 } },
       { name: 'languagesAtHome', label: 'Languages at home', optional: true, control: { kind: 'languages' } },
       { name: 'hasPets', label: 'We have pets', control: { kind: 'flag' } },
-      { name: 'hasPool', label: 'We have a swimming pool', control: { kind: 'flag' } },
     ],
   },
   {

@@ -26,7 +26,6 @@ export const fieldsOfFamily = (family: FamilyFull): [string, string][] =>
     ['Own bathroom', yesOrNo(family.ownBathroom)],
     ['Car', yesOrNo(family.carAvailable)],
     ['Pets', yesOrNo(family.hasPets)],
-    ['Pool', yesOrNo(family.hasPool)],
     ['Featured', yesOrNo(family.featured)],
   ]);
 
