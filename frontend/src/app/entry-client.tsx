@@ -74,9 +74,11 @@ async function start(): Promise<void> {
   );
 }
 
+const loadReporter = () => import('./browser-errors');
+
 /** The code that reports comes when there is an error, or with what comes once the page is idle. */
 function note(kind: Parameters<typeof reportBrowserError>[0], error: unknown): void {
-  import('./browser-errors').then(
+  loadReporter().then(
     (module) => module.reportBrowserError(kind, error),
     () => undefined,
   );
@@ -113,7 +115,7 @@ function preloadWhenIdle(store: AppStore): void {
     // Until these are there React cannot show that a navigation is under way.
     preloadDeferred().catch(() => undefined);
     // Later it may be gone, with the release.
-    import('./browser-errors').catch(() => undefined);
+    loadReporter().catch(() => undefined);
     import('./connection-watch').then(
       ({ watchConnection }) => watchConnection(store),
       () => undefined,
