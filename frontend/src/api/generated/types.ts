@@ -1,3 +1,17 @@
+export type About = {
+  /** How many families are happy. */
+  families: string;
+  founder: string;
+  role: string;
+  /** Whether founder, story and figures are samples, and marked as such. */
+  sample: boolean;
+  /** A paragraph a line. */
+  story: string;
+  /** One or two lines. */
+  title: string;
+  /** Under how many weeks a placement takes on average. */
+  weeks: number;
+};
 export type AcceptInterviewInput = {
   /** Which of the proposed times it shall be. */
   proposalId: string;
@@ -21,6 +35,60 @@ export type AdminAttachment = {
   /** Of a file elsewhere, its full address. */
   fileUrl: string;
   id: string;
+};
+export type AdminFact = {
+  /** The row that is valid today. */
+  current: AdminFactRow;
+  /** Whether the day of review is past. */
+  due: boolean;
+  key: string;
+  label: string;
+  /** The smallest and the largest figure that is accepted. */
+  least: number;
+  most: number;
+  region: Region;
+  /** All rows, the newest first. */
+  rows: AdminFactRow[];
+  topic: LegalFactTopic;
+  unit: string;
+};
+export type AdminFactCorrection = {
+  checkedOn: string;
+  note?: string | null;
+  reviewBy: string;
+  sourceTitle: string;
+  sourceUrl: string;
+  validFrom: string;
+  value: number;
+  /** The version that was edited. */
+  version: number;
+};
+export type AdminFactInput = {
+  checkedOn: string;
+  note?: string | null;
+  reviewBy: string;
+  sourceTitle: string;
+  sourceUrl: string;
+  validFrom: string;
+  value: number;
+};
+export type AdminFactRow = {
+  /** When an admin last read the source. */
+  checkedOn: string;
+  id: string;
+  note: string | null;
+  /** From this day on it has to be compared with its source again. */
+  reviewBy: string;
+  sourceTitle: string;
+  sourceUrl: string;
+  updatedAt: string;
+  validFrom: string;
+  value: number;
+  /** Goes back with a correction. */
+  version: number;
+};
+export type AdminFactsList = {
+  items: AdminFact[];
 };
 export type AdminInvoice = {
   currency: Currency;
@@ -330,6 +398,9 @@ export type AgreementVersion = {
   number: number;
 };
 export type AgreementWithdrawalInput = {
+  /** What both are told, in plain words. */
+  category: EndingCategory;
+  /** For the audit log alone. */
   reason: string;
 };
 export type AnswerMetrics = {
@@ -1663,6 +1734,7 @@ export type EndAgreementInput = {
   on?: string;
   reason: string;
 };
+export type EndingCategory = 'account_closed' | 'safety' | 'rules' | 'identity' | 'mistake' | 'other';
 export type EnrolMfaFactorInput = {
   /** The current password; may be left out within 15 minutes of logging in. */
   password?: string;
@@ -1694,6 +1766,8 @@ export type ErrorBody = {
   };
   /** One sentence for the person. */
   message: string;
+  /** With `invalid_state_transition`: the state in which it is. */
+  state?: string;
   /** HTTP status. */
   statusCode: number;
 };
@@ -1705,8 +1779,9 @@ export type ErrorCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'idempotency_key_reused'
-  | 'written_already'
+  | 'duplicate_request_mismatch'
   | 'conflict'
+  | 'invalid_state_transition'
   | 'gone'
   | 'payload_too_large'
   | 'unsupported_media_type'
@@ -1730,16 +1805,16 @@ export type ErrorCode =
   | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
-  | 'email_refused'
+  | 'email_not_accepted'
   | 'email_taken'
   | 'invalid_credentials'
   | 'link_invalid'
   | 'last_admin'
   | 'mfa_already_enabled'
-  | 'mfa_challenge_ended'
+  | 'mfa_challenge_expired'
   | 'mfa_code_required'
   | 'mfa_code_wrong'
-  | 'mfa_demanded'
+  | 'mfa_mandatory'
   | 'mfa_not_enabled'
   | 'reauthentication_required'
   | 'session_ended'
@@ -1747,84 +1822,81 @@ export type ErrorCode =
   | 'profile_missing'
   | 'shortlist_full'
   | 'wrong_role'
-  | 'arrangement_changed'
-  | 'arrangement_dates_taken'
-  | 'arrangement_move_refused'
-  | 'arrangement_needs_interview'
-  | 'arrangement_needs_verification'
-  | 'arrangement_open'
-  | 'profile_withheld'
-  | 'evidence_limit_reached'
+  | 'agreement_changed'
+  | 'agreement_dates_unavailable'
+  | 'agreement_needs_interview'
+  | 'agreement_needs_verification'
+  | 'agreement_already_open'
+  | 'profile_hidden'
+  | 'document_limit_reached'
   | 'reference_closed'
   | 'reference_limit_reached'
-  | 'reference_settled'
-  | 'verification_decided'
-  | 'verification_unopened'
+  | 'reference_already_answered'
+  | 'verification_already_decided'
+  | 'documents_not_opened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
   | 'message_id_reused'
   | 'profile_incomplete'
-  | 'call_signal_too_late'
+  | 'not_in_call'
   | 'call_taken_over'
   | 'notes_changed'
   | 'relay_unavailable'
-  | 'interview_move_not_possible'
   | 'interview_not_open'
   | 'interview_not_scheduled'
-  | 'interview_open_already'
+  | 'interview_already_open'
   | 'review_too_early'
-  | 'review_closed'
-  | 'review_replied'
+  | 'review_already_published'
+  | 'review_already_answered'
   | 'support_request_full'
-  | 'exit_not_possible'
+  | 'early_exit_not_possible'
   | 'application_exists'
   | 'application_limit_reached'
-  | 'application_move_refused'
-  | 'application_obstacles'
-  | 'place_not_open'
+  | 'application_mismatch'
+  | 'job_listing_not_open'
   | 'saved_searches_full'
-  | 'grant_over'
+  | 'grant_ended'
   | 'invoice_not_cancellable'
   | 'invoice_open'
   | 'invoice_settled'
   | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
-  | 'plan_needed'
-  | 'plan_stands'
+  | 'plan_required'
+  | 'plan_already_active'
   | 'price_changed'
+  | 'webhook_signature_invalid'
   | 'transfer_refunded'
   | 'transfer_reversed'
   | 'transfer_too_old'
-  | 'signature_invalid'
   | 'appeal_not_possible'
-  | 'appeal_of_own_decision'
+  | 'cannot_review_own_decision'
   | 'account_banned'
-  | 'account_open'
-  | 'suspension_of_oneself'
+  | 'account_not_closed'
+  | 'cannot_suspend_yourself'
   | 'case_claimed'
-  | 'case_decided'
+  | 'case_already_decided'
   | 'case_not_claimed'
   | 'message_held'
-  | 'message_dropped'
-  | 'report_of_oneself'
-  | 'report_open_already'
-  | 'brevo_key_refused'
+  | 'message_not_delivered'
+  | 'cannot_report_yourself'
+  | 'report_already_open'
+  | 'brevo_key_not_accepted'
   | 'brevo_not_connected'
   | 'brevo_rejected'
-  | 'brevo_reports_unset'
+  | 'brevo_webhook_token_missing'
   | 'brevo_unavailable'
   | 'campaign_audience_changed'
-  | 'marketing_people_leaving'
-  | 'export_asked_already'
+  | 'marketing_withdrawals_pending'
+  | 'export_already_requested'
   | 'erasure_not_possible'
   | 'role_unchanged'
   | 'role_profile_exists'
-  | 'approval_waiting'
-  | 'approval_decided'
-  | 'approval_of_own_proposal'
-  | 'approval_about_oneself'
+  | 'approval_already_pending'
+  | 'approval_already_decided'
+  | 'cannot_approve_own_proposal'
+  | 'cannot_decide_about_yourself'
   | 'attachment_limit_reached'
   | 'attachments_changed';
 export type EvidenceFile = {
@@ -2261,9 +2333,11 @@ export type JobActionInput = {
   reason: string;
 };
 export type JobKindDto = {
-  /** When upkeep runs, as a cron expression in UTC; null for jobs that somebody asks for. */
+  /** When a scheduled task runs, as a cron expression in UTC; null for other jobs. */
   cron: string | null;
-  /** Finished jobs are forgotten after an hour, upkeep after two days. */
+  /** What a scheduled task does; null for other jobs. */
+  does: string | null;
+  /** Finished jobs are forgotten after an hour, scheduled tasks after two days. */
   lastDone: string | null;
   /** Of those that will be tried again; personal data is left out. */
   lastError: string | null;
@@ -2517,6 +2591,22 @@ export type LedgerRow = {
   purchaseId: string;
   reason: string | null;
   reference: string | null;
+};
+export type LegalFact = {
+  key: string;
+  source: LegalFactSource;
+  /** What it counts. */
+  unit: string;
+  validFrom: string;
+  value: number;
+};
+export type LegalFactSource = {
+  title: string;
+  url: string;
+};
+export type LegalFactTopic = 'wages' | 'super' | 'tax' | 'leave' | 'visas' | 'checks' | 'fares' | 'driving';
+export type LegalFacts = {
+  items: LegalFact[];
 };
 export type ListedSessionDto = {
   createdAt: string;
@@ -3522,7 +3612,8 @@ export type QueueDto = {
   oldestSince: string | null;
   waiting: number;
 };
-export type QueueName = 'evidence' | 'moderation' | 'support' | 'contact' | 'approvals' | 'invoices' | 'payments';
+export type QueueName =
+  'evidence' | 'moderation' | 'support' | 'contact' | 'approvals' | 'invoices' | 'payments' | 'facts';
 export type QueuesDto = {
   items: QueueDto[];
 };
