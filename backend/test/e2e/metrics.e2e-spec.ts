@@ -22,7 +22,19 @@ const alerts = (
 ).groups.flatMap(({ rules }) => rules);
 
 /** Words of PromQL, and labels. */
-const NO_METRICS = new Set(['and', 'or', 'by', 'offset', 'le', 'sum', 'max', 'rate', 'increase', 'time', 'histogram_quantile']);
+const NO_METRICS = new Set([
+  'and',
+  'or',
+  'by',
+  'offset',
+  'le',
+  'sum',
+  'max',
+  'rate',
+  'increase',
+  'time',
+  'histogram_quantile',
+]);
 /** Prometheus makes this one itself. */
 const OF_PROMETHEUS = ['up'];
 
