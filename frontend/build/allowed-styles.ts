@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 /** What is changed in packages that add style sheets to the page without asking how the content policy allows it. */
 const CHANGES: { file: RegExp; what: RegExp; instead: string }[] = [
   {
-    // Its style sheet becomes one of ours, beside the code that needs it.
+    // Its style sheet becomes one of ours, next to the code that needs it.
     file: /\/node_modules\/sonner\/dist\/index\.mjs$/,
     what: /^__insertCSS\(".*"\);?$/m,
     instead: "import './styles.css';",
   },
   {
-    // Ant Design takes the nonce as a setting (`AdminTheme`); what its dialogs add beside that knows none.
+    // Ant Design takes the nonce as a setting (`AdminTheme`); what its dialogs add next to that knows none.
     file: /\/node_modules\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/,
     what: /(?=styleNode\.innerHTML = css;)/,
     instead: "styleNode.nonce = document.querySelector('style[nonce]')?.nonce ?? '';\n  ",

@@ -7,7 +7,7 @@ const OF_CHARTS = /\/node_modules\/recharts\/|\?charts$/;
 const MARK = '?charts';
 
 /**
- * Gives the charts of the back office their own copy of what they use of Redux. Shared, all that they use of it would
+ * Gives the charts of Admin their own copy of what they use of Redux. Shared, all that they use of it would
  * travel with every public page: a module's parts go where its other parts are.
  */
 export function chartsApart(): Plugin {

@@ -9,7 +9,7 @@ const deflate = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
 const SMALLEST_WORTH_IT = 1024;
 
-/** Writes `.br` and `.gz` beside every text asset, so that the server never compresses the same file twice. */
+/** Writes `.br` and `.gz` next to every text asset, so that the server never compresses the same file twice. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

@@ -17,7 +17,7 @@ type Probe = (state: ApiState, signal: AbortSignal) => Promise<boolean>;
 
 /**
  * Tells a slow API from one that is gone. A process that is stopped or out of memory keeps its connections open and
- * answers nothing: without this, whoever waits for it waits until a time limit made for slow work.
+ * answers nothing: without this, the person who waits for it waits until a time limit made for slow work.
  */
 export class ApiAvailability {
   private readonly probing = new Map<ApiState, Promise<boolean>>();

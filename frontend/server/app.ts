@@ -115,7 +115,7 @@ export async function createApp(
       return page.kind === 'page' && page.status === 200 ? page.facts : null;
     },
     scene: (name) => sceneDrawing(name) ?? null,
-    // Fonts and the drawing library are half a second to load: not before somebody shares a page.
+    // Fonts and the drawing library are half a second to load: not before someone shares a page.
     draw: async (card) => (await import('./social-card')).drawSocialCard(card),
   });
   app.get('/*', pageHandler({ settings, policy, api, assets: assets ?? new ClientAssets(clientRoot), keepsPages }));

@@ -1,7 +1,7 @@
 /**
  * Begins the page's code once the page has been painted, so that words and pictures do not share the line with it.
  * Until React has taken over (`data-live`), a press of a button or a form that is sent is kept, and done then; links,
- * and all else that the browser can do by itself, work meanwhile. A page in a tab behind others is not painted: there
+ * and all else that the browser can do automatically, work meanwhile. A page in a tab behind others is not painted: there
  * the code begins after two seconds. Where the code does not arrive, the page is loaded once more as
  * soon as the site answers; where that does not help either, nothing is held back any longer, and the page says that
  * it is not complete.

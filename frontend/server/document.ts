@@ -36,7 +36,7 @@ export function splitHead(html: string): { head: string; body: string } {
 }
 
 /**
- * The whole page. Styles stand inside, so that the first paint waits for one answer only; the disabled link beside each
+ * The whole page. Styles stand inside, so that the first paint waits for one answer only; the disabled link next to each
  * tells the module loader that this style sheet is here already and need not be fetched with its page's code.
  * Scripts wait for the first paint: the page can be read before it can be clicked.
  */

@@ -4,7 +4,7 @@ const LOOPBACK = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Where a page opened under another name of this computer belongs. Sign-in cookies and sockets know one origin only,
- * so that http://127.0.0.1:3000 would look right and never sign anybody in. Null when the address is right.
+ * so that http://127.0.0.1:3000 would look right and never sign anyone in. Null when the address is right.
  */
 export function loopbackRedirect(
   { headers, url }: Pick<FastifyRequest, 'headers' | 'url'>,

@@ -75,7 +75,7 @@ export async function passOnToApi(
       // A path that leads out of the API's own is refused with an error of several kinds, some without a status.
       const isBadPath = error instanceof URIError || /invalid characters|relative path/.test((error as Error).message);
       if (isBadPath || ((error as FastifyError).statusCode ?? 500) < 500) return sendProxyError(reply, 'bad_request');
-      // Nobody is there any more to read an answer.
+      // No one is there any more to read an answer.
       if (request.raw.destroyed && request.raw.socket?.destroyed !== false)
         return sendProxyError(reply, 'internal_error');
       request.log.error({ err: error, url: request.url }, 'Could not pass a request on');

@@ -22,8 +22,8 @@ import { canonicalPath } from './canonical-path';
 const ABOUT_PEOPLE = /^(?:\/nz)?\/(?:family|au-pair|search)[/-]/;
 
 /**
- * Pages about people, those of cities with their families, and those of countries are drawn anew each time: whoever
- * pauses a profile is gone from them at once, and whoever is featured, or what is written about a country, there at once.
+ * Pages about people, those of cities with their families, and those of countries are drawn anew each time: the person who
+ * pauses a profile is gone from them at once, and the person who is featured, or what is written about a country, there at once.
  * A page of Admin holds a nonce, which is good for one answer.
  */
 const isDrawnAnew = (path: string, country: CountryVisit | null): boolean =>
@@ -140,7 +140,7 @@ const RETRY_AFTER_SECONDS = { 429: '60', 503: '5' } as const;
 
 const isPassing = (status: number): status is keyof typeof RETRY_AFTER_SECONDS => status in RETRY_AFTER_SECONDS;
 
-/** A page that misses a part can still be read, but it is not the page: its status says so, and nobody keeps it. */
+/** A page that misses a part can still be read, but it is not the page: its status says so, and no one keeps it. */
 function statusOf({ status, missing }: RenderedPage): number {
   if (status !== 200 || missing === null) return status;
   return missing === 'limited' ? 429 : 503;

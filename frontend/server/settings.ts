@@ -6,13 +6,13 @@ export interface WebSettings {
   apiUrl: string;
   publicUrl: string;
   supportEmail: string;
-  /** Who runs this installation, as its legal pages name them; null where nobody has said. */
+  /** Who runs this installation, as its legal pages name them; null where no one has said. */
   operator: string | null;
   /** Scripts of an analytics and a session-recording service, where the installation uses them. */
   serviceScripts: { analytics?: string; sessionRecording?: string };
   /**
    * Addresses or networks of the proxies in front, as in the API's own setting; false: there are none. The visitor is
-   * the last address that none of them has, so that nobody can claim to be someone else.
+   * the last address that none of them has, so that no one can claim to be someone else.
    */
   trustedProxies: string | false;
   logLevel: string;

@@ -28,7 +28,7 @@ const SIZES = [
   [Infinity, 44],
 ] as const;
 const LONGEST = 120;
-/** Places are wide pictures that fill the card; things are small ones and stand beside the title. */
+/** Places are wide pictures that fill the card; things are small ones and stand next to the title. */
 const WIDE = /viewBox="0 0 1600 /;
 
 const file = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name));

@@ -5,7 +5,7 @@ import { familyAnswers } from '../support/answers';
 import { administrator } from '../support/demo';
 import { settle } from '../support/examine';
 import { mailTo } from '../support/emails';
-import { handInPapers } from '../support/documents';
+import { uploadDocuments } from '../support/documents';
 import { makePerson, send, signInByCall, type Person } from '../support/people';
 import { jpegWithExif } from '../support/photos';
 import { runScheduledTask, letPass, setRight } from '../support/product-clock';
@@ -18,7 +18,7 @@ const keeper = administrator as Person;
 /** Ahead of the longest that a schedule's first proposal lies in the future. */
 const TWO_HOURS_AND_A_BIT = 125;
 /** What the log calls what an administrator does below. */
-const DEEDS = [
+const ACTIONS = [
   'Evidence: opened',
   'Verification: approved',
   'Featured families: chosen',
@@ -50,7 +50,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an administrator’s day: verify, feature, pub
     }),
     makePerson(browser, 'family'),
   ]);
-  await handInPapers(browser, auPair);
+  await uploadDocuments(browser, auPair);
   const page = await as(keeper, { reducedMotion: 'reduce' });
   const complaints = complaintsOf(page);
 
@@ -146,7 +146,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an administrator’s day: verify, feature, pub
   await test.step('the log tells all of it, with who and why', async () => {
     await settle(page, '/admin/audit');
     const rows = page.getByRole('row').filter({ hasText: 'keeper' });
-    for (const deed of DEEDS) await expect(rows.filter({ hasText: deed }), deed).not.toHaveCount(0);
+    for (const action of ACTIONS) await expect(rows.filter({ hasText: action }), action).not.toHaveCount(0);
     await expect(rows.filter({ hasText: 'User: suspended' }).first()).toContainText('Three reports within an hour');
     await rows.filter({ hasText: 'User: suspended' }).first().getByRole('link').click();
     await expect(page).toHaveURL(`/admin/users/${swindler.id}`);

@@ -22,7 +22,7 @@ test('J05 R14 an administrator puts a family first by keyboard, and the page of 
   const path = '/api/admin/featured-families/hamilton';
   type Choice = { version: string; items: { id: string }[]; next: { id: string }[] };
   const before = (await send(request, token, 'GET', path)) as Choice;
-  // Two at least, whoever chose before.
+  // Two at least, no matter who chose before.
   const ids = [...before.items, ...before.next].slice(0, 2).map(({ id }) => id);
   await send(request, token, 'PUT', path, { ids, version: before.version });
 

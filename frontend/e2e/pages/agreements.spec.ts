@@ -22,7 +22,7 @@ test.describe('J03 An agreement', () => {
     await host.getByRole('button', { name: 'Write an agreement' }).click();
     await expect(host.getByRole('heading', { name: `Agreement with ${auPair.name}` })).toBeVisible();
 
-    // A missing sum is said beside its field, and what was typed survives a reload.
+    // A missing sum is said next to its field, and what was typed survives a reload.
     await host.getByRole('textbox', { name: 'Meals' }).fill('Three meals a day, and the good bread on Sundays.');
     await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
     await expect(host.getByText('Please say what is paid each week').first()).toBeVisible();

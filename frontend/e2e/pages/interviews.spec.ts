@@ -46,7 +46,7 @@ test.describe('J01 J02 A video interview', () => {
       ).toBe(true);
     await host.setViewportSize({ width: 1280, height: 720 });
 
-    // A time at which she sleeps is said to be one, a time that has passed is refused beside its field.
+    // A time at which she sleeps is said to be one, a time that has passed is refused next to its field.
     const first = dialog.getByRole('group', { name: 'First time' });
     await first.getByLabel('Time on your clock').fill('03:10');
     await expect(first.getByText(/asleep then/)).toBeVisible();

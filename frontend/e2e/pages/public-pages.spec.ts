@@ -21,7 +21,7 @@ const DIFFERENT_IN_NEW_ZEALAND = /^\/nz\/(?:become-|pricing$|auckland$)/;
 /** Less than this says nothing. */
 const WORDS = 80;
 /** How each page is looked at, one after the other: by every rule, then by those whose answer may change. */
-const LOOKS = [
+const VARIANTS = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 }, rules: undefined },
   { colorScheme: 'dark', viewport: { width: 390, height: 844 }, rules: RULES_OF_SIGHT },
 ] as const;
@@ -59,7 +59,7 @@ test('every kind of public page, large and light, small and dark: nothing in the
     '/nowhere',
   ];
   for (const path of [...kinds, ...own]) {
-    for (const { colorScheme, viewport, rules } of LOOKS) {
+    for (const { colorScheme, viewport, rules } of VARIANTS) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
       if (!rules) await settle(page, path);
@@ -135,7 +135,7 @@ async function readAll({ pages, words }: { pages: string[]; words: number }): Pr
     await Promise.all([work(), work(), work(), work()]);
   };
 
-  // Somebody whom a page shows may be gone before their link is followed: then the page no longer shows them.
+  // Someone whom a page shows may be gone before their link is followed: then the page no longer shows them.
   const stillLinks = async (path: string, link: string) => {
     const { document } = await read(`${path}${path.includes('?') ? '&' : '?'}anew`);
     return [...document.querySelectorAll('a')].some((one) => one.getAttribute('href') === link);

@@ -155,7 +155,7 @@ test('S01 token refreshed: tabs of one browser that open or wake up together ask
 
 test('S02 a session that ended while every tab slept ends in all of them', async ({ as, family }) => {
   const page = await as(family);
-  // Nobody tells them by the socket.
+  // No one tells them by the socket.
   await page.context().routeWebSocket('**/socket.io/**', () => undefined);
   const { tabs, wakeUp, endSession } = await openTabs(page);
   endSession();
@@ -266,7 +266,7 @@ test('S06 the unread count is there on sign-in, asked for every 30 seconds, and 
 });
 
 test('S06 a count that cannot be had is logged and counts as 0', async ({ as, browser }) => {
-  // Nobody has written to them: the socket would tell.
+  // No one has written to them: the socket would tell.
   const page = await as(await makePerson(browser, 'aupair'));
   const logged = page.waitForEvent('console', (message) => message.text().includes('unread count could not be loaded'));
   await page.route('**/api/rpc/get_new_unread_message_count', (route) => route.fulfill({ status: 500, body: 'no' }));

@@ -4,7 +4,7 @@ import { verifyAuPair } from '../support/documents';
 import { makePerson, send, signInByCall } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** What only members may read, so rare that it cannot be anybody else's. */
+/** What only members may read, so rare that it cannot be anyone else's. */
 const SECRET = `Xylo${randomUUID().slice(0, 8)}`;
 const SURNAME = `Achternbusch-${SECRET}`;
 const PHONE = '+61491570156';

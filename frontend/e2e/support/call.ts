@@ -1,6 +1,6 @@
 import { expect, type BrowserContextOptions, type LaunchOptions, type Page } from '@playwright/test';
 
-/** A browser with a camera that shows moving shapes and a microphone that beeps, which nobody is asked about. */
+/** A browser with a camera that shows moving shapes and a microphone that beeps, which no one is asked about. */
 export const fakeDevices: LaunchOptions = {
   executablePath: process.env['CHROMIUM_PATH'],
   args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],

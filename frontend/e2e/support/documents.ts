@@ -39,11 +39,11 @@ export async function referenceToken(request: APIRequestContext, email: string):
 
 /** Brings an au pair to the badge over the API: papers, an answer, and the administrator's approval of each. */
 export async function verifyAuPair(browser: Browser, person: Credentials): Promise<void> {
-  await handInPapers(browser, person, approveAll);
+  await uploadDocuments(browser, person, approveAll);
 }
 
 /** Hands in over the API what the badge of an au pair takes, a referee's answer included, for the reviewers to see. */
-export async function handInPapers(
+export async function uploadDocuments(
   browser: Browser,
   person: Credentials,
   then?: (request: APIRequestContext, userId: string) => Promise<void>,
@@ -98,7 +98,7 @@ async function approveAll(request: APIRequestContext, userId: string): Promise<v
   }
 }
 
-/** Only whoever was sent the bytes of every document can approve them. */
+/** Only the person who was sent the bytes of every document can approve them. */
 async function openFile(request: APIRequestContext, token: string, id: string): Promise<void> {
   const opened = await request.post(`/api/admin/verification-files/${id}/openings`, {
     headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'fetch' },

@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 
 /** The wire between a page and the server, in the hands of the test. */
 export interface Line {
-  /** Both sides lose each other, and nobody gets through until `restore`. */
+  /** Both sides lose each other, and no one gets through until `restore`. */
   cut(): Promise<void>;
   /** What the page says still arrives; the answers no longer do. */
   deafen(): void;

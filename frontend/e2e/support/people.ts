@@ -12,7 +12,7 @@ import { mailTo, tokenLink } from './emails';
 export type Role = 'family' | 'aupair';
 export type Region = 'australia' | 'newzealand';
 
-/** Somebody with an account, as the tests know them. */
+/** Someone with an account, as the tests know them. */
 export interface Person {
   id: string;
   role: Role;
@@ -87,7 +87,7 @@ export async function signInByCall(request: APIRequestContext, { email, password
   return session.access_token;
 }
 
-/** Calls the API as somebody and returns the answer's JSON; fails the test when the API refuses. */
+/** Calls the API as someone and returns the answer's JSON; fails the test when the API refuses. */
 export async function send(
   request: APIRequestContext,
   token: string,

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Everything a page complains about from now on: errors and warnings in the console, and what nobody caught. */
+/** Everything a page complains about from now on: errors and warnings in the console, and what no one caught. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -6,7 +6,7 @@ import { makePerson, send, signInByCall, type Person } from './people';
 interface BegunTalk {
   id: string;
   say: (content: string) => Promise<void>;
-  /** Asks the API for something else as whoever began it. */
+  /** Asks the API for something else as the person who began it. */
   post: (path: string, data: object) => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ export async function beginTalk(browser: Browser, from: Person, to: Person): Pro
   return { id, say, post };
 }
 
-/** Two people with a conversation of their own, so that nobody else's test writes into it. */
+/** Two people with a conversation of their own, so that no one else's test writes into it. */
 export async function makeTalk(browser: Browser): Promise<{ family: Person; auPair: Person; path: string }> {
   const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
   const { id } = await beginTalk(browser, family, auPair);

@@ -7,7 +7,7 @@ export { expect };
 interface Own {
   /** Opens a page in a browser of its own in which the person is signed in; closed when the test ends. */
   as: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
-  /** A browser of its own in which nobody is signed in. */
+  /** A browser of its own in which no one is signed in. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../lib/head';
 import styles from './AdminHead.module.css';
 
-/** The title of a page of the back office, in its window and on top of it. */
+/** The title of a page of Admin, in its window and on top of it. */
 export function AdminHead({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <header className={styles.head}>

@@ -4,7 +4,7 @@ import { styleNonce } from '../lib/style-nonce';
 import './antd.css';
 import { readColours, useIsDark, type TokenColours } from './token-colours';
 
-/** Ant Design in the house's own colours, type and measures, so that the back office is the same house. */
+/** Ant Design in the house's own colours, type and measures, so that Admin is the same house. */
 export function AdminTheme({ children }: { children: ReactNode }) {
   const dark = useIsDark();
   const config = useMemo(() => themeOf(readColours(dark)), [dark]);
@@ -104,7 +104,7 @@ function themeOf(colours: TokenColours): ThemeConfig {
       Input: { borderRadiusLG: 10 },
       Select: { borderRadiusLG: 10 },
       Card: { headerFontSize: 18 },
-      // Beside a StateTag, a plain word has its shape.
+      // Next to a StateTag, a plain word has its shape.
       Tag: { borderRadiusSM: 99, fontSizeSM: 13, defaultBg: colours.wash, colorBorder: 'transparent' },
       Descriptions: { labelColor: colours.muted },
     },

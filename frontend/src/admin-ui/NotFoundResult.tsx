@@ -11,7 +11,7 @@ interface NotFoundResultProps {
   back: { to: string; label: string };
 }
 
-/** In place of something that an address names and nobody has. To try again would not help. */
+/** In place of something that an address names and no one has. To try again would not help. */
 export function NotFoundResult({ title, text, back }: NotFoundResultProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/Icon';
 import styles from './StateTag.module.css';
 
-/** How it stands with something: done, waits for somebody, went wrong, or says nothing. */
+/** How it stands with something: done, waits for someone, went wrong, or says nothing. */
 export type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
 
 interface StateTagProps {

@@ -1,4 +1,4 @@
-/** Texts of the pieces that all rooms of the back office share. */
+/** Texts of the pieces that all rooms of Admin share. */
 export const adminUiMessages = {
   again: 'Try again',
   clearFilters: 'Clear filters',

@@ -4,7 +4,7 @@ export * from './generated/admin-marketing';
 
 export const adminMarketingApi = generated.enhanceEndpoints({
   endpoints: {
-    // Reading it is a deed that is written down: once for each time that somebody opens it.
+    // Reading it is an action that is written down: once for each time that someone opens it.
     readConsentHistory: { providesTags: [] },
     // They change nothing that is shown.
     previewCampaign: { invalidatesTags: [] },

@@ -2,7 +2,7 @@ import { adminUsersApi as generated } from './generated/admin-users';
 
 export * from './generated/admin-users';
 
-/** Every action stands in the log; who is suspended is found by nobody. */
+/** Every action stands in the log; who is suspended is found by no one. */
 const acted = { invalidatesTags: ['Admin users', 'Admin audit'] } as const;
 const hidden = { invalidatesTags: ['Admin users', 'Admin audit', 'Page', 'Search'] } as const;
 

@@ -6,11 +6,11 @@ const FOR_EVER = 60 * 60 * 24;
 /** What grows stale by a change of another subject. The subjects themselves (`Search`, `Messages`) are tags too. */
 const SHARED_TAGS = ['MyProfile', 'Dashboard', 'Search', 'Page'] as const;
 
-/** What visitors may see in part: read anew as soon as somebody has signed in. */
+/** What visitors may see in part: read anew as soon as someone has signed in. */
 export const PERSONAL_TAGS = ['Search', 'Page'] as const;
 
 /**
- * The root that the generated endpoints are injected into. A read is made once and never grows stale by itself:
+ * The root that the generated endpoints are injected into. A read is made once and never grows stale automatically:
  * no refetch on focus, reconnect or mount, no polling, no retry. The file of each subject says what differs there.
  */
 export const baseApi = createApi({

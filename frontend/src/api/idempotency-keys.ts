@@ -2,7 +2,7 @@ import type { ApiError } from '../lib/api-error';
 
 const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const BY_A_PROXY = new Set([502, 503, 504]);
-/** The API remembers an answer for a day; nobody presses the same button again after so long. */
+/** The API remembers an answer for a day; no one presses the same button again after so long. */
 const REMEMBER_MS = 10 * 60_000;
 
 interface LostWrite {
@@ -14,7 +14,7 @@ interface LostWrite {
 /** The last write to an address whose answer was lost. */
 const lost = new Map<string, LostWrite>();
 
-/** Whether nobody knows if a call that failed like this was done. */
+/** Whether no one knows if a call that failed like this was done. */
 export const isLost = ({ status, code }: ApiError): boolean =>
   status === 0 ||
   (BY_A_PROXY.has(status) && (code === 'unavailable' || code === 'api_unreachable' || code.startsWith('http_')));

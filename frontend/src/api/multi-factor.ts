@@ -10,7 +10,7 @@ export const multiFactorApi = generated.enhanceEndpoints({
   endpoints: {
     confirmMfaFactor: account,
     disableMfaFactor: account,
-    // Shown once, by whoever asked.
+    // Shown once, by the person who asked.
     enrolMfaFactor: { invalidatesTags: [] },
     renewRecoveryCodes: { invalidatesTags: [] },
     // A new session begins, which forgets what visitors saw.

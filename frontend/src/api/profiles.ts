@@ -19,7 +19,7 @@ export const profilesApi = generated.enhanceEndpoints({
     },
     createProfile: { invalidatesTags: ['MyProfile', 'Dashboard'] },
     updateMyProfile: { invalidatesTags: ['MyProfile', 'Dashboard'] },
-    // A draft is read when a form opens and only written afterwards: refreshing it would fight with the typing.
+    // A draft is read when a form opens and only written later: refreshing it would fight with the typing.
     getMyProfileDraft: { keepUnusedDataFor: 0, providesTags: [] },
     saveMyProfileDraft: { invalidatesTags: [], extraOptions: { outlivesPage: true } },
     discardMyProfileDraft: { invalidatesTags: [] },

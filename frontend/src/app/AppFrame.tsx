@@ -86,7 +86,7 @@ function OptionalServices() {
   );
 }
 
-/** The language of a country's page; null on the pages that everybody gets. */
+/** The language of a country's page; null on the pages that everyone gets. */
 function useForeignLanguage(): string | null {
   const { pathname } = useLocation();
   const visit = useSelector((state: RootState) => state.settings.country);
@@ -99,8 +99,8 @@ function useFrame(): Frame {
 }
 
 /**
- * Guards stand still from signing out until another page is drawn, so that nobody is asked to sign in on the way out.
- * Another page than the one that was left for will do: whoever pressed Back meanwhile does not arrive there.
+ * Guards stand still from signing out until another page is drawn, so that no one is asked to sign in on the way out.
+ * Another page than the one that was left for will do: the person who pressed Back meanwhile does not arrive there.
  */
 function useArrivalAfterSignOut(): void {
   const { leavingFor } = useSession();

@@ -58,7 +58,7 @@ const isLostCode = (error: unknown): boolean =>
 
 const LOOK_AGAIN_MS = 3_000;
 
-/** Only here, in place of a page that somebody asked for: code that was fetched in advance is not worth a reload. */
+/** Only here, in place of a page that someone asked for: code that was fetched in advance is not worth a reload. */
 function LostCode() {
   useEffect(() => void reloadForStaleChunk(), []);
   return <Unreachable open={reloadForStaleChunk} />;

@@ -14,7 +14,7 @@ const PROBE = '/api/regions';
 type Endpoints = Record<string, { initiate?: (args: unknown, options: object) => unknown }>;
 
 /**
- * Says so while the API cannot be reached, and reads again what failed meanwhile as soon as it can: nobody has to
+ * Says so while the API cannot be reached, and reads again what failed meanwhile as soon as it can: no one has to
  * reload. Only reads are repeated; what a person sends is theirs to send again.
  */
 export function watchConnection(store: AppStore): void {

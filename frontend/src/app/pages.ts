@@ -4,7 +4,7 @@ import type { AppStore } from './store';
 
 const modules = import.meta.glob<PageModule>('../pages/public/**/*Page.tsx');
 
-/** Where the pages of those who are signed in are, and of the back office: lists of their own, which visitors do not carry. */
+/** Where the pages of those who are signed in are, and of Admin: lists of their own, which visitors do not carry. */
 const LISTS: Record<string, () => Promise<(name: string) => Promise<PageModule>>> = {
   account: async () => (await import('./account-pages')).accountPage,
   admin: async () => (await import('./admin-pages')).adminPage,
@@ -12,7 +12,7 @@ const LISTS: Record<string, () => Promise<(name: string) => Promise<PageModule>>
 
 /**
  * How the frame around a page looks: over a drawn sky, as a plain page, filling the window without a footer, or not at
- * all, because the back office brings its own.
+ * all, because Admin brings its own.
  */
 export type Frame = 'sky' | 'plain' | 'full' | 'admin';
 

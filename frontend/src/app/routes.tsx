@@ -25,13 +25,13 @@ const moved = (path: string, to: string): RouteObject => ({
   element: null,
 });
 
-/** Admin has a content policy of its own: whoever comes from another page loads a new document. */
+/** Admin has a content policy of its own: the person who comes from another page loads a new document. */
 function inItsOwnDocument({ request }: LoaderFunctionArgs): null {
   if (!import.meta.env.SSR && styleNonce() === undefined) throw redirectDocument(request.url);
   return null;
 }
 
-/** Every address of the product, the same on the server and in the browser. All but the back office also stand under `/nz`. */
+/** Every address of the product, the same on the server and in the browser. All but Admin also stand under `/nz`. */
 export function makeRoutes(store: AppStore): RouteObject[] {
   const at = (path: string, name: string): RouteObject => ({ path: `nz?/${path}`, ...page(store, name) });
   const inAdmin = (path: string, name: string): RouteObject => ({ path, ...page(store, name, 'admin') });

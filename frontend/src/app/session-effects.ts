@@ -7,7 +7,7 @@ import type { AppStore } from './store';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What the page does when somebody signs in or out: the cache, the address, and who comes along. */
+/** What the page does when someone signs in or out: the cache, the address, and who comes along. */
 export function followSession(store: AppStore, router: Router): void {
   sessionEvents.subscribe(bringCompany(store));
   sessionEvents.subscribe((event) => {

@@ -10,7 +10,7 @@ import { watchUnread } from '../entities/unread/watch-unread';
 import type { AppStore } from './store';
 
 /**
- * What accompanies somebody who is signed in: the socket, the unread count, what still waits to be sent. Visitors never
+ * What accompanies someone who is signed in: the socket, the unread count, what still waits to be sent. Visitors never
  * fetch this code. `first` is the event with which it became needed.
  */
 export function accompanySignedIn(store: AppStore, first: SessionEvent): void {

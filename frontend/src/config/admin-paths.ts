@@ -19,7 +19,7 @@ export const auditTrailPath = (kind: string, subject: string): string =>
 /** Address of one case in the moderators' queue. */
 export const moderationCasePath = (id: string): string => `${paths.adminModeration}/${id}`;
 
-/** Address of a person's page in the back office. */
+/** Address of a person's page in Admin. */
 export const userPath = (id: string): string => `${paths.adminUsers}/${id}`;
 
 /** Whether an address belongs to Admin, which has a content policy of its own. */

@@ -86,7 +86,7 @@ export const supportRequestPath = (id: string): string => `/support-requests/${i
 /** The help page of one kind of person. */
 export const supportPath = (userType: string): string =>
   userType === 'family' ? paths.familySupport : paths.auPairSupport;
-/** Address of an arrangement. */
+/** Address of an agreement. */
 export const agreementPath = (id: string): string => `/arrangements/${id}`;
 /** Sign-in and registration for one kind of person. */
 export const authPath = (type: 'family' | 'aupair'): string => `${paths.auth}?type=${type}`;
@@ -95,7 +95,7 @@ export const authPathBackTo = (next: string): string => `${paths.auth}?next=${en
 
 /** Where a new admin sets up a second factor, before the page asked for. */
 export const secondFactorPath = (next: string): string => `${paths.account}?next=${encodeURIComponent(next)}`;
-/** Registration, whoever one is. */
+/** Registration, in either role. */
 export const signUpPath = `${paths.auth}#sign-up`;
 
 /** Registration for one kind of person that leads back to the page asked for. */

@@ -18,7 +18,7 @@ export interface PublicSettings {
   supportEmail: string;
   /** Who runs this installation, for the legal pages. */
   operator: string | null;
-  /** Addresses of scripts of services that nobody needs; they load after consent only. */
+  /** Addresses of scripts of services that no one needs; they load after consent only. */
   serviceScripts: { analytics?: string; sessionRecording?: string };
   /** The day on which the page was made, as `2027-02-01`, so that server and browser print the same. */
   today: string;

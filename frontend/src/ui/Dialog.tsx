@@ -6,13 +6,13 @@ import { FieldError } from './form';
 
 interface DialogProps {
   open: boolean;
-  /** Called for Escape, the cross, and a press beside the panel. */
+  /** Called for Escape, the cross, and a press next to the panel. */
   onClose: () => void;
   title: string;
   children: ReactNode;
   /** Buttons at the foot, always in sight. */
   footer?: ReactNode;
-  /** Why what the dialog asked for was not done, beside its buttons; what was typed stays. */
+  /** Why what the dialog asked for was not done, next to its buttons; what was typed stays. */
   failure?: string | null;
   className?: string;
 }
@@ -60,7 +60,7 @@ function Modal({
   const pressed = ({ target }: PointerEvent) => {
     pressedOn.current = target;
   };
-  // A text that is selected with the mouse may end beside the panel; that is no press there.
+  // A text that is selected with the mouse may end next to the panel; that is no press there.
   const clicked = ({ target }: MouseEvent) => {
     if (target === dialog.current && pressedOn.current === dialog.current) onClose();
   };

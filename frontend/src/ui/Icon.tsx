@@ -4,14 +4,14 @@ import { iconDrawings, type IconDrawing, type IconName } from './icon-drawings';
 export type { IconName };
 
 interface IconLook {
-  /** 16 for small print, 20 beside text, 24 alone. */
+  /** 16 for small print, 20 next to text, 24 alone. */
   size?: 16 | 17 | 20 | 22 | 24;
   /** Drawn filled, as a saved heart. */
   filled?: boolean;
   className?: string;
 }
 
-/** A drawing beside words. It says nothing to screen readers: the words do. */
+/** A drawing next to words. It says nothing to screen readers: the words do. */
 export const Icon = ({ name, ...look }: { name: IconName } & IconLook) => (
   <DrawnIcon {...iconDrawings[name]} {...look} />
 );

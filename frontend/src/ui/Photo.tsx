@@ -6,7 +6,7 @@ import { photoSrcSet, photoUrl } from './photo-urls';
 interface PhotoProps {
   /** Id of an uploaded photo. */
   photo: string;
-  /** What can be seen; empty where the words beside it say so already. */
+  /** What can be seen; empty where the words next to it say so already. */
   alt: string;
   /** Tiny picture as a data address, shown blurred while the real one loads. */
   preview?: string | null | undefined;

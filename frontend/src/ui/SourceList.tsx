@@ -17,7 +17,7 @@ interface SourceListProps {
   children?: ReactNode;
 }
 
-/** What a text leans on, each with the day on which somebody looked. */
+/** What a text leans on, each with the day on which someone looked. */
 export function SourceList({ sources, words, text, children }: SourceListProps) {
   return (
     <section className={styles.sources} aria-labelledby="sources">

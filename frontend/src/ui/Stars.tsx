@@ -4,7 +4,7 @@ import styles from './Stars.module.css';
 const STAR = 'M10 2l2.4 5.1 5.6.7-4.1 3.8 1.1 5.5L10 14.4 5 17.1l1.1-5.5L2 7.8l5.6-.7Z';
 const FIVE = [0, 20, 40, 60, 80];
 
-/** Five stars in halves, always with the number beside them; `count` says in words of how many. */
+/** Five stars in halves, always with the number next to them; `count` says in words of how many. */
 export function Stars({ rating, count }: { rating: number; count?: string }) {
   const half = Math.round(rating * 2) / 2;
   const clip = useId();

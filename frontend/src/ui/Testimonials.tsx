@@ -21,7 +21,7 @@ interface TestimonialsProps {
   note: string;
 }
 
-/** What people said afterwards: one at length, others beside. */
+/** What people said later: one at length, others next to. */
 export function Testimonials({ voices: [lead, ...others], heading, headingId, note }: TestimonialsProps) {
   if (!lead) return null;
   return (

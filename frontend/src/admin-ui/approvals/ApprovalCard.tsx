@@ -24,7 +24,7 @@ interface ApprovalCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** One proposal: what, about whom, why, and what can be decided about it by whoever looks. */
+/** One proposal: what, about whom, why, and what can be decided about it by the person who looks. */
 export function ApprovalCard({ approval, heading: Heading = 'h2' }: ApprovalCardProps) {
   const { data: me } = useGetMyAccountQuery();
   const [asking, setAsking] = useState<ApprovalDecision | null>(null);

@@ -14,7 +14,7 @@ interface ConflictPanelProps<Fields extends object> {
   model: FieldsModel<Fields>;
   /** What has happened, with the name of the thing. */
   title: string;
-  /** Who has saved the version that stands; null where nobody knows. */
+  /** Who has saved the version that stands; null where no one knows. */
   by: string | null;
   mine: Fields;
   /** What both began with: where only the other one has changed something, that is what is proposed. */

@@ -15,9 +15,9 @@ export interface Part<Fields> {
 /** Two versions that differ, taken apart. */
 export interface Differences<Fields> {
   parts: Part<Fields>[];
-  /** What stays where nobody chooses: mine where I have changed the field since both began, else theirs. */
+  /** What stays where no one chooses: mine where I have changed the field since both began, else theirs. */
   proposed: Record<string, Side>;
-  /** One version out of two. What nobody chose stays mine: nothing that was typed goes unasked. */
+  /** One version out of two. What no one chose stays mine: nothing that was typed goes unasked. */
   merged: (choice: Readonly<Record<string, Side>>) => Fields;
 }
 

@@ -36,7 +36,7 @@ export function EditorBar({ back, standing, children }: EditorBarProps) {
   );
 }
 
-/** The text, and what stands around it: beside it where there is room, else beneath. */
+/** The text, and what stands around it: next to it where there is room, else beneath. */
 export function EditorColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <div className={styles.columns}>
@@ -50,11 +50,11 @@ export interface EditorSection {
   key: string;
   label: string;
   children: ReactNode;
-  /** Is opened by whoever wants it. */
+  /** Is opened by the person who wants it. */
   closed?: boolean;
 }
 
-/** What stands beside a text, part by part. A closed part is drawn all the same, for problems lead into it. */
+/** What stands next to a text, part by part. A closed part is drawn all the same, for problems lead into it. */
 export function EditorSections({ sections }: { sections: readonly EditorSection[] }) {
   return (
     <Collapse

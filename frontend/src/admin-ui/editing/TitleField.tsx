@@ -16,7 +16,7 @@ interface TitleFieldProps {
   onChange: (change: { title: string; slug?: string }) => void;
 }
 
-/** A title, which suggests the address until somebody writes that themselves. */
+/** A title, which suggests the address until someone writes that themselves. */
 export function TitleField({ id, label, error, longest, title, slug, longestSlug, fixed, onChange }: TitleFieldProps) {
   return (
     <FieldRow id={id} label={label} error={error}>

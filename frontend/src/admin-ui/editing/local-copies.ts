@@ -7,7 +7,7 @@ export interface LocalCopy<Fields> {
   at: string;
 }
 
-/** Of what, and whose, so that on a shared computer nobody finds the words of another. */
+/** Of what, and whose, so that on a shared computer no one finds the words of another. */
 export interface CopyKey {
   /** "post", for example. */
   kind: string;

@@ -34,7 +34,7 @@ export interface Editing<Fields extends object, Item extends Edited<Fields>> {
   /** What saving refuses; told from the first try on. */
   problems: Problems<Fields>;
   busy: boolean;
-  /** What somebody else has saved meanwhile, until it is settled. */
+  /** What someone else has saved meanwhile, until it is settled. */
   theirs: Item | null;
   /** What had been typed last time and was not stored. */
   found: LocalCopy<Fields> | null;
@@ -42,15 +42,15 @@ export interface Editing<Fields extends object, Item extends Edited<Fields>> {
   dropFound: () => void;
   /** Gives what stands now; null where it was refused, which is told. */
   save: () => Promise<Item | null>;
-  /** Goes on with these fields, on top of what somebody else has saved. */
+  /** Goes on with these fields, on top of what someone else has saved. */
   settle: (fields: Fields) => void;
   /** Takes over what the server has, in place of what was typed. */
   adopt: (standing: Item) => void;
 }
 
 /**
- * The text of one thing while somebody writes at it: kept in this browser with every keystroke, saved when they say so,
- * and never over what somebody else has saved.
+ * The text of one thing while someone writes at it: kept in this browser with every keystroke, saved when they say so,
+ * and never over what someone else has saved.
  */
 export function useEditing<Fields extends object, Item extends Edited<Fields>>(
   options: EditingOptions<Fields, Item>,
@@ -64,7 +64,7 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
   const [fields, setFields] = useState(opened.fields);
   const [theirs, setTheirs] = useState(opened.theirs);
   const [found, setFound] = useState(opened.found);
-  // Of what is typed. Not that of `base` where it was found beside a version that somebody else has saved since.
+  // Of what is typed. Not that of `base` where it was found next to a version that someone else has saved since.
   const [version, setVersion] = useState(opened.version);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Problems<Fields>>({});

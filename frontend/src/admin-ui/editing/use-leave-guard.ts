@@ -19,7 +19,7 @@ interface LeaveGuard {
   store?: () => Promise<boolean>;
 }
 
-/** Nobody leaves by mistake with words that the server does not have: what can be stored is, and then leaving asks. */
+/** No one leaves by mistake with words that the server does not have: what can be stored is, and then leaving asks. */
 export function useLeaveGuard({ atRisk, text, store }: LeaveGuard): void {
   const { modal } = App.useApp();
   const blocker = useBlocker(

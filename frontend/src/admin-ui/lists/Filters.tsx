@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { adminUiMessages } from '../texts';
 import styles from './Filters.module.css';
 
-/** By what a list is narrowed down: beside each other where there is room. The search, if any, comes first. */
+/** By what a list is narrowed down: next to each other where there is room. The search, if any, comes first. */
 export function Filters({ children }: { children: ReactNode }) {
   return (
     <div className={styles.filters} role="group" aria-label={adminUiMessages.filters}>

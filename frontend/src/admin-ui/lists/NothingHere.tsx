@@ -19,7 +19,7 @@ export function NothingHere({ words, onAll, action = adminUiMessages.clearFilter
   );
 }
 
-/** In a table without rows: that there is nothing, and no word but the room of some rows as long as nobody knows. */
+/** In a table without rows: that there is nothing, and no word but the room of some rows as long as no one knows. */
 export const nothingHere = (words: string, loading: boolean, onAll?: (() => void) | null): ReactNode =>
   loading ? <RowsToCome /> : <NothingHere words={words} onAll={onAll ?? null} />;
 

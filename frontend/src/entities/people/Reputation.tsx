@@ -9,10 +9,10 @@ import styles from './Reputation.module.css';
 /** Whoever answers fewer does not “usually” answer. */
 const HALF = 50;
 
-/** What others know of somebody: the same on cards and pages. */
+/** What others know of someone: the same on cards and pages. */
 export type ReputationFacts = Pick<AuPairCard, 'verified' | 'rating' | 'replies'>;
 
-/** Five stars with their number and count; nothing where nobody has written a review. */
+/** Five stars with their number and count; nothing where no one has written a review. */
 export function RatingStars({ rating }: Pick<ReputationFacts, 'rating'>) {
   return rating ? <Stars rating={rating.average} count={texts.reviews(rating.count)} /> : null;
 }

@@ -32,7 +32,7 @@ export function pricesOf(plans: readonly Plan[], region: Region): Prices | null 
   return { currency, standard, standardNow: reduced(standard, offer), premiumIntake, premiumPlacement, offer };
 }
 
-/** What stands on the page while nobody can say what holds today: the prices, and no offer. */
+/** What stands on the page while no one can say what holds today: the prices, and no offer. */
 export const listPrices = (region: Region): Prices => ({
   currency: regionFacts[region].currency,
   standard: 4_000,

@@ -71,7 +71,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the page, with its heading beside it. */
+/** One subject of the page, with its heading next to it. */
 export function AccountSection({ id, heading, lead, children }: AccountSectionProps) {
   return (
     <section id={id} className={styles.section}>

@@ -48,7 +48,7 @@ export function AgreementPanel({
   );
 }
 
-/** Fetches a file of the agreement; it is nobody else's, so it takes more than a link. */
+/** Fetches a file of the agreement; it is no one else's, so it takes more than a link. */
 export function DownloadAgreement({
   id,
   kind = 'pdf',

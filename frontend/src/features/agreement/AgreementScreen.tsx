@@ -21,7 +21,7 @@ import { TermsEditor } from './TermsEditor';
 
 const BINDING: readonly Agreement['state'][] = ['confirmed', 'active', 'completed', 'ended_early'];
 
-/** One arrangement: where it stands, its terms, and what can be done with them now. */
+/** One agreement: where it stands, its terms, and what can be done with them now. */
 export function AgreementScreen() {
   const { id = '' } = useParams();
   const query = useGetAgreementQuery({ id }, { refetchOnMountOrArgChange: true });
@@ -95,7 +95,7 @@ function Page({ arrangement: agreement }: { arrangement: Agreement }) {
 type OnAct = (under: Promise<unknown>) => void;
 
 /**
- * Leads focus and eyes to where the arrangement stands once something that was done here has changed it. The page changes
+ * Leads focus and eyes to where the agreement stands once something that was done here has changed it. The page changes
  * under one's hands then, and the button that was pressed is gone.
  */
 function useLanding(agreement: Agreement, status: RefObject<HTMLElement | null>, waits: boolean): OnAct {
@@ -121,7 +121,7 @@ interface StepsProps {
   onAct: OnAct;
 }
 
-/** What can be done now, beside the terms: the paper, the signature, other terms, the way out. */
+/** What can be done now, next to the terms: the paper, the signature, other terms, the way out. */
 function Steps({ arrangement: agreement, onWrite, onClose, onAct }: StepsProps) {
   const { version, moves, state, draft } = agreement;
   return (
@@ -217,7 +217,7 @@ function Signatures({ arrangement: { signatures } }: { arrangement: Agreement })
   );
 }
 
-/** What came with a version: the words of whoever wrote it, and what they changed. */
+/** What came with a version: the words of the person who wrote it, and what they changed. */
 function Difference({ version, name }: { version: AgreementVersion; name: string }) {
   return (
     <>

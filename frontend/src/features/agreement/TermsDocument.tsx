@@ -13,11 +13,11 @@ const { changes: texts, days, document: words, fields } = agreementMessages;
 interface TermsDocumentProps {
   version: CurrentAgreementVersion;
   payFacts: PayFacts;
-  /** Marks what this version changed, for somebody who answers it. */
+  /** Marks what this version changed, for someone who answers it. */
   marksChanges: boolean;
 }
 
-/** The terms as both sign them: each clause beside its title, what changed marked in words and signs. */
+/** The terms as both sign them: each clause next to its title, what changed marked in words and signs. */
 export function TermsDocument({ version, payFacts, marksChanges }: TermsDocumentProps) {
   const changed = new Set(marksChanges ? version.changes.map(({ clause }) => clause) : []);
   return (

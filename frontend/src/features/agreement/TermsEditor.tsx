@@ -73,7 +73,7 @@ export function TermsEditor({ arrangement: agreement, onDone, onAct }: TermsEdit
   const send = async () => {
     try {
       const input = { basedOn: version?.number ?? 0, terms: terms as AgreementTerms, note: note || null };
-      // Proposing ends the draft: none of it may arrive afterwards.
+      // Proposing ends the draft: none of it may arrive later.
       await queue.drop();
       const proposing = propose({ id, proposeTermsInput: input }).unwrap();
       onAct(proposing);

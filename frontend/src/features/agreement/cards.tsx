@@ -23,7 +23,7 @@ function useAgreements(conversationId?: string) {
   return data?.items.filter(({ state }) => state !== 'cancelled') ?? [];
 }
 
-/** Begins an arrangement with the person one writes with, or goes on with the draft there is. */
+/** Begins an agreement with the person one writes with, or goes on with the draft there is. */
 export function AgreementTool({ conversationId }: { conversationId: string }) {
   const navigate = useNavigate();
   const [start, { isLoading }] = useStartAgreementMutation();
@@ -79,7 +79,7 @@ export function useAgreementsAtHand() {
   };
 }
 
-/** A person's arrangements on the dashboard, with their papers. */
+/** A person's agreements on the dashboard, with their papers. */
 export function DashboardAgreements() {
   const items = useAgreements();
   if (items.length === 0) return null;

@@ -16,7 +16,7 @@ import { SignUpForm } from './SignUpForm';
 import { useSignIn, type SecondFactor } from './use-sign-in';
 import { useSignUp } from './use-sign-up';
 import { EmailChangeLink } from './EmailChangeLink';
-import { useMailedLink } from './verification-token';
+import { useEmailedLink } from './verification-token';
 import { VerifyEmail } from './VerifyEmail';
 
 const { page, secondFactor, recovery } = authMessages;
@@ -38,7 +38,7 @@ export function AuthScreen() {
   const session = useSession();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [mailedLink, dropMailedLink] = useMailedLink();
+  const [mailedLink, dropMailedLink] = useEmailedLink();
   const [mode, setMode] = useMode(roleOf(search.get('type')) !== null);
   const [challenge, setChallenge] = useState<string | null>(null);
   const [typedEmail, setTypedEmail] = useState('');
@@ -48,7 +48,7 @@ export function AuthScreen() {
   const region = useRegion();
   const next = nextPath(search.get('next'));
 
-  /** While a form works, the session may stand already and its profile not yet: nobody moves on meanwhile. */
+  /** While a form works, the session may stand already and its profile not yet: no one moves on meanwhile. */
   const whileWorking = async (work: () => Promise<boolean>) => {
     setWorking(true);
     try {

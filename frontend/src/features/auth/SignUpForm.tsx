@@ -14,7 +14,7 @@ const { fields, roles, signUp: words } = authMessages;
 const FIELDS = ['userType', 'region', 'username', 'email', 'password'] as const;
 
 interface SignUpFormProps {
-  /** Null where nobody has said it yet. */
+  /** Null where no one has said it yet. */
   userType: SignUpValues['userType'] | null;
   region: Region;
   onSubmit: (values: SignUpValues) => Promise<void>;

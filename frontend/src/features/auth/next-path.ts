@@ -14,6 +14,6 @@ export function ownPath(asked: string | null): string | null {
 /** Where to go after signing in: the page that was asked for, if it is one of ours. */
 export function nextPath(next: string | null): string {
   const path = ownPath(next);
-  // The log-in page leads whoever is logged in on to `next`: it must not name itself.
+  // The log-in page leads the person who is logged in on to `next`: it must not name itself.
   return path && !/^\/auth(?![\w-])/.test(path) ? path : paths.dashboard;
 }

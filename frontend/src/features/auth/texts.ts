@@ -48,7 +48,7 @@ export const authMessages = {
   },
   signUp: {
     submit: 'Create my account',
-    /** Kept with the yes of whoever ticks the box: they are the words of the contract. */
+    /** Kept with the yes of the person who ticks the box: they are the words of the contract. */
     news: 'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.' satisfies MarketingWording,
     success: 'Registration successful',
     successText: (name: string) => `Welcome, ${name}! Please check your email to verify your account.`,

@@ -4,7 +4,7 @@ import type { checks } from './checks';
 
 const bringChecks = () => import('./checks');
 
-/** A form with the code that checks its values: not needed before somebody has typed, it comes after the page. */
+/** A form with the code that checks its values: not needed before someone has typed, it comes after the page. */
 export function useCheckedForm<Values extends FieldValues>(
   check: keyof typeof checks,
   defaultValues: DefaultValues<Values>,

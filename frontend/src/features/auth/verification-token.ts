@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 
 const KINDS = ['verify', 'change-email', 'undo-email-change'] as const;
-export type MailedLinkKind = (typeof KINDS)[number];
+export type EmailedLinkKind = (typeof KINDS)[number];
 
 /** What a mailed link's fragment like `#type=verify&token=…` says, null for any other fragment. */
-export function mailedLinkIn(fragment: string): { kind: MailedLinkKind; token: string } | null {
+export function emailedLinkIn(fragment: string): { kind: EmailedLinkKind; token: string } | null {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const kind = KINDS.find((one) => one === fields.get('type'));
   const token = fields.get('token');
@@ -17,14 +17,14 @@ const subscribe = (changed: () => void) => {
 };
 
 /** The mailed link this page was opened with; kept while the page stands, taken out of the address when used. */
-export function useMailedLink(): [link: ReturnType<typeof mailedLinkIn>, drop: () => void] {
+export function useEmailedLink(): [link: ReturnType<typeof emailedLinkIn>, drop: () => void] {
   const fragment = useSyncExternalStore(
     subscribe,
     () => location.hash,
     () => '',
   );
   const [dropped, setDropped] = useState<string | null>(null);
-  const link = mailedLinkIn(fragment);
+  const link = emailedLinkIn(fragment);
   const drop = () => {
     setDropped(link?.token ?? null);
     history.replaceState(history.state, '', location.pathname + location.search);

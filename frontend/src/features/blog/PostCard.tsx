@@ -7,7 +7,7 @@ import { PostPicture } from './PostPicture';
 
 interface PostCardProps {
   post: BlogPost;
-  /** `lead` stands alone and large, `tall` has its picture above, `row` beside, `text` has none. */
+  /** `lead` stands alone and large, `tall` has its picture above, `row` next to, `text` has none. */
   variant: 'lead' | 'tall' | 'row' | 'text';
   /** Far down the page: its drawing comes when the reader is near. */
   later?: boolean;

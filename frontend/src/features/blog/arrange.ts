@@ -19,7 +19,7 @@ export interface Placed<Post> {
 const ABREAST = 3;
 
 /**
- * Sets a page of posts like a newspaper: the first large, then two pictures side by side, a picture beside two short
+ * Sets a page of posts like a newspaper: the first large, then two pictures side by side, a picture next to two short
  * texts, or three texts abreast, as they come. Sides change from band to band.
  */
 export function arrange<Post>(posts: readonly Post[], hasPicture: (post: Post) => boolean): Placed<Post>[] {

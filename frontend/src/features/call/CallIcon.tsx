@@ -17,7 +17,7 @@ const drawings = {
 
 export type CallIconName = keyof typeof drawings;
 
-/** A drawing beside words. */
+/** A drawing next to words. */
 export function CallIcon({ name, size = 24 }: { name: CallIconName; size?: number }) {
   return (
     <svg

@@ -94,6 +94,6 @@ const forAuPairs: readonly GuideSection[] = [
   },
 ];
 
-/** The questions for whoever talks to a person of this kind. */
+/** The questions for the person who talks to a person of this kind. */
 export const guideFor = (other: 'family' | 'aupair'): readonly GuideSection[] =>
   other === 'aupair' ? forFamilies : forAuPairs;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './city.module.css';
 
-/** Headline of a block, with what stands under and beside it. */
+/** Headline of a block, with what stands under and next to it. */
 export function Head({
   id,
   title,

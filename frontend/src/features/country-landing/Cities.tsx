@@ -99,7 +99,7 @@ function City({ city, labels, first }: { city: LandingCity; labels: LandingLabel
   );
 }
 
-/** How many families of a city look for somebody now; null where that is not known, or none. */
+/** How many families of a city look for someone now; null where that is not known, or none. */
 function useFamilyCount(city: string): string | null {
   const { data } = useCountFamiliesQuery(familiesIn(city));
   return data?.value ? `${data.value}${data.capped ? '+' : ''}` : null;

@@ -4,7 +4,7 @@ import { Testimonials } from '../../ui/Testimonials';
 import type { SectionProps } from './parts';
 
 /** So that a name and its face go together: the second voice of each country is a man's. */
-const LOOKS: Partial<Person>[] = [{ hair: 'bob' }, { hair: 'quiff', glasses: false }, { hair: 'wavy' }];
+const VARIANTS: Partial<Person>[] = [{ hair: 'bob' }, { hair: 'quiff', glasses: false }, { hair: 'wavy' }];
 
 /** What those from this country say. */
 export function CountryTestimonials({ landing: { testimonials, labels } }: SectionProps) {
@@ -16,7 +16,7 @@ export function CountryTestimonials({ landing: { testimonials, labels } }: Secti
       voices={testimonials.items.map((voice, index) => ({
         quote: voice.quote,
         seed: voice.name,
-        look: LOOKS[index] ?? {},
+        look: VARIANTS[index] ?? {},
         speaker: <Speaker voice={voice} years={labels.yearsOld} />,
       }))}
     />

@@ -50,7 +50,7 @@ export function Figures({ figures, className }: { figures: LandingFigure[]; clas
 export const dayIn = (language: string, day: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** A link to somebody else's page, which says that it opens beside this one. */
+/** A link to someone else's page, which says that it opens next to this one. */
 export function OutsideLink({ url, label, newTab }: { url: string; label: string; newTab: string }) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={styles.outside}>

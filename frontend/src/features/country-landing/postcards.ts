@@ -5,5 +5,5 @@ import verandah from '../../assets/postcards/verandah.svg?url';
 
 const postcards: Record<string, string> = { campfire, flags, schoolyard, verandah };
 
-/** Address of a drawn postcard; for a name that nobody has drawn, the beach. */
+/** Address of a drawn postcard; for a name that no one has drawn, the beach. */
 export const postcard = (name: string): string => postcards[name] ?? flags;

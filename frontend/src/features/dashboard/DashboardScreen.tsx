@@ -24,11 +24,11 @@ interface DashboardScreenProps {
   agreedWith?: ReadonlySet<string>;
   /** What is in progress, between the next step and the matches: sections of other features. */
   underWay?: ReactNode;
-  /** Beside the greeting. */
+  /** Next to the greeting. */
   corner?: ReactNode;
 }
 
-/** Home of whoever is signed in: the next step, the profile, what is under way, who fits, who was saved. */
+/** Home of the person who is signed in: the next step, the profile, what is under way, who fits, who was saved. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { user } = useSession();
   return user ? <Dashboard {...props} user={user} /> : null;

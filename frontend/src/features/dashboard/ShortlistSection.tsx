@@ -11,7 +11,7 @@ const { shortlist: texts, failed } = dashboardMessages;
 const PAGE = 8;
 const MOST = 50;
 
-/** Everybody who was saved, newest first. */
+/** Everyone who was saved, newest first. */
 export function ShortlistSection() {
   const [limit, setLimit] = useState(PAGE);
   const { data, error, isFetching, refetch } = useListShortlistQuery({ limit }, { refetchOnMountOrArgChange: true });

@@ -9,7 +9,7 @@ interface FaqHalfProps {
   entries: readonly FaqEntry[];
 }
 
-/** One side's questions, beside a drawing of who asks. */
+/** One side's questions, next to a drawing of who asks. */
 export function FaqHalf({ audience, entries }: FaqHalfProps) {
   const { id, heading, text, other } = words.halves[audience];
   const isFamily = audience === 'family';

@@ -11,7 +11,7 @@ export interface Partner {
   place: string;
 }
 
-/** One moment on both people's clocks, with weekday and zone; whoever would sleep has a night-blue one. */
+/** One moment on both people's clocks, with weekday and zone; the person who would sleep has a night-blue one. */
 export function TwoClocks({ at, partner }: { at: Date; partner: Partner }) {
   const mine = ownTimeZone();
   const ownPlace = useOwnLocation();

@@ -45,7 +45,7 @@ function Received({ application }: { application: Application }) {
   const navigate = useNavigate();
   const pathIn = useRegionalPath();
 
-  // Shown is seen: the au pair learns that somebody looks.
+  // Shown is seen: the au pair learns that someone looks.
   useEffect(() => {
     if (state === 'applied') void move(id, { move: 'see' });
   }, [id, state, move]);

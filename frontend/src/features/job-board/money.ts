@@ -13,7 +13,7 @@ export function payOf({
   return `${SIGN[currency]}${whole(payMinCents)}${upper}`;
 }
 
-/** Cents of what somebody typed ("320", "320.50"); NaN for anything else. */
+/** Cents of what someone typed ("320", "320.50"); NaN for anything else. */
 export const centsOf = (typed: string): number =>
   /^\d{1,6}(?:[.,]\d{1,2})?$/.test(typed.trim()) ? Math.round(Number(typed.trim().replace(',', '.')) * 100) : NaN;
 

@@ -19,7 +19,7 @@ interface LegalScreenProps {
   inserts?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
-/** A legal text: the short version on top, then the whole of it beside its contents. */
+/** A legal text: the short version on top, then the whole of it next to its contents. */
 export function LegalScreen({ write, inserts }: LegalScreenProps) {
   const { publicUrl, supportEmail, operator, serviceScripts } = useSelector(
     (state: { settings: PublicSettings }) => state.settings,

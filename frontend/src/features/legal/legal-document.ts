@@ -7,7 +7,7 @@ export interface LegalFacts {
   site: string;
   /** Where to write, as a link. */
   mail: string;
-  /** Who runs the installation, with number and address; null where nobody has said. */
+  /** Who runs the installation, with number and address; null where no one has said. */
   operator: string | null;
   /** Where the scripts of optional services come from, as `example.org`; empty without such services. */
   services: { analytics?: string; sessionRecording?: string };
@@ -30,7 +30,7 @@ export type LegalBlock = string | { list: readonly string[] } | { rows: readonly
 export interface LegalSection {
   id: string;
   title: string;
-  /** The section in one sentence, set beside it. */
+  /** The section in one sentence, set next to it. */
   gloss: string;
   blocks: readonly LegalBlock[];
 }

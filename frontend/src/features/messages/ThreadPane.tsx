@@ -29,7 +29,7 @@ interface ThreadPaneProps {
   slots: ConversationSlots;
 }
 
-/** One conversation: who it is with, what was said, where to write, and the person beside it. */
+/** One conversation: who it is with, what was said, where to write, and the person next to it. */
 export function ThreadPane({ listed, ...rest }: ThreadPaneProps) {
   const fetched = useGetConversationQuery(
     { id: rest.id },

@@ -4,7 +4,7 @@ import type { Conversation, Message } from '../../api/messages';
 /** What other subjects add to a conversation. The page brings them together: features do not know each other. */
 export interface ConversationSlots {
   /**
-   * What can be begun with this person, beside their name: buttons with a drawing and their words in a span. Phones show
+   * What can be begun with this person, next to their name: buttons with a drawing and their words in a span. Phones show
    * the drawing alone, so they have a label as well.
    */
   tools?: (conversation: Conversation) => ReactNode;
@@ -12,6 +12,6 @@ export interface ConversationSlots {
   underWay?: (conversation: Conversation) => ReactNode;
   /** A word to its reader beneath a message. */
   beneath?: (message: Message, conversation: Conversation) => ReactNode;
-  /** Beside the conversation on wide screens, beneath both clocks. */
+  /** Next to the conversation on wide screens, beneath both clocks. */
   aside?: (conversation: Conversation) => ReactNode;
 }

@@ -5,7 +5,7 @@ import styles from './payment.module.css';
 
 const { standing: words } = paymentMessages;
 
-/** What somebody has, since when and until when. */
+/** What someone has, since when and until when. */
 export function ActivePlan({ mine }: { mine: MyPlan }) {
   return (
     <section className={styles.standing} aria-label={words.label}>

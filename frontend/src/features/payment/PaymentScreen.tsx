@@ -7,7 +7,7 @@ import { FamilyPayment } from './FamilyPayment';
 import { paymentMessages as texts } from './texts';
 import { VisitorPayment } from './VisitorPayment';
 
-/** Paying, for whoever it is: visitors learn what it costs, au pairs that it is free, families choose. */
+/** Paying, as each role sees it: visitors learn what it costs, au pairs that it is free, families choose. */
 export function PaymentScreen() {
   const { user } = useSession();
   if (user?.userType === 'admin') return <Navigate to={paths.adminPayments} replace />;

@@ -17,7 +17,7 @@ interface PlanChoiceProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** The two plans, each with its price of today and what it gives beyond what everybody has. */
+/** The two plans, each with its price of today and what it gives beyond what everyone has. */
 export function PlanChoice({ plans, prices, mine, chosen, onChoose }: PlanChoiceProps) {
   const everybody = new Set(featuresOf(plans, 'free').map(({ code }) => code));
   // Premium holds all of Standard.

@@ -10,7 +10,7 @@ const { returned: words } = paymentMessages;
 const LOOK_EVERY_MS = 2_000;
 const LATE_AFTER_MS = 30_000;
 
-/** Back from Stripe: what became of it. Stripe's word comes to the API by itself; until then this page asks. */
+/** Back from Stripe: what became of it. Stripe's word comes to the API automatically; until then this page asks. */
 export function Returned({ mine }: { mine: MyPlan }) {
   const [search] = useSearchParams();
   const [purchaseId, outcome] = [search.get('purchase'), search.get('outcome')];

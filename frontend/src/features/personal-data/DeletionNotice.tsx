@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { PlannedErasure } from './PlannedErasure';
 import styles from './personal-data.module.css';
 
-/** Above every page of whoever is about to be erased, except where the page says so itself or needs the whole window. */
+/** Above every page of the person who is about to be erased, except where the page says so itself or needs the whole window. */
 export default function DeletionNotice() {
   const { data } = useGetMyPersonalDataQuery();
   const { pathname } = useLocation();

@@ -98,7 +98,7 @@ export function ProfileForm<Values extends FieldValues>({
     async () => {
       if (!(await upload.settled())) return;
       const values = getValues();
-      // Saving the profile ends its draft: none of it may arrive afterwards.
+      // Saving the profile ends its draft: none of it may arrive later.
       await keeper.hold();
       try {
         await onSave(values);

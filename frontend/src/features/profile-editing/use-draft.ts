@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session';
 
 export type Draft = Pick<ProfileDraft, 'step' | 'data'>;
 
-export interface DraftKeeper {
+export interface DraftStore {
   state: SaveState;
   /** What the form begins with: typed and not stored yet, or stored. */
   first: Draft | null;
@@ -21,7 +21,7 @@ export interface DraftKeeper {
 }
 
 /** Keeps what is typed on the server. */
-export function useDraft(stored: ProfileDraft | null): DraftKeeper {
+export function useDraft(stored: ProfileDraft | null): DraftStore {
   const userId = useSession().user?.id ?? '';
   const [save] = useSaveMyProfileDraftMutation();
   const [discard] = useDiscardMyProfileDraftMutation();

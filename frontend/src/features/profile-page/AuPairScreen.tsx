@@ -20,7 +20,7 @@ const SAID = [
   'isAlreadyInCountry',
 ] as const;
 
-/** The check for which papers about this are seen; the rest of what they say nobody can check. */
+/** The check for which papers about this are seen; the rest of what they say no one can check. */
 const CHECKS: Partial<Record<(typeof SAID)[number], CheckKind>> = {
   hasDrivingLicense: 'driving_licence',
   hasPoliceCheck: 'police_certificate',

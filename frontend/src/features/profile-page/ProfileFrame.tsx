@@ -12,7 +12,7 @@ interface ProfileFrameProps<Page> {
 }
 
 /**
- * Shows the page that the server drew for visitors, and asks again once it is known who is reading: whoever is
+ * Shows the page that the server drew for visitors, and asks again once it is known who is reading: the person who is
  * signed in may read all of it.
  */
 export function ProfileFrame<Page extends { full: unknown }>({
@@ -27,7 +27,7 @@ export function ProfileFrame<Page extends { full: unknown }>({
     void refetch();
   }, [user, data, refetch]);
 
-  // What visitors may see, this reader may not: somebody who is hidden from them is not there.
+  // What visitors may see, this reader may not: someone who is hidden from them is not there.
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (data) return children(data);
   if (!error) return <Spinner page label={texts.loading} />;

@@ -23,7 +23,7 @@ export interface Said {
 interface ProfileLayoutProps {
   id: string;
   name: string;
-  /** What stands beside and beneath the name. */
+  /** What stands next to and beneath the name. */
   aside?: string;
   under: ReactNode;
   tagline: string | null;

@@ -23,7 +23,7 @@ function idOf({ id = '' }: LoadArgs['params']): string {
   return id;
 }
 
-/** Somebody who is not there is a real 404. */
+/** Someone who is not there is a real 404. */
 async function settle(request: Request): Promise<void> {
   const { error } = await request;
   request.unsubscribe();

@@ -7,7 +7,7 @@ import styles from './ResourceFiles.module.css';
 
 const words = resourceMessages.page;
 
-/** A file of ours is saved under its name; one that lies elsewhere opens beside this page. */
+/** A file of ours is saved under its name; one that lies elsewhere opens next to this page. */
 const reach = ({ fileUrl, fileName }: ResourceAttachmentDto) =>
   fileUrl.startsWith('/')
     ? { href: fileUrl, download: fileName }

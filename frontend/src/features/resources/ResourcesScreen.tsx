@@ -11,7 +11,7 @@ import { Scene } from '../../ui/scene/Scene';
 import { Spinner } from '../../ui/Spinner';
 import { AudienceNav } from './AudienceNav';
 import { resourceMessages as words } from './texts';
-import { PaperList } from './PaperList';
+import { ResourceList } from './ResourceList';
 import { ResourceSearch } from './ResourceSearch';
 import { listArgs, queryOf, readResources, type ResourcesState } from './resources-state';
 import styles from './ResourcesScreen.module.css';
@@ -77,7 +77,7 @@ function Found({ items, state }: { items: ResourceSummary[]; state: ResourcesSta
         <h2 id="papers" aria-live="polite">
           {words.found(items.length, state.words)}
         </h2>
-        <PaperList items={items} variant="rows" />
+        <ResourceList items={items} variant="rows" />
       </section>
     );
   const featured = items.filter((item) => item.featured);
@@ -88,14 +88,14 @@ function Found({ items, state }: { items: ResourceSummary[]; state: ResourcesSta
         <section className={styles.table} aria-labelledby="featured">
           <div className="wrap">
             <h2 id="featured">{words.featured}</h2>
-            <PaperList items={featured} variant="spread" />
+            <ResourceList items={featured} variant="spread" />
           </div>
         </section>
       ) : null}
       {others.length > 0 ? (
         <section className={`wrap ${styles.drawer}`} aria-labelledby="others">
           <h2 id="others">{featured.length > 0 ? words.others : words.papers}</h2>
-          <PaperList items={others} variant="rows" />
+          <ResourceList items={others} variant="rows" />
         </section>
       ) : null}
     </>

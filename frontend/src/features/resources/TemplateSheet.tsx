@@ -11,7 +11,7 @@ interface TemplateSheetProps {
   className?: string | undefined;
 }
 
-/** A sheet of paper as the printer gives it out, drawn small. Decoration: its title stands beside it in words. */
+/** A sheet of paper as the printer gives it out, drawn small. Decoration: its title stands next to it in words. */
 export function TemplateSheet({ title, slug, region, className }: TemplateSheetProps) {
   const kind = sheetKind(slug);
   return (

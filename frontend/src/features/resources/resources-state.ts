@@ -4,11 +4,11 @@ import type { Region } from '../../config/regions';
 const AUDIENCES = ['family', 'aupair', 'both'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** How much somebody can look for: what the API takes. */
+/** How much someone can look for: what the API takes. */
 export const LONGEST_SEARCH = 100;
 
 export interface ResourcesState {
-  /** Null for everybody, and for an audience that does not exist. */
+  /** Null for everyone, and for an audience that does not exist. */
   audience: Audience | null;
   /** What is looked for; empty for everything. */
   words: string;

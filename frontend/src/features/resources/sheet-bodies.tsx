@@ -146,7 +146,7 @@ function Lines({ y, widths, x = 12 }: { y: number; widths: number[]; x?: number 
   ));
 }
 
-/** Spaces to write into, beside each other. */
+/** Spaces to write into, next to each other. */
 function Fields({ y, widths }: { y: number; widths: number[] }) {
   return widths.map((width, index) => {
     const x = 12 + widths.slice(0, index).reduce((sum, before) => sum + before + 8, 0);

@@ -3,7 +3,7 @@ import { Photo } from '../../ui/Photo';
 import { FamilyPortrait, Portrait } from '../../ui/portraits';
 import styles from './reviews.module.css';
 
-/** The round picture of somebody in a review; a stranger's drawing where nobody is named. */
+/** The round picture of someone in a review; a stranger's drawing where no one is named. */
 export function PersonPicture({ person, seed }: { person: ReviewPerson | null; seed: string }) {
   return <span className={styles.face}>{drawingOf(person, seed)}</span>;
 }

@@ -24,7 +24,7 @@ interface PersonReviewsProps {
   own: boolean;
 }
 
-/** What has opened about somebody: the number, and every word behind it. */
+/** What has opened about someone: the number, and every word behind it. */
 export function PersonReviews({ personId, own }: PersonReviewsProps) {
   const [limit, setLimit] = useState(PAGE);
   const { data, error, isFetching, refetch } = useListReviewsQuery(

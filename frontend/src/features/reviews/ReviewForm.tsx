@@ -63,7 +63,7 @@ export function ReviewForm({ stay, user }: { stay: ReviewedPlacement; user: Sess
     : FIELDS.flatMap((field) => {
         const problem = problems[field];
         const question = questions.find((one) => one === field);
-        // Above the form nobody sees which question "Please choose one" stands under.
+        // Above the form no one sees which question "Please choose one" stands under.
         const named = problem && question ? `${labelOf(question, user.userType)}: ${problem}` : problem;
         return named ? [{ id: idOf(field), message: named }] : [];
       });

@@ -17,7 +17,7 @@ interface ReviewsBelowProps {
   rating: { average: number; count: number } | null;
 }
 
-/** Beneath a person's own words: the number for visitors, the words for everybody who is signed in. */
+/** Beneath a person's own words: the number for visitors, the words for everyone who is signed in. */
 export function ReviewsBelow({ personId, rating }: ReviewsBelowProps) {
   const { user, status } = useSession();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import type { ReviewPerson } from '../../api/reviews';
 import { reviewMessages } from './texts';
 
-/** How somebody is called in a sentence. */
+/** How someone is called in a sentence. */
 export function nameOf(person: ReviewPerson | null): string {
   if (!person) return reviewMessages.someone;
   return person.userType === 'family' ? reviewMessages.family(person.displayName) : person.displayName;

@@ -16,7 +16,7 @@ interface PersonMenuProps {
   person: { id: string; displayName: string };
   /** Where to go once they are blocked and what stands here is gone. */
   afterwards: string;
-  /** As a round button beside a name, or as a quiet one with words. */
+  /** As a round button next to a name, or as a quiet one with words. */
   variant?: 'icon' | 'words';
 }
 

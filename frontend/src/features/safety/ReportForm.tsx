@@ -9,7 +9,7 @@ import styles from './safety.module.css';
 
 const { report: texts } = safetyTexts;
 
-/** What somebody reports. */
+/** What someone reports. */
 export interface Reported {
   subjectType: ReportSubject;
   subjectId: string;

@@ -9,7 +9,7 @@ interface AlertsChoiceProps {
   onChange: (value: SavedSearchAlerts) => void;
 }
 
-/** When to be told of somebody new. */
+/** When to be told of someone new. */
 export function AlertsChoice({ value, onChange }: AlertsChoiceProps) {
   return (
     <Select

@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/Button';
 import { savedSearchMessages as texts } from './texts';
 import styles from './SavedSearches.module.css';
 
-/** Saved searches on the dashboard: those with somebody new first. Nothing where none is kept. */
+/** Saved searches on the dashboard: those with someone new first. Nothing where none is kept. */
 export function SearchesUnderWay() {
   const { user } = useSession();
   const { data } = useListSavedSearchesQuery(undefined, { refetchOnMountOrArgChange: true, skip: !user });

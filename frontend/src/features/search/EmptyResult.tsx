@@ -20,7 +20,7 @@ interface EmptyResultProps {
   onChange: ChangeSearch;
 }
 
-/** Nobody fits: says which filter, let go, would find how many. */
+/** No one fits: says which filter, let go, would find how many. */
 export function EmptyResult({ kind, state, onChange }: EmptyResultProps) {
   const used = kind.groups.flatMap(({ filters }) => filters).filter(({ name }) => state.filters[name]);
   if (used.length === 0)

@@ -16,7 +16,7 @@ interface SearchSidebarProps {
   children: ReactNode;
 }
 
-/** Beside the results: what the score means, or how to get one. */
+/** Next to the results: what the score means, or how to get one. */
 export function SearchSidebar({ searcher, user, children }: SearchSidebarProps) {
   const { pathname, search } = useLocation();
   const { data: profile } = useGetUserQuery({ id: user?.id ?? '' }, { skip: !user });

@@ -31,7 +31,7 @@ export interface Results {
 export interface SearchKind {
   texts: (typeof searchMessages)[SearchKindName];
   groups: readonly FilterGroup[];
-  /** Families search au pairs, au pairs search families: whoever looks the other way gets no score. */
+  /** Families search au pairs, au pairs search families: the person who looks the other way gets no score. */
   searcher: 'family' | 'aupair';
   useResults: (args: SearchArgs) => Results;
   useCount: CountQuery;

@@ -27,7 +27,7 @@ const RESOURCES = [
 
 interface HeaderProps {
   overSky: boolean;
-  /** Stands in the account corner of whoever is signed in. */
+  /** Stands in the account corner of the person who is signed in. */
   bell: ReactNode;
 }
 

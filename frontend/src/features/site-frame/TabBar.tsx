@@ -8,7 +8,7 @@ import { UnreadBadge } from './AccountCorner';
 import { frameMessages } from './texts';
 import styles from './TabBar.module.css';
 
-/** The four places of somebody who is signed in, in reach of a thumb. Phones only. */
+/** The four places of someone who is signed in, in reach of a thumb. Phones only. */
 export function TabBar() {
   const { user } = useSession();
   const frame = (useMatches().at(-1)?.handle as { frame?: string } | undefined)?.frame;

@@ -4,13 +4,13 @@ import { RegionLink } from '../../lib/region';
 import { earlyExitLinkMessages } from './early-exit-link-texts';
 import styles from './EarlyExitLink.module.css';
 
-/** The quiet way out, for everybody who has an arrangement: on the dashboard, under what is under way. */
+/** The quiet way out, for everyone who has an agreement: on the dashboard, under what is under way. */
 export function EarlyExitLinkWithAgreement() {
   const { data } = useGetEarlyExitOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   return data && data.arrangements.length > 0 ? <EarlyExitLink /> : null;
 }
 
-/** Small print on purpose: whoever looks over a shoulder sees a line of a footer. */
+/** Small print on purpose: the person who looks over a shoulder sees a line of a footer. */
 export function EarlyExitLink() {
   return (
     <p className={styles.link}>

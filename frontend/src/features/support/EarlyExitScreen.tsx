@@ -14,7 +14,7 @@ import { QuickExit } from './QuickExit';
 import { Rematch } from './Rematch';
 import { TellUs } from './TellUs';
 
-/** Help for whoever wants to leave. What matters most stands first and needs nothing from the server. */
+/** Help for the person who wants to leave. What matters most stands first and needs nothing from the server. */
 export function EarlyExitScreen() {
   const { user } = useSession();
   const region = useRegion();

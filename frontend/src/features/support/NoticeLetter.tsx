@@ -26,7 +26,7 @@ export function NoticeLetter({ overview, role }: { overview: EarlyExitOverview; 
     weeks,
     role,
   });
-  // What somebody has changed by hand stays, until they choose another day or notice.
+  // What someone has changed by hand stays, until they choose another day or notice.
   const [edited, setEdited] = useState<{ basis: string; text: string } | null>(null);
   const letter = edited?.basis === written ? edited.text : written;
   const id = useId();

@@ -13,12 +13,14 @@ import styles from './Support.module.css';
 const { requests: texts, states, subjects } = supportMessages;
 const PAGE = 5;
 const MOST = 50;
-const LOOKS = { open: 'warning', answered: 'success', closed: 'quiet' } as const;
+const VARIANTS = { open: 'warning', answered: 'success', closed: 'quiet' } as const;
 
 /** How a request stands: in words, and in a colour. */
-export const StateBadge = ({ state }: { state: SupportState }) => <Badge variant={LOOKS[state]}>{states[state]}</Badge>;
+export const StateBadge = ({ state }: { state: SupportState }) => (
+  <Badge variant={VARIANTS[state]}>{states[state]}</Badge>
+);
 
-/** One's own requests, those first in which somebody wrote last. */
+/** One's own requests, those first in which someone wrote last. */
 export function RequestList() {
   const [limit, setLimit] = useState(PAGE);
   const { data, error, isFetching, refetch } = useListSupportRequestsQuery(

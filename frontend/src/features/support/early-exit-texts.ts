@@ -1,6 +1,6 @@
 import type { Region } from '../../config/regions';
 
-/** Texts of "I need out". Short sentences: whoever reads them may be frightened, or reading in a second language. */
+/** Texts of "I need out". Short sentences: the person who reads them may be frightened, or reading in a second language. */
 export const earlyExitMessages = {
   title: 'I need out',
   quick: 'Leave this page now',

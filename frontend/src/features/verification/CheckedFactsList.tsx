@@ -7,7 +7,7 @@ import styles from './TrustBadge.module.css';
 
 const { badge: texts } = verificationMessages;
 
-/** What was checked about somebody, and what none of it says. */
+/** What was checked about someone, and what none of it says. */
 export function CheckedFactsList({ id }: { id: string }) {
   const { data, error, refetch } = useGetCheckedFactsQuery({ id });
   if (error && !data)

@@ -143,7 +143,7 @@ export class SaveQueue<Value> {
       return this.set('dirty');
     }
     this.set('failed');
-    // Once the screen is left nobody sees it, and somebody else may be signed in by then.
+    // Once the screen is left no one sees it, and someone else may be signed in by then.
     if (!this.left && mayWorkLater(error)) this.later(this.options.againMs ?? AGAIN_MS);
   }
 

@@ -49,7 +49,7 @@ export function shortTime(date: Date, now: Date, timeZone: string): string {
   return format(timeZone, week ? { weekday: 'short' } : { day: 'numeric', month: 'short' }).format(date);
 }
 
-/** Whether it is night where somebody is. */
+/** Whether it is night where someone is. */
 export function isAsleep(date: Date, timeZone: string): boolean {
   const hour = Number(format(timeZone, { hour: '2-digit', hourCycle: 'h23' }).format(date));
   return hour >= ASLEEP_FROM_HOUR || hour < ASLEEP_UNTIL_HOUR;

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What an installation may name besides itself, and nobody needs. */
+/** What an installation may name besides itself, and no one needs. */
 export const OPTIONAL_SERVICES = ['analytics', 'sessionRecording'] as const;
 export type OptionalService = (typeof OPTIONAL_SERVICES)[number];
 /** Addresses of the scripts of the services that an installation uses. */
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 /** The choice of a browser that refuses storage; it lasts as long as the page. */
 let unstored: string | null = null;
 
-/** Reads what was stored; null where nobody has chosen, or not within a year. */
+/** Reads what was stored; null where no one has chosen, or not within a year. */
 export function toConsent(kept: string | null, now: number): Allowed | null {
   try {
     const { allowed, chosenAt } = JSON.parse(kept ?? '') as { allowed: Partial<Allowed>; chosenAt: string };

@@ -21,7 +21,7 @@ export function useCountryVisit(): CountryVisit | null {
   return useSelector(selectSettings).country;
 }
 
-/** The country of this visit, for whoever wants to know. */
+/** The country of this visit, for the person who wants to know. */
 export function useCountry(): CountryContext {
   const { country: visit, publicUrl } = useSelector(selectSettings);
   return {

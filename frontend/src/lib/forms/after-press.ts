@@ -1,6 +1,6 @@
 /**
  * Words that appear while a finger or a mouse button is down would move the page under it, and the click would land
- * beside what was meant. What may move the page waits here until the press is over.
+ * next to what was meant. What may move the page waits here until the press is over.
  */
 let pressed = false;
 let ending: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 /**
  * What is typed into a form, kept over a reload of the tab until it is forgotten. `key` names the form and whose it is:
- * on a shared computer nobody finds the words of another.
+ * on a shared computer no one finds the words of another.
  */
 export function useSessionDraft<Values extends object>(key: string, initial: Values) {
   const [values, setValues] = useState<Values>(() => ({ ...initial, ...read<Values>(key) }));

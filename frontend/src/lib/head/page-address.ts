@@ -2,7 +2,7 @@ import { regionFacts, REGIONS, type Region } from '../../config/regions';
 import { paths } from '../../config/paths';
 import { regionOfPath, switchedPath, withoutRegion } from '../region';
 
-/** What stands at one address for both regions: the same words for everybody, so never counted twice. */
+/** What stands at one address for both regions: the same words for everyone, so never counted twice. */
 const ONCE = [paths.blog, paths.payment, paths.auth, '/family/', '/au-pair/'];
 
 /** Second addresses of the same page. */

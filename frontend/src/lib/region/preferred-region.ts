@@ -28,7 +28,7 @@ export function storePreferredRegion(region: Region): void {
   for (const listener of listeners) listener();
 }
 
-/** Somebody who has chosen nothing in this browser sees the country that they signed up for. */
+/** Someone who has chosen nothing in this browser sees the country that they signed up for. */
 export function suggestRegion(region: Region): void {
   try {
     if (localStorage.getItem(PREFERRED_REGION_KEY) !== null) return;

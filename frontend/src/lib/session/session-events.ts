@@ -3,7 +3,7 @@ import type { SessionEvent } from './session-types';
 type Listener = (event: SessionEvent) => void;
 const listeners = new Set<Listener>();
 
-/** Sign-in events of this tab, whoever caused them: this tab, another one, or the server. */
+/** Sign-in events of this tab, no matter what caused them: this tab, another one, or the server. */
 export const sessionEvents = {
   /** Calls back after every event; returns the way to stop. */
   subscribe(listener: Listener): () => void {

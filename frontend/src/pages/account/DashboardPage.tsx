@@ -29,7 +29,7 @@ export function Component() {
   const { soon, toAnswer } = useInterviewsAtHand();
   const application = useApplicationAtHand();
   const review = useReviewAtHand();
-  // What somebody else waits for comes first, the most urgent before the rest.
+  // What someone else waits for comes first, the most urgent before the rest.
   const waiting = soon || agreement || toAnswer || application || review;
   return (
     <>

@@ -9,7 +9,7 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** What is wrong, in words. */
   error?: string | undefined;
-  /** Says "(optional)" beside the label. */
+  /** Says "(optional)" next to the label. */
   optional?: boolean;
 }
 

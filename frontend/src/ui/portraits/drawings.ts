@@ -32,7 +32,7 @@ function fetchDrawings(): void {
       for (const listener of listeners) listener();
     },
     () => {
-      // The frame stays plain; whoever is shown next asks again.
+      // The frame stays plain; the person who is shown next asks again.
       underWay = null;
     },
   );

@@ -20,7 +20,7 @@ import { STATE_TONES } from './state-texts';
 /** What people do by themselves, and we where we must. */
 const ENDED: readonly AgreementStep[] = ['ended_early', 'cancelled'];
 
-/** One arrangement, once somebody has said why they look. */
+/** One agreement, once someone has said why they look. */
 export function AgreementDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
   return (
     <Drawer open={id !== null} onClose={onClose} size="large" destroyOnHidden title={texts.detail.title}>

@@ -19,7 +19,7 @@ interface WithdrawalProps {
   onDone: (agreement: RegisteredAgreementDetail) => void;
 }
 
-/** Ends an arrangement for both, where somebody must. */
+/** Ends an agreement for both, where someone must. */
 export function Withdrawal({ arrangement: { id, state }, onDone }: WithdrawalProps) {
   const [asking, setAsking] = useState(false);
   const [category, setCategory] = useState<EndingCategory | null>(null);
@@ -34,7 +34,7 @@ export function Withdrawal({ arrangement: { id, state }, onDone }: WithdrawalPro
     toast.success(texts.done);
   };
   return (
-    <p className={styles.deed}>
+    <p className={styles.action}>
       <Button danger onClick={() => setAsking(true)}>
         {act}
       </Button>

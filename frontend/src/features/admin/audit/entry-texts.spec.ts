@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fieldChanges, inWords, subjectPath } from './entry-texts';
 
 describe('An entry of the audit log', () => {
-  it('says its deed in words', () => {
+  it('says its action in words', () => {
     expect(inWords('moderation.let-go')).toBe('Moderation: let go');
     expect(inWords('support_request')).toBe('Support request');
   });

@@ -1,6 +1,6 @@
 import type { PostRevisionKind, PostState } from '../../../api/admin-posts';
 
-/** Texts of the blog's back office. */
+/** Texts of the blog's Admin. */
 export const adminBlogMessages = {
   list: {
     title: 'Blog posts',

@@ -11,7 +11,7 @@ import styles from './AdminFrame.module.css';
 import { adminMenu } from './menu';
 import { adminFrameMessages as texts } from './texts';
 
-/** Around every page of the back office: the menu, which is a drawer on phones, and the ways out. */
+/** Around every page of Admin: the menu, which is a drawer on phones, and the ways out. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ export interface MenuEntry {
   also?: string;
 }
 
-/** The rooms of the back office, in groups. A new room is a line here. */
+/** The rooms of Admin, in groups. A new room is a line here. */
 export const adminMenu: { label: string; entries: MenuEntry[] }[] = [
   {
     label: groups.queues,

@@ -1,6 +1,6 @@
 import { product } from '../../../config/product';
 
-/** Texts of the frame around the back office. */
+/** Texts of the frame around Admin. */
 export const adminFrameMessages = {
   name: 'Admin',
   brand: product.name,

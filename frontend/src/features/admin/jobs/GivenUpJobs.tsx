@@ -6,7 +6,7 @@ import { momentOf } from '../../../admin-ui/admin-time';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListGivenUpJobsQuery, type GivenUpJobDto } from '../../../api/admin-jobs';
 import { messageOf } from '../../../lib/api-error';
-import { JobAction, type Deed } from './JobAction';
+import { JobAction, type Action } from './JobAction';
 import styles from './jobs.module.css';
 import { adminJobsMessages } from './texts';
 
@@ -16,7 +16,7 @@ const texts = adminJobsMessages.givenUp;
 export function GivenUpJobs() {
   const [search, setSearch] = useSearchParams();
   const cursor = search.get('after');
-  const [asked, setAsked] = useState<{ job: GivenUpJobDto; deed: Deed } | null>(null);
+  const [asked, setAsked] = useState<{ job: GivenUpJobDto; action: Action } | null>(null);
   const { data, error } = useListGivenUpJobsQuery(cursor ? { cursor } : {}, { refetchOnMountOrArgChange: true });
   return (
     <section aria-labelledby="given-up">
@@ -54,16 +54,16 @@ export function GivenUpJobs() {
           },
           { title: texts.columns.tries, dataIndex: 'tries', align: 'right', responsive: ['md'] },
           {
-            title: texts.columns.deeds,
+            title: texts.columns.actions,
             render: (_, job) => (
-              <div className={styles.deeds}>
-                <Button aria-label={texts.retryNamed(job.name)} onClick={() => setAsked({ job, deed: 'retrying' })}>
+              <div className={styles.actions}>
+                <Button aria-label={texts.retryNamed(job.name)} onClick={() => setAsked({ job, action: 'retrying' })}>
                   {texts.retry}
                 </Button>
                 <Button
                   danger
                   aria-label={texts.dropNamed(job.name)}
-                  onClick={() => setAsked({ job, deed: 'dropping' })}
+                  onClick={() => setAsked({ job, action: 'dropping' })}
                 >
                   {texts.drop}
                 </Button>

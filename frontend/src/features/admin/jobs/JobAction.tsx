@@ -3,18 +3,18 @@ import { useDropGivenUpJobMutation, useRetryGivenUpJobMutation, type GivenUpJobD
 import { isApiError, messageOf } from '../../../lib/api-error';
 import { adminJobsMessages as texts } from './texts';
 
-export type Deed = 'retrying' | 'dropping';
+export type Action = 'retrying' | 'dropping';
 
 /** Asks why, and says what happens, before a job is tried again or dropped. */
-export function JobAction({ job, deed, onClose }: { job: GivenUpJobDto; deed: Deed; onClose: () => void }) {
+export function JobAction({ job, action, onClose }: { job: GivenUpJobDto; action: Action; onClose: () => void }) {
   const [form] = Form.useForm<{ reason: string }>();
   const [retry, { isLoading: retrying }] = useRetryGivenUpJobMutation();
   const [drop, { isLoading: dropping }] = useDropGivenUpJobMutation();
   const { message } = App.useApp();
-  const words = texts[deed];
+  const words = texts[action];
   const act = async ({ reason }: { reason: string }) => {
     try {
-      await (deed === 'retrying' ? retry : drop)({ id: job.id, jobActionInput: { reason } }).unwrap();
+      await (action === 'retrying' ? retry : drop)({ id: job.id, jobActionInput: { reason } }).unwrap();
       void message.success(words.done);
       onClose();
     } catch (problem) {
@@ -28,7 +28,7 @@ export function JobAction({ job, deed, onClose }: { job: GivenUpJobDto; deed: De
       title={words.title}
       okText={words.action}
       cancelText={texts.cancel}
-      okButtonProps={{ danger: deed === 'dropping', loading: retrying || dropping }}
+      okButtonProps={{ danger: action === 'dropping', loading: retrying || dropping }}
       onOk={() => form.submit()}
       onCancel={onClose}
     >

@@ -19,7 +19,7 @@ export const adminJobsMessages = {
       when: 'Given up',
       tries: 'Tries',
       error: 'Error',
-      deeds: 'Actions',
+      actions: 'Actions',
     },
     noError: 'No error message',
     retry: 'Try again',

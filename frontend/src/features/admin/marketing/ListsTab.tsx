@@ -14,7 +14,7 @@ import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
 
 const { contacts: texts, lists } = adminMarketingMessages;
-/** A run takes seconds; somebody looks on. */
+/** A run takes seconds; someone looks on. */
 const LOOK_AGAIN_MS = 4_000;
 
 /** The four lists with their rules, how far Brevo is behind, and what the last runs did. */

@@ -10,7 +10,7 @@ import type {
 
 type ConsentSource = ConsentRecordDto['source'];
 
-/** Texts of e-mail marketing in the back office. */
+/** Texts of e-mail marketing in Admin. */
 export const adminMarketingMessages = {
   title: 'Email marketing',
   text: 'News by email, to those who said yes and to no one else.',
@@ -85,7 +85,7 @@ export const adminMarketingMessages = {
   people: {
     standing: 'Standing',
     everybody: 'Everyone',
-    /** Without a number as long as nobody has counted. */
+    /** Without a number as long as no one has counted. */
     count: (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`),
     search: 'Username or address',
     columns: { who: 'Who', list: 'List', standing: 'Standing', since: 'Since', brevo: 'At Brevo' },

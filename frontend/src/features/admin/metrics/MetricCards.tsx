@@ -11,7 +11,7 @@ interface Card {
   note: string;
 }
 
-/** The figures of all the days together, each beside those before. */
+/** The figures of all the days together, each next to those before. */
 export function MetricCards({ figures }: { figures: MetricsDto }) {
   return (
     <ul className={styles.cards}>

@@ -39,7 +39,7 @@ const BOX = {
 /** The legend would be written in the colours of the series, which are made for areas and lines. */
 const inInk = (name: ReactNode) => <span style={{ color: 'var(--ink)' }}>{name}</span>;
 
-/** Bars that stand on each other, or lines. What it shows is also said in words beside it, so it is hidden from readers. */
+/** Bars that stand on each other, or lines. What it shows is also said in words next to it, so it is hidden from readers. */
 export default function MetricChart({ kind, series, labels, format, whole = false, top }: MetricChartProps) {
   const rows = labels.map((label, point) => ({
     label,

@@ -14,7 +14,7 @@ interface ToldChart {
   standing: boolean;
 }
 
-/** A chart for whoever hears it. */
+/** A chart for the person who hears it. */
 export function inWords({ series, points, byWeek, format, standing }: ToldChart): string {
   return series
     .map(({ name, values }) => {

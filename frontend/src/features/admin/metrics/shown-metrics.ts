@@ -38,6 +38,6 @@ export const ofRole =
 export const currenciesOf = ({ series }: MetricsDto): Currency[] =>
   series.filter(({ figure }) => figure === 'revenue').map(({ part }) => part as Currency);
 
-/** Percent of one figure in another, at each point; null where there is nobody. */
+/** Percent of one figure in another, at each point; null where there is no one. */
 export const shareOf = (part: readonly number[], all: readonly number[]): (number | null)[] =>
   all.map((count, point) => (count > 0 ? ((part[point] ?? 0) / count) * 100 : null));

@@ -10,22 +10,22 @@ import { adminPaymentsMessages as texts } from './texts';
 export type InvoiceAction = 'markPaid' | 'remind' | 'cancel';
 
 export interface ChosenAction {
-  deed: InvoiceAction;
+  action: InvoiceAction;
   invoice: AdminInvoice;
 }
 
-/** Asks what has to be known for the chosen deed, and does it. */
+/** Asks what has to be known for the chosen action, and does it. */
 export function InvoiceActions({ chosen, onDone }: { chosen: ChosenAction | null; onDone: () => void }) {
   const [cancel] = useCancelInvoiceMutation();
   const [remind] = useRemindOfInvoiceMutation();
   const invoice = chosen?.invoice;
-  const isPaying = chosen?.deed === 'markPaid';
+  const isPaying = chosen?.action === 'markPaid';
   const name = invoice?.person.username ?? texts.nobody;
-  const words = invoice && !isPaying ? texts[chosen.deed === 'cancel' ? 'cancel' : 'remind'] : null;
+  const words = invoice && !isPaying ? texts[chosen.action === 'cancel' ? 'cancel' : 'remind'] : null;
   const act = async (reason: string) => {
     if (!invoice || !words) return;
-    const deed = { id: invoice.id, paymentReasonInput: { reason } };
-    await (chosen.deed === 'cancel' ? cancel(deed) : remind(deed)).unwrap();
+    const action = { id: invoice.id, paymentReasonInput: { reason } };
+    await (chosen.action === 'cancel' ? cancel(action) : remind(action)).unwrap();
     toast.success(words.done);
     onDone();
   };
@@ -46,7 +46,7 @@ export function InvoiceActions({ chosen, onDone }: { chosen: ChosenAction | null
             text: words.text(exactMoney(invoice.totalCents, invoice.currency), name),
             ok: words.submit,
           }}
-          harmless={chosen.deed === 'remind'}
+          harmless={chosen.action === 'remind'}
           onCancel={onDone}
           onReason={act}
         />

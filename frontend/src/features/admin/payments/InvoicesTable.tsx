@@ -10,7 +10,7 @@ import type { InvoiceAction } from './InvoiceActions';
 import { InvoicePdf } from './InvoicePdf';
 import { adminPaymentsMessages as texts } from './texts';
 
-const DEEDS: readonly InvoiceAction[] = ['markPaid', 'remind', 'cancel'];
+const ACTIONS: readonly InvoiceAction[] = ['markPaid', 'remind', 'cancel'];
 const TONES = { open: 'waiting', paid: 'good', cancelled: 'quiet' } as const;
 
 function tag(invoice: AdminInvoice) {
@@ -31,25 +31,25 @@ function due({ dueOn, reopenedAt, remindedAt, state }: AdminInvoice): string {
 interface InvoicesTableProps {
   rows: readonly AdminInvoice[];
   loading: boolean;
-  onDeed: (deed: InvoiceAction, invoice: AdminInvoice) => void;
+  onDeed: (action: InvoiceAction, invoice: AdminInvoice) => void;
 }
 
 /** Invoices, newest first; on phones a list. */
 export function InvoicesTable({ rows, loading, onDeed }: InvoicesTableProps) {
   const wide = Grid.useBreakpoint().md ?? true;
   const name = ({ person }: AdminInvoice) => person.username ?? texts.nobody;
-  const deeds = (invoice: AdminInvoice) => (
-    <div className={styles.deeds}>
+  const actions = (invoice: AdminInvoice) => (
+    <div className={styles.actions}>
       <InvoicePdf id={invoice.id} number={invoice.number} size="small" />
-      {(invoice.state === 'open' ? DEEDS : []).map((deed) => (
+      {(invoice.state === 'open' ? ACTIONS : []).map((action) => (
         <Button
-          key={deed}
+          key={action}
           size="small"
-          danger={deed === 'cancel'}
-          aria-label={`${texts[deed].act}: ${invoice.number}`}
-          onClick={() => onDeed(deed, invoice)}
+          danger={action === 'cancel'}
+          aria-label={`${texts[action].act}: ${invoice.number}`}
+          onClick={() => onDeed(action, invoice)}
         >
-          {texts[deed].act}
+          {texts[action].act}
         </Button>
       ))}
     </div>
@@ -74,7 +74,7 @@ export function InvoicesTable({ rows, loading, onDeed }: InvoicesTableProps) {
                 align: 'right',
                 render: (_, { totalCents, currency }) => exactMoney(totalCents, currency),
               },
-              { title: texts.columns.deeds, render: (_, row) => deeds(row) },
+              { title: texts.columns.actions, render: (_, row) => actions(row) },
             ]
           : [
               {
@@ -90,7 +90,7 @@ export function InvoicesTable({ rows, loading, onDeed }: InvoicesTableProps) {
                     <p className={styles.muted}>
                       {exactMoney(row.totalCents, row.currency)}, {due(row)}
                     </p>
-                    {deeds(row)}
+                    {actions(row)}
                   </div>
                 ),
               },

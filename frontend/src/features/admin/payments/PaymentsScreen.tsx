@@ -31,7 +31,7 @@ const FRESH = { refetchOnMountOrArgChange: true };
 export function PaymentsScreen() {
   const { params: search, ask, go } = useAddress('page');
   const [opened, setOpened] = useState<AdminPayment | null>(null);
-  const [deed, setDeed] = useState<ChosenAction | null>(null);
+  const [action, setAction] = useState<ChosenAction | null>(null);
   const [granting, setGranting] = useState(false);
   const view: View = search.get('view') === 'invoices' ? 'invoices' : 'payments';
   const value = (name: PaymentFilterName) => search.get(name);
@@ -85,7 +85,7 @@ export function PaymentsScreen() {
         <InvoicesTable
           rows={invoices.data?.items ?? []}
           loading={isFetching}
-          onDeed={(deed, invoice) => setDeed({ deed, invoice })}
+          onDeed={(action, invoice) => setAction({ action, invoice })}
         />
       )}
       {data && data.total > PAGE ? (
@@ -107,7 +107,7 @@ export function PaymentsScreen() {
           />
         ) : null}
       </Drawer>
-      <InvoiceActions chosen={deed} onDone={() => setDeed(null)} />
+      <InvoiceActions chosen={action} onDone={() => setAction(null)} />
       <Drawer open={granting} onClose={() => setGranting(false)} destroyOnHidden title={texts.grantForm.title}>
         <GrantForm onDone={() => setGranting(false)} />
       </Drawer>

@@ -60,7 +60,7 @@ export function PaymentsTable({ rows, loading, ofOne = false, onOpen, waiting }:
               { title: texts.columns.way, render: (_, { way }) => texts.ways[way] },
               { title: texts.columns.state, render: (_, row) => tag(row, waiting.get(row.id)) },
               { title: texts.columns.amount, align: 'right', render: (_, row) => sumOf(row) },
-              { title: texts.columns.deeds, render: (_, row) => open(row) },
+              { title: texts.columns.actions, render: (_, row) => open(row) },
             ]
           : [
               {

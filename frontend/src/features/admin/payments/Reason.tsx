@@ -7,7 +7,7 @@ interface ReasonProps {
   value: string;
   onChange: (words: string) => void;
   error: string | undefined;
-  /** Why the deed was refused as a whole. */
+  /** Why the action was refused as a whole. */
   failure: string | null;
 }
 

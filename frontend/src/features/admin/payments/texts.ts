@@ -1,6 +1,6 @@
 import type { AdminInvoice, AdminPayment, LedgerRow } from '../../../api/admin-payments';
 
-/** Texts of the books in the back office. */
+/** Texts of the books in Admin. */
 export const adminPaymentsMessages = {
   title: 'Payments',
   text: 'Everything that was bought, granted, paid and given back. What you do here is written into the ledger and the audit log.',
@@ -31,7 +31,7 @@ export const adminPaymentsMessages = {
     due: 'Due',
     number: 'Number',
     total: 'Total',
-    deeds: 'Actions',
+    actions: 'Actions',
   },
   states: {
     open: 'Open',

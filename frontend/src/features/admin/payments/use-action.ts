@@ -7,12 +7,12 @@ export function useAction() {
   const [fields, setFields] = useState<Record<string, string[]>>({});
   const [failure, setFailure] = useState<string | null>(null);
   /** Runs it; true when it was done. */
-  const run = async (deed: () => Promise<unknown>): Promise<boolean> => {
+  const run = async (action: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setFields({});
     setFailure(null);
     try {
-      await deed();
+      await action();
       return true;
     } catch (error) {
       if (isApiError(error) && error.fields) setFields(error.fields);

@@ -1,7 +1,7 @@
 import type { QueueName } from '../../../api/admin';
 import { paths } from '../../../config/paths';
 
-/** Texts of the front page of the back office, and where its queues are worked through. */
+/** Texts of the front page of Admin, and where its queues are worked through. */
 export const adminQueuesMessages = {
   title: 'Admin',
   text: 'People wait behind each of these numbers. The oldest first.',

@@ -109,7 +109,7 @@ export function SettingCard<Key extends SettingKey>({
             {failure ? (
               <Alert type="error" showIcon title={texts.notSaved} description={failure} className={styles.note ?? ''} />
             ) : null}
-            <div className={styles.deeds}>
+            <div className={styles.actions}>
               <Button
                 type="primary"
                 htmlType="submit"

@@ -16,7 +16,7 @@ interface StaleEditProps {
   onKeepMine: () => void;
 }
 
-/** Somebody else was quicker: both versions side by side, and the choice between them. */
+/** Someone else was quicker: both versions side by side, and the choice between them. */
 export function StaleEdit({ settingKey, current, mine, onTakeTheirs, onKeepMine }: StaleEditProps) {
   const apart = differences(settingKey, current.value, mine);
   return (
@@ -40,7 +40,7 @@ export function StaleEdit({ settingKey, current, mine, onTakeTheirs, onKeepMine 
               ]}
             />
           ))}
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <Button type="primary" onClick={onTakeTheirs}>
               {texts.takeTheirs}
             </Button>

@@ -19,7 +19,7 @@ const STATES = ['open', 'answered', 'closed'] as const;
 const LOOK_AGAIN_MS = 60_000;
 const ALL = 'all';
 
-/** Everybody's requests for help: a table by state, and one of them in a drawer. Its address can be handed on. */
+/** Everyone's requests for help: a table by state, and one of them in a drawer. Its address can be handed on. */
 export function SupportRequestsScreen() {
   const { params, ask, go, clear } = useAddress('after');
   const mineId = useId();

@@ -4,7 +4,7 @@ import type { AccountState, UserRow } from '../../../api/admin-users';
 import type { IconName } from '../../../ui/Icon';
 import { adminUsersMessages as texts } from './texts';
 
-const LOOKS: Record<AccountState, { tone: Tone; icon: IconName }> = {
+const VARIANTS: Record<AccountState, { tone: Tone; icon: IconName }> = {
   open: { tone: 'good', icon: 'check' },
   'email-unverified': { tone: 'waiting', icon: 'mail' },
   suspended: { tone: 'bad', icon: 'lock' },
@@ -13,7 +13,7 @@ const LOOKS: Record<AccountState, { tone: Tone; icon: IconName }> = {
 
 /** How an account stands: by colour, sign and words. */
 export const AccountTag = ({ state }: Pick<UserRow, 'state'>) => (
-  <StateTag {...LOOKS[state]}>{texts.states[state]}</StateTag>
+  <StateTag {...VARIANTS[state]}>{texts.states[state]}</StateTag>
 );
 
 /** Whether their papers were seen; administrators send none. */

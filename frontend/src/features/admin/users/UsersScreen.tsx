@@ -10,7 +10,7 @@ import { filterCount, readAddress, toQuery, unknownFilters, writeAddress, type U
 import { UsersTable, type UsersListProps } from './UsersTable';
 import { ViewsMenu } from './ViewsMenu';
 
-/** Everybody with an account. What is shown stands in the address, so that it can be handed on and gone back to. */
+/** Everyone with an account. What is shown stands in the address, so that it can be handed on and gone back to. */
 export function UsersScreen() {
   const [params, setParams] = useSearchParams();
   const wide = Grid.useBreakpoint().md ?? true;

@@ -17,7 +17,7 @@ export interface UsersListProps {
   loading: boolean;
   onSort: (sort: UserSort, order: SortOrder) => void;
   onPage: (page: number) => void;
-  /** Asks for everybody again; null where everybody is asked for. */
+  /** Asks for everyone again; null where everyone is asked for. */
   onAll: (() => void) | null;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A view that somebody keeps in their browser: the query of an address under a name. */
+/** A view that someone keeps in their browser: the query of an address under a name. */
 export interface OwnView {
   name: string;
   query: string;

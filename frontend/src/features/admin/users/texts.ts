@@ -26,7 +26,7 @@ const states = {
 } satisfies Record<AccountState, string>;
 const tiers = { free: 'Free', standard: 'Standard', premium: 'Premium' } satisfies Record<SubscriptionTier, string>;
 
-/** Texts of the list of everybody. */
+/** Texts of the list of everyone. */
 export const adminUsersMessages = {
   title: 'Users',
   text: 'Everyone with an account. Looking at a person is written into the audit log.',
@@ -116,7 +116,7 @@ export const personMessages = {
   back: 'All users',
   missing: { title: 'There is no such person', text: 'Their account may have been deleted.' },
   section: 'Section',
-  tabs: { profile: 'Profile', checks: 'Checks', reports: 'Reports', signIns: 'Devices', dealings: 'Activity' },
+  tabs: { profile: 'Profile', checks: 'Checks', reports: 'Reports', signIns: 'Devices', relationships: 'Activity' },
   closed: {
     suspended: (until: string) => `Suspended until ${until}`,
     banned: 'Closed for good',
@@ -227,7 +227,7 @@ export const personMessages = {
     end: 'Sign out',
     endNamed: (device: string) => `Sign out ${device}`,
   },
-  dealings: {
+  relationships: {
     conversations: 'Conversations',
     interviews: {
       proposed: 'Interviews proposed',
@@ -253,7 +253,7 @@ export const personMessages = {
     dates: (from: string, to: string) => `${from} to ${to}`,
     privacy: 'Messages are private: we read them only in a moderation case, when someone reports one.',
   },
-  deeds: {
+  actions: {
     proposed: 'An admin is suspended by two admins: your proposal waits for a second one',
     suspend: 'Suspend',
     changeSuspension: 'Change the suspension',

@@ -8,7 +8,7 @@ import styles from './CameraPreview.module.css';
 
 const { check: texts } = callTexts;
 
-/** How one looks and how loud one is, before anybody else sees it. */
+/** How one looks and how loud one is, before anyone else sees it. */
 export function CameraPreview({ state: { camera, microphone, opening } }: { state: LocalMediaState }) {
   const { track } = camera;
   const stream = useMemo(() => (track ? new MediaStream([track]) : null), [track]);

@@ -12,7 +12,7 @@ export interface CallState {
   end: CallEnd | null;
   /** Where the other one is; `away` until they first come, `left` also when their line is gone for long. */
   other: 'away' | 'here' | 'reconnecting' | 'left';
-  /** How the two browsers are connected; null while nobody is there to connect with. */
+  /** How the two browsers are connected; null while no one is there to connect with. */
   line: ConnectionState | null;
   /** When the browsers first began to look for each other, without a line since; page time in milliseconds. */
   lookingSince: number | null;
@@ -232,7 +232,7 @@ export class CallSession extends Store<CallState> {
 
   private async sampleStats(): Promise<void> {
     const { line, remoteState, verdict } = this.get();
-    // A page that nobody sees is not drawn, and its numbers mean little.
+    // A page that no one sees is not drawn, and its numbers mean little.
     if (!this.peer || line !== 'connected' || document.hidden) {
       this.samples = [];
       return;
@@ -274,7 +274,7 @@ export class CallSession extends Store<CallState> {
   }
 }
 
-/** A new object, so that whoever shows it notices. */
+/** A new object, so that the person who shows it notices. */
 function withTrack(stream: MediaStream, track: MediaStreamTrack): MediaStream {
   return new MediaStream([...stream.getTracks().filter(({ kind }) => kind !== track.kind), track]);
 }

@@ -2,7 +2,7 @@ const KEY = 'call-devices';
 
 export type DeviceKind = 'camera' | 'microphone' | 'speaker';
 
-/** Which devices somebody uses in this browser, by their ids; null is what the browser takes by itself. */
+/** Which devices someone uses in this browser, by their ids; null is what the browser takes automatically. */
 export interface DeviceChoice extends Record<DeviceKind, string | null> {
   soundOnly: boolean;
 }

@@ -19,7 +19,7 @@ const PAGE = 10;
 const MOST = 50;
 const FRESH = { refetchOnMountOrArgChange: true };
 
-/** All interviews of whoever is signed in: coming up, waiting for an answer, and past. */
+/** All interviews of the person who is signed in: coming up, waiting for an answer, and past. */
 export function InterviewsScreen() {
   useInterviewChanges();
   const [pastLimit, setPastLimit] = useState(PAGE);

@@ -19,7 +19,7 @@ interface DayStripProps {
 
 /**
  * A whole day on both clocks, one above the other, with the hours in which each of them sleeps. Pressing somewhere
- * chooses the half hour; whoever does not press uses the input above, which says the same.
+ * chooses the half hour; the person who does not press uses the input above, which says the same.
  */
 export function DayStrip({ day, time, minutes, partner, onTime }: DayStripProps) {
   const mine = ownTimeZone();

@@ -27,12 +27,12 @@ interface Planning {
   onSent: () => void;
 }
 
-/** The times somebody is about to propose. What was chosen stays until it has been sent. */
+/** The times someone is about to propose. What was chosen stays until it has been sent. */
 export function useProposal({ conversationId, interview, theirs, onSent }: Planning) {
   const mine = ownTimeZone();
   const [minutes, setMinutes] = useState<Minutes>(interview?.minutes ?? 30);
   const [slots, setSlots] = useState<SlotValue[]>(() => [suggested(0)]);
-  /** Words beside a slot, by its key. */
+  /** Words next to a slot, by its key. */
   const [errors, setErrors] = useState<Readonly<Record<number, string>>>({});
   /** Why nothing was sent, where it is about no single slot. */
   const [failure, setFailure] = useState<string | null>(null);

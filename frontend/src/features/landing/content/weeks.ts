@@ -55,7 +55,7 @@ export const weeks: Record<Region, readonly Day[]> = {
   ],
 };
 
-/** The hours that stand beside a week. */
+/** The hours that stand next to a week. */
 export const LABELLED = [7, 9, 12, 15, 18, 21];
 
 /** All hours of a week together. */

@@ -22,7 +22,7 @@ const WAYS = {
   auPairWeek: ['visa', 'templates', 'auPairQuestions', 'pricing'],
 } as const satisfies Record<string, readonly (keyof typeof LINKS)[]>;
 
-/** Where the page leads when somebody wants more of it. */
+/** Where the page leads when someone wants more of it. */
 export function ReadOn({ ways }: { ways: keyof typeof WAYS }) {
   return (
     <section className={styles.section} aria-labelledby="read-on">

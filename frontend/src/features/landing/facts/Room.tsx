@@ -5,7 +5,7 @@ import { RoomDrawing } from './RoomDrawing';
 
 const words = factMessages.room;
 
-/** What an au pair's room must be, beside a drawing of one. */
+/** What an au pair's room must be, next to a drawing of one. */
 export function Room() {
   const region = useRegion();
   return (

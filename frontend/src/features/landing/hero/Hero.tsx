@@ -39,7 +39,7 @@ interface LandingHeroProps {
   children?: ReactNode;
 }
 
-/** The head of a landing: words on the left, the finder upright beside them, both above a wide picture. */
+/** The head of a landing: words on the left, the finder upright next to them, both above a wide picture. */
 export function LandingHero({ audience, headline, text, scene, children }: LandingHeroProps) {
   const [who, setWho] = useState<Who>(audience);
   return (

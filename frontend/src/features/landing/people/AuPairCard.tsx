@@ -70,7 +70,7 @@ export function AuPairCard({ auPair }: { auPair: AuPair | SampleAuPair }) {
   );
 }
 
-/** Says on the picture that this is nobody. */
+/** Says on the picture that this is no one. */
 export function SampleMark() {
   return <span className={styles.sample}>{peopleMessages.sample}</span>;
 }

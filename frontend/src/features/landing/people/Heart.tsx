@@ -9,7 +9,7 @@ const SaveHeart = lazy(
 
 const SEEKER = { auPair: 'family', family: 'aupair' } as const;
 
-/** The heart, for those who keep a shortlist of such people. Its code is fetched for nobody else. */
+/** The heart, for those who keep a shortlist of such people. Its code is fetched for no one else. */
 export function Heart(props: ComponentProps<typeof SaveHeart>) {
   const { user } = useSession();
   if (user?.userType !== SEEKER[props.kind]) return null;

@@ -63,7 +63,7 @@ interface SectionProps {
   id: string;
   words: { title: string; text: string; all: string };
   to: string;
-  /** Nobody in it is real. */
+  /** No one in it is real. */
   sample: boolean;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ export const { useListSampleAuPairsQuery, useListSampleFamiliesQuery } = sampleA
 type Kind = 'auPairs' | 'families';
 
 /**
- * Brings the newest people, families who are featured first, or samples where there is nobody. Without either it is still a page, so a failed call is
+ * Brings the newest people, families who are featured first, or samples where there is no one. Without either it is still a page, so a failed call is
  * not a failed page.
  */
 export async function loadFeatured({ store, url }: LoadArgs, ...kinds: Kind[]): Promise<void> {
@@ -57,7 +57,7 @@ async function loadFamilies({ dispatch }: LoadArgs['store'], region: Region): Pr
 
 const told = new Set<string>();
 
-/** Whoever runs the product hears once that its pages show nobody real. */
+/** Whoever runs the product hears once that its pages show no one real. */
 function tellOperator(kind: Kind, region: Region): void {
   if (!import.meta.env.SSR || told.has(kind + region)) return;
   told.add(kind + region);

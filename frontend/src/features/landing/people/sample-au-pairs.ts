@@ -16,7 +16,7 @@ const NOBODY = {
 } as const;
 const NO_CHECKS = { policeCheck: false, childrenCheck: false, infants: false, drivingLicence: false };
 
-/** Nobody real: what a profile looks like, for an installation in which nobody has written one yet. */
+/** No one real: what a profile looks like, for an installation in which no one has written one yet. */
 export const sampleAuPairs: SampleAuPair[] = [
   {
     ...NOBODY,

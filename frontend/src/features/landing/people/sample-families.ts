@@ -93,7 +93,7 @@ const family = (region: Region, told: Told): SampleFamily => ({
   ...told,
 });
 
-/** Nobody real: what families look like in either country, where none has written a profile yet. */
+/** No one real: what families look like in either country, where none has written a profile yet. */
 export const sampleFamilies: Record<Region, SampleFamily[]> = {
   australia: [
     family('australia', {

@@ -6,7 +6,7 @@ import { pricingMatterMessages } from './matter-texts';
 
 const words = pricingMatterMessages.gives;
 
-/** What every plan gives, from the table that the guards read. Where nobody can say, nothing is claimed. */
+/** What every plan gives, from the table that the guards read. Where no one can say, nothing is claimed. */
 export function Gives() {
   const { data } = useListPlansQuery({ region: useRegion() });
   if (!data) return null;

@@ -47,7 +47,7 @@ const OTHERS: Partial<Person>[] = [
   },
 ];
 
-/** What people said afterwards. */
+/** What people said later. */
 export function LandingTestimonials() {
   const { lead, others } = words;
   return (

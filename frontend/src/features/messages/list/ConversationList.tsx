@@ -26,7 +26,7 @@ interface ConversationListProps {
   unsent: readonly UnsentMessage[];
 }
 
-/** Everybody one talks to, newest first, with a filter and a search by name. */
+/** Everyone one talks to, newest first, with a filter and a search by name. */
 export function ConversationList({
   items,
   more,

@@ -10,7 +10,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** A shorter break is nobody's business: the connection usually stands again before anything was written. */
+/** A shorter break is no one's business: the connection usually stands again before anything was written. */
 const GRACE_MS = 4_000;
 
 /** `offline`: nothing can arrive now. `refused`, `lost`: it is sent by HTTP, and what comes is asked for now and then. */

@@ -83,7 +83,7 @@ export function useConversations(ownId: string, openId: string | null) {
   useRealtimeEvent('conversation.availability', () => askAgain());
   useRealtimeEvent('conversation.changed', () => askAgain());
 
-  // Nobody followed the list before this visit, nor while the connection was gone: who is here, for one.
+  // No one followed the list before this visit, nor while the connection was gone: who is here, for one.
   useEffect(() => {
     if (status !== 'connecting') resync();
   }, [status]);

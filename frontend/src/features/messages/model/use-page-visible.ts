@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Whether the page is in front of somebody. */
+/** Whether the page is in front of someone. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -11,7 +11,7 @@ interface ReadMarker {
   onRead: (lastReadSeq: number) => void;
 }
 
-/** Tells the server what has been seen, once the page is really in front of somebody. */
+/** Tells the server what has been seen, once the page is really in front of someone. */
 export function useReadMarker({ conversationId, seq, lastReadSeq, onRead }: ReadMarker): void {
   const visible = usePageVisible();
   const status = useRealtimeStatus();

@@ -1,6 +1,6 @@
 import styles from './WritingDots.module.css';
 
-/** Three dots that blink while somebody writes. The words beside them say so. */
+/** Three dots that blink while someone writes. The words next to them say so. */
 export function WritingDots() {
   return (
     <span className={styles.dots} aria-hidden="true">

@@ -23,7 +23,7 @@ const DRAWINGS: Record<Reaction, string> = {
     '<path d="m3 21 5.2-13.2 8 8Z" fill="#F4C24B"/><path d="m5.6 14.4 4 4-2.7 1.1-2.4-2.400ZM8.2 7.800l8 8-2.5 1-6.5-6.500Z" fill="#1D5B79"/><path d="M13 7.400c1.8-.7 2.2-2.3 1.4-4.200M16.6 11c.8-1.8 2.5-2.2 4.4-1.4" fill="none" stroke="#C4483A" stroke-width="1.8" stroke-linecap="round"/><circle cx="18.6" cy="4.8" r="1.5" fill="#3E7A54"/><circle cx="19.6" cy="15.4" r="1.3" fill="#D98C84"/><circle cx="9.8" cy="3.8" r="1.3" fill="#D98C84"/>',
 };
 
-/** The drawing of a reaction; its name stands in words beside or around it. */
+/** The drawing of a reaction; its name stands in words next to or around it. */
 export function ReactionDrawing({ reaction, size = 17 }: { reaction: Reaction; size?: number }) {
   return (
     <svg

@@ -19,7 +19,7 @@ interface ScrollFacts {
   onNearTop: () => void;
 }
 
-/** Follows the newest message while one stands at the end, and never moves under somebody who reads further up. */
+/** Follows the newest message while one stands at the end, and never moves under someone who reads further up. */
 export function useScrollAnchor({ oldestSeq, newestKey, newestIsMine, onNearTop }: ScrollFacts): ScrollAnchor {
   const log = useRef<HTMLDivElement>(null);
   const height = useRef(0);
@@ -52,7 +52,7 @@ export function useScrollAnchor({ oldestSeq, newestKey, newestIsMine, onNearTop 
     height.current = element.scrollHeight;
   }, [oldestSeq, newestKey, newestIsMine, toBottom]);
 
-  // A part of a conversation may hold many reactions and few messages: without anything to scroll, nobody could ask.
+  // A part of a conversation may hold many reactions and few messages: without anything to scroll, no one could ask.
   const nearTop = useEffectEvent(onNearTop);
   useEffect(() => {
     const element = log.current;

@@ -3,7 +3,7 @@ import { deviceName } from '../../../lib/device-name';
 import { notificationSettingsMessages as texts } from '../texts';
 
 const WORKER = '/sw.js';
-/** Whose notifications this browser was asked to show: somebody else who signs in here never asked for it. */
+/** Whose notifications this browser was asked to show: someone else who signs in here never asked for it. */
 const KEPT_UNDER = 'told-on-this-device';
 const END_CHARACTERS = 16;
 

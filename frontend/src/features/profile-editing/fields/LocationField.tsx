@@ -22,7 +22,7 @@ function parse(value: string): { suburb: string; city: string } {
 
 const write = (suburb: string, city: string) => [suburb, city].filter(Boolean).join(', ');
 
-/** The city from our list, and for families the suburb or town beside it. */
+/** The city from our list, and for families the suburb or town next to it. */
 export function LocationField({ value, onChange, id, error, ...field }: ComposedFieldProps) {
   const { user } = useSession();
   const { suburb, city } = parse(value);

@@ -63,7 +63,7 @@ export const auPairSchema = z.object({
   isAlreadyInCountry: z.boolean(),
   photos: photoIds,
 });
-/** The same for somebody who has saved a day before. */
+/** The same for someone who has saved a day before. */
 export const auPairSchemaAfter = (availabilityDate: string) =>
   z.extend(auPairSchema, { availabilityDate: startDay(startWords, availabilityDate) });
 export type AuPairValues = z.infer<typeof auPairSchema>;

@@ -46,7 +46,7 @@ export const familySchema = z.object({
   ownBathroom: z.boolean(),
   photos: photoIds,
 });
-/** The same for somebody who has saved a start before. */
+/** The same for someone who has saved a start before. */
 export const familySchemaAfter = (startDate: string) =>
   z.extend(familySchema, { startDate: startDay(startWords, startDate) });
 export type FamilyValues = z.infer<typeof familySchema>;

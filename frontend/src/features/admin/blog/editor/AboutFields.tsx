@@ -27,7 +27,7 @@ interface AboutFieldsProps extends FieldsProps {
 export function AboutFields({ fields, change, problems, categories, postId, publishedSlug }: AboutFieldsProps) {
   const [search, setSearch] = useState('');
   const { summary, author, category, region } = fields;
-  // A category that somebody made up, through the API, stays to be chosen.
+  // A category that someone made up, through the API, stays to be chosen.
   const names = [...new Set([...categories.map(({ name }) => name), ...(category ? [category] : [])])];
   return (
     <>

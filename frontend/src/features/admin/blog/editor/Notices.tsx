@@ -15,11 +15,11 @@ interface NoticesProps {
   view: SittingView;
   visitors: PostVisitors | null;
   sitting: PostEditSession;
-  deeds: PostActions;
+  actions: PostActions;
 }
 
 /** What an editor should know of before typing on. */
-export function Notices({ view, visitors, sitting: session, deeds }: NoticesProps) {
+export function Notices({ view, visitors, sitting: session, actions }: NoticesProps) {
   const { post, found, state } = view;
   const [read] = useLazyGetAdminPostQuery();
   const others = visitors?.others.map(({ name }) => name ?? list.somebody) ?? [];
@@ -45,7 +45,7 @@ export function Notices({ view, visitors, sitting: session, deeds }: NoticesProp
           type="info"
           showIcon
           title={texts.scheduled(momentOf(post.scheduledFor))}
-          action={<Button onClick={() => void deeds.unschedule()}>{texts.unschedule}</Button>}
+          action={<Button onClick={() => void actions.unschedule()}>{texts.unschedule}</Button>}
         />
       ) : null}
       {post?.state === 'published' && post.hasChanges ? <Alert type="info" showIcon title={texts.unpublished} /> : null}
@@ -55,7 +55,7 @@ export function Notices({ view, visitors, sitting: session, deeds }: NoticesProp
           model={postModel}
           mine={view.fields}
           newer={post.newer}
-          onSettle={(take) => void deeds.settleNewer(take)}
+          onSettle={(take) => void actions.settleNewer(take)}
         />
       ) : null}
     </div>

@@ -27,11 +27,11 @@ interface PostBarProps {
   busy: boolean;
   /** Whether there is something that readers do not see. */
   changed: boolean;
-  deeds: PostBarActions;
+  actions: PostBarActions;
 }
 
 /** How the text stands, and everything that can be done with it. Stays in sight. */
-export function PostBar({ post, state, busy, changed, deeds }: PostBarProps) {
+export function PostBar({ post, state, busy, changed, actions }: PostBarProps) {
   const live = post?.state === 'published';
   const blocked = busy || state === 'conflict';
   return (
@@ -51,7 +51,7 @@ export function PostBar({ post, state, busy, changed, deeds }: PostBarProps) {
           {texts.view}
         </Button>
       ) : null}
-      <Button icon={<Icon name="eye" />} disabled={!post || blocked} onClick={deeds.preview}>
+      <Button icon={<Icon name="eye" />} disabled={!post || blocked} onClick={actions.preview}>
         {texts.preview}
       </Button>
       <Dropdown
@@ -59,18 +59,18 @@ export function PostBar({ post, state, busy, changed, deeds }: PostBarProps) {
         disabled={!post}
         menu={{
           items: [
-            { key: 'versions', label: texts.versions, onClick: deeds.versions },
-            { key: 'save', label: texts.saveVersion, disabled: blocked, onClick: deeds.saveVersion },
-            { key: 'schedule', label: texts.schedule, disabled: blocked, onClick: deeds.schedule },
+            { key: 'versions', label: texts.versions, onClick: actions.versions },
+            { key: 'save', label: texts.saveVersion, disabled: blocked, onClick: actions.saveVersion },
+            { key: 'schedule', label: texts.schedule, disabled: blocked, onClick: actions.schedule },
             { type: 'divider' },
-            ...(live ? [{ key: 'takeBack', label: texts.takeBack, danger: true, onClick: deeds.takeBack }] : []),
-            { key: 'remove', label: texts.remove, danger: true, onClick: deeds.remove },
+            ...(live ? [{ key: 'takeBack', label: texts.takeBack, danger: true, onClick: actions.takeBack }] : []),
+            { key: 'remove', label: texts.remove, danger: true, onClick: actions.remove },
           ],
         }}
       >
         <Button icon={<Icon name="more" />}>{texts.more}</Button>
       </Dropdown>
-      <Button type="primary" loading={busy} disabled={blocked || (live && !changed)} onClick={deeds.publish}>
+      <Button type="primary" loading={busy} disabled={blocked || (live && !changed)} onClick={actions.publish}>
         {live ? texts.publishChanges : texts.publish}
       </Button>
     </EditorBar>

@@ -45,12 +45,12 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
   const { message } = App.useApp();
   const [dialog, setDialog] = useState<Dialog>(null);
   const visitors = useVisitors(post?.id ?? null);
-  const { deeds, problems, busy } = usePostActions(session);
+  const { actions, problems, busy } = usePostActions(session);
   useLeaveGuard({ atRisk: AT_RISK.includes(state), text: texts.leave, store: () => session.flush() });
   const close = () => setDialog(null);
   const change = (part: Partial<typeof fields>) => session.change(part);
   const preview = async () => {
-    // At once, or the browser takes the window for one that nobody asked for.
+    // At once, or the browser takes the window for one that no one asked for.
     const page = window.open('', '_blank');
     await session.flush();
     const id = session.snapshot().post?.id;
@@ -64,9 +64,9 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
         state={state}
         busy={busy}
         changed={Boolean(post?.hasChanges) || state === 'dirty' || state === 'saving'}
-        deeds={{
-          publish: () => void deeds.publish(null),
-          saveVersion: () => void deeds.saveVersion(),
+        actions={{
+          publish: () => void actions.publish(null),
+          saveVersion: () => void actions.saveVersion(),
           schedule: () => setDialog('schedule'),
           preview: () => void preview(),
           versions: () => setDialog('versions'),
@@ -74,7 +74,7 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
           remove: () => setDialog('remove'),
         }}
       />
-      <Notices view={view} visitors={visitors} sitting={session} deeds={deeds} />
+      <Notices view={view} visitors={visitors} sitting={session} actions={actions} />
       {state === 'conflict' && theirs ? (
         <ConflictPanel
           key={theirs.version}
@@ -142,7 +142,7 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
           now={fields}
           onClose={close}
           onRestore={async (number) => {
-            if (await deeds.restore(number)) {
+            if (await actions.restore(number)) {
               close();
               void message.success(adminBlogMessages.versions.restored);
             }
@@ -155,14 +155,14 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
           onCancel={close}
           onChosen={(at) => {
             close();
-            void deeds.publish(at);
+            void actions.publish(at);
           }}
         />
       ) : null}
       {dialog === 'takeBack' ? (
-        <ReasonDialog words={takeBack} onCancel={close} onReason={(reason) => deeds.takeBack(reason).then(close)} />
+        <ReasonDialog words={takeBack} onCancel={close} onReason={(reason) => actions.takeBack(reason).then(close)} />
       ) : null}
-      {dialog === 'remove' ? <ReasonDialog words={remove} onCancel={close} onReason={deeds.remove} /> : null}
+      {dialog === 'remove' ? <ReasonDialog words={remove} onCancel={close} onReason={actions.remove} /> : null}
     </EditorPage>
   );
 }

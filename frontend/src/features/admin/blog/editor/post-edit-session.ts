@@ -35,12 +35,12 @@ export interface SittingServer {
 
 /**
  * A post while one person types: kept in this browser with every keystroke, on the server a moment later, and never
- * over what somebody else has stored.
+ * over what someone else has stored.
  */
 export class PostEditSession {
   private view: SittingView;
   private readonly queue = new SaveQueue<PostFields>({ save: (fields) => this.store(fields), pauseMs: PAUSE_MS });
-  /** The version that what is typed began with; older than that of `post` where it was found beside a newer one. */
+  /** The version that what is typed began with; older than that of `post` where it was found next to a newer one. */
   private typedOn: number | null;
   private readonly listeners = new Set<() => void>();
 

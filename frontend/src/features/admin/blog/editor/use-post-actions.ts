@@ -38,7 +38,7 @@ export interface PostActions {
 
 /** What is done with a post besides typing. Whatever is typed is stored before. */
 export function usePostActions(session: PostEditSession): {
-  deeds: PostActions;
+  actions: PostActions;
   problems: Problems<PostFields>;
   busy: boolean;
 } {
@@ -56,14 +56,14 @@ export function usePostActions(session: PostEditSession): {
   const [removePost] = useRemovePostMutation();
 
   /** Does one thing to the post as it is stored now. True when it was done. */
-  const act = async (deed: (post: AdminPost) => Promise<AdminPost>, done?: string): Promise<boolean> => {
+  const act = async (action: (post: AdminPost) => Promise<AdminPost>, done?: string): Promise<boolean> => {
     setBusy(true);
     setRefused({});
     try {
       if (!(await session.flush())) return false;
       const { post } = session.snapshot();
       if (!post) return false;
-      session.adopt(await deed(post));
+      session.adopt(await action(post));
       setTried(false);
       if (done) void message.success(done);
       return true;
@@ -79,13 +79,13 @@ export function usePostActions(session: PostEditSession): {
   };
 
   /** Asks first whether the post could be published. */
-  const actWhole = async (deed: (post: AdminPost) => Promise<AdminPost>, done: string): Promise<void> => {
+  const actWhole = async (action: (post: AdminPost) => Promise<AdminPost>, done: string): Promise<void> => {
     setTried(true);
     if (Object.keys(problemsOf(session.snapshot().fields)).length > 0) return;
-    await act(deed, done);
+    await act(action, done);
   };
 
-  const deeds: PostActions = {
+  const actions: PostActions = {
     publish: (at) =>
       actWhole(
         ({ id, version }) => publishPost({ id, postPublicationInput: { version, at } }).unwrap(),
@@ -125,5 +125,5 @@ export function usePostActions(session: PostEditSession): {
   };
   // Each goes as soon as its field is mended; what only the API knew stays until the next try.
   const problems = { ...refused, ...(tried ? problemsOf(session.snapshot().fields) : {}) };
-  return { deeds, problems, busy };
+  return { actions, problems, busy };
 }

@@ -17,7 +17,7 @@ interface SectionChoiceProps {
 }
 
 /**
- * The form, one section of the page at a time: chosen from a list beside it, on phones from one that opens. All of the form
+ * The form, one section of the page at a time: chosen from a list next to it, on phones from one that opens. All of the form
  * is there, so that every problem finds its field.
  */
 export function SectionChoice({ section, onSection, fields, problems, onChange }: SectionChoiceProps) {

@@ -23,7 +23,7 @@ export interface CountryEditing extends Editing<CountryFields, CountryItem> {
   changeOne: (path: string, value: unknown) => void;
 }
 
-/** One country's page while somebody writes at it. `onRefused` hears what the API does not take, by path. */
+/** One country's page while someone writes at it. `onRefused` hears what the API does not take, by path. */
 export function useCountryEditing(initial: EditableLanding, onRefused: (problems: Problems) => void): CountryEditing {
   const [saveLanding] = useSaveCountryLandingMutation();
   const [refused, setRefused] = useState<Problems>({});

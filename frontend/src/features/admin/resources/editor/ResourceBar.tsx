@@ -14,11 +14,11 @@ interface ResourceBarProps {
   busy: boolean;
   /** Two versions wait for a choice. */
   blocked: boolean;
-  deeds: Record<'save' | 'publish' | 'unpublish' | 'feature' | 'remove', () => void>;
+  actions: Record<'save' | 'publish' | 'unpublish' | 'feature' | 'remove', () => void>;
 }
 
 /** How the guide stands, and everything that can be done with it. Stays in sight. */
-export function ResourceBar({ resource, changed, busy, blocked, deeds }: ResourceBarProps) {
+export function ResourceBar({ resource, changed, busy, blocked, actions }: ResourceBarProps) {
   const live = resource?.published ?? false;
   const { standing } = texts;
   return (
@@ -46,10 +46,10 @@ export function ResourceBar({ resource, changed, busy, blocked, deeds }: Resourc
         disabled={!resource || busy}
         menu={{
           items: [
-            { key: 'feature', label: resource?.featured ? texts.unfeature : texts.feature, onClick: deeds.feature },
+            { key: 'feature', label: resource?.featured ? texts.unfeature : texts.feature, onClick: actions.feature },
             { type: 'divider' },
-            ...(live ? [{ key: 'unpublish', label: texts.unpublish, danger: true, onClick: deeds.unpublish }] : []),
-            { key: 'remove', label: texts.remove, danger: true, onClick: deeds.remove },
+            ...(live ? [{ key: 'unpublish', label: texts.unpublish, danger: true, onClick: actions.unpublish }] : []),
+            { key: 'remove', label: texts.remove, danger: true, onClick: actions.remove },
           ],
         }}
       >
@@ -59,12 +59,12 @@ export function ResourceBar({ resource, changed, busy, blocked, deeds }: Resourc
         type={live ? 'primary' : 'default'}
         loading={busy}
         disabled={blocked || (!changed && resource !== null)}
-        onClick={deeds.save}
+        onClick={actions.save}
       >
         {texts.save}
       </Button>
       {live ? null : (
-        <Button type="primary" loading={busy} disabled={blocked} onClick={deeds.publish}>
+        <Button type="primary" loading={busy} disabled={blocked} onClick={actions.publish}>
           {texts.publish}
         </Button>
       )}

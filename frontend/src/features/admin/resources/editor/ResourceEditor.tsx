@@ -54,9 +54,9 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
   useLeaveGuard({ atRisk: changed, text: texts.leave });
   const busy = editing.busy || publishing.isLoading || featuring.isLoading;
 
-  const told = async (deed: () => Promise<unknown>, done: string) => {
+  const told = async (action: () => Promise<unknown>, done: string) => {
     try {
-      await deed();
+      await action();
       void message.success(done);
     } catch (error) {
       void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
@@ -94,7 +94,7 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
         changed={changed}
         busy={busy}
         blocked={theirs !== null}
-        deeds={{
+        actions={{
           save: () => void save(),
           publish: () => void publish(),
           unpublish: () => setHiding(true),

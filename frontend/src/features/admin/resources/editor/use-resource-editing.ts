@@ -14,7 +14,7 @@ interface ResourceEditing extends Editing<ResourceFields, EditableResource> {
   resource: EditableResource | null;
 }
 
-/** One guide while somebody writes at it. */
+/** One guide while someone writes at it. */
 export function useResourceEditing(initial: EditableResource | null): ResourceEditing {
   const [create] = useCreateResourceMutation();
   const [edit] = useEditResourceMutation();

@@ -12,8 +12,8 @@ import { isApiError, messageOf } from '../../../../lib/api-error';
 import { personMessages } from '../texts';
 import styles from './person.module.css';
 
-const { deeds: texts } = personMessages;
-export type Deed = keyof typeof texts.of;
+const { actions: texts } = personMessages;
+export type Action = keyof typeof texts.of;
 
 interface ActionProps {
   userId: string;
@@ -25,23 +25,23 @@ interface ActionProps {
 }
 
 /** Asks before something is done to an account: what happens, and why it is done. */
-export function ActionDrawer({ deed, ...rest }: ActionProps & { deed: Deed | null }) {
+export function ActionDrawer({ action, ...rest }: ActionProps & { action: Action | null }) {
   return (
     <Drawer
-      open={deed !== null}
+      open={action !== null}
       onClose={rest.onClose}
       destroyOnHidden
       size={480}
       closable={{ 'aria-label': texts.close }}
-      title={deed ? texts.of[deed].title(rest.name) : ''}
+      title={action ? texts.of[action].title(rest.name) : ''}
     >
-      {deed ? <ActionForm key={deed} deed={deed} {...rest} /> : null}
+      {action ? <ActionForm key={action} action={action} {...rest} /> : null}
     </Drawer>
   );
 }
 
 /** What was typed stays when it could not be done. */
-function ActionForm({ deed, userId: id, sessionId, onClose }: ActionProps & { deed: Deed }) {
+function ActionForm({ action, userId: id, sessionId, onClose }: ActionProps & { action: Action }) {
   const [reason, setReason] = useState('');
   const [words, setWords] = useState('');
   const [until, setUntil] = useState('');
@@ -53,7 +53,7 @@ function ActionForm({ deed, userId: id, sessionId, onClose }: ActionProps & { de
   const [restore] = useRestoreUserMutation();
   const [signOut] = useSignOutUserMutation();
   const [markEmail] = useMarkUserEmailVerifiedMutation();
-  const asked = texts.of[deed];
+  const asked = texts.of[action];
 
   /** An admin is suspended by two admins: this one proposes it. */
   const suspendOrPropose = async () => {
@@ -66,7 +66,7 @@ function ActionForm({ deed, userId: id, sessionId, onClose }: ActionProps & { de
       return texts.proposed;
     }
   };
-  const act: Record<Deed, () => Promise<unknown>> = {
+  const act: Record<Action, () => Promise<unknown>> = {
     suspend: suspendOrPropose,
     restore: () => restore({ id, userActionInput: { reason } }).unwrap(),
     'sign-out': () => signOut({ id, signOutUserInput: { reason, ...(sessionId && { sessionId }) } }).unwrap(),
@@ -75,7 +75,7 @@ function ActionForm({ deed, userId: id, sessionId, onClose }: ActionProps & { de
   const submit = async () => {
     setBusy(true);
     try {
-      const done = await act[deed]();
+      const done = await act[action]();
       void message.success(typeof done === 'string' ? done : asked.done);
       onClose();
     } catch (error) {
@@ -88,16 +88,16 @@ function ActionForm({ deed, userId: id, sessionId, onClose }: ActionProps & { de
   /** What is wrong with a field stands at the field, and is read out with it. */
   const field = (name: string) => {
     const help = wrong[name]?.join(' ');
-    return { htmlFor: `deed-${name}`, ...(help && { help, validateStatus: 'error' as const }) };
+    return { htmlFor: `action-${name}`, ...(help && { help, validateStatus: 'error' as const }) };
   };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
       <p className={styles.what}>{asked.what}</p>
-      {deed === 'suspend' ? (
+      {action === 'suspend' ? (
         <>
           <Form.Item label={texts.until} {...field('until')}>
             <Input
-              id="deed-until"
+              id="action-until"
               type="date"
               min={today()}
               value={until}
@@ -106,7 +106,7 @@ function ActionForm({ deed, userId: id, sessionId, onClose }: ActionProps & { de
           </Form.Item>
           <Form.Item label={texts.words} extra={texts.wordsHint} {...field('words')}>
             <Input.TextArea
-              id="deed-words"
+              id="action-words"
               rows={4}
               maxLength={2000}
               value={words}
@@ -117,7 +117,7 @@ function ActionForm({ deed, userId: id, sessionId, onClose }: ActionProps & { de
       ) : null}
       <Form.Item label={texts.reason} extra={texts.reasonHint} {...field('reason')}>
         <Input.TextArea
-          id="deed-reason"
+          id="action-reason"
           rows={3}
           maxLength={500}
           value={reason}
@@ -133,8 +133,8 @@ function ActionForm({ deed, userId: id, sessionId, onClose }: ActionProps & { de
           className={styles.note ?? ''}
         />
       ) : null}
-      <div className={styles.deeds}>
-        <Button type="primary" htmlType="submit" danger={deed === 'suspend'} loading={busy}>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" danger={action === 'suspend'} loading={busy}>
           {asked.submit}
         </Button>
         <Button onClick={onClose}>{texts.cancel}</Button>

@@ -5,16 +5,16 @@ import { messageOf } from '../../../../lib/api-error';
 import { useSession } from '../../../../lib/session';
 import { personMessages } from '../texts';
 import { nameOf } from '../UsersTable';
-import { ActionDrawer, type Deed } from './ActionDrawer';
+import { ActionDrawer, type Action } from './ActionDrawer';
 import styles from './person.module.css';
 
-const { deeds: texts } = personMessages;
+const { actions: texts } = personMessages;
 
 /** What can be done to an account as it stands. */
 export function PersonActions({ person }: { person: UserPage }) {
   const { user } = useSession();
   const { message } = App.useApp();
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const [resend, { isLoading }] = useResendUserEmailVerificationMutation();
   const { id, closure, emailVerifiedAt } = person;
   const send = async () => {
@@ -26,27 +26,27 @@ export function PersonActions({ person }: { person: UserPage }) {
     }
   };
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {emailVerifiedAt ? null : (
         <>
           <Button loading={isLoading} onClick={() => void send()}>
             {texts.resend}
           </Button>
-          <Button onClick={() => setDeed('mark-email')}>{texts.markEmail}</Button>
+          <Button onClick={() => setAction('mark-email')}>{texts.markEmail}</Button>
         </>
       )}
-      <Button onClick={() => setDeed('sign-out')}>{texts.signOut}</Button>
+      <Button onClick={() => setAction('sign-out')}>{texts.signOut}</Button>
       {closure ? (
-        <Button type="primary" onClick={() => setDeed('restore')}>
+        <Button type="primary" onClick={() => setAction('restore')}>
           {texts.restore}
         </Button>
       ) : null}
       {user?.id === id || (closure && !closure.until) ? null : (
-        <Button danger onClick={() => setDeed('suspend')}>
+        <Button danger onClick={() => setAction('suspend')}>
           {closure ? texts.changeSuspension : texts.suspend}
         </Button>
       )}
-      <ActionDrawer deed={deed} userId={id} name={nameOf(person)} onClose={() => setDeed(null)} />
+      <ActionDrawer action={action} userId={id} name={nameOf(person)} onClose={() => setAction(null)} />
     </div>
   );
 }

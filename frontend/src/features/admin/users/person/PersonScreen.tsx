@@ -24,7 +24,7 @@ const OWN: PersonSlot[] = [
   PROFILE,
   { key: 'checks', label: texts.tabs.checks, Section: ChecksSection },
   { key: 'reports', label: texts.tabs.reports, Section: ReportsSection },
-  { key: 'dealings', label: texts.tabs.dealings, Section: RelationshipsSection },
+  { key: 'relationships', label: texts.tabs.relationships, Section: RelationshipsSection },
   { key: 'sign-ins', label: texts.tabs.signIns, Section: SignInsSection },
 ];
 

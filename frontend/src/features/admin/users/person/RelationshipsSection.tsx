@@ -7,9 +7,9 @@ import { personMessages } from '../texts';
 import { Loaded } from './Loaded';
 import styles from './person.module.css';
 
-const { dealings: texts } = personMessages;
+const { relationships: texts } = personMessages;
 
-/** What the person has had to do with others: numbers and dates, nobody's words. */
+/** What the person has had to do with others: numbers and dates, no one's words. */
 export function RelationshipsSection({ person: { id } }: { person: UserPage }) {
   const query = useGetUserRelationshipsQuery({ id }, { refetchOnMountOrArgChange: true });
   return (

@@ -27,7 +27,7 @@ export function SignInsSection({ person }: { person: UserPage }) {
             ))}
           </ul>
           <ActionDrawer
-            deed={ending ? 'sign-out' : null}
+            action={ending ? 'sign-out' : null}
             userId={person.id}
             name={`${nameOf(person)}: ${ending ? deviceOf(ending) : ''}`}
             {...(ending && { sessionId: ending.id })}

@@ -2,17 +2,17 @@ import type { ResourceSummary } from '../../api/resources';
 import { resourcePath } from '../../config/paths';
 import { RegionLink, useRegion } from '../../lib/region';
 import { resourceMessages as words } from './texts';
-import styles from './PaperList.module.css';
+import styles from './ResourceList.module.css';
 import { TemplateSheet } from './TemplateSheet';
 
-interface PaperListProps {
+interface ResourceListProps {
   items: readonly ResourceSummary[];
-  /** `spread`: large sheets side by side, as on a table. `rows`: small ones with their words beside them. */
+  /** `spread`: large sheets side by side, as on a table. `rows`: small ones with their words next to them. */
   variant: 'spread' | 'rows';
 }
 
 /** Papers to choose from. */
-export function PaperList({ items, variant }: PaperListProps) {
+export function ResourceList({ items, variant }: ResourceListProps) {
   const region = useRegion();
   return (
     <ul className={styles[variant]}>
