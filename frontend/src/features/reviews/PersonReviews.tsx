@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Stars } from '../../ui/Stars';
 import { reviewMessages } from './texts';
 import { nameOf } from './name-of';
-import { PersonPicture } from './PersonPicture';
+import { ReviewerFace } from './ReviewerFace';
 import { ReviewActions } from './ReviewActions';
 import { ReviewText } from './ReviewText';
 import styles from './reviews.module.css';
@@ -83,7 +83,7 @@ function OneReview({ review, own }: { review: Review; own: boolean }) {
   return (
     <article className={styles.review}>
       <header>
-        <PersonPicture person={author} seed={id} />
+        <ReviewerFace person={author} seed={id} />
         <div>
           <h3>{author?.active ? <RegionLink to={page(author.id)}>{capital(name)}</RegionLink> : capital(name)}</h3>
           <p>{endedEarly ? `${lived}, ${texts.early}` : lived}</p>

@@ -4,7 +4,7 @@ import { dayInWords } from '../../lib/format/date';
 import { LinkButton } from '../../ui/Button';
 import { reviewMessages } from './texts';
 import { nameOf } from './name-of';
-import { PersonPicture } from './PersonPicture';
+import { ReviewerFace } from './ReviewerFace';
 import styles from './reviews.module.css';
 
 const { card: texts } = reviewMessages;
@@ -34,7 +34,7 @@ export function PlacementsToReview() {
       <ul>
         {stays.map(({ arrangementId, other, opensAt }) => (
           <li key={arrangementId}>
-            <PersonPicture person={other} seed={arrangementId} />
+            <ReviewerFace person={other} seed={arrangementId} />
             <div>
               <h3>{texts.title(nameOf(other))}</h3>
               <p>{texts.text(dayInWords(opensAt))}</p>

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import { reviewMessages as texts } from './texts';
 import { nameOf } from './name-of';
-import { PersonPicture } from './PersonPicture';
+import { ReviewerFace } from './ReviewerFace';
 import { ReviewActions } from './ReviewActions';
 import { ReviewForm } from './ReviewForm';
 import { ReviewText } from './ReviewText';
@@ -41,7 +41,7 @@ function StayToReview({ stay, user }: { stay: ReviewedPlacement; user: SessionUs
   return (
     <div className={`wrap ${styles.screen}`}>
       <header className={styles.head}>
-        <PersonPicture person={stay.other} seed={stay.arrangementId} />
+        <ReviewerFace person={stay.other} seed={stay.arrangementId} />
         <div>
           <h1>{texts.heading(name)}</h1>
           <p>{texts.stay(dayInWords(stay.startsOn), dayInWords(stay.endsOn))}</p>

@@ -4,7 +4,7 @@ import { isAsleep, ownTimeZone, timeOfDay, useNow, weekday, zoneCity } from '../
 import { useOwnLocation } from '../../../entities/people/use-own-location';
 import { ArrowLink } from '../../../ui/Button';
 import { messagesTexts } from '../texts';
-import { Picture } from '../Face';
+import { PersonPicture } from '../../../entities/people/PersonPicture';
 import { profilePath } from '../thread/ThreadHeader';
 import styles from './ThreadAside.module.css';
 
@@ -17,7 +17,7 @@ export function ThreadAside({ person, children }: { person: Conversation['with']
   return (
     <aside className={styles.aside} aria-label={texts.label(person.displayName)}>
       <div className={styles.picture}>
-        <Picture person={person} ratio="4 / 5" />
+        <PersonPicture person={person} ratio="4 / 5" />
       </div>
       <h2>{person.displayName}</h2>
       <p className={styles.muted}>{person.place}</p>

@@ -6,7 +6,7 @@ import { RegionLink } from '../../lib/region';
 import { Photo } from '../../ui/Photo';
 import { FamilyPortrait, Portrait } from '../../ui/portraits';
 import { peopleMessages as texts } from './texts';
-import styles from './PersonTile.module.css';
+import styles from './PersonCard.module.css';
 import { RatingStars, TrustItems, type ReputationFacts } from './Reputation';
 import { SaveHeart } from './SaveHeart';
 
@@ -16,7 +16,7 @@ const SIZES = '(max-width: 719px) 45vw, 280px';
 export function AuPairTile({ auPair }: { auPair: AuPairCard }) {
   const { id, firstName, age, homeTown, nationality, availableNow, availableFrom } = auPair;
   return (
-    <Tile
+    <PersonCard
       to={auPairPath(id)}
       name={firstName}
       aside={String(age)}
@@ -41,7 +41,7 @@ export function FamilyTile({ family }: { family: FamilyCard }) {
   const { id, place, children, startsNow, startDate } = family;
   const name = family.familyName ? texts.familyNamed(family.familyName) : texts.familyIn(place);
   return (
-    <Tile
+    <PersonCard
       to={familyPath(id)}
       name={name}
       picture={
@@ -60,7 +60,7 @@ export function FamilyTile({ family }: { family: FamilyCard }) {
   );
 }
 
-interface TileProps {
+interface PersonCardProps {
   to: string;
   name: string;
   aside?: string;
@@ -72,7 +72,7 @@ interface TileProps {
   heart: ReactNode;
 }
 
-function Tile({ to, name, aside, picture, fact, when, match, reputation, heart }: TileProps) {
+function PersonCard({ to, name, aside, picture, fact, when, match, reputation, heart }: PersonCardProps) {
   const best = match?.reasons.find(({ ok }) => ok);
   return (
     <article className={styles.tile}>
