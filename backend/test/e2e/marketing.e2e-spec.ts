@@ -146,7 +146,7 @@ describe('News by email', () => {
       await stage.sync();
       expect((await stage.audience()).runs[0]).toMatchObject({
         put: 0,
-        problem: expect.stringContaining('does not answer'),
+        problem: expect.stringContaining('is not available'),
       });
       expect((await stage.audience()).toPut).toBe(1);
       stage.brevo.down = null;
