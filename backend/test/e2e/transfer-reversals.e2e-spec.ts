@@ -58,7 +58,7 @@ describe('A transfer that was booked by mistake', () => {
       personId: person.id,
       reversal: { purchaseId: id, entryId, amountCents: 25_000, currency: 'AUD', paidOn, reference: 'HARROW' },
     });
-    await decide(admin, proposal.id).expect(409, /approval_of_own_proposal/);
+    await decide(admin, proposal.id).expect(409, /cannot_approve_own_proposal/);
     expect(await planOf(person)).toMatchObject({ tier: 'premium' });
     const { body: agreed } = await decide(admins[1], proposal.id).expect(200);
     expect(agreed).toMatchObject({ state: 'agreed', carriedOutAt: expect.any(String) });

@@ -78,5 +78,5 @@ test('a city’s words stand in the HTML and do not come again as code', async (
   await settle(page, '/melbourne');
   await expect(page.getByText('Where we read this')).toBeVisible();
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(fetched.filter((name) => /told-blocks.*\.js$/.test(name))).toEqual([]);
+  expect(fetched.filter((name) => /static-sections.*\.js$/.test(name))).toEqual([]);
 });
