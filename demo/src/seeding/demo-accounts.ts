@@ -31,9 +31,7 @@ export async function addDemoAccounts(
     await app
       .get(TransactionsService)
       .run((manager) =>
-        app
-          .get(AccountDecisionsService, { strict: false })
-          .suspend({ adminId }, suspended.id, decision, manager),
+        app.get(AccountDecisionsService, { strict: false }).suspend({ adminId }, suspended.id, decision, manager),
       );
   }
   if (await app.get(AccountsService).findByEmail(NEWCOMER.email)) return;

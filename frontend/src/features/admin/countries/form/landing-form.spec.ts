@@ -19,7 +19,9 @@ interface Schema {
   minItems?: number;
   maxItems?: number;
 }
-const contract = JSON.parse(readFileSync(new URL('../../../../../../backend/openapi.json', import.meta.url), 'utf8')) as {
+const contract = JSON.parse(
+  readFileSync(new URL('../../../../../../backend/openapi.json', import.meta.url), 'utf8'),
+) as {
   components: { schemas: Record<string, Schema> };
 };
 const resolved = (schema: Schema): Schema => {
