@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { allowedStyles } from './build/allowed-styles.ts';
@@ -15,12 +16,20 @@ const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.u
 const FRAME = [
   {
     name: 'frame',
-    test: /^(?!.*(?:\?charts$|\/recharts\/)).*(?:node_modules\/(react|react-dom|scheduler|react-router(-dom)?|react-redux|redux(-thunk)?|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema)\/|\/src\/config\/(?!admin-paths)|\/src\/api\/(generated\/)?(base-api|base-query)\.|\/src\/lib\/(session|region|head)\/|\/src\/lib\/(load-args|api-error)\.|\/src\/ui\/(Button|Icon|icon-drawings|class-names|Photo|Skeleton|Stars|Flag|Chip)|\/src\/ui\/(portraits\/(index|[A-Z])|scene\/Scene|toast\/toast)|\/src\/lib\/format\/date|vite\/(preload-helper|modulepreload))/,
+    test: /^(?!.*(?:\?charts$|\/recharts\/)).*(?:node_modules\/(react|react-dom|scheduler|react-router(-dom)?|react-redux|redux(-thunk)?|reselect|immer|@reduxjs\/toolkit|@standard-schema)\/|\/src\/config\/(?!admin-paths)|\/src\/api\/(generated\/)?(base-api|base-query)\.|\/src\/lib\/(session|region|head)\/|\/src\/lib\/(load-args|api-error)\.|\/src\/ui\/(Button|Icon|icon-drawings|class-names|Photo|Skeleton|Stars|Flag|Chip)|\/src\/ui\/(portraits\/(index|[A-Z])|scene\/Scene|toast\/toast)|\/src\/lib\/format\/date|node_modules\/use-sync-external-store\/(?:cjs\/use-sync-external-store-)?with-selector|vite\/(preload-helper|modulepreload))/,
   },
 ];
 
 /** It only passes on what others hold: whoever takes one thing from a feature does not take all of the feature along. */
 const INDEX_OF_FEATURE = /\/src\/features\/(?:admin\/)?[\w-]+\/index\.ts$/;
+
+const reactRouter = new URL('../node_modules/react-router/dist/production/', import.meta.url);
+
+/** The package exports its development build alone, which carries warnings to every visitor. */
+const QUIET_ROUTER = [
+  { find: /^react-router$/, replacement: fileURLToPath(new URL('index.mjs', reactRouter)) },
+  { find: /^react-router\/dom$/, replacement: fileURLToPath(new URL('dom-export.mjs', reactRouter)) },
+];
 
 /**
  * Two builds from one configuration. The client build goes to `dist/client` with a manifest, one chunk per page.
@@ -29,6 +38,7 @@ const INDEX_OF_FEATURE = /\/src\/features\/(?:admin\/)?[\w-]+\/index\.ts$/;
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [allowedStyles(), chartsApart(), react(), countryFlags(), precompress()],
+  resolve: { alias: command === 'build' && !isSsrBuild ? QUIET_ROUTER : [] },
   build: {
     target: isSsrBuild ? 'node20' : 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
