@@ -15,6 +15,7 @@ const NOTHING_SHOWN: Record<string, string[]> = {
     'visitPost',
   ],
   'Its answer takes the place of what was read': ['changeNotificationSettings', 'saveAgreementDraft'],
+  'What browsers meet is counted; Admin asks anew when its list is opened': ['reportBrowserError'],
   'A question that is asked with POST, or a trial': [
     'countUnreadMessages',
     'lookUpReferenceForm',
@@ -128,6 +129,7 @@ const BEYOND: [tags: string[], mutations: string[]][] = [
     ['Admin', 'Admin audit', 'Admin facts', 'Blog', 'Countries', 'FAQ', 'Legal facts', 'Resources'],
     ['addFactRow', 'correctFactRow'],
   ],
+  [['Admin audit', 'Admin browser errors'], ['resolveBrowserError']],
   [
     ['Admin', 'Admin audit', 'Admin jobs'],
     ['dropGivenUpJob', 'retryGivenUpJob'],

@@ -41,7 +41,7 @@ describe('The states of an application', () => {
   });
 
   it('stand in the documentation row by row', () => {
-    const page = readFileSync(new URL('../../../../../docs/job-board.md', import.meta.url), 'utf8');
+    const page = readFileSync(new URL('../../../../docs/job-board.md', import.meta.url), 'utf8');
     const rows = [...page.matchAll(/^\| `(\w+)` \| `(\w+)` \| (\w+(?: \w+)?) \| `(\w+)` \|$/gm)];
     const told = rows.map(([, from, move, by, to]) => ({ from, move, by: by === 'au pair' ? 'auPair' : by, to }));
     expect(told).toEqual(TRANSITIONS);
