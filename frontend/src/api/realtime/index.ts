@@ -1,3 +1,4 @@
+export { askAgain } from './ask-again';
 export { realtime } from './realtime';
 export * from './realtime-types';
 export { useRealtimeEvent, useRealtimeStatus } from './use-realtime';

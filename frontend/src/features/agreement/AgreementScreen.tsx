@@ -4,7 +4,7 @@ import { useGetAgreementQuery, type Agreement, type AgreementVersion } from '../
 import { isApiError } from '../../lib/api-error';
 import { conversationPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
-import { useRealtimeEvent } from '../../api/realtime';
+import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { useFresh } from '../../lib/use-fresh';
 import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -28,7 +28,7 @@ export function AgreementScreen() {
   const { error, refetch } = query;
   const data = useFresh(query);
   useRealtimeEvent('arrangement.changed', ({ arrangementId }) => {
-    if (arrangementId === id) void refetch();
+    if (arrangementId === id) void askAgain(query);
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !data)

@@ -3,7 +3,7 @@ import { useListAgreementsQuery, useStartAgreementMutation, type AgreementSummar
 import { messageOf } from '../../lib/api-error';
 import { agreementPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
-import { useRealtimeEvent } from '../../api/realtime';
+import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
 import { toast } from '../../ui/toast';
@@ -16,11 +16,11 @@ const SIGNED: readonly AgreementSummary['state'][] = ['confirmed', 'active', 'co
 const SHOWN_IN_THREAD = 2;
 
 function useAgreements(conversationId?: string) {
-  const { data, refetch } = useListAgreementsQuery(conversationId ? { conversationId } : {}, {
+  const query = useListAgreementsQuery(conversationId ? { conversationId } : {}, {
     refetchOnMountOrArgChange: true,
   });
-  useRealtimeEvent('arrangement.changed', () => void refetch());
-  return data?.items.filter(({ state }) => state !== 'cancelled') ?? [];
+  useRealtimeEvent('arrangement.changed', () => void askAgain(query));
+  return query.data?.items.filter(({ state }) => state !== 'cancelled') ?? [];
 }
 
 /** Begins an agreement with the person one writes with, or goes on with the draft there is. */

@@ -1,7 +1,7 @@
 import type { Conversation } from '../../api/messages';
 import { useListBanNoticesQuery, useListMessageWarningsQuery } from '../../api/safety';
 import { paths } from '../../config/paths';
-import { useRealtimeEvent } from '../../api/realtime';
+import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { ArrowLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { safetyTexts } from './texts';
@@ -13,9 +13,9 @@ export function ConversationSafety({ conversation }: { conversation: Conversatio
   const warnings = useListMessageWarningsQuery({ conversationId: id }, { refetchOnMountOrArgChange: true });
   const notices = useListBanNoticesQuery(undefined, { refetchOnMountOrArgChange: true });
   useRealtimeEvent('message.warned', ({ conversationId }) => {
-    if (conversationId === id) void warnings.refetch();
+    if (conversationId === id) void askAgain(warnings);
   });
-  useRealtimeEvent('ban.noticed', () => void notices.refetch());
+  useRealtimeEvent('ban.noticed', () => void askAgain(notices));
   if (!notices.data?.items.some(({ personId }) => personId === person.id)) return null;
   return (
     <aside className={styles.banned}>

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useListHeldMessagesQuery, type HeldMessage } from '../../../api/safety';
-import { useRealtimeEvent } from '../../../api/realtime';
+import { askAgain, useRealtimeEvent } from '../../../api/realtime';
 import { outbox } from './outbox';
 
 const NOTHING: HeldMessage[] = [];
 
 /** One's own messages of a conversation that a moderator reads first, or did not let pass. */
 export function useHeldMessages(conversationId: string): HeldMessage[] {
-  const { data, refetch } = useListHeldMessagesQuery({ conversationId }, { refetchOnMountOrArgChange: true });
+  const query = useListHeldMessagesQuery({ conversationId }, { refetchOnMountOrArgChange: true });
+  const { data, refetch } = query;
   useEffect(
     () =>
       outbox.onHeld((held) => {
@@ -16,7 +17,7 @@ export function useHeldMessages(conversationId: string): HeldMessage[] {
     [conversationId, refetch],
   );
   useRealtimeEvent('message.held-changed', (changed) => {
-    if (changed.conversationId === conversationId) void refetch();
+    if (changed.conversationId === conversationId) void askAgain(query);
   });
   return data?.items ?? NOTHING;
 }
