@@ -51,6 +51,7 @@ describe('A list takes as many statements for a page of many as for a page of on
     '/api/admin/approvals': ['admin'],
     '/api/admin/arrangements': ['admin'],
     '/api/admin/audit-entries': ['admin'],
+    '/api/admin/browser-errors': ['admin'],
     '/api/admin/contact-messages': ['admin'],
     '/api/admin/given-up-jobs': ['admin'],
     '/api/admin/invoices': ['admin'],
@@ -138,6 +139,8 @@ const ROWS = [
   `INSERT INTO reviews (agreement_id, author_id, about_id, stars, words, hours_as_agreed, house_rules, communication,
      written_at, edited_at, opened_at)
    SELECT id, au_pair_id, family_id, 5, 'Pancakes every Sunday.', 'yes', 'yes', 'yes', now(), now(), now() FROM agreements`,
+  `INSERT INTO browser_errors (fingerprint, kind, message, stack, page, browser, release, count, first_seen_at, last_seen_at)
+   SELECT sha256(n::text::bytea), 'uncaught', 'Lost', '', '/pricing', 'Firefox', 'a', 1, now(), now() FROM generate_series(1, 4) AS n`,
   `INSERT INTO blocks (blocker_id, blocked_id) SELECT $family, id FROM (${others('family')}) AS other`,
   `INSERT INTO shortlist_entries (user_id, saved_id) SELECT $family, id FROM (${others('aupair')}) AS other`,
   `INSERT INTO moderation_cases (subject_type, subject_id, about_id, evidence)

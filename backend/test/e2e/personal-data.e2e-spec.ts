@@ -139,8 +139,9 @@ describe('Being erased', () => {
       else if (!toPerson && people[column] === 'cascade') problems.push(`${place} has no foreign key`);
     }
     const named = await test.database.query<{ table: string; column: string }>(
-      `SELECT table_name AS table, column_name AS column FROM information_schema.columns
-       WHERE table_schema = 'public' AND column_name ~ '(^|_)(email|phone_number|username|first_name|last_name|family_name|full_name)$'`,
+      `SELECT table_name AS table, column_name AS column
+       FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+       WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name ~ '(^|_)(email|phone_number|username|first_name|last_name|family_name|full_name)$'`,
     );
     for (const { table, column } of named)
       if (!declared.has(table)) problems.push(`${table}.${column} is not declared`);
