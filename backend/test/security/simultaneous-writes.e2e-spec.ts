@@ -86,7 +86,7 @@ describe('Twenty-five writes at once', () => {
         }),
       },
       {
-        ...{ id: 'saveMyPlace', by: 'newFamily', rows: `places WHERE family_id = '${newFamily.id}'`, most: 1 },
+        ...{ id: 'saveMyPlace', by: 'newFamily', rows: `job_listings WHERE family_id = '${newFamily.id}'`, most: 1 },
         filling: (index) => ({ body: placeInput({ hoursPerWeek: 20 + (index % 10) }) }),
       },
       {

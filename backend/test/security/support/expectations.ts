@@ -162,6 +162,7 @@ export const ADMIN_OBJECTS: Record<string, (ids: ObjectIds) => Record<string, st
   'given-up-jobs': () => ({ id: randomUUID() }),
   grants: at('grant'),
   invoices: at('invoice'),
+  'legal-facts': () => ({ region: 'australia', key: 'award_level1_hour', id: randomUUID() }),
   marketing: () => ({ id: '12' }),
   'moderation-cases': at('case'),
   'post-slugs': () => ({ slug: 'a-post-to-come' }),
