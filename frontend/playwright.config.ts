@@ -31,7 +31,7 @@ export default defineConfig({
     // Moving clouds and branches take a quarter of a core for each page that is open. The journeys see them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] },
+    launchOptions: { executablePath: process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] },
   },
   projects: [
     // A teardown waits for all others and does not mind that one has failed. By hand each runs for itself.
@@ -40,7 +40,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node ../backend/launcher/start.mjs',
-    // Through both processes: the web process alone is ready long before there is anybody to show.
+    // Through both processes: the web process alone is ready long before there is anyone to show.
     url: `${baseURL}/api/regions`,
     timeout: 180_000,
     reuseExistingServer: !ownProduct,

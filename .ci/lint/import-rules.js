@@ -8,7 +8,7 @@ import { posix } from 'node:path';
 const FRONTEND_LAYERS = ['config', 'content', 'lib', 'api', 'ui', 'entities', 'admin-ui', 'features', 'pages', 'app'];
 const ADMIN_FOLDERS = /^frontend\/src\/(pages\/admin|features\/admin|admin-ui)\//;
 const TYPEORM_PLACES =
-  /\.(entity|repository|db\.spec)\.ts$|^backend\/src\/(migrations|platform|bin)\/|^backend\/src\/main\.ts$|^backend\/(test|bench)\//;
+  /\.(entity|repository|db\.spec)\.ts$|^backend\/src\/(migrations|platform|bin)\/|^backend\/src\/serve\.ts$|^backend\/(test|bench)\//;
 
 const BACKEND_FOR_SEEDING = '@wattle-and-fern/backend/seeding';
 const DEMO = '@wattle-and-fern/demo';

@@ -1,4 +1,4 @@
-/** The API with an administrator who is signed in, on a database of many people: what the benches of the back office share. */
+/** The API with an admin who is signed in, on a database of many people: what the benches of Admin share. */
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -10,7 +10,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../dist/app.module.js';
 import { configureApp, createAdapter } from '../dist/configure-app.js';
-import { Accounts } from '../dist/modules/auth/index.js';
+import { AccountsService } from '../dist/modules/auth/index.js';
 import { loadSettings } from '../dist/platform/config/index.js';
 import { migrate } from '../dist/platform/database/index.js';
 import { openDatabase } from '../dist/platform/database/open-database.js';
@@ -61,13 +61,13 @@ const PEOPLE = (count) => [
   `INSERT INTO verification_checks (user_id, kind, state, waiting_since)
    SELECT id, 'identity', 'waiting', now() FROM bench_people WHERE n % 300 = 0`,
 ];
-/** What the triggers write, for everybody at once. */
+/** What the triggers write, for everyone at once. */
 const DIRECTORY = `SELECT (regexp_match(prosrc, 'AS entry(.+?)WHERE account.id = person'))[1] AS source
   FROM pg_proc WHERE proname = 'refresh_user_directory'`;
 
 /**
  * Starts PostgreSQL in DATA_DIR (a new temporary folder unless set) and the API on it. A database without people is
- * filled once, by SQL alone: `more(count)` gives further statements, which find everybody in `bench_people (id, n, …)`.
+ * filled once, by SQL alone: `more(count)` gives further statements, which find everyone in `bench_people (id, n, …)`.
  * @param {{ people: number, more?: (people: number) => string[] }} wish
  */
 export async function openAdmin({ people, more = () => [] }) {
@@ -110,7 +110,7 @@ export async function openAdmin({ people, more = () => [] }) {
     app,
     client,
     count,
-    /** What the API answers the administrator. @param {string} path @param {Record<string, unknown>} question */
+    /** What the API answers the admin. @param {string} path @param {Record<string, unknown>} question */
     ask: async (path, question = {}) => {
       const answer = await fetch(`${url}${path}?${new URLSearchParams(question)}`, {
         headers: { authorization: `Bearer ${token}` },
@@ -128,7 +128,7 @@ export async function openAdmin({ people, more = () => [] }) {
 }
 
 async function signIn(app, url) {
-  const accounts = app.get(Accounts, { strict: false });
+  const accounts = app.get(AccountsService, { strict: false });
   if (!(await accounts.findByEmail(ADMIN.email)))
     await accounts.create({
       ...ADMIN,

@@ -1,12 +1,12 @@
 /**
- * How long the back office's lists take, with how many rows.
+ * How long Admin's lists take, with how many rows.
  *
  *   npm run build && node bench/admin.mjs [people, 200000] [tries of each question, 20]
  *
  * Runs its own PostgreSQL as bench/users.mjs does, and fills it once, for each 200,000 people with 1,000,000 entries of
  * the audit log, 200,000 purchases with their invoices and 500,000 rows of the ledger, 130,000 answers to whether
- * somebody wants news, 20,000 moderation cases and reports, 50,000 messages to us, 20,000 requests for help, 40,000
- * arrangements, 250,000 messages, 500,000 notifications and 100,000 jobs. The list of people itself is
+ * someone wants news, 20,000 moderation cases and reports, 50,000 messages to us, 20,000 requests for help, 40,000
+ * agreements, 250,000 messages, 500,000 notifications and 100,000 jobs. The list of people itself is
  * bench/users.mjs's.
  */
 import { measure, openAdmin } from './admin-stage.mjs';
@@ -15,7 +15,7 @@ const PEOPLE = Number(process.argv[2] ?? 200_000);
 const TRIES = Number(process.argv[3] ?? 20);
 const PROMISE_MS = 300;
 
-/** Somebody for each of `count` rows numbered `n`: `person`. */
+/** Someone for each of `count` rows numbered `n`: `person`. */
 const rows = (count) =>
   `(SELECT n, random() AS chance, now() - make_interval(mins => (random() * 1050000)::integer) AS at,
       1 + (n::bigint * 7919 % ${PEOPLE})::integer AS person_n FROM generate_series(1, ${count}) AS n) AS row
@@ -85,7 +85,7 @@ const MORE = (people) => [
   `INSERT INTO approvals (kind, person_id, subject, details, reason, state, proposed_by, proposed_at)
    SELECT 'export', person.id, person.id, '{}', 'Made up.', 'agreed', person.id, row.at FROM ${rows(people / 20)}`,
 ];
-/** Nobody does these: they are for tomorrow, done, or given up. */
+/** No one does these: they are for tomorrow, done, or given up. */
 const JOBS = (count) => `
   INSERT INTO jobs.job (name, state, data, start_after, created_on, started_on, completed_on, keep_until, source_name,
     source_created_on, source_retry_count, source_output)
@@ -110,9 +110,9 @@ const isoDay = (ago) => day(ago).slice(0, 10);
 const QUESTIONS = [
   ['queues', 'queues'],
   ['audit log', 'audit-entries'],
-  ['audit log: of one administrator', 'audit-entries', { actorId: actor }],
+  ['audit log: of one admin', 'audit-entries', { actorId: actor }],
   ['audit log: of nobody', 'audit-entries', { actorId: rare }],
-  ['audit log: a rare deed of one administrator', 'audit-entries', { actorId: actor, action: 'user.suspended' }],
+  ['audit log: a rare deed of one admin', 'audit-entries', { actorId: actor, action: 'user.suspended' }],
   ['audit log: a deed of nothing of the kind', 'audit-entries', { action: 'user.suspended', subjectType: 'post' }],
   ['audit log: about one person', 'audit-entries', { subjectType: 'profile', subjectId: person }],
   ['audit log: about an id, whatever it is', 'audit-entries', { subjectId: person }],

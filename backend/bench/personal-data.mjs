@@ -1,10 +1,10 @@
 /**
- * How long a copy of somebody's data and their erasure take, and how much memory, with how much there is.
+ * How long a copy of someone's data and their erasure take, and how much memory, with how much there is.
  *
- *   npm run build && node bench/personal-data.mjs [messages of the person, 20000] [messages of everybody else, 500000]
+ * npm run build && node bench/personal-data.mjs [messages of the person, 20000] [messages of everyone else, 500000]
  *
- * Runs its own PostgreSQL in DATA_DIR (a new temporary folder unless set) on DATABASE_PORT, fills it, asks for a copy as
- * the job does, and erases. Prints seconds, megabytes above what the process had before, and for how long the event
+ * Runs its own PostgreSQL in DATA_DIR (a new temporary folder unless set) on DATABASE_PORT, fills it, asks for a copy
+ * as the job does, and erases. Prints seconds, megabytes above what the process had before, and for how long the event
  * loop stood still at the most.
  */
 import 'reflect-metadata';
@@ -19,7 +19,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../dist/app.module.js';
 import { configureApp, createAdapter } from '../dist/configure-app.js';
 import { ErasureService } from '../dist/modules/personal-data/erasure/erasure.service.js';
-import { ExportMaking } from '../dist/modules/personal-data/exports/export-making.js';
+import { ExportMakingService } from '../dist/modules/personal-data/exports/export-making.service.js';
 import { loadSettings } from '../dist/platform/config/index.js';
 import { migrate } from '../dist/platform/database/index.js';
 import { openDatabase } from '../dist/platform/database/open-database.js';
@@ -141,7 +141,9 @@ async function measured(label, work) {
 }
 
 await measured('a copy', async () => {
-  const size = await app.get(ExportMaking, { strict: false }).make({ id: randomUUID(), personId: me }, new Date());
+  const size = await app
+    .get(ExportMakingService, { strict: false })
+    .make({ id: randomUUID(), personId: me }, new Date());
   return `${(size / 1024 / 1024).toFixed(1)} MB`;
 });
 await client.query(`INSERT INTO erasures (account_id, asked_by, asked_at, due_at) VALUES ($1, $1, now(), now())`, [me]);

@@ -4,7 +4,7 @@
  *   npm run build && node bench/users.mjs [people, 200000] [tries of each question, 40]
  *
  * Runs its own PostgreSQL in DATA_DIR (a new temporary folder unless set) on DATABASE_PORT, fills it once, starts the
- * API and asks it over HTTP as an administrator: the first page, each filter, each order, common and rare words, the
+ * API and asks it over HTTP as an admin: the first page, each filter, each order, common and rare words, the
  * deepest page. Prints the middle and the 95th percentile of each question.
  */
 import { measure, openAdmin } from './admin-stage.mjs';

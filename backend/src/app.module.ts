@@ -7,6 +7,7 @@ import { AuthModule } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { CountryModule } from './modules/country/index.js';
+import { FairPayModule } from './modules/fair-pay/index.js';
 import { InterviewsModule } from './modules/interviews/index.js';
 import { JobBoardModule } from './modules/job-board/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
@@ -17,6 +18,7 @@ import { NotificationsModule } from './modules/notifications/index.js';
 import { PersonalDataModule } from './modules/personal-data/index.js';
 import { ProfilesModule } from './modules/profiles/index.js';
 import { VerificationModule } from './modules/verification/index.js';
+import { VisasModule } from './modules/visas/index.js';
 import { ResourcesModule } from './modules/resources/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { SafetyModule } from './modules/safety/index.js';
@@ -76,10 +78,12 @@ export class AppModule {
         MediaModule,
         AuthModule,
         ProfilesModule,
+        VisasModule,
         VerificationModule,
         MatchingModule,
         SearchModule,
         BillingModule,
+        FairPayModule,
         SupportModule,
         SafetyModule,
         MessagingModule,
@@ -94,7 +98,7 @@ export class AppModule {
         PersonalDataModule,
         AdminModule,
       ],
-      // In this order: nobody is looked up for a visitor who asks too often.
+      // In this order: no one is looked up for a visitor who asks too often.
       providers: [
         { provide: APP_GUARD, useClass: AddressRateLimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },

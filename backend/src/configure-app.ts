@@ -5,7 +5,13 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply } from 'fastify';
 import { Settings } from './platform/config/index.js';
 import { DomainError, HttpErrorFilter, toDomainError, toErrorBody } from './platform/errors/index.js';
-import { createValidationPipe, requestContext, requestIdFrom, SECURITY_HEADERS } from './platform/http/index.js';
+import {
+  BodyTypeGuard,
+  createValidationPipe,
+  requestContext,
+  requestIdFrom,
+  SECURITY_HEADERS,
+} from './platform/http/index.js';
 import { reserveProductName } from './platform/names/index.js';
 import { RealtimeIoAdapter } from './platform/realtime/index.js';
 
@@ -55,7 +61,8 @@ export async function configureApp(app: NestFastifyApplication): Promise<NestFas
   const fastify = app.getHttpAdapter().getInstance();
   // Only JSON and multipart bodies are understood; anything else is a 415 before any handler runs.
   fastify.removeContentTypeParser('text/plain');
-  // But for mail programs: they post a form to the address in the mail, which says all that there is to say (RFC 8058).
+  // But for mail programs: they post a form to the address in the email, which says all that there is to say (RFC
+  // 8058).
   fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _form, done) => {
     const isOneClick = request.routeOptions.url === ONE_CLICK_UNSUBSCRIBING;
     done(isOneClick ? null : new DomainError('unsupported_media_type'), undefined);
@@ -80,6 +87,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<NestFas
   });
 
   app.setGlobalPrefix('api', { exclude: ['health/{*rest}', 'metrics', 'dev/{*rest}', 'media/{*rest}'] });
+  app.useGlobalGuards(new BodyTypeGuard());
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new HttpErrorFilter());
   return app;

@@ -10,7 +10,7 @@ const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 const JSON_TYPE = 'application/json';
 
 /**
- * Gives every JSON body that has no example a whole one, put together from the examples of its fields, so that nobody
+ * Gives every JSON body that has no example a whole one, put together from the examples of its fields, so that no one
  * has to write an answer down twice. Throws where a field has none.
  */
 export function addExamples(document: OpenAPIObject): OpenAPIObject {

@@ -30,6 +30,7 @@ export { SupportRequestsService } from './modules/support/index.js';
 export { EvidenceService, VerificationImportService, type ImportedCheck } from './modules/verification/index.js';
 export { FeaturedChoiceService, SavedSearchesService } from './modules/search/index.js';
 export {
+  CHILD_GROUP_NAMES,
   PeopleService,
   ProfileImportService,
   ProfileService,

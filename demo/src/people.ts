@@ -1,4 +1,4 @@
-import { REGIONS } from '@wattle-and-fern/backend/seeding';
+import { CHILD_GROUP_NAMES, REGIONS } from '@wattle-and-fern/backend/seeding';
 import { z } from 'zod';
 import { contentOf, days, hours, text, username } from './content.js';
 
@@ -6,6 +6,9 @@ import { contentOf, days, hours, text, username } from './content.js';
 const duration = z.string().regex(/^\d+-\d+ months$/);
 /** Flags that are left out are false. */
 const flag = z.boolean().default(false);
+/** Flags that are left out have not been said. */
+const saidFlag = z.boolean().optional();
+const daysOff = z.int().optional();
 
 const person = z.strictObject({
   /** Also the seed of everything that differs by chance. */
@@ -42,6 +45,11 @@ const auPair = person.extend({
   preferredLocation: text,
   /** A week. */
   preferredHours: hours,
+  daysOff,
+  agesCaredFor: z.array(z.enum(CHILD_GROUP_NAMES)).optional(),
+  livesWithPets: saidFlag,
+  swims: saidFlag,
+  smokes: saidFlag,
   hasInfantExperience: flag,
   hasDrivingLicense: flag,
   hasPoliceCheck: flag,
@@ -71,10 +79,14 @@ const family = person.extend({
   startsInDays: days,
   duration,
   languagesAtHome: text,
+  daysOff,
+  needsDriver: saidFlag,
+  needsSwimmer: saidFlag,
+  smokesAtHome: saidFlag,
   hasPets: flag,
   ownBathroom: flag,
   carAvailable: flag,
-  /** Names, which nobody else sees. */
+  /** Names, which no one else sees. */
   adultsAtHome: z.array(text).min(1),
 });
 

@@ -1,6 +1,6 @@
 /**
  * The website from its sources, started by `npm run dev`: Vite compiles for the browser and for the server, and what
- * changes is drawn anew. No build and no image contains this folder.
+ * changes is drawn again. No build and no image contains this folder.
  */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,9 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const port = Number(process.env.PORT || 3000);
 
 const ENTRY = '/@dev/entry';
-/** The styles that the server wrote into the page go once Vite's own are there, else a rule that was deleted would stay. */
+/**
+ * The styles that the server wrote into the page go once Vite's own are there, else a rule that was deleted would stay.
+ */
 const ENTRY_CODE = `
 const served = document.querySelectorAll('head > style');
 document.addEventListener('live', () => served.forEach((style) => style.remove()), { once: true });

@@ -6,11 +6,11 @@ const noStyles = { hashes: [] };
 const directive = (policy: string, name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1];
 
 describe('content security policy', () => {
-  it('ASVS 3.4.3 lets an inline script run by its hash only', () => {
+  it('ASVS 3.4.3 runs an inline script only by its hash', () => {
     const policy = contentSecurityPolicy({ ...settings, inlineScripts: ['let a = 1'] }, noStyles);
     expect(directive(policy, 'script-src')).toBe(`'self' ${inlineHash('let a = 1')}`);
   });
-  it('ASVS 3.4.3 lets an inline style sheet count by its hash only, and no style attribute', () => {
+  it('ASVS 3.4.3 applies an inline style sheet only by its hash, and no style attribute', () => {
     const policy = contentSecurityPolicy(settings, { hashes: [inlineHash('a{color:red}')] });
     expect(directive(policy, 'style-src')).toBe(`'self' ${inlineHash('a{color:red}')}`);
     expect(policy).not.toContain('unsafe');
@@ -20,7 +20,7 @@ describe('content security policy', () => {
     expect(directive(policy, 'style-src')).toBe("'self' 'nonce-abc'");
     expect(policy.match(/[^;]*unsafe[^;]*/g)).toEqual([" style-src-attr 'unsafe-inline'"]);
   });
-  it('ASVS 3.4.6 closes plugins, base addresses and frames', () => {
+  it('ASVS 3.4.6 blocks plugins, base addresses and frames', () => {
     const policy = contentSecurityPolicy(settings, noStyles);
     for (const closed of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(policy).toContain(closed);
@@ -32,7 +32,7 @@ describe('content security policy', () => {
     expect(directive(policy, 'script-src')).toBe("'self' https://count.example");
     expect(directive(policy, 'connect-src')).toBe("'self' https://count.example");
   });
-  it('ASVS 3.4.1 asks for https for a year where the site has it', () => {
+  it('ASVS 3.4.1 requires https for a year if the site has it', () => {
     const header = (secure: boolean) => securityHeaders({ ...settings, secure }, noStyles)['Strict-Transport-Security'];
     expect(header(true)).toContain('max-age=31536000');
     expect(header(false)).toBeUndefined();

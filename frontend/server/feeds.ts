@@ -26,7 +26,7 @@ export const readFeedPosts = (read: ReadApi): Promise<FeedPost[]> => read<FeedPo
 
 /** The blog as RSS: whole texts, so that it can be read where the reader is. */
 export function rssOf(site: string, posts: FeedPost[]): string {
-  // RSS wants an e-mail address in `author`; a name has a place of its own.
+  // RSS wants an email address in `author`; a name has a place of its own.
   const feed = feedOf(site, posts, ({ author }) => ({
     extensions: [{ name: 'dc:creator', objects: { _text: author } }],
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { HtmlCache, type HtmlAnswer } from './html-cache';
+import { HtmlCache, SHARED_FOR_A_SECOND, type HtmlAnswer } from './html-cache';
 
 const page = (body: string, status = 200): HtmlAnswer => ({ status, headers: {}, body });
 
@@ -31,6 +31,19 @@ describe('The cache of pages', () => {
     pass(20_000);
     expect((await cache.get('/', draw)).body).toBe('1');
     expect((await cache.get('/', draw)).body).toBe('2');
+  });
+
+  it('shares a page of people for a second, and then shows no older one, not even when the API is away', async () => {
+    const { cache, pass } = cacheAt();
+    const { draw, count } = drawing();
+    const get = (how = draw) => cache.get('/sydney', how, SHARED_FOR_A_SECOND);
+    await Promise.all([get(), get()]);
+    pass(999);
+    expect((await get()).body).toBe('1');
+    pass(2);
+    expect([(await get()).body, count()]).toEqual(['2', 2]);
+    pass(1_001);
+    await expect(get(() => Promise.reject(new Error('The API is away')))).rejects.toThrow('away');
   });
 
   it('never shows a page that is a minute old', async () => {
@@ -86,7 +99,7 @@ describe('The cache of pages', () => {
     },
   );
 
-  it('keeps nobody waiting for the next attempt once one has failed', async () => {
+  it('keeps no one waiting for the next attempt once one has failed', async () => {
     const { cache, pass } = cacheAt();
     await cache.get('/', async () => page('whole'));
     pass(120_000);
@@ -94,7 +107,7 @@ describe('The cache of pages', () => {
     expect((await cache.get('/', () => new Promise(() => undefined))).body).toBe('whole');
   });
 
-  it('forgets a whole page that nobody could draw again for an hour', async () => {
+  it('forgets a whole page that no one could draw again for an hour', async () => {
     const { cache, pass } = cacheAt();
     await cache.get('/', async () => page('whole'));
     pass(3_600_001);

@@ -13,24 +13,27 @@ import type { AssetSource } from './assets';
 import { Banners } from './banners';
 import { contentSecurityPolicy, type PolicySettings } from './csp';
 import { documentOf } from './document';
-import { HtmlCache, type HtmlAnswer } from './html-cache';
+import { encodingFor } from './compressed-body';
+import { HtmlCache, SHARED_FOR_A_SECOND, type HtmlAnswer, type Lifetime } from './html-cache';
 import { loopbackRedirect } from './loopback-redirect';
 import { forwardedHeaders } from './proxy';
 import type { WebSettings } from './settings';
 import { canonicalPath } from './canonical-path';
 
-const ABOUT_PEOPLE = /^(?:\/nz)?\/(?:family|au-pair|search)[/-]/;
+const ABOUT_ONE = /^(?:\/nz)?\/(?:family|au-pair)[/-]/;
+const SEARCH = /^(?:\/nz)?\/search[/-]/;
 
 /**
- * Pages about people, those of cities with their families, and those of countries are drawn anew each time: the person who
- * pauses a profile is gone from them at once, and the person who is featured, or what is written about a country, there at once.
- * A page of Admin holds a nonce, which is good for one answer.
+ * Pages about one person and those of countries are drawn again each time: the person who pauses a profile is gone from
+ * them at once, and what is written about a country is there at once. A page of Admin holds a nonce, which is good for
+ * one answer.
  */
 const isDrawnAnew = (path: string, country: CountryVisit | null): boolean =>
-  ABOUT_PEOPLE.test(path) ||
-  isAdminPath(path) ||
-  cityOfBarePath(withoutRegion(path)) !== null ||
-  landingOf(country) !== null;
+  ABOUT_ONE.test(path) || isAdminPath(path) || landingOf(country) !== null;
+
+/** Searches and cities show people too: those who ask within the same second share a page, and no one gets an older one. */
+const lifetimeOf = (path: string): Lifetime | undefined =>
+  SEARCH.test(path) || cityOfBarePath(withoutRegion(path)) !== null ? SHARED_FOR_A_SECOND : undefined;
 
 /** Answers a page request: draws it as a visitor sees it, with its real status, or shows what was drawn just now. */
 export function pageHandler({ api, keepsPages, ...rest }: PageHandling) {
@@ -46,12 +49,16 @@ export function pageHandler({ api, keepsPages, ...rest }: PageHandling) {
     const draw = () => api.watch('ready', (signal) => drawPage(request, url, site, signal));
     if (!keepsPages || isDrawnAnew(url.pathname, countryOf(request.host, url, settings)))
       return send(reply, await draw());
-    const { etag, ...answer } = await cache.get(`${request.host} ${url.pathname}${url.search}`, draw);
-    if (answer.status === 200) {
+    const key = `${request.host} ${url.pathname}${url.search}`;
+    const { status, headers, body, etag, compressed } = await cache.get(key, draw, lifetimeOf(url.pathname));
+    reply.code(status).headers(headers).header('Vary', 'accept-encoding');
+    if (status === 200) {
       reply.header('ETag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).headers(answer.headers).send();
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     }
-    return send(reply, answer);
+    const encoding = body === '' ? null : encodingFor(request.headers['accept-encoding']);
+    if (encoding) reply.header('Content-Encoding', encoding);
+    return reply.send(await compressed.in(encoding));
   };
 }
 

@@ -58,7 +58,7 @@ describe('the sitemaps', () => {
     expect(countries).toContain('<lastmod>2026-11-12');
   });
 
-  it('1.2.1 escape what an address holds', async () => {
+  it('1.2.1 escape addresses', async () => {
     const xml = await writeSitemap([{ url: `${SITE}/blog/a&b"<script>planted()</script>`, lastmod: updatedAt }]);
     expect(xml).not.toContain('<script');
     expect(addressesIn(xml)).toHaveLength(1);

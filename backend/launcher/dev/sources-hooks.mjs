@@ -25,7 +25,7 @@ const SALT = JSON.stringify(OPTIONS);
 
 mkdirSync(CACHE, { recursive: true });
 
-/** Filling the demo anew at each restart would take seconds and find nothing to do. */
+/** Filling the demo again at each restart would take seconds and find nothing to do. */
 const DEMO = '@wattle-and-fern/demo';
 const FILLED_DEMO = new URL('./filled-demo.mjs', import.meta.url).href;
 

@@ -1,4 +1,4 @@
-import { eslint, jest, playwright, prettier, types, vitest, without } from './checks.mjs';
+import { eslint, jest, playwright, prettier, stylelint, types, vitest, without } from './checks.mjs';
 import { ensureBuilt } from './build.mjs';
 import { contractDrift } from './contract.mjs';
 import { inRoot } from './places.mjs';
@@ -46,8 +46,12 @@ export function checksFor(plan) {
       name: 'lint',
       title: 'lint of changed files',
       weight: 1,
-      due: plan.lint.length > 0,
-      run: async () => asOneCheck([await eslint('--no-warn-ignored', ...plan.lint)]),
+      due: plan.lint.length > 0 || plan.styles.length > 0,
+      run: async () =>
+        asOneCheck([
+          ...(plan.lint.length ? [await eslint('--no-warn-ignored', ...plan.lint)] : []),
+          ...(plan.styles.length ? [await stylelint(...plan.styles)] : []),
+        ]),
     },
     {
       name: 'types',

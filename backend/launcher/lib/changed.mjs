@@ -3,6 +3,7 @@ import { inRoot } from './places.mjs';
 import { run } from './run.mjs';
 import { Trouble } from './terminal.mjs';
 
+const STYLE_SHEET = /^frontend\/src\/.*\.css$/;
 const CODE = /\.(?:ts|tsx|mjs|js|cjs)$/;
 const API_TEST = /^backend\/test\/(?:e2e|faults|security)\/.*\.e2e-spec\.ts$/;
 const BROWSER_TEST = /^frontend\/e2e\/.*\.spec\.ts$/;
@@ -19,6 +20,7 @@ const OF_EVERYTHING =
  * @typedef {object} Plan
  * @property {string[]} format files
  * @property {string[]} lint files
+ * @property {string[]} styles style sheets
  * @property {string[]} types projects
  * @property {boolean} contract
  * @property {string[]} backend sources whose tests run: of the backend, the launcher and the demo
@@ -48,6 +50,7 @@ export function planFor(files) {
   return {
     format: files.filter((file) => !WRITTEN.test(file)),
     lint: code,
+    styles: files.filter((file) => STYLE_SHEET.test(file)),
     types: [
       ...(isForAll || touches('backend') ? ['backend/tsconfig.json'] : []),
       ...(isForAll || touches('backend') ? ['backend/launcher/tsconfig.json'] : []),

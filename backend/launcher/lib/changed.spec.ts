@@ -23,6 +23,11 @@ describe('The checks of a change', () => {
     expect(plan.leftOut).toEqual([]);
   });
 
+  it('of a style sheet are its lint and format', () => {
+    const file = 'frontend/src/ui/Button.module.css';
+    expect(planFor([file])).toMatchObject({ format: [file], lint: [], styles: [file] });
+  });
+
   it('of a page of documentation are its format alone', () => {
     expect(planFor(['docs/testing.md'])).toMatchObject({
       format: ['docs/testing.md'],

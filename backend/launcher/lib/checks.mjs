@@ -1,13 +1,15 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { contractDrift } from './contract.mjs';
 import { endDatabase, endLeftovers } from './leftovers.mjs';
 import { inRoot } from './places.mjs';
+import { ensurePgBouncer } from './pgbouncer.mjs';
 import { freePorts } from './ports.mjs';
 import { ensureRedis } from './redis.mjs';
+import { ensureSwift } from './swift.mjs';
 import {
   afterSecondTry,
   asOneCheck,
@@ -108,6 +110,7 @@ export async function playwright(name, selection = []) {
   const file = report(name);
   const env = {
     CHROMIUM_PATH: browser,
+    HEADLESS_SHELL_PATH: await ensureHeadlessShell(browser),
     DATA_DIR: dataDir,
     PORT: String(port),
     API_PORT: String(apiPort),
@@ -128,6 +131,9 @@ export async function playwright(name, selection = []) {
 
 /** @param {string[]} args */
 export const eslint = (...args) => node([tool('eslint', 'bin', 'eslint.js'), ...args, '--max-warnings', '0']);
+
+/** @param {string[]} files style sheets, or patterns of them */
+export const stylelint = (...files) => node([tool('stylelint', 'bin', 'stylelint.mjs'), ...files]);
 
 /** @param {string} project path of a tsconfig */
 export const types = (project) => node([tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', inRoot(project)]);
@@ -161,7 +167,11 @@ export const CHECKS = [
     title: 'lint',
     weight: 2,
     // Each side has a program of types of its own: two processes make one each.
-    run: async () => asOneCheck(await Promise.all([eslint('.', '--ignore-pattern', 'frontend/'), eslint('frontend')])),
+    run: async () =>
+      asOneCheck([
+        ...(await Promise.all([eslint('.', '--ignore-pattern', 'frontend/'), eslint('frontend')])),
+        await stylelint('frontend/src/**/*.css'),
+      ]),
   },
   {
     name: 'types',
@@ -212,6 +222,8 @@ export const CHECKS = [
     run: async () => {
       await ensureRedis();
       await ensureTurnServer();
+      await ensurePgBouncer();
+      await ensureSwift();
       return apiTests('api', [API_TESTS, ...without(`${FAULT_SUITE}**`, `${SECURITY_SUITE}**`)]);
     },
   },

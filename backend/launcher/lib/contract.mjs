@@ -3,7 +3,7 @@ import { inRoot } from './places.mjs';
 import { failure, PASSED } from './results.mjs';
 import { node, npm } from './run.mjs';
 
-/** What is written from the controllers, and what is written from that. Both are committed and edited by nobody. */
+/** What is written from the controllers, and what is written from that. Both are committed and edited by no one. */
 const CONTRACT = 'backend/openapi.json';
 const CLIENT = 'frontend/src/api/generated';
 
@@ -14,7 +14,7 @@ function read() {
 }
 
 /**
- * Writes the contract and the client anew and compares them with what was there before.
+ * Writes the contract and the client again and compares them with what was there before.
  * @returns {Promise<import('./results.mjs').Result>}
  */
 export async function contractDrift() {

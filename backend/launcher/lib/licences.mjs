@@ -40,7 +40,7 @@ const permits = (expression, allowed) =>
     .some((part) => part.split(' AND ').every((licence) => allowed(licence.trim())));
 
 /**
- * Packages of the product itself whose licence nobody has allowed; those that only build and test it are left out.
+ * Packages of the product itself whose licence no one has allowed; those that only build and test it are left out.
  * @param {{ packages: Record<string, { license?: string, dev?: boolean, link?: boolean }> }} lock
  * @returns {string[]}
  */

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 
 /**
- * Whether somebody listens on this port of the loopback address, of either family.
+ * Whether someone listens on this port of the loopback address, of either family.
  * @param {number} port
  */
 export async function isTaken(port) {
@@ -24,7 +24,7 @@ function answersAt(host, port) {
 }
 
 /**
- * Ports that nobody uses at the moment.
+ * Ports that no one uses at the moment.
  * @param {number} count
  * @returns {Promise<number[]>}
  */

@@ -39,7 +39,7 @@ export function run(program, args, { cwd = ROOT, env = {} } = {}) {
   });
 }
 
-/** Ends everything that `run` started; nobody hears of it any more, so that no next step begins. */
+/** Ends everything that `run` started; no one hears of it any more, so that no next step begins. */
 export function endRunning() {
   over = true;
   for (const { pid } of running) {

@@ -15,7 +15,7 @@ const PROGRAM = `
   import { writeFileSync } from 'node:fs';
   console.log('it runs');
   process.once('disconnect', () => {
-    // Nobody reads this any more, and it must not stop the end.
+    // No one reads this any more, and it must not stop the end.
     process.stdout.on('error', () => undefined);
     console.log('it ends');
     writeFileSync(new URL('ended', import.meta.url), '');

@@ -16,7 +16,7 @@ import { openDatabase } from '../platform/database/open-database.js';
 import { DomainError } from '../platform/errors/index.js';
 
 /**
- * Makes an administrator: `node dist/bin/create-admin.js --email keeper@example.com --username keeper`. The password is
+ * Makes an admin: `node dist/bin/create-admin.js --email keeper@example.com --username keeper`. The password is
  * asked for, or read from standard input where that is no terminal; on the command line every process could see it.
  * The first sign-in opens nothing but setting up a second factor.
  */
@@ -39,7 +39,7 @@ const database = await openDatabase(loadSettings(process.env));
 const app = await NestFactory.create(AppModule.forRoot(database.settings), createAdapter(database.settings), {
   logger: ['error'],
 });
-await migrate(app.get(DataSource), database.adminUrl);
+await migrate(app.get(DataSource), database.adminUrl, database.settings.databaseDirectUrl ?? undefined);
 try {
   const password = process.stdin.isTTY
     ? await askUnseen('Password: ')
@@ -47,7 +47,7 @@ try {
   const { id } = await app
     .get(AccountsService)
     .create({ email, username, password, region, userType: 'admin', emailVerifiedAt: new Date() });
-  process.stdout.write(`Made the administrator ${username} (${id}).\n`);
+  process.stdout.write(`Made the admin ${username} (${id}).\n`);
 } catch (error) {
   if (!(error instanceof DomainError)) throw error;
   const sentences = new Set([error.message, ...Object.values(error.fields ?? {}).flat()]);

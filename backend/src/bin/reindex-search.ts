@@ -18,7 +18,7 @@ const app = await NestFactory.create(AppModule.forRoot(database.settings), creat
   logger: ['error'],
 });
 try {
-  await migrate(app.get(DataSource), database.adminUrl);
+  await migrate(app.get(DataSource), database.adminUrl, database.settings.databaseDirectUrl ?? undefined);
   const { auPairs, families } = await app.get(SearchIndexService, { strict: false }).reindexAll();
   process.stdout.write(`Read ${auPairs} au pairs and ${families} families again.\n`);
 } finally {

@@ -11,7 +11,7 @@ import { openDatabase } from '../platform/database/open-database.js';
  * are in the file `--erased`, one on each line, were deleted after the backup, and are deleted again.
  */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Nobody can withdraw these, since no account asked for them; the next start carries them out. */
+/** No one can withdraw these, since no account asked for them; the next start carries them out. */
 const ERASE_AGAIN = `
   INSERT INTO erasures (account_id, asked_by, asked_at, due_at)
   SELECT id, '00000000-0000-0000-0000-000000000000', now(), now() FROM accounts WHERE id = ANY ($1::uuid[])

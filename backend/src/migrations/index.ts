@@ -60,6 +60,16 @@ import { SubscribeToCalendars1795000062000 } from './1795000062000-subscribe-to-
 import { CreateBrowserErrors1795000071000 } from './1795000071000-create-browser-errors.js';
 import { AddReadViews1795000072000 } from './1795000072000-add-read-views.js';
 import { ReverseTransfers1795000064000 } from './1795000064000-reverse-transfers.js';
+import { WidenReadViews1795000110001 } from './1795000110001-widen-read-views.js';
+import { CountUnreadMessages1795000110000 } from './1795000110000-count-unread-messages.js';
+import { CreateSearchCards1795000090000 } from './1795000090000-create-search-cards.js';
+import { AddComparedFacts1795000150000 } from './1795000150000-add-compared-facts.js';
+import { AddDealBreakers1795000151000 } from './1795000151000-add-deal-breakers.js';
+import { ReplyToMessages1795000120000 } from './1795000120000-reply-to-messages.js';
+import { ChangeMessages1795000121000 } from './1795000121000-change-messages.js';
+import { CreateVisaRules1795000084000 } from './1795000084000-create-visa-rules.js';
+import { CreatePasskeys1795000086000 } from './1795000086000-create-passkeys.js';
+import { AddVisaFactsOfAuPairs1795000087000 } from './1795000087000-add-visa-facts-of-au-pairs.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -124,4 +134,14 @@ export const migrations: Migrations = [
   DateLegalFacts1795000070000,
   CreateBrowserErrors1795000071000,
   AddReadViews1795000072000,
+  CreateVisaRules1795000084000,
+  CreatePasskeys1795000086000,
+  AddVisaFactsOfAuPairs1795000087000,
+  CreateSearchCards1795000090000,
+  CountUnreadMessages1795000110000,
+  WidenReadViews1795000110001,
+  AddComparedFacts1795000150000,
+  AddDealBreakers1795000151000,
+  ReplyToMessages1795000120000,
+  ChangeMessages1795000121000,
 ];

@@ -32,7 +32,7 @@ async function begin(): Promise<{ run: ChildProcess; begun: Begun }> {
   return { run, begun: JSON.parse(line.toString()) as Begun };
 }
 
-/** One that has ended and that nobody has asked about is still listed on Linux, without a command line. */
+/** One that has ended and that no one has asked about is still listed on Linux, without a command line. */
 function alive(pid: number): boolean {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';

@@ -5,6 +5,7 @@ import {
   factTableOn,
   rangeOf,
   releasedFacts,
+  placeholderProblems,
   unknownPlaceholders,
   withLegalFacts,
   type LegalFact,
@@ -12,7 +13,7 @@ import {
 import { readContent, readSources } from './rules/written-texts.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const content = readContent(root, ['posts', 'resources', 'documents', 'faq', 'countries']);
+const content = readContent(root, ['posts', 'resources', 'documents', 'faq', 'countries', 'visas']);
 const written = [...readSources(root), ...content];
 /** What follows from a figure: casual pay, and the weeks that the pages work through. */
 const MULTIPLES = [1, 1.25, 2, 25, 30, 37.5];
@@ -99,5 +100,23 @@ describe('A placeholder of a fact', () => {
     expect(unknownPlaceholders('{{fact:au.nothing}} {{fact:au.whm_tax}}', table)).toEqual(['{{fact:au.nothing}}']);
     expect(unknownPlaceholders('{{fact:uk.minimum_hour}}', table)).toEqual(['{{fact:uk.minimum_hour}}']);
     expect(fill('{{fact:au.nothing}}')).toBe('{{fact:au.nothing}}');
+  });
+
+  it.each([
+    '{{fact:au.whm_tax',
+    '{{fact:au.whm_tax}',
+    '{{ fact:au.whm_tax }}',
+    '{{Fact:au.whm_tax}}',
+    '{{fact: au.whm_tax}}',
+    '{{fact:au.whm_tax×1.2.3}}',
+    '{{fact:au.whm_tax×}}',
+    '{{fact:au.whm_tax.until}}',
+    '{{fact:au.whm_tax|it}}',
+  ])('that is written wrongly is found: %s', (written) => {
+    expect(unknownPlaceholders(`Taken off: ${written}`, table)).toEqual([written]);
+  });
+
+  it('is no problem where it names a fact, and nothing else in braces is', () => {
+    expect(placeholderProblems({ a: '{{fact:au.whm_tax}} {{name}} {fact}', b: [null, 3] }, table)).toEqual({});
   });
 });

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +10,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Where texts are written that people read. */
 const TEXTS =
-  /(?:\/|-)texts\.ts$|\/texts\/[\w-]+\.ts$|\/landing\/content\/|^frontend\/src\/content\/|\/notifications\/(?:kinds|notification-types)\/|error-catalogue\.ts$|\/terms\/(?:clause-words|prefill|region-norms)\.ts$/;
+  /(?:\/|-)texts\.ts$|\/texts\/[\w-]+\.ts$|\/landing\/content\/|^frontend\/src\/content\/|\/notifications\/(?:kinds|notification-types)\/|error-catalogue\.ts$|account-errors\.ts$|\/terms\/(?:clause-words|prefill|region-norms)\.ts$/;
 
 /** What is never written, and what is written instead. */
 const RETIRED: readonly (readonly [RegExp, string])[] = [
@@ -132,5 +134,29 @@ describe('The names in code, of files and in SQL', () => {
     const source =
       'class Desk { letter = 1 } const { a: b } = x; type C = string; sql`SELECT x_y FROM $' + '{Desk} z_w`; q.used';
     expect([...namesIn('a.ts', source)].sort()).toEqual(['C', 'Desk', 'b', 'letter', 'x_y', 'z_w']);
+  });
+});
+
+describe('Comments and docs', () => {
+  const words = /\b(?:(?:some|no)body|administrators?|e-mails?)\b/i;
+  /** What a machine calls something stands in backticks. */
+  const prose = (line: string) => line.replace(/`[^`]*`/g, '');
+  const comments = [...readCode(root, ['backend', 'demo/src', 'frontend'])]
+    .filter(([path]) => !/generated|words\.spec\.ts$|rules\/identifiers\.ts$/.test(path))
+    .flatMap(([path, code]) =>
+      code.split('\n').flatMap((line) => (/^\s*(?:\/\/|\/?\*)/.test(line) ? [[path, line] as const] : [])),
+    );
+  const pages = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      readFileSync(join(root, 'docs', path), 'utf8')
+        .split('\n')
+        .map((line) => [`docs/${path}`, line] as const),
+    );
+
+  it('use the words that readers of today use', () => {
+    expect([comments.length > 5_000, pages.length > 2_000]).toEqual([true, true]);
+    const complaints = [...comments, ...pages].filter(([, line]) => words.test(prose(line)));
+    expect(complaints.map(([path, line]) => `${path}: ${line.trim()}`)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const failFiveTimes = async (email: string) => {
 
 // In this order: one network address signs up five people an hour.
 describe('Limits that protect accounts', () => {
-  it('6.3.1 makes the sixth wrong password wait a minute from wherever it comes, also the right one, but not on a device that knows the account', async () => {
+  it('6.3.1 delays the sixth wrong password by a minute from any address, and the right one too, but not on a known device', async () => {
     const { email, agent } = await signUpPerson(app);
     await failFiveTimes(email);
     const sixth = await signIn(email, 'not the password at all').expect(429);
@@ -56,7 +56,7 @@ describe('Limits that protect accounts', () => {
     expect((await signIn(email, 'not the password at all').expect(429)).headers['retry-after']).toBe('60');
   });
 
-  it('6.6.3 lets five codes of one account be tried in five minutes, however many challenges it has', async () => {
+  it('6.6.3 accepts five tries of codes for an account in five minutes, however many challenges it has', async () => {
     const person = await signUpPerson(app);
     await setUpAuthenticator(app, person);
     const challenge = async () => {

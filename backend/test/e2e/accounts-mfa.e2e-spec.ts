@@ -85,7 +85,7 @@ describe('Signing in with a second factor', () => {
     const first = await signIn(lena);
     expect(first.body).toEqual({
       session: null,
-      challenge: { token: expect.any(String), expires_at: expect.any(Number) },
+      challenge: { token: expect.any(String), expires_at: expect.any(Number), steps: ['authenticator'] },
     });
     expect(first.headers['set-cookie']).toBeUndefined();
     await app.http
@@ -102,7 +102,7 @@ describe('Signing in with a second factor', () => {
     await browser.post('/api/sessions/refresh').expect(200);
   });
 
-  it('v5.0.0-6.5.1 takes each code once, also in another sign-in, also of two at once', async () => {
+  it('v5.0.0-6.5.1 accepts each code once, also in another sign-in, and once of two at the same moment', async () => {
     const lena = await signUpPerson(app);
     const code = await (await setUpAuthenticator(app, lena)).code();
     const challenges = await Promise.all([1, 2, 3].map(() => challengeOf(lena)));
@@ -111,7 +111,7 @@ describe('Signing in with a second factor', () => {
     expect((await answer(await challengeOf(lena), { code }).expect(401)).body.code).toBe('mfa_code_wrong');
   });
 
-  it('v5.0.0-6.5.5 takes no code from two steps ago or from the future', async () => {
+  it('v5.0.0-6.5.5 accepts no code from two steps ago or from the future', async () => {
     const lena = await signUpPerson(app);
     const { code } = await setUpAuthenticator(app, lena);
     const challenge = await challengeOf(lena);
@@ -199,7 +199,7 @@ describe('Switching the authenticator app off', () => {
 });
 
 describe('What protects an account', () => {
-  it('v5.0.0-7.5.1 is set up within 15 minutes of logging in, and takes the password later', async () => {
+  it('v5.0.0-7.5.1 is set up within 15 minutes of logging in, and requires the password later', async () => {
     const lena = await signUpPerson(app);
     await app.database.query(`UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE account_id = $1`, [
       lena.id,
@@ -225,8 +225,8 @@ describe('What protects an account', () => {
   });
 });
 
-describe('An administrator', () => {
-  it('v5.0.0-6.3.3 sets up a second factor first, is fully signed in with it, and cannot do without it again', async () => {
+describe('An admin', () => {
+  it('v5.0.0-6.3.3 sets up a second factor first, is fully signed in with it, and cannot remove it again', async () => {
     const { email } = signUpBody();
     await app.app
       .get(AccountsService, { strict: false })

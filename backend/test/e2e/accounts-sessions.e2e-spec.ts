@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const cookiesOf = (headers: Record<string, unknown>) => (headers['set-cookie'] as string[] | undefined) ?? [];
 
 describe('The cookie of a browser', () => {
-  it('v5.0.0-3.3.1 3.3.2 3.3.4 keeps the refresh token from scripts and from other sites, and out of the answer', async () => {
+  it('v5.0.0-3.3.1 3.3.2 3.3.4 hides the refresh token from scripts and other sites, and is not in the response body', async () => {
     const { body, headers } = await browserOf(app).post('/api/accounts').send(signUpBody()).expect(201);
     expect((body as SessionDto).refresh_token).toBeNull();
     const [cookie] = cookiesOf(headers).filter((line) => line.startsWith('rt='));
@@ -99,7 +99,7 @@ describe('Signing out', () => {
 });
 
 describe('The list of sessions', () => {
-  it('v5.0.0-7.5.2 shows one’s own, and ends the one that is chosen', async () => {
+  it('v5.0.0-7.5.2 shows only your own sessions, and ends the one that you choose', async () => {
     const { email, agent } = await signUpPerson(app);
     const phone = await app.http
       .post('/api/sessions')
@@ -134,7 +134,7 @@ describe('The list of sessions', () => {
     await agent.get('/api/accounts/me').expect(200);
   });
 
-  it('v5.0.0-7.4.3 ends all of them at once, this one too', async () => {
+  it('v5.0.0-7.4.3 ends all sessions at once, including the current one', async () => {
     const { email, agent, session } = await signUpPerson(app);
     const other = await app.http.post('/api/sessions').send({ email, password: GOOD_PASSWORD });
     const page = await LiveClient.connect(app, { token: session.access_token });

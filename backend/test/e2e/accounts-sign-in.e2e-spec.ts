@@ -95,7 +95,7 @@ describe('Signing in', () => {
     await signIn(email, GOOD_PASSWORD).expect(200);
   });
 
-  it('6.3.8 answers about as fast for an address that no one has, with the same body', async () => {
+  it('6.3.8 answers about as fast, with the same body, for an address without an account', async () => {
     const samples = [(await signUpPerson(app)).email, signUpBody().email].map((email) => ({
       email,
       times: [] as number[],
@@ -111,7 +111,7 @@ describe('Signing in', () => {
     const [known, unknown] = samples;
     expect([...(known?.bodies ?? [])]).toHaveLength(1);
     expect(unknown?.bodies).toEqual(known?.bodies);
-    // Looking at a password is most of the work: left out for nobody, the answer would take a fifth of the time.
+    // Looking at a password is most of the work: left out for no one, the answer would take a fifth of the time.
     expect(apart(known?.times ?? [], unknown?.times ?? [])).toBeLessThan(0.35);
   });
 
@@ -178,7 +178,7 @@ describe('A flood of sign-ins', () => {
 });
 
 describe('A closed account', () => {
-  it('loses every session and socket at once, and cannot be signed in to until it is opened (v5.0.0-7.4.2)', async () => {
+  it('loses every session and socket at once, and cannot be signed in to until it is reopened (v5.0.0-7.4.2)', async () => {
     const { id, email, agent, session } = await signUpPerson(app);
     const page = await LiveClient.connect(app, { token: session.access_token });
     await agent.get('/api/accounts/me').expect(200);
@@ -255,7 +255,7 @@ describe('A password whose hash is made anew at log-in', () => {
   });
 });
 
-describe('An administrator', () => {
+describe('An admin', () => {
   it('R22 opens nothing of the back office before a second factor is set up (v5.0.0-6.3.3)', async () => {
     const email = signUpBody().email;
     await app.app

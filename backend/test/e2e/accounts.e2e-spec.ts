@@ -30,6 +30,7 @@ describe('Signing up', () => {
         userType: 'aupair',
         region: 'newzealand',
         mfaEnabled: false,
+        authenticatorEnabled: false,
         secondFactorRequired: false,
       },
     });
@@ -222,7 +223,7 @@ describe('Confirming an email address', () => {
       .expect(200);
     await lena.agent.post('/api/email-verifications/resend').expect(202);
     await app.http.post('/api/email-verifications/resend').expect(401);
-    // A later mail to the same address shows that nothing came in between.
+    // A later email to the same address shows that nothing came in between.
     await app.http.post('/api/password-recoveries').send({ email: lena.email }).expect(202);
     await mailTo(app, lena.email, /new password/);
     expect(await mailsTo(app, lena.email)).toHaveLength(3);

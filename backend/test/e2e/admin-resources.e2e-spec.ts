@@ -77,7 +77,7 @@ describe('Resources in the back office', () => {
     });
   });
 
-  it('S08 E01 C08 no one but administrators sees a resource and its files until it is published', async () => {
+  it('S08 E01 C08 no one but admins sees a resource and its files until it is published', async () => {
     const { id, published } = await create({
       content: `${CONTENT}<script>alert(1)</script><img src=x onerror=alert(1)>`,
     });
@@ -187,7 +187,7 @@ describe('Resources in the back office', () => {
     const old = Date.now() - 3 * 60 * 60 * 1_000;
     const listed = storage.list.bind(storage);
     storage.list = async function* (folder) {
-      for await (const { key } of listed(folder)) yield { key, modifiedAt: new Date(old) };
+      for await (const file of listed(folder)) yield { ...file, modifiedAt: new Date(old) };
     };
     await test.app.get(StrayFilesJob).run();
     storage.list = listed;
@@ -204,7 +204,7 @@ describe('Resources in the back office', () => {
     ['a bare archive', zipOf({ 'a.txt': 'a' }), 'a.zip', 415, 'unsupported_media_type'],
     ['the test virus (v5.0.0-5.4.3)', testVirus(), 'paper.pdf', 422, 'document_infected'],
     [
-      'the test virus, packed (v5.0.0-5.4.3)',
+      'the compressed test virus (v5.0.0-5.4.3)',
       wordFile({ 'word/x.bin': testVirus() }),
       'a.docx',
       422,

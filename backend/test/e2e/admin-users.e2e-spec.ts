@@ -48,7 +48,7 @@ const trail = async ({ id }: Person, action: string) => {
 const idsOf = async (query: object) => (await list(query)).items.map(({ id }) => id);
 
 describe('The list of users (R20, J05)', () => {
-  it('shows everyone as they are now: R22 for administrators only', async () => {
+  it('shows everyone as they are now: R22 for admins only', async () => {
     expect(await list({ search: family.email })).toEqual({
       items: [
         expect.objectContaining({
@@ -151,7 +151,7 @@ describe('A person’s page', () => {
   });
 });
 
-describe('Administrators', () => {
+describe('Admins', () => {
   it('suspend: session and socket end, sign-in says why and until when, the person can appeal, and restoring undoes it', async () => {
     const person = await createFamily(test, {}, { verified: true });
     const open = await LiveClient.connect(test, { token: person.session.access_token });
@@ -213,7 +213,7 @@ describe('Administrators', () => {
     await test.database.query(`UPDATE accounts SET user_type = 'family' WHERE id = $1`, [other.id]);
   });
 
-  it('sign someone out on one device or everywhere, and look after unproven addresses (v5.0.0-7.4.5)', async () => {
+  it('sign someone out on one device or everywhere, and help with unconfirmed addresses (v5.0.0-7.4.5)', async () => {
     const person = await registerPerson(test);
     const second = (await signIn(person).expect(200)).body as { session: { access_token: string } };
     const { items } = await section<UserSignIns>(person, 'sign-ins');

@@ -34,7 +34,7 @@ describe('Four eyes', () => {
       )
     )[0];
 
-  it('R20 are needed for a new role: proposed by one, agreed by another, never about oneself', async () => {
+  it('R20 are needed for a new role: one admin proposes it, another agrees, and neither is the person', async () => {
     const person = await registerPerson(test, { userType: 'family' });
     await test.database.query('UPDATE accounts SET email_verified_at = NULL WHERE id = $1', [person.id]);
     const unproven = await propose(admin, { kind: 'role-change', personId: person.id, to: 'admin' }).expect(409);
@@ -55,7 +55,7 @@ describe('Four eyes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await roleOf(person)).toEqual({ role: 'admin', mfa: true });
     await eventually('the sessions to end', async () => (await person.agent.get('/api/accounts/me')).status === 401);
-    // A new administrator can do nothing before a second factor is set up.
+    // A new admin can do nothing before a second factor is set up.
     const { email, password } = person;
     const again = browserOf(test);
     const { body: signedIn } = await again.post('/api/sessions').send({ email, password }).expect(200);
@@ -82,7 +82,7 @@ describe('Four eyes', () => {
     expect(await roleOf(fresh)).toMatchObject({ role: 'aupair' });
   });
 
-  it('are needed for an export (security threat 17), which only goes to whoever proposed it, and is written down', async () => {
+  it('are needed for an export (security threat 17), which only the proposing admin can download, and is recorded', async () => {
     const { body } = await propose(admin, { kind: 'export', personId: auPair.id }).expect(201);
     const state = async () => (await admin.agent.get(`/api/admin/people/${auPair.id}/personal-data`).expect(200)).body;
     expect((await state()).exports).toEqual([]);
@@ -147,7 +147,7 @@ describe('Four eyes', () => {
     expect(await findEverywhere(test, [auPair.email, auPair.username])).toEqual([]);
   });
 
-  it('spare the last administrator', async () => {
+  it('spare the last admin', async () => {
     const others = await test.database.query<{ id: string }>(
       `UPDATE accounts SET disabled_at = now() WHERE user_type = 'admin' AND id <> ALL ($1) RETURNING id`,
       [[admin.id, second.id]],

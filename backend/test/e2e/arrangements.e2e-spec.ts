@@ -66,7 +66,7 @@ describe('Agreements', () => {
     expect(await read(family, id)).toMatchObject({ state: 'draft', version: null });
   });
 
-  it('J03 goes from terms to other terms to both signatures, with the difference in words (v5.0.0-2.3.1)', async () => {
+  it('J03 goes from a proposal to changed terms to both signatures, and lists the changes (v5.0.0-2.3.1)', async () => {
     const { family, auPair, conversationId } = await createPair(test);
     const { id } = await startAgreement(family, conversationId);
     await propose(family, id, 0, goodTerms(), 'Have a look').expect(201);
@@ -220,7 +220,7 @@ describe('Agreements', () => {
       }[];
     await eventually('the word to arrive', async () => (await said()).length === 2);
     expect(JSON.stringify(await said())).toContain('I have found a family for');
-    // What the product writes for somebody does not use up what they may send themselves.
+    // What the product writes for someone does not use up what they may send themselves.
     expect(limits.mock.calls.filter(([name, who]) => name === 'send' && who === auPair.id)).toEqual([]);
     limits.mockRestore();
     const { body: other } = await silent.agent.get(`/api/conversations/${withSilent}/messages`).expect(200);

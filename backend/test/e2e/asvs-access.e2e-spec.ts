@@ -73,12 +73,12 @@ describe('The routes, as the router has them', () => {
     expect(routes.map(({ name }) => name)).toEqual(expect.arrayContaining(['searchAuPairs', 'sendMessage', 'getUser']));
   });
 
-  it('answer 401 to visitors wherever a session is needed, and 403 to members where it has to be an administrator’s (ASVS 8.2.1)', async () => {
+  it('answer 401 to visitors when a session is needed, and 403 to members when it must be an admin’s (ASVS 8.2.1)', async () => {
     const administrative = routes.filter(({ access }) => access === 'admin');
     const closed = [...routes.filter(({ access }) => access === 'signed-in'), ...administrative];
     expect(closed.length).toBeGreaterThan(25);
     expect(administrative.length).toBeGreaterThan(100);
-    // Nothing under this address is anybody else's, whatever it declares.
+    // Nothing under this address is anyone else's, whatever it declares.
     expect(routes.filter(({ path, access }) => path.startsWith('/api/admin/') && access !== 'admin')).toEqual([]);
     expect(await statuses(closed)).toEqual(all(closed, 401));
     for (const { session } of people)

@@ -85,14 +85,17 @@ describe('A message to us', () => {
     ],
     ['an unknown region', { region: 'atlantis' }, 'region', 'Please choose Australia or New Zealand'],
     ['a field of its own', { userId: 1 }, 'userId', 'userId is not accepted here'],
-  ])('R09 V05 1.3.11 is refused with %s, in words beside the field, and not kept', async (_, wrong, field, words) => {
-    const before = (await stored()).length;
-    const { body } = await send(message(wrong)).expect(400);
-    expect(body.code).toBe('validation_failed');
-    expect(Object.keys(body.fields as object)).toEqual([field]);
-    expect(body.fields[field]).toContainEqual(words);
-    expect(await stored()).toHaveLength(before);
-  });
+  ])(
+    'R09 V05 1.3.11 is refused with %s, with an error next to the field, and not stored',
+    async (_, wrong, field, words) => {
+      const before = (await stored()).length;
+      const { body } = await send(message(wrong)).expect(400);
+      expect(body.code).toBe('validation_failed');
+      expect(Object.keys(body.fields as object)).toEqual([field]);
+      expect(body.fields[field]).toContainEqual(words);
+      expect(await stored()).toHaveLength(before);
+    },
+  );
 
   it('2.2.1 may be as short and as long as is said', async () => {
     await send(message({ name: 'N', message: 'm'.repeat(20) })).expect(201);

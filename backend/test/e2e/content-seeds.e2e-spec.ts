@@ -49,7 +49,7 @@ describe('A new installation', () => {
     }
   });
 
-  it('keeps what an administrator changes, however often it starts', async () => {
+  it('keeps what an admin changes, however often it starts', async () => {
     const [first] = await faq();
     await test.database.query('UPDATE faq_entries SET answer = $2 WHERE id = $1', [first?.id, '<p>Ours.</p>']);
     await test.app.get(ContentSeedsService).run();

@@ -101,7 +101,7 @@ describe("Countries' pages", () => {
       'content.faq.items': [expect.stringContaining('5 to 12')],
       'content.seo.title': ['Please write something here, 70 characters at most'],
       'content.seo.keywords': ['Each of these has 1 to 60 characters'],
-      'content.cityDiscovery.cities': ['Each city stands here once'],
+      'content.cityDiscovery.cities': ['Each city can be listed once'],
       ...Object.fromEntries(
         content.resources.items.map((_, index) => [
           `content.resources.items.${index}.path`,

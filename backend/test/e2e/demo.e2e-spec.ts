@@ -33,7 +33,7 @@ describe('The demo', () => {
     return { agent, user: body.session.user as { id: string; userType: string; emailVerified: boolean } };
   };
 
-  it('has a family, an au pair and two administrators to sign in as, in a file of its owner’s alone', async () => {
+  it('has a family, an au pair and two admins to sign in as, in a file of its owner’s alone', async () => {
     const known = await signIns();
     expect(known.map(({ role }) => role)).toEqual(['family', 'au pair', 'admin', 'admin']);
     const roles = [];

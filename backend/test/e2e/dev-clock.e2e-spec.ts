@@ -30,7 +30,7 @@ describe('The clock of the demo', () => {
     await product.http.post('/dev/clock/scheduled-tasks/agreements.apply-dates').set(OURS).expect(404);
   });
 
-  it('does not exist outside the demo, and not for other computers (v5.0.0-15.2.3)', async () => {
+  it('does not exist outside the demo or for other computers (v5.0.0-15.2.3)', async () => {
     await product.http.put('/dev/clock').set(OURS).send({ aheadSeconds: 60 }).expect(404);
     await demo.http
       .put('/dev/clock')

@@ -30,7 +30,7 @@ describe('The demo’s outbox', () => {
   });
   afterAll(() => test.close());
 
-  /** Sends, and waits until the folder holds one mail more. */
+  /** Sends, and waits until the folder holds one email more. */
   const send = async (to: string, subject: string) => {
     const mails = async () =>
       (await readdir(folder)).filter((name) => name.endsWith('.eml') && !name.startsWith('.')).length;

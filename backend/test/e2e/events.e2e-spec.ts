@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { EventListenersService, OutboxService } from '../../src/platform/events/index.js';
-import { MOST_ATTEMPTS } from '../../src/platform/events/outbox-dispatcher.service.js';
+import { MOST_ATTEMPTS } from '../../src/platform/events/delivery-retries.service.js';
 import type { Application } from '../../src/modules/job-board/application.dto.js';
 import { FilledJobListingsListener } from '../../src/modules/job-board/filled-job-listings.listener.js';
 import { ProfileWithholdingService } from '../../src/modules/profiles/index.js';

@@ -20,7 +20,7 @@ describe('Health', () => {
     expect(body).toEqual({ status: 'live' });
   });
 
-  it('is ready while Redis and the mail server are away, and says that they are (v5.0.0-16.5.2)', async () => {
+  it('is ready while Redis and the mail server are down, and reports them (v5.0.0-16.5.2)', async () => {
     vi.spyOn(test.app.get(LimiterStoreService), 'redisState').mockReturnValue('down');
     const { body } = await test.http.get('/health/ready').expect(200);
     expect(body).toEqual({ status: 'ready', redis: 'down', storage: 'up', mail: 'down' });

@@ -14,7 +14,7 @@ describe('Every answer', () => {
     expect(body).toEqual({ statusCode: 404, code: 'not_found', message: 'There is nothing here.' });
   });
 
-  it('16.5.1 says nothing of our insides when the JSON is malformed', async () => {
+  it('16.5.1 reveals no internals when the JSON is malformed', async () => {
     const { body, text } = await request(test.url)
       .post('/api/sessions')
       .set('content-type', 'application/json')
@@ -44,7 +44,7 @@ describe('Every answer', () => {
     expect(body).toMatchObject({ code: 'payload_too_large' });
   });
 
-  it.each(['PROPFIND', 'SEARCH', 'PATCH'])('13.4.4 does not answer a method it has no use for: %s', async (method) => {
+  it.each(['PROPFIND', 'SEARCH', 'PATCH'])('13.4.4 rejects a method that is not in use: %s', async (method) => {
     const answer = await fetch(`${test.url}/api/sessions`, { method });
     expect([404, 405]).toContain(answer.status);
   });

@@ -250,7 +250,7 @@ describe('Walked at random', () => {
     const { family, auPair, conversationId } = await createPair(test);
     const people = [family, auPair] as const;
     let day = 2;
-    /** Other times each time: nobody proposes what has been proposed. */
+    /** Other times each time: no one proposes what has been proposed. */
     const nextTimes = () => stage.timesIn((day = (day % 80) + 1) * DAY);
     const take = (step: InterviewStep, who: Person, { id, proposals }: InterviewDto) => {
       if (step === 'propose') return proposeOthers(who, id, nextTimes());

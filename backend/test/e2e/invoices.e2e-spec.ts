@@ -25,7 +25,7 @@ describe('Invoices', () => {
   afterEach(() => stage.reset());
   afterAll(() => stage.test.close());
 
-  it('S07 N01 invoices where there is no Stripe, and an administrator’s mark settles it', async () => {
+  it('S07 N01 invoices where there is no Stripe, and an admin’s mark settles it', async () => {
     const { test, admin, admins, family, planOf, profileOf, buy, fileOf, revenue } = stage;
     const person = await family();
     const before = await revenue();
@@ -233,7 +233,7 @@ describe('Invoices', () => {
     expect(actions.map(({ action }) => action)).toEqual(['invoice.paid', 'invoice.transfer-noted']);
   });
 
-  it('a transfer is given back once when two admins agree at the same moment, and no more than there is', async () => {
+  it('a transfer is returned once when two admins agree at the same moment, and never more than was paid', async () => {
     const { test, admin, admins, family, buy, markPaid, rowsOf } = stage;
     const [person, third] = await Promise.all([family(), createAdmin(test)]);
     const { body } = await buy(person, 'premium').expect(200);
@@ -290,7 +290,7 @@ describe('Invoices', () => {
     );
   });
 
-  it('numbers invoices without a gap, also when several are written at once', async () => {
+  it('numbers invoices without a gap, also when several are created at once', async () => {
     const { test, family, buy } = stage;
     const people = await Promise.all(Array.from({ length: 6 }, family));
     await Promise.all(people.map((person) => buy(person, 'premium').expect(200)));

@@ -112,7 +112,7 @@ describe('The ledger', () => {
         return;
       }
       case 'refund-at-stripe': {
-        // Somebody who refunds in the very moment in which a surplus leaves cannot be known of.
+        // Someone who refunds in the very moment in which a surplus leaves cannot be known of.
         await surplusReturned(test);
         const charge = pick([...stripe.charges.values()], much);
         const left = charge ? charge.amount - charge.amount_refunded : 0;
@@ -238,7 +238,7 @@ describe('The ledger', () => {
         if (row.sums.charge > 0) expect(row.state).toBe(stateOf(row.sums));
         // What was paid for stands exactly as long as money for it is with us.
         if (paidOf(row.sums) > 0 && due === 0) expect(row.state === 'settled').toBe(moneyOf(row.sums) > 0);
-        // As surplus nothing goes back that pays for what nobody has decided to give up.
+        // As surplus nothing goes back that pays for what no one has decided to give up.
         const { charge, discount, credit, cancellation } = row.sums;
         for (const { purchaseId, left } of stripe.surplus)
           if (purchaseId === row.id)

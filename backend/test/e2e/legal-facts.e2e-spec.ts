@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
-import type { AdminFact, AdminFactInput } from '../../src/modules/admin/facts/admin-fact.dto.js';
+import type { Response } from 'supertest';
+import type { EntityManager } from 'typeorm';
+import type { AdminFact } from '../../src/modules/admin/facts/admin-fact.dto.js';
 import type { AgreementDto } from '../../src/modules/agreements/agreement.dto.js';
 import { ClockService } from '../../src/platform/clock/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
+import { LegalFactEditingService, type FactValues } from '../../src/platform/facts/index.js';
 import { requestContext } from '../../src/platform/http/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
@@ -20,7 +24,7 @@ const LEVEL2 = 'australia/award_level2_hour';
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 /** A value that follows every rule, valid since the beginning of the year before last. */
-const value = (change: Partial<AdminFactInput> = {}): AdminFactInput => ({
+const value = (change: Partial<FactValues> = {}): FactValues => ({
   value: 28.11,
   validFrom: day(-1),
   sourceTitle: 'Fair Work Ombudsman: pay guide of the Miscellaneous Award',
@@ -164,6 +168,70 @@ describe('Facts of law and money', () => {
     }).expect(409);
     expect(late.body).toMatchObject({ code: 'stale_edit', current: { value: 133, version: current.version + 1 } });
     expect(await shown('australia', 'check_nsw')).toBe(133);
+  });
+
+  /** Does something in a transaction that is stored only after `meanwhile`. */
+  const whileUnstored = (work: (manager: EntityManager) => Promise<unknown>, meanwhile: () => Promise<void>) =>
+    test.app.get(TransactionsService).run(async (manager) => {
+      await work(manager);
+      await meanwhile();
+    });
+  const someoneWaits = () =>
+    eventually('the request to wait for the transaction', async () => {
+      const [row] = await test.database.query<{ waiting: number }>(
+        `SELECT count(*)::int AS waiting FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return (row?.waiting ?? 0) > 0;
+    });
+
+  it('are added without waiting for another value of the same fact', async () => {
+    const editing = test.app.get(LegalFactEditingService);
+    await whileUnstored(
+      (manager) => editing.add('australia', 'check_qld', value({ value: 99, validFrom: day(-1) }), manager),
+      async () => void (await add('australia/check_qld', value({ value: 98, validFrom: day(-2) })).expect(201)),
+    );
+    expect((await read('australia/check_qld')).rows.map((row) => row.value)).toEqual(expect.arrayContaining([98, 99]));
+  });
+
+  it('are added once where two admins add a value for the same day at once', async () => {
+    const editing = test.app.get(LegalFactEditingService);
+    let second: Promise<Response> | undefined;
+    await whileUnstored(
+      (manager) => editing.add('australia', 'check_wa', value({ value: 91 }), manager),
+      async () => {
+        second = add('australia/check_wa', value({ value: 92 })).then((answer) => answer);
+        await someoneWaits();
+      },
+    );
+    const answer = await second;
+    expect(answer?.status).toBe(409);
+    expect(answer?.body).toMatchObject({ code: 'conflict' });
+    expect((await read('australia/check_wa')).rows.filter((row) => row.validFrom === day(-1))).toHaveLength(1);
+  });
+
+  it('are corrected once where two admins correct a value at once', async () => {
+    const editing = test.app.get(LegalFactEditingService);
+    const { current } = await read('australia/check_vic');
+    const [validFrom, version] = [current.validFrom, current.version];
+    let second: Promise<Response> | undefined;
+    await whileUnstored(
+      (manager) =>
+        editing.change(
+          { region: 'australia', key: 'check_vic', id: current.id, version },
+          value({ value: 81, validFrom }),
+          manager,
+        ),
+      async () => {
+        const input = { ...value({ value: 82, validFrom }), version };
+        second = correct('australia/check_vic', current.id, input).then((answer) => answer);
+        await someoneWaits();
+      },
+    );
+    const answer = await second;
+    expect(answer?.status).toBe(409);
+    expect(answer?.body).toMatchObject({ code: 'stale_edit', current: { value: 81, version: version + 1 } });
+    expect((await read('australia/check_vic')).current.value).toBe(81);
   });
 
   it('stay as an admin has corrected them when the product starts again', async () => {

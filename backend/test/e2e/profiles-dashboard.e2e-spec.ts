@@ -65,7 +65,7 @@ describe('The dashboard', () => {
     const empty = await dashboardOf(auPair);
     expect(empty.completeness.percent).toBe(0);
     expect(empty.completeness.missing[0]).toEqual({ field: 'firstName', label: 'First name' });
-    expect(empty.completeness.missing).toHaveLength(17);
+    expect(empty.completeness.missing).toHaveLength(22);
 
     const data = { ...auPairInput(), aboutMe: 'Too short', age: 17, somethingElse: true };
     await auPair.agent.put('/api/profile-drafts/me').send({ step: 2, data }).expect(200);
@@ -73,7 +73,7 @@ describe('The dashboard', () => {
     const missing = drafted.missing.map(({ field }: { field: string }) => field);
     expect(missing).toEqual(expect.arrayContaining(['aboutMe', 'age', 'photos', 'tagline']));
     expect(missing).not.toContain('firstName');
-    expect(drafted.percent).toBe(Math.round((100 * (17 - missing.length)) / 17));
+    expect(drafted.percent).toBe(Math.round((100 * (22 - missing.length)) / 22));
 
     await auPair.agent.put('/api/au-pair-profiles/me').send(auPairInput()).expect(200);
     const { completeness: saved } = await dashboardOf(auPair);
@@ -84,6 +84,11 @@ describe('The dashboard', () => {
       'visaStatus',
       'homeTown',
       'preferredHours',
+      'daysOff',
+      'agesCaredFor',
+      'livesWithPets',
+      'swims',
+      'smokes',
     ]);
   });
 
@@ -105,7 +110,7 @@ describe('The dashboard', () => {
     expect((await dashboardOf(await registerPerson(test))).fits).toEqual([]);
   });
 
-  it('is there for administrators and for people without a profile, and not for visitors', async () => {
+  it('is there for admins and for people without a profile, and not for visitors', async () => {
     expect(await nextStepOf(await createAdmin(test))).toBe('administer');
     expect(await nextStepOf(await signUpPerson(test))).toBe('verify_email');
     await test.http.get('/api/dashboards/me').expect(401);

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 const PROFILE_KEYS = [
   'allowWhatsApp',
   'createdAt',
+  'displayName',
   'email',
   'hasCompletedProfile',
   'hasPaid',
@@ -15,6 +16,8 @@ const PROFILE_KEYS = [
   'lastLoginDate',
   'loginCount30d',
   'phoneNumber',
+  'photo',
+  'photoPreview',
   'region',
   'subscriptionTier',
   'timeZone',
@@ -86,7 +89,7 @@ describe('The profile of an account', () => {
       { id: randomUUID() },
       { loginCount30d: 99 },
       { createdAt: '2020-01-01' },
-    ])('never with %j: what makes one more than one is cannot be sent (ASVS 15.3.3)', async (extra) => {
+    ])('never with %j: fields that grant rights cannot be sent (ASVS 15.3.3)', async (extra) => {
       const person = await signUpPerson(test);
       const [field = ''] = Object.keys(extra);
       const { body } = await create(person, { ...claimOf(person), ...extra }).expect(400);
@@ -119,7 +122,7 @@ describe('The profile of an account', () => {
       family = await registerPerson(test);
     });
 
-    it('by its owner and by administrators, without anything beside the specified fields (ASVS 15.3.1)', async () => {
+    it('by its owner and by admins, with only the specified fields (ASVS 15.3.1)', async () => {
       for (const reader of [family, await createAdmin(test)]) {
         const { body, headers } = await read(reader, family.id).expect(200);
         expect(Object.keys(body).sort()).toEqual(PROFILE_KEYS);
@@ -161,7 +164,7 @@ describe('The profile of an account', () => {
       expect(again.body).toMatchObject({ phoneNumber: '+61 412 345 678', timeZone: 'Pacific/Auckland' });
     });
 
-    it('never into a contradiction: WhatsApp needs a number (ASVS 2.2.3)', async () => {
+    it('never to contradicting values: WhatsApp needs a number (ASVS 2.2.3)', async () => {
       const person = await registerPerson(test);
       const { body } = await patch(person, { allowWhatsApp: true }).expect(400);
       expect(body.fields).toEqual({ allowWhatsApp: ['WhatsApp needs a phone number'] });
@@ -220,6 +223,14 @@ describe('The profile of an account', () => {
       expect((await read(person)).body.hasCompletedProfile).toBe(false);
       await completeFamily(person);
       expect((await read(person)).body.hasCompletedProfile).toBe(true);
+    });
+
+    it('what others call the person: the username first, then the name of the role’s profile', async () => {
+      const person = await registerPerson(test);
+      const { body: before } = await read(person).expect(200);
+      expect(before).toMatchObject({ displayName: person.session.user.username, photo: null, photoPreview: null });
+      await completeFamily(person, { familyName: 'Harrow' });
+      expect((await read(person)).body).toMatchObject({ displayName: 'Harrow', photo: null });
     });
 
     it('the sign-ins of the last thirty days, the first of them at sign-up', async () => {

@@ -46,7 +46,7 @@ describe('Profiles', () => {
       expect(await photosOf(family.id)).toEqual([second, first]);
     });
 
-    it('never of anyone else’s, of no one’s, or of another’s server (ASVS 2.2.3)', async () => {
+    it('never those of someone else, of no one, or of another server (ASVS 2.2.3)', async () => {
       const theirs = await upload(auPair);
       for (const photos of [
         [theirs],

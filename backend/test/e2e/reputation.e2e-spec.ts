@@ -29,7 +29,7 @@ async function shown() {
   return card;
 }
 
-describe('What others know of somebody', () => {
+describe('What others know of someone', () => {
   it('J01 tells everybody since when they are verified, how they are rated and how they answer, while it is so', async () => {
     const [reputation, transactions] = [
       test.app.get(ReputationService, { strict: false }),
@@ -58,7 +58,7 @@ describe('What others know of somebody', () => {
   });
 });
 
-describe('J02 How somebody answers', () => {
+describe('J02 How someone answers', () => {
   const HOUR_MS = 3_600_000;
   const DAYS_MS = 24 * HOUR_MS;
   const ago = (ms: number) => new Date(Date.now() - ms);
@@ -66,7 +66,7 @@ describe('J02 How somebody answers', () => {
     const { body } = await test.http.get(`/api/au-pair-profiles/${id}`).expect(200);
     return body.teaser.replies;
   };
-  /** Somebody wrote first, so long ago, and was answered so much later, or never. */
+  /** Someone wrote first, so long ago, and was answered so much later, or never. */
   const writtenTo = (person: Person, askedMs: number, answeredAfterMs: number | null) => {
     const stranger = randomUUID();
     const asked = { senderId: stranger, content: 'Hello!', createdAt: ago(askedMs) };

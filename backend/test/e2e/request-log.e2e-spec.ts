@@ -33,7 +33,7 @@ describe('The request log', () => {
     ]);
   });
 
-  it('leaves out query strings, where tokens and searches stand (v5.0.0-14.2.1)', async () => {
+  it('leaves out query strings, because they contain tokens and searches (v5.0.0-14.2.1)', async () => {
     await test.http.get('/api/regions?token=s3cret').expect(200);
     expect(JSON.stringify(info.mock.calls)).not.toContain('s3cret');
     expect(info.mock.calls[0]?.[1]).toMatchObject({ path: '/api/regions' });

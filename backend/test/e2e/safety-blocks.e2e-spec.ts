@@ -75,7 +75,7 @@ const NO_WAY = {
 };
 
 describe('A block', () => {
-  it('8.2.2 leaves no way from either person to the other', async () => {
+  it('8.2.2 lets neither person reach the other', async () => {
     expect(await idsFound(family, '/api/au-pair-profiles')).toContain(auPair.id);
     await block(auPair, family, 'kept asking for my address').expect(204);
     await block(auPair, family).expect(204);
@@ -150,7 +150,7 @@ describe('A block', () => {
 
 describe('Blocking and reporting', () => {
   it.each(['without a confirmed email', 'without a profile'])(
-    'tells a member %s no more of a family than its teaser does',
+    'shows a member %s no more of a family than its teaser',
     async (missing) => {
       const reader =
         missing === 'without a profile'

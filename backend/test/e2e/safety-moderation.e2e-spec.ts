@@ -72,7 +72,7 @@ describe('A report', () => {
 });
 
 describe('Moderation', () => {
-  it('lets one administrator at a time at a case, and writes every look and decision down', async () => {
+  it('lets one admin at a time at a case, and writes every look and decision down', async () => {
     const { family, auPair } = await createPair(test);
     await report(family, 'profile', auPair.id).expect(201);
     const { id } = await caseAbout(moderator, auPair, 'profile');
@@ -128,7 +128,7 @@ describe('Moderation', () => {
   it('bans: session and socket end, the mailbox is refused, and everyone they wrote to is told; an appeal undoes it', async () => {
     const { family, auPair, conversationId } = await createPair(test);
     await sendMessage(auPair, conversationId, 'Hello there, shall we talk on Sunday?');
-    // No mail waits for the morning.
+    // No email waits for the morning.
     letItBe(test, 'Australia/Sydney', 12);
     const page = await LiveClient.connect(test, { token: auPair.session.access_token });
     await report(family, 'profile', auPair.id).expect(201);
@@ -152,7 +152,7 @@ describe('Moderation', () => {
     expect(notices.body).toMatchObject({ items: [{ personId: auPair.id }] });
     await family.agent.get(`/api/conversations/${conversationId}`).expect(200);
 
-    // The link of the mail; whoever is shut out has nothing else.
+    // The link of the email; whoever is shut out has nothing else.
     await test.http.post('/api/appeal-links').send({ token: 'nobody-got-this-one' }).expect(400);
     const { links } = await mailTo(test, auPair.email, /closed your account/);
     const token = links

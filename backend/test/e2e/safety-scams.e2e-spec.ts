@@ -25,7 +25,7 @@ const send = ({ agent }: Person, conversationId: string, content: string, client
   agent.post(`/api/conversations/${conversationId}/messages`).send({ clientMessageId, content });
 
 describe('A message with a known pattern of scams', () => {
-  it('reaches its receiver with a warning in words, whichever the pattern, which nobody else sees', async () => {
+  it('reaches its receiver with a warning in words, whichever the pattern, which no one else sees', async () => {
     const { family, auPair, conversationId } = await createPair(test);
     const page = await LiveClient.connect(test, { token: auPair.session.access_token });
     const warned = [

@@ -16,7 +16,7 @@ describe('What Stripe tells of card payments', () => {
   afterEach(() => stage.reset());
   afterAll(() => stage.close());
 
-  /** Somebody has paid for one purchase on two pages; we have heard of neither. */
+  /** Someone has paid for one purchase on two pages; we have heard of neither. */
   const paidTwice = async () => {
     const { stripe, test, family, payFor, reset } = stage;
     const person = await family();
@@ -72,7 +72,7 @@ describe('What Stripe tells of card payments', () => {
       }
       expect({ order, ...(await endOf(person)) }).toEqual({ order, ...kept });
     }
-    // An administrator refunds what is there, all or the last of it: then the whole purchase is given up.
+    // An admin refunds what is there, all or the last of it: then the whole purchase is given up.
     for (const inDashboard of [0, 10_000]) {
       const { person, intents, purchaseId, paid } = await paidTwice();
       const [one, other] = paid;
@@ -83,7 +83,7 @@ describe('What Stripe tells of card payments', () => {
       await returnSurplus(purchaseId);
       expect(await endOf(person)).toEqual({ ...kept, state: 'refunded', refundedCents: 50_000, tier: FREE });
     }
-    // Word of an administrator's refund that overtakes the answer to it is known for what it is.
+    // Word of an admin's refund that overtakes the answer to it is known for what it is.
     const { person, intents, purchaseId, paid } = await paidTwice();
     const [one, other] = paid;
     if (one) await hear(one).expect(204);
@@ -131,7 +131,7 @@ describe('What Stripe tells of card payments', () => {
     stripe.down = false;
     await hear(refund).expect(204);
     expect((await booksOf(person)).map(({ kind }) => kind)).toEqual(['charge', 'payment', 'refund', 'write_off']);
-    // Of nobody here: another product of the same account.
+    // Of no one here: another product of the same account.
     const { payment_intent: theirs } = await payFor(await family());
     stripe.chargeOf(theirs ?? '').metadata = {};
     await hear(stripe.event('refund.created', stripe.refund(theirs ?? '', 100))).expect(204);
@@ -188,7 +188,7 @@ describe('What Stripe tells of card payments', () => {
     expect((await booksOf(person)).filter(({ kind }) => kind === 'refund')).toEqual([{ kind: 'refund', cents: 4_000 }]);
 
     const { body } = await proposeRefund(admin, purchaseId, { amountCents: 21_000 }).expect(201);
-    // Somebody gives the rest back in the dashboard, of which we have not heard.
+    // Someone gives the rest back in the dashboard, of which we have not heard.
     stripe.refund(session.payment_intent ?? '', 20_000);
     await decideRefund(admins[1], body.id).expect(200);
     const outcome = await refundOutcome(admin, purchaseId, body.id);
@@ -198,9 +198,9 @@ describe('What Stripe tells of card payments', () => {
     expect(await test.database.query(told, [purchaseId])).toEqual([{ by: admins[1].id }]);
   });
 
-  it('S07 keeps for the payer what their bank refuses, says so, and lets an administrator send it by transfer', async () => {
+  it('S07 keeps for the payer what their bank refuses, says so, and lets an admin send it by transfer', async () => {
     const { stripe, test, admin, admins, hear, family, payFor, tierOf } = stage;
-    // Nobody is told of it at night.
+    // No one is told of it at night.
     letItBe(test, 'Australia/Sydney', 12);
     const person = await family();
     const session = await payFor(person);
@@ -244,7 +244,7 @@ describe('What Stripe tells of card payments', () => {
 
   it('notes a disputed payment, and takes the plan back when the bank has taken the money', async () => {
     const { stripe, test, admin, hear, family, checkout, payFor, tierOf } = stage;
-    // Nobody is told of it at night.
+    // No one is told of it at night.
     letItBe(test, 'Australia/Sydney', 12);
     const person = await family();
     const session = await payFor(person);
@@ -262,7 +262,7 @@ describe('What Stripe tells of card payments', () => {
     expect(await tierOf(person)).toEqual(PREMIUM);
     const { body } = await admin.agent.get('/api/admin/payments').query({ userId: person.id }).expect(200);
     expect(body.items).toMatchObject([{ disputedAt: expect.any(String), disputeOutcome: null }]);
-    // A bank may take all of it, also what had gone back before: the loss is ours, and nobody owes it.
+    // A bank may take all of it, also what had gone back before: the loss is ours, and no one owes it.
     await hear(stripe.event('refund.created', stripe.refund(session.payment_intent ?? '', 5_000))).expect(204);
     // Meanwhile the family buys the next year.
     letPass(test, 340 * 24 * 60);

@@ -23,7 +23,7 @@ describe('Plans paid by card', () => {
   afterEach(() => stage.reset());
   afterAll(() => stage.close());
 
-  it('S07 begins a plan when the card is charged; five times the same event at once are one grant', async () => {
+  it('S07 begins a plan when the card is charged; five copies of the same event at once are one grant', async () => {
     const { stripe, test, hear, family, checkout, booksOf, tierOf } = stage;
     const person = await family();
     const first = await checkout(person);
@@ -44,7 +44,7 @@ describe('Plans paid by card', () => {
     ]);
   });
 
-  it('refuses what Stripe did not sign, and what was changed on the way', async () => {
+  it('refuses events that Stripe did not sign or that were changed in transit', async () => {
     const { stripe, test, hear, family, payFor, booksOf, tierOf } = stage;
     const person = await family();
     const { body, signature } = stripe.event('checkout.session.completed', await payFor(person));
@@ -134,13 +134,13 @@ describe('Plans paid by card', () => {
         .send({ paidOn: dayAt(test.app.get(ClockService).now()), reference: 'Transfer', reason: REASON })
         .expect(200);
     const first = await owing();
-    // Nobody can pay by transfer here, and the letter does not say so.
+    // No one can pay by transfer here, and the letter does not say so.
     expect((await mailTo(test, first.person.email, /^Your invoice/)).text).toContain('You can pay it by card');
     await markPaid(first.id);
     await eventually('a closed page', async () => stripe.sessionOf(first.session.id).status === 'expired');
     await first.person.agent.post(`/api/invoices/${first.id}/checkout`).expect(409, /invoice_settled/);
 
-    // The card was quicker than the administrator, and its word slower.
+    // The card was quicker than the admin, and its word slower.
     const second = await owing();
     const paid = stripe.event('checkout.session.completed', stripe.pay(second.session.id));
     await markPaid(second.id);

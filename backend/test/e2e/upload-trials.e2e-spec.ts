@@ -206,7 +206,7 @@ describe('R20 A file that is tried', () => {
     expect((await tried('photo', file)).detectedType).toBe(type);
   });
 
-  it('has to be there, to be tried as something, and not to be huge; and only administrators try (v5.0.0-15.2.3)', async () => {
+  it('must be there, have a purpose and not be huge, and only admins can upload it (v5.0.0-15.2.3)', async () => {
     const file = { bytes: plainPdf(), name: 'a.pdf', type: 'application/pdf' };
     const none = await admin.agent.post('/api/admin/upload-trials').field('purpose', 'photo').expect(400);
     expect(none.body.fields).toEqual({ file: ['Please choose a file'] });

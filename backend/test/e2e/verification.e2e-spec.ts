@@ -34,7 +34,7 @@ beforeAll(openStage);
 afterAll(closeStage);
 
 describe('Evidence', () => {
-  it('of a wrong kind, too large, infected, locked or active is refused, and nothing of it is kept', async () => {
+  it('of a wrong kind, too large, infected, locked or active is refused and not stored', async () => {
     const pdf = 'application/pdf';
     const cases: [number, string, Buffer, string, string][] = [
       [415, 'unsupported_media_type', Buffer.from('<svg xmlns="x"/>'), 'a.svg', 'image/svg+xml'],
@@ -70,7 +70,7 @@ describe('Evidence', () => {
     await eventually('the file to be gone', async () => (await storedFiles()).length === 0);
   });
 
-  it('is opened by its owner, and by reviewers who say why; for others it does not exist (v5.0.0-3.2.1)', async () => {
+  it('is opened by its owner, and by reviewers who give a reason; for others it does not exist (v5.0.0-3.2.1)', async () => {
     const { body } = await upload(auPair, 'identity', await picture(), 'pass.jpg', 'image/jpeg').expect(201);
     const [file] = checkOf(body as OwnVerification, 'identity').files;
     const mine = `/api/verifications/me/files/${file?.id}`;
@@ -142,7 +142,7 @@ describe('An approval', () => {
 });
 
 describe('A decision', () => {
-  it('is refused without words, without a needed day, to others than administrators, and when the document changed', async () => {
+  it('is refused without words, without a needed day, to others than admins, and when the document changed', async () => {
     await upload(auPair, 'police_certificate', plainPdf(), 'police.pdf', 'application/pdf').expect(201);
     const police = await reviewed(auPair, 'police_certificate');
     await decide(family, police, { decision: 'approved' }).expect(403);
@@ -157,7 +157,7 @@ describe('A decision', () => {
     expect(stale.body.code).toBe('verification_already_decided');
   });
 
-  it('of two administrators at once counts once', async () => {
+  it('of two admins at once counts once', async () => {
     const other = await createAdmin(test);
     const identity = await reviewed(auPair, 'identity');
     await Promise.all([admin, other].map((by) => openFiles(by, identity)));

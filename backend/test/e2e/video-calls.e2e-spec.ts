@@ -47,7 +47,7 @@ describe('A video call', () => {
     return client;
   };
   const visit = () => ({ interviewId: interview.id, visitId: randomUUID() });
-  /** Somebody who sits in the room. */
+  /** Someone who sits in the room. */
   const enter = async (person: Person, at: TestApp = app, id = interview.id) => sitDown(await open(person, at), id);
 
   it('J03 brings the two together: each learns of the other, and who yields', async () => {
@@ -139,7 +139,7 @@ describe('A video call', () => {
       await first.client.ask('call.signal', { ...first.seat, to: other.seat.visitId, description: OFFER }),
     ).toEqual(refusedWith('not_in_call'));
     expect(second.client.all('call.taken-over')).toEqual([]);
-    // The closed tab takes nobody's seat with it.
+    // The closed tab takes no one's seat with it.
     first.client.close();
     await second.client.done('call.join', { ...second.seat, again: true });
     expect(other.client.all<CallPresenceChangedDto>('call.presence').map(({ state }) => state)).not.toContain('left');
@@ -158,7 +158,7 @@ describe('A video call', () => {
     expect(states().at(-1)).toEqual({ interviewId: interview.id, state: 'here', visitId: theirs.seat.visitId });
   });
 
-  it('refuses whatever is not a signal (17.3.2)', async () => {
+  it('refuses everything that is not a signal (17.3.2)', async () => {
     const { client, seat } = await enter(interview.family);
     const envelope = { ...seat, to: randomUUID() };
     const malformed: object[] = [

@@ -84,7 +84,7 @@ withTurnServer('The relay, as it is configured', () => {
     expect(await demand({ credential, username: username.replace(/^\d+/, (expiry) => `${expiry}9`) })).toBe(401);
   });
 
-  it('leads to public addresses, never to this machine nor into anyone’s own network (17.1.1)', async () => {
+  it('connects to public addresses, never to this machine or a private network (17.1.1)', async () => {
     const fresh = turnCredentials(TURN_SECRET, person, HOUR_MS, new Date());
     expect(await demand(fresh, '1.1.1.1')).toEqual([0, 0]);
     for (const inside of [

@@ -126,7 +126,7 @@ describe('The access matrix: roles by operations by objects', () => {
     expect(findings()).toEqual([]);
   }, 300_000);
 
-  it('closes objects to everyone but their parties', async () => {
+  it('denies objects to everyone except their parties', async () => {
     for (const operation of aboutObjects) {
       const rule = OBJECT_RULES[operation.id];
       if (!rule) continue;
@@ -150,7 +150,7 @@ describe('The access matrix: roles by operations by objects', () => {
     expect(findings()).toEqual([]);
   }, 300_000);
 
-  it('shows everyone their own, and nothing of others (v5.0.0-8.2.3)', async () => {
+  it('shows people only their own data (v5.0.0-8.2.3)', async () => {
     for (const operation of [...aboutOneself, ...open].filter(({ method }) => method === 'GET')) {
       const path = { id: world.ids['family'] ?? '', city: 'sydney', region: 'australia' };
       await Promise.all(ROLES.map((role) => ask(role, operation, { path })));

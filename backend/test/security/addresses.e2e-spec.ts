@@ -57,7 +57,7 @@ describe('Addresses that someone sends us (v5.0.0-1.3.6)', () => {
     await world?.test.close();
   });
 
-  it('are never called, in whichever field they stand', async () => {
+  it('are never called, in any field', async () => {
     let fields = 0;
     const writes = OPERATIONS.filter(({ method, body }) => method !== 'GET' && body?.type === 'application/json');
     for (const operation of writes as (Operation & { body: NonNullable<Operation['body']> })[]) {

@@ -27,7 +27,7 @@ const ROLES = ['family', 'auPair', 'otherFamily', 'otherAuPair', 'unverified', '
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function basesOf(ids: ObjectIds): Base[] {
-  // Actions about accounts meet one that nobody uses.
+  // Actions about accounts meet one that no one uses.
   const quiet = { ...ids, family: ids['suspended'] ?? '' };
   return OPERATIONS.filter(({ id }) => !LEFT_OUT.has(id)).map((operation) => {
     const rule = OBJECT_RULES[operation.id];
@@ -66,6 +66,7 @@ describe('Any bytes for any operation', () => {
     // So that the admin can log in again during a long run, by password alone.
     await database.query('UPDATE accounts SET mfa_required = false');
     await database.query('DELETE FROM mfa_factors');
+    await database.query('DELETE FROM passkeys');
     await world.test.close();
     product = await Product.start(world.test);
     bases = basesOf(world.ids);
@@ -132,7 +133,7 @@ describe('Any bytes for any operation', () => {
     }
   }
 
-  it('is answered as the contract says, without one failure', async () => {
+  it('is answered as the contract says, without a failure', async () => {
     say(
       `Contract fuzz: seed ${SEED}, ${REQUESTS} requests${product.web ? '' : ', without the web process, which is not built'}`,
     );

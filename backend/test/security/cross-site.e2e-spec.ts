@@ -53,7 +53,7 @@ describe('Another site', () => {
     expect(reached).toEqual([]);
   });
 
-  it('3.5.1 does nothing by the cookies alone, with our header, with JSON or without a body', async () => {
+  it('3.5.1 does nothing with only the cookies, with our header, with JSON or without a body', async () => {
     const writes = OPERATIONS.filter(({ method, access }) => method !== 'GET' && access !== 'public');
     const byCookie = OPERATIONS.filter(({ id }) => ['refreshSession', 'signOut'].includes(id));
     const reached: string[] = [];

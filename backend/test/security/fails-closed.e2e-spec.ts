@@ -11,7 +11,7 @@ describe('Without the Redis in which limits are shared', () => {
   });
   afterAll(() => test.close());
 
-  it('the sixth wrong password waits all the same, and so does the right one (v5.0.0-16.5.3)', async () => {
+  it('the sixth wrong password is delayed all the same, and so is the right one (v5.0.0-16.5.3)', async () => {
     const { email, password } = await signUpPerson(test);
     const signIn = (wish: string) => test.http.post('/api/sessions').send({ email, password: wish });
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn('not the password at all').expect(401);

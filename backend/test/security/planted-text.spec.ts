@@ -49,7 +49,7 @@ function structureOf(pdf: Buffer) {
 
 describe('Any words in a PDF (v5.0.0-1.2.1)', () => {
   it.each(Object.entries(SHAPES))(
-    'leave an agreement whole, on a few pages, with nothing that runs: %s',
+    'keep an agreement complete, on a few pages, without active content: %s',
     async (_, text) => {
       const pdf = await writeAgreement({
         ...{ productName: PRODUCT, region: 'australia', family: text, auPair: text, fingerprint: 'a'.repeat(64) },

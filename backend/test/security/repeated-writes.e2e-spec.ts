@@ -9,6 +9,7 @@ import { createWorld, type World } from './support/world.js';
 
 /** Writes that may come twice without a key, by a rule of their own that the contract states. A new one belongs here. */
 const REPEATABLE_BY_THEMSELVES = [
+  'addPasskey',
   'askForMarketingReports',
   'checkRecoveryLink',
   'confirmMfaFactor',
@@ -27,6 +28,11 @@ const REPEATABLE_BY_THEMSELVES = [
   'requestPasswordRecovery',
   'sendMessage',
   'signIn',
+  'signInWithPasskey',
+  'startPasskeyChallenge',
+  'startPasskeyConfirmation',
+  'startPasskeyRegistration',
+  'startPasskeySignIn',
   'tryUpload',
   'unsubscribe',
   'updatePassword',

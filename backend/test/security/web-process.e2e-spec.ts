@@ -68,7 +68,7 @@ describe('The web process and the API behind it', () => {
   };
   const asPerson = () => ({ cookie, authorization: `Bearer ${person.session.access_token}` });
 
-  it('14.3.2 give a page drawn for everyone, whoever asks first, and no one keeps one of Admin', async () => {
+  it('14.3.2 serve pages rendered for everyone, and never cache a page of Admin', async () => {
     const wrong: string[] = [];
     for (const path of PAGES) {
       const address = `${path}?seen=${person.username}`;

@@ -67,6 +67,14 @@ export function toSearchableFamily(one: ArbitraryFamily): SearchableFamily {
     hasPets: one.hasPets,
     ownBathroom: one.ownBathroom,
     carAvailable: one.carAvailable,
+    daysOff: null,
+    needsDriver: null,
+    needsSwimmer: null,
+    smokesAtHome: null,
+    dealBreakers: null,
+    leastHours: null,
+    leastAge: null,
+    mostAge: null,
   };
 }
 

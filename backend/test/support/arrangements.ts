@@ -67,7 +67,7 @@ export const sign = ({ agent, password }: Person, id: string, version: number, w
     .post(`/api/arrangements/${id}/signatures`)
     .send({ version, fullName: 'Some Body', password, tellOthers: false, ...wish });
 
-/** An arrangement that both have signed, from the family's proposal. */
+/** An agreement that both have signed, from the family's proposal. */
 export async function confirmAgreement(
   app: TestApp,
   { family, auPair, conversationId }: { family: Person; auPair: Person; conversationId: string },

@@ -74,7 +74,7 @@ export class BrevoServer {
     await new Promise<void>((done) => this.server.close(() => done()));
   }
 
-  /** Names of the lists on which somebody is. */
+  /** Names of the lists on which someone is. */
   listsOf(email: string): string[] {
     const ids = this.contacts.get(email.toLowerCase())?.listIds ?? [];
     return this.lists.filter(({ id }) => ids.includes(id)).map(({ name }) => name);

@@ -13,7 +13,7 @@ export const PAID = [
   { kind: 'payment', cents: 25_000 },
 ];
 
-/** The API with a Stripe of its own, an administrator, and families who pay by card. */
+/** The API with a Stripe of its own, an admin, and families who pay by card. */
 export async function cardStage() {
   const stripe = new StripeServer();
   const test = await createTestApp({

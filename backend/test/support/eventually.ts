@@ -5,8 +5,12 @@ const TRY_EVERY_MS = 20;
 export const PATIENCE_MS = 30_000;
 
 /** Waits for what happens after an answer: tries until `look` finds something, and fails saying what was awaited. */
-export async function eventually<T>(what: string, look: () => Promise<T | null | undefined | false>): Promise<T> {
-  const end = Date.now() + PATIENCE_MS;
+export async function eventually<T>(
+  what: string,
+  look: () => Promise<T | null | undefined | false>,
+  patienceMs = PATIENCE_MS,
+): Promise<T> {
+  const end = Date.now() + patienceMs;
   for (;;) {
     const found = await look();
     if (found) return found;

@@ -10,7 +10,7 @@ export async function mailsTo({ settings }: TestApp, address: string): Promise<O
   return (await new OutboxReader(join(settings.dataDir, 'outbox')).list(address)).reverse();
 }
 
-/** Waits for a mail to an address whose subject matches: the first such mail, or the one after `skip` others. */
+/** Waits for an email to an address whose subject matches: the first such email, or the one after `skip` others. */
 export async function mailTo(app: TestApp, address: string, subject: RegExp, skip = 0): Promise<OutboxMail> {
   return eventually(
     `an email to ${address} about ${subject}`,
@@ -18,7 +18,7 @@ export async function mailTo(app: TestApp, address: string, subject: RegExp, ski
   );
 }
 
-/** A header of a mail as it left, by its name in small letters; undefined where it has none. */
+/** A header of an email as it left, by its name in small letters; undefined where it has none. */
 export async function headerOf(
   { settings }: TestApp,
   { name }: OutboxMail,
@@ -28,7 +28,7 @@ export async function headerOf(
   return headers.find(({ key }) => key === header)?.value;
 }
 
-/** The token behind the `#` of a mail's link. */
+/** The token behind the `#` of an email's link. */
 export function tokenIn({ links, subject }: OutboxMail): string {
   const token = links.map((link) => /#type=[a-z-]+&token=([\w-]+)$/.exec(link)?.[1]).find(Boolean);
   if (!token) throw new Error(`No link with a token in "${subject}"`);

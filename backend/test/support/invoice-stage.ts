@@ -11,7 +11,7 @@ import { createTestApp } from './test-app.js';
 
 export const REASON = 'Because the test needs it.';
 
-/** The API without Stripe, with a bank account in Australia, and an administrator. */
+/** The API without Stripe, with a bank account in Australia, and an admin. */
 export async function invoiceStage() {
   const test = await createTestApp({
     env: {
@@ -39,7 +39,7 @@ export async function invoiceStage() {
     planOf: async ({ agent }: Person): Promise<MyPlan> => (await agent.get('/api/plan').expect(200)).body,
     profileOf: async ({ agent, id }: Person) => (await agent.get(`/api/user/${id}`).expect(200)).body,
     buy: ({ agent }: Person, plan: string) => agent.post('/api/purchases').send({ plan }),
-    /** An administrator sees the money of an invoice on the bank statement. */
+    /** An admin sees the money of an invoice on the bank statement. */
     markPaid: (invoiceId: string, paidOn = dayAt(test.app.get(ClockService).now())) =>
       admin.agent
         .post(`/api/admin/invoices/${invoiceId}/payments`)

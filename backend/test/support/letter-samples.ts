@@ -76,7 +76,8 @@ function facts() {
 }
 
 function accounts(): Samples {
-  const { verification: verify, recovery, recoveryCodeUsed, emailChange, emailChanged, ...plain } = accountMailTexts;
+  const { verification: verify, recovery, recoveryCodeUsed, emailChange, emailChanged, ...others } = accountMailTexts;
+  const { passkeyAdded, passkeyRemoved, passkeyCopied, ...plain } = others;
   return Object.fromEntries(
     ['lena', 'maximiliane-theodora.featherstonehaugh'].flatMap((username) => {
       const filled = { ...facts(), username };
@@ -86,6 +87,9 @@ function accounts(): Samples {
         recoveryCodeUsed: recoveryCodeUsed(filled, 7),
         emailChange: emailChange(filled, TOKEN),
         emailChanged: emailChanged(filled, 'lena.moser@example.com', TOKEN),
+        passkeyAdded: passkeyAdded(filled, 'My phone'),
+        passkeyRemoved: passkeyRemoved(filled, 'My phone'),
+        passkeyCopied: passkeyCopied(filled, 'My phone'),
         ...Object.fromEntries(Object.entries(plain).map(([name, write]) => [name, write(filled)])),
       };
       const suffix = username === 'lena' ? '' : '-long';

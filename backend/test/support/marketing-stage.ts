@@ -10,7 +10,7 @@ export const [WORDING] = MARKETING_WORDINGS;
 export const REPORT_TOKEN = 'the-token-by-which-reports-are-known';
 export const ADMIN_MARKETING = '/api/admin/marketing';
 
-/** The API with a Brevo of its own, an administrator, and people who say yes and no to news by mail. */
+/** The API with a Brevo of its own, an admin, and people who say yes and no to news by email. */
 export async function marketingStage() {
   const brevo = new BrevoServer();
   const BREVO_API_URL = await brevo.start();
@@ -25,7 +25,7 @@ export async function marketingStage() {
     test,
     admin,
     choose,
-    /** Somebody who said yes and has proven the address: an au pair for Australia unless told otherwise. */
+    /** Someone who said yes and has proven the address: an au pair for Australia unless told otherwise. */
     willing: async (wish: SignUpWish = {}): Promise<Person> => {
       const person = await signUpPerson(test, { userType: 'aupair', verified: true, ...wish });
       await choose(person, true);

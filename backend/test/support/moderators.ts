@@ -12,7 +12,7 @@ export const casesOf = async ({ agent }: Person, state = 'open'): Promise<Case[]
   const { body } = await agent.get('/api/admin/moderation-cases').query({ state, limit: 50 }).expect(200);
   return (body as { items: Case[] }).items;
 };
-/** Waits for the open case about something of somebody. */
+/** Waits for the open case about something of someone. */
 export const caseAbout = (admin: Person, { id }: Person, subjectType: string): Promise<Case> =>
   eventually(`a case about a ${subjectType}`, async () =>
     (await casesOf(admin)).find((one) => one.about.id === id && one.subjectType === subjectType),

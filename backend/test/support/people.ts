@@ -14,7 +14,7 @@ export interface SignUpWish {
   password?: string;
   /** The page from which they sign up. */
   returnPath?: string;
-  /** The address counts as proven, without reading the mail. */
+  /** The address counts as proven, without reading the email. */
   verified?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function signUpBody({ userType = 'family', region = 'australia', ...wish 
   };
 }
 
-/** Somebody new, signed in. */
+/** Someone new, signed in. */
 export async function signUpPerson(app: TestApp, wish: SignUpWish = {}): Promise<Person> {
   const body = signUpBody(wish);
   const agent = browserOf(app);

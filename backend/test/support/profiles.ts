@@ -4,7 +4,7 @@ import { VerificationImportService } from '../../src/modules/verification/index.
 import { browserOf, signUpBody, signUpPerson, type Person, type SignUpWish } from './people.js';
 import type { TestApp } from './test-app.js';
 
-/** Signs somebody up and makes their profile, as registration does. */
+/** Signs someone up and makes their profile, as registration does. */
 export async function registerPerson(test: TestApp, wish: SignUpWish = {}): Promise<Person> {
   const person = await signUpPerson(test, wish);
   const { username, email, userType, region } = person.session.user;
@@ -85,7 +85,7 @@ export async function createAuPair(
   return person;
 }
 
-/** An administrator who is signed in, and of whom no second factor is demanded. */
+/** An admin who is signed in, and of whom no second factor is demanded. */
 export async function createAdmin(test: TestApp): Promise<Person> {
   const { email, password, metadata } = signUpBody();
   const { username, region } = metadata;

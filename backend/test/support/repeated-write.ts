@@ -4,7 +4,7 @@ import type request from 'supertest';
 import type { TestApp } from './test-app.js';
 import type { TestDatabase } from './test-database.js';
 
-/** Asks the API for a write, each time anew. */
+/** Asks the API for a write, each time again. */
 export type Ask = () => request.Test;
 
 export const rowsIn = async (database: TestDatabase, table: string): Promise<number> =>

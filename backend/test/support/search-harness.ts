@@ -1,6 +1,10 @@
 import { DataSource } from 'typeorm';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { PreparedSqlService, TransactionsService } from '../../src/platform/database/index.js';
+import { CardKeepingService } from '../../src/modules/search/cards/card-keeping.service.js';
+import { SearchCardsRepository } from '../../src/modules/search/cards/search-cards.repository.js';
+import { CardRowsRepository } from '../../src/modules/profiles/cards/card-rows.repository.js';
+import { CardRowsService } from '../../src/modules/profiles/cards/card-rows.service.js';
 import { SearchIndexService } from '../../src/modules/search/search-index/search-index.service.js';
 import { RoleProfileFactsService } from '../../src/modules/profiles/facts/role-profile-facts.service.js';
 import { RoleProfileTextsRepository } from '../../src/modules/profiles/facts/role-profile-texts.repository.js';
@@ -42,6 +46,7 @@ export async function createSearchHarness(): Promise<SearchHarness> {
       new SearchIndexRepository(),
       new RoleProfileFactsService(new RoleProfileTextsRepository(dataSource), new ClockService()),
       transactions,
+      new CardKeepingService(new CardRowsService(new CardRowsRepository(sql)), new SearchCardsRepository(sql)),
     ),
     pages: new SearchPagesService(new SearchWalkRepository(sql), sizes),
     sizes,

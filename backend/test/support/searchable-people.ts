@@ -74,7 +74,7 @@ export async function insertFamilies(database: TestDatabase, people: readonly Se
   );
 }
 
-/** Nobody is left. */
+/** No one is left. */
 export async function removeEveryone({ query }: TestDatabase): Promise<void> {
   await query('DELETE FROM accounts');
 }

@@ -23,7 +23,7 @@ export const surplusReturned = (app: TestApp) =>
     isNothing(app, `jobs.job WHERE name = 'billing.return-surplus' AND state IN ('created', 'active')`),
   );
 
-/** Mails and pushes leave by their own jobs: none is on its way when none waits. */
+/** Emails and pushes leave by their own jobs: none is on its way when none waits. */
 export const everythingLeft = (app: TestApp) =>
   eventually('all emails and pushes to have left', () =>
     isNothing(

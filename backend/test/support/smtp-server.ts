@@ -7,7 +7,7 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** Whether a mail's unsubscribe link is about this group. */
+/** Whether an email's unsubscribe link is about this group. */
 export const endsMailsOf =
   (group: string) =>
   ({ headers }: Email): boolean =>
@@ -50,11 +50,11 @@ export async function startSmtpServer() {
     received,
     /** What has come for an address, oldest first. */
     to: (address: string) => received.filter(({ recipients }) => recipients.includes(address)).map(({ mail }) => mail),
-    /** Takes the next mail, and answers as if it had not. */
+    /** Takes the next email, and answers as if it had not. */
     loseNextAnswer: () => {
       losing = true;
     },
-    /** Takes nothing from now on; resolves when it has turned away a mail. */
+    /** Takes nothing from now on; resolves when it has turned away an email. */
     refuse: () => new Promise<void>((resolve) => (refusing = resolve)),
     has: (count: number) =>
       new Promise<void>((resolve) => (received.length >= count ? resolve() : waiting.push({ count, resolve }))),

@@ -16,7 +16,7 @@ interface StayWish {
   ended?: number;
 }
 
-/** A family and an au pair who lived together, or are to: an arrangement as it stands after both have signed. */
+/** A family and an au pair who lived together, or are to: an agreement as it stands after both have signed. */
 export async function createStay(
   { database }: TestApp,
   family: Pick<Person, 'id'>,

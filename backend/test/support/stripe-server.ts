@@ -91,7 +91,7 @@ export class StripeServer {
     return session;
   }
 
-  /** Somebody refunds in the dashboard: the refund itself does not say what it is for. */
+  /** Someone refunds in the dashboard: the refund itself does not say what it is for. */
   refund(paymentIntent: string, amount: number, metadata: Fields = {}): FakeRefund {
     this.chargeOf(paymentIntent).amount_refunded += amount;
     const refund = {
@@ -210,7 +210,7 @@ export class StripeServer {
     return { status: 200, answer: { ...session } };
   }
 
-  /** Only what was paid has one: a page makes it when somebody pays there. */
+  /** Only what was paid has one: a page makes it when someone pays there. */
   private paymentIntent(id: string): Omit<StoredAnswer, 'body'> {
     const charge = this.charges.get(id);
     if (!charge) return failure(404, 'invalid_request_error', `No such payment_intent: '${id}'`);

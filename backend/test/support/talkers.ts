@@ -41,7 +41,7 @@ const ROLE_PROFILES = {
   },
 };
 
-/** Somebody with a verified address and a completed profile: may write to people. */
+/** Someone with a verified address and a completed profile: may write to people. */
 export async function createTalker(app: TestApp, userType: 'family' | 'aupair'): Promise<Person> {
   const person = await signUpPerson(app, { userType, verified: true });
   await createProfile(person, userType);

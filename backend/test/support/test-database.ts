@@ -19,7 +19,7 @@ export interface TestDatabase {
 }
 
 /**
- * Clones the migrated template: tens of milliseconds, and nobody else's rows. As in an installation, the application
+ * Clones the migrated template: tens of milliseconds, and no one else's rows. As in an installation, the application
  * does not own the database it works in.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -41,7 +41,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A database without tables that the application owns, as an administrator of PostgreSQL hands it over. */
+/** A database without tables that the application owns, as an admin of PostgreSQL hands it over. */
 export async function createEmptyDatabase(): Promise<{ url: string; adminUrl: string; drop(): Promise<void> }> {
   const server = await sharedServer();
   const name = `empty_${randomUUID().replaceAll('-', '')}`;

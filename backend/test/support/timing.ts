@@ -12,7 +12,7 @@ export const median = (values: number[]): number => quantile(1 / 2, values);
 
 /**
  * How far apart the quicker answers of two kinds are, as a share of the larger: 0 means alike. The lower quartile,
- * because other work on the machine only ever adds. Below `noise` milliseconds nobody can tell over a network.
+ * because other work on the machine only ever adds. Below `noise` milliseconds no one can tell over a network.
  */
 export function apart(some: number[], others: number[], noise = 5): number {
   const [a, b] = [quantile(1 / 4, some), quantile(1 / 4, others)];

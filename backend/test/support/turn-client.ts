@@ -16,7 +16,7 @@ const ATTRIBUTE = {
 } as const;
 const UDP = Buffer.from([17, 0, 0, 0]);
 const ERROR_CLASS = 0x0110;
-/** After which nobody is taken to be there; one who is there is given longer to answer. */
+/** After which no one is taken to be there; one who is there is given longer to answer. */
 const SILENCE_MS = 1_000;
 
 type Attributes = ReadonlyMap<number, Buffer>;
@@ -32,14 +32,14 @@ export class TurnClient {
 
   static async open(port: number, credentials?: { username: string; credential: string }): Promise<TurnClient> {
     const socket = createSocket('udp4');
-    // A port on which nobody listens yet.
+    // A port on which no one listens yet.
     socket.on('error', () => undefined);
     socket.connect(port, '127.0.0.1');
     await once(socket, 'connect');
     return new TurnClient(socket, credentials);
   }
 
-  /** Whether anybody is there. */
+  /** Whether anyone is there. */
   async isAnswered(): Promise<boolean> {
     return (await this.ask(METHOD.binding, [], SILENCE_MS)) !== null;
   }

@@ -16,7 +16,7 @@ export let admin: Person;
 export let family: Person;
 export let auPair: Person;
 
-/** Starts the API with an administrator, a family and an au pair, and writes down what is raised. */
+/** Starts the API with an admin, a family and an au pair, and writes down what is raised. */
 export async function openStage(): Promise<void> {
   test = await createTestApp();
   overhear(test.app.get(OutboxService, { strict: false }));

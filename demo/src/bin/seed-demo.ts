@@ -11,7 +11,7 @@ const app = await NestFactory.create(AppModule.forRoot(database.settings), creat
   logger: ['error'],
 });
 try {
-  await migrate(app.get(DataSource), database.adminUrl);
+  await migrate(app.get(DataSource), database.adminUrl, database.settings.databaseDirectUrl ?? undefined);
   await seedDemo(app);
 } finally {
   await app.close();

@@ -14,10 +14,10 @@ const SUSPENDED = {
   days: 12,
   words: 'You asked a family for money by Western Union before you had met. No one pays in advance here.',
 };
-/** Signed up a moment ago, and has not opened the mail yet. */
+/** Signed up a moment ago, and has not opened the email yet. */
 const NEWCOMER = { email: 'pip.wedderburn@example.com', username: 'pip.wedderburn', region: 'newzealand' } as const;
 
-/** What administrators find in the list of users: somebody suspended by the keeper, and somebody brand new. */
+/** What admins find in the list of users: someone suspended by the keeper, and someone brand new. */
 export async function addDemoAccounts(
   app: INestApplicationContext,
   demo: DemoPeople,

@@ -1,6 +1,6 @@
 import type { ApprovalsAdminService } from '@wattle-and-fern/backend/seeding';
 
-/** One proposal that waits for the second administrator, the first time only. */
+/** One proposal that waits for the second admin, the first time only. */
 export async function addDemoApproval(
   approvals: ApprovalsAdminService,
   adminId: string,

@@ -31,7 +31,7 @@ const {
 );
 
 /**
- * First words that were answered, weeks ago: what people's usual reply times are measured by. Nobody whom one can sign
+ * First words that were answered, weeks ago: what people's usual reply times are measured by. No one whom one can sign
  * in as is among them. A pair that talks already keeps its own words.
  */
 export async function addDemoFirstWords(

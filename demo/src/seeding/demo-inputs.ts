@@ -3,7 +3,7 @@ import { dayAhead, type DemoAuPair, type DemoFamily } from '../index.js';
 import { randomFrom } from '../random.js';
 
 const DAY_MS = 86_400_000;
-/** Nobody in the demo has been away for longer. */
+/** No one in the demo has been away for longer. */
 const LONGEST_ABSENCE_DAYS = 12;
 const MONTH_DAYS = 30;
 
@@ -31,6 +31,11 @@ export function auPairInputOf(person: DemoAuPair, now: Date): AuPairProfileInput
     tagline: person.tagline,
     homeTown: person.homeTown,
     preferredHours: person.preferredHours,
+    daysOff: person.daysOff ?? null,
+    agesCaredFor: person.agesCaredFor ?? null,
+    livesWithPets: person.livesWithPets ?? null,
+    swims: person.swims ?? null,
+    smokes: person.smokes ?? null,
   };
 }
 
@@ -52,6 +57,10 @@ export function familyInputOf(family: DemoFamily, now: Date): FamilyProfileInput
     hasPets: family.hasPets,
     ownBathroom: family.ownBathroom,
     carAvailable: family.carAvailable,
+    daysOff: family.daysOff ?? null,
+    needsDriver: family.needsDriver ?? null,
+    needsSwimmer: family.needsSwimmer ?? null,
+    smokesAtHome: family.smokesAtHome ?? null,
   };
 }
 

@@ -31,7 +31,7 @@ const { purchases: PURCHASES, granted: GRANTED } = contentOf(
   }),
 );
 
-/** Writes them once, through the services that people and administrators use, with the clock set back meanwhile. */
+/** Writes them once, through the services that people and admins use, with the clock set back meanwhile. */
 export async function addDemoPayments(
   app: INestApplicationContext,
   idOf: ReadonlyMap<string, string>,

@@ -12,7 +12,7 @@ import { auPairInputOf, familyInputOf, historyOf } from './demo-inputs.js';
 import { pictureOf } from '../pictures.js';
 import { demoPasswordOf } from './demo-sign-ins.js';
 
-/** Somebody of the demo, as the product knows them. */
+/** Someone of the demo, as the product knows them. */
 export interface DemoResident {
   id: string;
   username: string;
@@ -58,7 +58,7 @@ export class DemoPeople {
     return { id: account.id, username, userType: 'family', joinedDaysAgo, adultsAtHome, added };
   }
 
-  /** The account, made when it is not there. Unless it is meant for signing in, nobody ever knows its password. */
+  /** The account, made when it is not there. Unless it is meant for signing in, no one ever knows its password. */
   async accountOf(
     { email, username, region }: Pick<DemoAuPair, 'email' | 'username' | 'region'>,
     userType: UserType,

@@ -39,7 +39,7 @@ export const DEMO_SIGN_INS = {
   },
 } as const satisfies Record<string, DemoSignIn>;
 
-/** The password of a demo account, or null when nobody is meant to sign in to it. */
+/** The password of a demo account, or null when no one is meant to sign in to it. */
 export function demoPasswordOf(email: string): string | null {
   return Object.values(DEMO_SIGN_INS).find((signIn) => signIn.email === email)?.password ?? null;
 }

@@ -20,7 +20,7 @@ const REQUESTS = contentOf(
   ),
 );
 
-/** Written once, through the services that people and administrators use, with the clock set back meanwhile. */
+/** Written once, through the services that people and admins use, with the clock set back meanwhile. */
 export async function addDemoSupport(
   app: INestApplicationContext,
   idOf: ReadonlyMap<string, string>,

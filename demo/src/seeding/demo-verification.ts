@@ -44,7 +44,7 @@ export class DemoVerification {
     await this.results.add(id, this.daysAgo(0), checks);
   }
 
-  /** Nobody was looked at before they came. */
+  /** No one was looked at before they came. */
   private ofAuPair(index: number, joinedDaysAgo: number): ImportedCheck[] {
     const seen = Math.min(12 + ((index * 7) % 60), joinedDaysAgo - 1);
     return [

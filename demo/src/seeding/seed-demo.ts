@@ -133,7 +133,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   app.get(LogService).info('demo_seeded', { people: residents.length, added, seconds });
 }
 
-/** Where somebody is new. Otherwise the choice is the administrators' by now. */
+/** Where someone is new. Otherwise the choice is the admins' by now. */
 async function featureFamilies(choice: FeaturedChoiceService, residents: readonly DemoResident[]): Promise<void> {
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
   const isNew = new Set(residents.filter(({ added }) => added).map(({ username }) => username));

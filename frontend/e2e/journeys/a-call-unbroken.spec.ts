@@ -32,7 +32,7 @@ test('J03 a call survives the end of the api process and five seconds without a 
     await ours.getByRole('tab', { name: 'Notes' }).click();
     endApi('SIGKILL');
     for (const page of [ours, theirs]) await expect(page.getByText(OUT_OF_REACH)).toBeVisible();
-    // Nobody is back before the clock is right: by the computer's own the room has not opened yet.
+    // No one is back before the clock is right: by the computer's own the room has not opened yet.
     await Promise.all(lines.map((line) => line.cut()));
     await ours.getByRole('textbox').fill(WRITTEN);
     await expect(ours.getByText('Not saved yet.')).toBeVisible();
@@ -63,7 +63,7 @@ test('J03 a call survives the end of the api process and five seconds without a 
   await test.step('who leaves is missed, who returns is met', async () => {
     await hangUp(theirs).click();
     await expect(ours.getByText(`${auPair.name} has left.`)).toBeVisible();
-    await theirs.getByRole('button', { name: 'Go back in' }).click();
+    await theirs.getByRole('button', { name: 'Rejoin' }).click();
     await bothMove();
     await expect(ours.getByRole('textbox')).toHaveValue(WRITTEN);
   });

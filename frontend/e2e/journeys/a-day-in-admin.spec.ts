@@ -17,7 +17,7 @@ import { approveOnScreen, CHECKS } from '../support/verification-review';
 const keeper = administrator as Person;
 /** Ahead of the longest that a schedule's first proposal lies in the future. */
 const TWO_HOURS_AND_A_BIT = 125;
-/** What the log calls what an administrator does below. */
+/** What the log calls what an admin does below. */
 const ACTIONS = [
   'Evidence: opened',
   'Verification: approved',
@@ -34,7 +34,7 @@ const ACTIONS = [
 ];
 const own = randomBytes(4).toString('hex');
 
-test('R20 R22 J05 V03 S07 S08 C08 an administrator’s day: verify, feature, publish, give files, suspend, answer, and read in the log what was done', async ({
+test('R20 R22 J05 V03 S07 S08 C08 an admin’s day: verify, feature, publish, give files, suspend, answer, and read in the log what was done', async ({
   as,
   browser,
   page: visitor,

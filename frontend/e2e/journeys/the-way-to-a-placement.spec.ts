@@ -176,7 +176,7 @@ async function askReferee(page: Page, email: string): Promise<void> {
   await expect(card.getByText(/no answer yet/)).toBeVisible();
 }
 
-/** From the mail, without an account; a second time the form is closed. */
+/** From the email, without an account; a second time the form is closed. */
 async function answerAsReferee(page: Page, email: string, { name }: Person): Promise<void> {
   await page.goto(`/reference/${await referenceToken(page.request, email)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);

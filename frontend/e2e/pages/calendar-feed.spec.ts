@@ -15,7 +15,7 @@ test('a member makes a calendar address, gets a new one, and revokes it; what fa
   await page.unroute('**/api/calendar-feed');
   await feed.getByRole('button', { name: 'Try again' }).click();
 
-  await feed.getByRole('button', { name: 'Make an address' }).click();
+  await feed.getByRole('button', { name: 'Create a calendar address' }).click();
   const shown = feed.locator('code');
   await expect(shown).toContainText('://');
   const first = await shown.innerText();
@@ -31,14 +31,14 @@ test('a member makes a calendar address, gets a new one, and revokes it; what fa
   await feed.getByRole('button', { name: 'Copy the address' }).click();
   await expect(feed.getByRole('alert')).toContainText('did not let us copy it');
 
-  await feed.getByRole('button', { name: 'Make a new address' }).click();
+  await feed.getByRole('button', { name: 'Create a new address' }).click();
   await expect(shown).not.toHaveText(first);
   const second = await shown.innerText();
   expect(await answer(first)).toBe(404);
   expect(await answer(second)).toBe(200);
   await feed.getByRole('button', { name: 'Revoke it' }).click();
-  await expect(feed.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await expect(feed.getByRole('button', { name: 'Create a calendar address' })).toBeVisible();
   expect(await answer(second)).toBe(404);
   await settle(page, '/account');
-  await expect(feed.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await expect(feed.getByRole('button', { name: 'Create a calendar address' })).toBeVisible();
 });

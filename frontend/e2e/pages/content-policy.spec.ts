@@ -117,7 +117,7 @@ test('3.4.3 Admin is entered as a document of its own from pages of members', as
   expect(refused).toEqual([]);
 });
 
-test('3.4.3 a style that somebody plants counts for nothing, and is noticed', async ({ page, context }) => {
+test('3.4.3 an injected style is not applied, and is reported', async ({ page, context }) => {
   const refused = await watchPolicy(context);
   await page.goto(paths.pricing);
   const colours = await page.evaluate(() => {

@@ -95,7 +95,7 @@ test('a press is never lost to words that come or go under it', async ({ as, bro
   await about.fill(familyAnswers.aboutUs);
   await expect(summary).toBeHidden();
   await pressByHand(page, goOn(page));
-  await expect(page.getByRole('heading', { level: 1, name: 'The children' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Life with you' })).toBeVisible();
 });
 
 test('V01 a pasted text that is too long stays whole, is said to be too long, and no more once it is shortened', async ({
@@ -116,9 +116,9 @@ test('V01 a pasted text that is too long stays whole, is said to be too long, an
 test('a start that is over is not accepted', async ({ as, browser }) => {
   const page = await as(await makePerson(browser, 'family'));
   await page.goto('/profile/family');
-  await page.getByRole('button', { name: 'Hours and dates' }).click();
+  await page.getByRole('button', { name: 'Life with you' }).click();
   await field(page, 'From when?').fill('2020-01-01');
-  await goOn(page).click();
+  await page.getByRole('button', { name: 'Save my profile' }).click();
   await expect(page.getByText('This day is over. Please choose today or a later one').first()).toBeVisible();
   await field(page, 'From when?').fill(dayFromNow(30));
   await expect(page.getByText('This day is over. Please choose today or a later one')).toHaveCount(0);

@@ -139,4 +139,33 @@ test.describe('conversations', () => {
     await expect(page.getByText('This conversation is closed')).toBeVisible();
     await expect(page.getByRole('link', { name: 'People you have blocked' })).toBeVisible();
   });
+
+  test('begin where what is new does, which stays marked while they are open; a group has one time', async ({
+    as,
+    browser,
+  }) => {
+    const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
+    const { id, say } = await beginTalk(browser, family, auPair);
+    const path = `/app/messages?conversation=${id}`;
+    const lines = numbered('Line', 30);
+    for (const line of lines) await say(line);
+    const phone = await as(auPair, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await openTalk(phone, path);
+    const divider = phone.getByText('30 new messages');
+    await expect(divider).toBeInViewport();
+    await expect(messageWith(phone, 'Line 1').first()).toBeInViewport();
+    await expect(messageWith(phone, 'Line 30')).not.toBeInViewport();
+    await phone.getByRole('button', { name: 'New messages' }).tap();
+    await expect(messageWith(phone, 'Line 30')).toBeInViewport();
+    // All were said within minutes: one time, below the last.
+    await expect(phone.getByRole('log').locator('p:not(.sr) > time')).toHaveCount(1);
+
+    await say('Line 31');
+    await expect(messageWith(phone, 'Line 31')).toBeInViewport();
+    await expect(divider).toBeAttached();
+    await expect(phone.getByText('1 new message', { exact: true })).toHaveCount(0);
+    await phone.reload();
+    await expect(messageWith(phone, 'Line 31')).toBeInViewport();
+    await expect(divider).toHaveCount(0);
+  });
 });

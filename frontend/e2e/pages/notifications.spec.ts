@@ -2,15 +2,9 @@ import type { Page } from '@playwright/test';
 import { examine } from '../support/examine';
 import { mailTo } from '../support/emails';
 import { send, sendAtAnyHour, signInByCall, type Person } from '../support/people';
-import { noticesOfEveryKind, type PushNotice } from '../support/push-notices';
 import { expect, test } from '../support/test';
 import { makeTalk } from '../support/talk';
 import type { APIRequestContext } from '@playwright/test';
-
-interface WorkerScope extends EventTarget {
-  registration: ServiceWorkerRegistration;
-  NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
-}
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -46,7 +40,7 @@ test('the bell rings at once, says what happened and leads there', async ({ brow
 test('an email’s link ends emails about its subject, after asking, without a sign-in', async ({ browser, visitor }) => {
   const { family, auPair, path } = await makeTalk(browser);
   const page = await visitor();
-  // Mails wait for the morning; the clock of the product is nobody's own in these tests.
+  // Emails wait for the morning; the clock of the product is no one's own in these tests.
   await sendAtAnyHour(page.request, auPair);
   await propose(page.request, family, path);
   const mail = await mailTo(page.request, auPair.email, /proposes times/);
@@ -78,52 +72,4 @@ test('settings keep each tick and the hours of the night', async ({ browser, as 
   await page.getByRole('button', { name: 'Turn on for this device' }).click();
   // No browser of these tests reaches a push service, or may tell anything without being allowed to.
   await expect(page.getByText(/Blocked by your browser|Your browser could not reach/)).toBeVisible();
-});
-
-test('the service worker shows a push of every kind, and a tap leads the open tab there', async ({ browser, as }) => {
-  const { auPair } = await makeTalk(browser);
-  const page = await as(auPair, { permissions: ['notifications'] });
-  await page.goto('/dashboard');
-  await expect(bell(page)).toBeVisible();
-  const started = page.context().waitForEvent('serviceworker');
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready));
-  const worker = await started;
-  const devtools = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [one] = registrations;
-      if (one) resolve(one.registrationId);
-    }),
-  );
-  await devtools.send('ServiceWorker.enable');
-  const notice = { title: 'Harrow', line: 'The kettle is on.', path: '/notifications', tag: 'conversation-1' };
-  const { origin } = new URL(page.url());
-  const registrationId = await registered;
-  const push = (told: PushNotice) =>
-    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(told) });
-  await push(notice);
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
-    });
-  await expect.poll(shown).toEqual([{ title: 'Harrow', body: 'The kettle is on.' }]);
-  await worker.evaluate(async () => {
-    // What a worker has, in a file that is checked as a page's.
-    const scope = self as unknown as WorkerScope;
-    const [notification] = await scope.registration.getNotifications();
-    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-  });
-  await expect(page).toHaveURL(/\/notifications$/);
-  await expect.poll(shown).toEqual([]);
-
-  const notices = await noticesOfEveryKind();
-  expect(notices.length).toBeGreaterThan(40);
-  for (const told of notices) {
-    // The tools hand a push over without waiting for it: one that meets a busy browser is lost, and sent again.
-    await expect(async () => {
-      await push(told);
-      await expect.poll(shown, { timeout: 3_000 }).toContainEqual({ title: told.title, body: told.line });
-    }).toPass({ timeout: 20_000 });
-  }
 });

@@ -41,11 +41,7 @@ test('a member takes a copy of their data, asks to be erased, is reminded of it,
   expect(complaints).toEqual([]);
 });
 
-test('R20 a second administrator agrees to what the first proposes, and the log tells it', async ({
-  as,
-  browser,
-  request,
-}) => {
+test('R20 a second admin agrees to what the first proposes, and the log tells it', async ({ as, browser, request }) => {
   const person = await makePerson(browser, 'family', { profile: false });
   const first = await signInByCall(request, administrator as Person);
   const reason = `Runs the desk from December ${Date.now()}`;

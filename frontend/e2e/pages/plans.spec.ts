@@ -191,7 +191,7 @@ test('S07 a transfer that was booked by mistake is reversed by two admins, and t
   await expect(page.locator('#plan')).not.toContainText('Premium Family until');
 });
 
-test('S07 an administrator finds a family by name, grants it a plan, and takes it back', async ({ as, browser }) => {
+test('S07 an admin finds a family by name, grants it a plan, and takes it back', async ({ as, browser }) => {
   const family = await makePerson(browser, 'family', { profile: { location: 'Hobart' } });
   const office = await as(administrator as Person);
   await settle(office, '/admin/payments');

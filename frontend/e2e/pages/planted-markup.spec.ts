@@ -56,7 +56,7 @@ class Watch {
   }
 }
 
-test('1.2.1 markup in any text of anyone is shown as text, and runs nowhere', async ({ browser }) => {
+test('1.2.1 markup in any text of anyone is shown as text, and never runs', async ({ browser }) => {
   test.setTimeout(300_000);
   const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
   // A browser of its own each: signing in ends the session that the same browser held before.

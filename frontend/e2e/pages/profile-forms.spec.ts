@@ -33,24 +33,25 @@ test('V01 N02 the family form says every rule in the words of the API', async ({
   await goOn(page);
   await expect(page.getByText('Location is required').first()).toBeVisible();
   await expect(page.getByText('Please provide at least 50 characters about your family').first()).toBeVisible();
-  await step(page, 'The children');
-  await field(page, 'What you hope for').fill('Too short');
-  await goOn(page);
   await expect(page.getByText('Please specify the ages of your children').first()).toBeVisible();
-  await expect(page.getByText('Please provide at least 50 characters about your requirements').first()).toBeVisible();
-  await step(page, 'Hours and dates');
+  await step(page, 'Life with you');
   await expectRules(page, 'Hours a week', [
     ['4', 'Hours per week must be at least 5'],
     ['61', 'Hours per week cannot exceed 60'],
     ['5.5', 'Hours per week must be a whole number'],
   ]);
-  await goOn(page);
-  await expect(page.getByText('Start date is required').first()).toBeVisible();
-  await expect(page.getByText('Duration is required').first()).toBeVisible();
-  await step(page, 'The room');
+  await expectRules(page, 'What you hope for', [
+    ['Too short', 'Please provide at least 50 characters about your requirements'],
+  ]);
   await expectRules(page, 'Where they would live', [
     ['A room', 'Please provide at least 30 characters about the accommodation'],
   ]);
+  for (const label of ['From when?', 'For how long?']) {
+    await field(page, label).focus();
+    await field(page, label).blur();
+  }
+  await expect(page.getByText('Start date is required').first()).toBeVisible();
+  await expect(page.getByText('Duration is required').first()).toBeVisible();
 });
 
 test('V02 N02 the au pair form says every rule in the words of the API', async ({ as, browser }) => {
@@ -69,6 +70,7 @@ test('V02 N02 the au pair form says every rule in the words of the API', async (
   await expectRules(page, 'About you', [['Hello', 'Please provide at least 50 characters about yourself']]);
   await goOn(page);
   await expect(page.getByText('Nationality is required').first()).toBeVisible();
+  await expect(page.getByText('Languages are required').first()).toBeVisible();
   await step(page, 'You and children');
   await expectRules(page, 'Experience with children', [
     ['Some', 'Please provide at least 50 characters about your experience'],
@@ -79,9 +81,6 @@ test('V02 N02 the au pair form says every rule in the words of the API', async (
   await expectRules(page, 'School, training, studies', [
     ['Yes', 'Please provide at least 10 characters about your education'],
   ]);
-  await step(page, 'Languages and documents');
-  await goOn(page);
-  await expect(page.getByText('Languages are required').first()).toBeVisible();
   await step(page, 'When and where');
   await page.getByRole('button', { name: 'Save my profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Who you are' })).toBeVisible();
@@ -94,14 +93,14 @@ test('a profile begun is kept as a draft through a reload, step and all', async 
   await field(page, 'Family name').fill('Tanglewood');
   await page
     .getByRole('navigation', { name: 'Steps of the profile' })
-    .getByRole('button', { name: 'Hours and dates' })
+    .getByRole('button', { name: 'Life with you' })
     .click();
   await field(page, 'Hours a week').fill('25');
   await expect(page.getByText('Draft saved')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Hours and dates' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Life with you' })).toBeVisible();
   await expect(field(page, 'Hours a week')).toHaveValue('25');
-  await step(page, 'Who you are');
+  await step(page, 'Your family');
   await expect(field(page, 'Family name')).toHaveValue('Tanglewood');
 });
 
@@ -112,7 +111,7 @@ test('V05 a save that fails keeps what was typed, and says beside the field what
   const page = await as(await makePerson(browser, 'family'));
   await page.goto('/profile/family');
   await field(page, 'Family name').fill('Tanglewood');
-  await step(page, 'The room');
+  await step(page, 'Life with you');
   await page.route('**/api/family-profiles/me', (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
     const fields = { accommodationDetails: ['The door has to shut.'] };
@@ -126,7 +125,7 @@ test('V05 a save that fails keeps what was typed, and says beside the field what
   await expect(toast(page)).toContainText('Everything you typed is still here.');
   await expect(page.getByText('The door has to shut.').first()).toBeVisible();
   await expect(field(page, 'Where they would live')).toHaveValue(familyAnswers.accommodationDetails);
-  await step(page, 'Who you are');
+  await step(page, 'Your family');
   await expect(field(page, 'Family name')).toHaveValue('Tanglewood');
 });
 

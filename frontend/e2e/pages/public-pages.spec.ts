@@ -12,13 +12,13 @@ const FURTHER_BUDGETS = {
   'search-au-pairs': 162_500,
   'search-families': 162_500,
   auth: 176_500,
-  family: 163_000,
-  'au-pair': 163_000,
+  family: 164_000,
+  'au-pair': 164_000,
   dashboard: 202_500,
-  'become-an-au-pair-australia': 160_500,
-  'become-an-au-pair-new-zealand': 160_500,
-  'become-a-host-family-australia': 160_500,
-  'become-a-host-family-new-zealand': 160_500,
+  'become-an-au-pair-australia': 160_800,
+  'become-an-au-pair-new-zealand': 160_800,
+  'become-a-host-family-australia': 160_800,
+  'become-a-host-family-new-zealand': 160_800,
 };
 /** Pages that New Zealand does not only word differently. */
 const DIFFERENT_IN_NEW_ZEALAND = /^\/nz\/(?:become-|pricing$|auckland$)/;

@@ -2,18 +2,14 @@ import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { mailTo, tokenLink } from '../support/emails';
 import { makePerson, PASSWORD, VERIFICATION } from '../support/people';
-import { authForm, signInOnPage } from '../support/sign-in-form';
+import { signInOnPage, signUpOnPage } from '../support/sign-in-form';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
-/** Signs up on the open page, with the role that its address names. */
-async function signUpOnPage(page: Page) {
-  const username = `new-${randomBytes(6).toString('hex')}`;
-  const email = `${username}@example.org`;
-  await authForm(page).getByLabel('Username').fill(username);
-  await authForm(page).getByLabel('Email', { exact: true }).fill(email);
-  await authForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await authForm(page).getByRole('button', { name: 'Create my account' }).click();
+/** Signs up someone new on the open page, with the role that its address names. */
+async function signUpSomeone(page: Page) {
+  const email = `new-${randomBytes(6).toString('hex')}@example.org`;
+  await signUpOnPage(page, { email });
   return { email, password: PASSWORD };
 }
 
@@ -59,7 +55,7 @@ test('R21 a plan that was chosen while logged out is there after signing up, and
 }) => {
   await page.goto('/payment?tier=premium');
   await page.locator('main').locator('a[href^="/auth?type=family"]').click();
-  const { email } = await signUpOnPage(page);
+  const { email } = await signUpSomeone(page);
   await expect(page).toHaveURL('/payment?tier=premium');
   await page.goto(tokenLink(await mailTo(page.request, email, VERIFICATION)).link);
   await confirmButton(page).click();
@@ -71,7 +67,7 @@ test('R21 a confirmation that is opened on another device leads to the same page
   visitor,
 }) => {
   await page.goto(`/auth?type=aupair&next=${encodeURIComponent('/au-pair-job-board?view=applications')}`);
-  const account = await signUpOnPage(page);
+  const account = await signUpSomeone(page);
   await expect(page).toHaveURL('/au-pair-job-board?view=applications');
   const phone = await visitor({ viewport: { width: 390, height: 844 } });
   await phone.goto(tokenLink(await mailTo(page.request, account.email, VERIFICATION)).link);

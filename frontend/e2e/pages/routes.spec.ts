@@ -1,5 +1,5 @@
 import { administrator } from '../support/demo';
-import { signInOnPage } from '../support/sign-in-form';
+import { authForm, signInOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -37,7 +37,9 @@ test.describe('public addresses', () => {
     test(`R11 /auth?type=${type} opens registration with that role chosen`, async ({ page }) => {
       await page.goto(`/auth?type=${type}`);
       await expect(page.getByRole('tab', { name: 'Sign up', selected: true })).toBeVisible();
-      await expect(page.getByRole('radio', { name: role })).toBeChecked();
+      await expect(authForm(page).getByText(`${role}, Australia`)).toBeVisible();
+      await authForm(page).getByRole('button', { name: 'Change', exact: true }).click();
+      await expect(authForm(page).getByRole('radio', { name: role })).toBeChecked();
     });
 
   test('R12 /reset-password without a link from an email says what is missing', async ({ page }) => {
@@ -168,7 +170,7 @@ test.describe('addresses behind a guard', () => {
     await expect(page).toHaveURL(`/auth?next=${encodeURIComponent('/admin-dashboard')}`);
   });
 
-  test('R20 R22 admin addresses open for an administrator', async ({ page }) => {
+  test('R20 R22 admin addresses open for an admin', async ({ page }) => {
     await page.goto('/auth');
     await signInOnPage(page, administrator);
     await expect(page).toHaveURL('/dashboard');

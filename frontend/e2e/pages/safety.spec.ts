@@ -35,7 +35,7 @@ test('J04 two people between whom there is a block neither see nor reach each ot
   await guest.getByRole('button', { name: `Report or block ${family.name}` }).click();
   const menu = guest.getByRole('dialog');
   await menu.getByRole('button', { name: /^Block/ }).click();
-  await expect(menu.getByText(`${family.name} is not told.`, { exact: false })).toBeVisible();
+  await expect(menu.getByText(`${family.name} is not notified.`, { exact: false })).toBeVisible();
   await examineAtBoth(guest, 'the question before a block');
   await menu.getByRole('button', { name: 'Block', exact: true }).click();
   await expect(guest.getByText(`${family.name} is blocked`)).toBeVisible();
@@ -99,7 +99,7 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await expect(keeper.getByText('He wants money back before we have even spoken.')).toBeVisible();
   await keeper.getByRole('button', { name: 'Take this case' }).click();
   await keeper.getByRole('radio', { name: 'Close the account for good' }).check();
-  await expect(keeper.getByText('Everyone to whom this account ever wrote is told.')).toBeVisible();
+  await expect(keeper.getByText('Everyone this account ever wrote to is notified.')).toBeVisible();
   await keeper.getByLabel('Words for the person').fill('You asked people for money. That ends an account here.');
   await examineAtBoth(keeper, 'the case');
   await keeper.getByRole('button', { name: 'Decide' }).click();
@@ -114,7 +114,7 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await guest.goto('/account');
   await expect(guest.getByText('We have acted on it')).toBeVisible();
 
-  // Whoever is shut out appeals by the link of the mail.
+  // Whoever is shut out appeals by the link of the email.
   const { links } = await mailTo(request, swindler.email, /closed your account/);
   const { pathname, search } = new URL(links.find((link) => link.includes('/appeal?token=')) ?? '');
   await host.goto(pathname + search);

@@ -10,7 +10,7 @@ test('S01 multi-factor challenge verified: with a second step the password alone
   const person = await makePerson(browser, 'family', { profile: false });
   const page = await as(person);
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Switch it on' }).click();
+  await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByRole('img', { name: /QR/i })).toBeVisible();
   const key = await page.getByRole('main').getByRole('code').innerText();
   const codes = page.getByRole('listitem').getByRole('code');
@@ -21,7 +21,7 @@ test('S01 multi-factor challenge verified: with a second step the password alone
     await expect(codes).toHaveCount(10, { timeout: 3_000 });
   }).toPass();
   const recoveryCode = await codes.first().innerText();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('On. Signing in asks for a code from your phone.')).toBeVisible();
   await signOutOnPage(page);
   await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 import { live } from '../support/live';
 import { mailTo, tokenLink } from '../support/emails';
-import { makePerson, PASSWORD, VERIFICATION } from '../support/people';
-import { authForm, signInOnPage, signOutOnPage } from '../support/sign-in-form';
+import { makePerson, VERIFICATION } from '../support/people';
+import { authForm, signInOnPage, signOutOnPage, signUpOnPage } from '../support/sign-in-form';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
@@ -234,10 +234,7 @@ test('S04 the new-user flag is up for 20 seconds after registration', async ({ p
   await page.clock.install();
   await page.goto('/auth?type=family');
   const username = `new-${Date.now().toString(36)}`;
-  await authForm(page).getByLabel('Username').fill(username);
-  await authForm(page).getByLabel('Email', { exact: true }).fill(`${username}@example.org`);
-  await authForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await authForm(page).getByRole('button', { name: 'Create my account' }).click();
+  await signUpOnPage(page, { username, email: `${username}@example.org` });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${username}`);
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${username}`);

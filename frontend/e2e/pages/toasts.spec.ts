@@ -1,5 +1,5 @@
 import { makePerson, PASSWORD } from '../support/people';
-import { authForm, signInOnPage, signOutOnPage } from '../support/sign-in-form';
+import { authForm, signInOnPage, signOutOnPage, signUpOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 import { toast, toasts } from '../support/toasts';
 import type { Page } from '@playwright/test';
@@ -38,7 +38,7 @@ test('M01 Login failed when neither user nor session comes back', async ({ page,
 
 test('M01 Registration failed keeps what was typed and says why', async ({ page, family }) => {
   await page.goto('/auth?type=family');
-  await register(page, `taken-${Date.now().toString(36)}`, family.email);
+  await signUpOnPage(page, { username: `taken-${Date.now().toString(36)}`, email: family.email });
   await expect(toast(page)).toContainText('Registration failed');
   await expect(authForm(page).getByLabel('Email', { exact: true })).toHaveValue(family.email);
   await expect(authForm(page).getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
@@ -48,14 +48,14 @@ test('M01 Failed to create application profile. where the server has no words of
   await page.route('**/api/auth/create-profile-optimized', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/auth?type=family');
   const name = `half-${Date.now().toString(36)}`;
-  await register(page, name, `${name}@example.org`);
+  await signUpOnPage(page, { username: name, email: `${name}@example.org` });
   await expect(toast(page)).toContainText('Registration failed');
 });
 
 test('M01 M03 Registration successful', async ({ page }) => {
   await page.goto('/auth?type=aupair');
   const name = `fresh-${Date.now().toString(36)}`;
-  await register(page, name, `${name}@example.org`);
+  await signUpOnPage(page, { username: name, email: `${name}@example.org` });
   await expectToast(
     page,
     'Registration successful',
@@ -119,10 +119,3 @@ test('M01 one toast at a time, the newest', async ({ page, browser }) => {
   await expect(toast(page)).toContainText('Login successful');
   await expect(toasts(page)).toHaveCount(1);
 });
-
-async function register(page: Page, username: string, email: string): Promise<void> {
-  await authForm(page).getByLabel('Username').fill(username);
-  await authForm(page).getByLabel('Email', { exact: true }).fill(email);
-  await authForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await authForm(page).getByRole('button', { name: 'Create my account' }).click();
-}

@@ -56,7 +56,7 @@ withRelay(
         await noteConnections(page);
         await page.goto(path);
         await page.getByRole('checkbox', { name: 'Hide my address' }).check();
-        await page.getByRole('button', { name: 'Go in', exact: true }).click();
+        await page.getByRole('button', { name: 'Join', exact: true }).click();
       }
       await Promise.all([expectMovingPicture(ours, auPair.name), expectMovingPicture(theirs, family.name)]);
       for (const page of [ours, theirs]) expect(await selectedWay(page)).toEqual(['relay', 'relay']);
@@ -70,7 +70,7 @@ test('J03 whoever is not one of the two finds no room, and no other page may use
   const { auPair, path } = await makeInterview(browser);
   const outsider = await as(await makePerson(browser, 'family'), allowed);
   await outsider.goto(path);
-  await expect(outsider.getByRole('heading', { name: 'This room is not here' })).toBeVisible();
+  await expect(outsider.getByRole('heading', { name: 'We cannot find this room' })).toBeVisible();
   const insider = await as(auPair, allowed);
   const elsewhere = await insider.goto('/dashboard');
   expect(elsewhere?.headers()['permissions-policy']).toContain('camera=()');
@@ -103,7 +103,7 @@ test('a camera that is busy, absent or refused is said in words and sound only i
   await without('NotAllowedError');
   await expect(ours.getByText('Your browser does not let us use the camera.')).toBeVisible();
   expect(await examine(ours, path)).toEqual([]);
-  const wayIn = ours.getByRole('button', { name: 'Go in with sound only' });
+  const wayIn = ours.getByRole('button', { name: 'Join with sound only' });
   const [button, bar] = [
     await wayIn.boundingBox(),
     await ours.getByRole('link', { name: 'Dashboard' }).last().boundingBox(),

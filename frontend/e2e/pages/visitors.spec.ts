@@ -92,3 +92,20 @@ test('public pages can be read without JavaScript', async ({ visitor, family, au
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
   }
 });
+
+test('someone without a profile who clicks a person in search reads the teaser, and what opens the rest', async ({
+  as,
+  browser,
+}) => {
+  for (const [role, search] of [
+    ['family', '/search-au-pairs'],
+    ['aupair', '/search-families'],
+  ] as const) {
+    const newcomer = await makePerson(browser, role, { profile: false });
+    const page = await as(newcomer);
+    await page.goto(search);
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/(family|au-pair)\//);
+    await expect(page.getByRole('heading', { name: 'Complete your profile to see the whole profile' })).toBeVisible();
+  }
+});

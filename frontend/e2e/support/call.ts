@@ -2,7 +2,7 @@ import { expect, type BrowserContextOptions, type LaunchOptions, type Page } fro
 
 /** A browser with a camera that shows moving shapes and a microphone that beeps, which no one is asked about. */
 export const fakeDevices: LaunchOptions = {
-  executablePath: process.env['CHROMIUM_PATH'],
+  executablePath: process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'],
   args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
 };
 
@@ -14,8 +14,8 @@ export const hangUp = (page: Page) => page.getByRole('button', { name: 'Hang up'
 /** Opens the room, looks into the mirror and goes in. */
 export async function goIn(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByLabel('Your own picture, mirrored')).toBeVisible();
-  await page.getByRole('button', { name: 'Go in', exact: true }).click();
+  await expect(page.getByLabel('Your own video, mirrored')).toBeVisible();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(hangUp(page)).toBeVisible();
 }
 

@@ -29,7 +29,7 @@ export const paper = (name: string) => ({ name, mimeType: 'application/pdf', buf
 
 type Credentials = Pick<Person, 'email' | 'password'>;
 
-/** The token of a referee's mail. */
+/** The token of a referee's email. */
 export async function referenceToken(request: APIRequestContext, email: string): Promise<string> {
   const { links } = await mailTo(request, email, /reference/);
   const token = links.map((link) => /\/reference\/([\w-]+)$/.exec(link)?.[1]).find(Boolean);
@@ -37,7 +37,7 @@ export async function referenceToken(request: APIRequestContext, email: string):
   return token;
 }
 
-/** Brings an au pair to the badge over the API: papers, an answer, and the administrator's approval of each. */
+/** Brings an au pair to the badge over the API: papers, an answer, and the admin's approval of each. */
 export async function verifyAuPair(browser: Browser, person: Credentials): Promise<void> {
   await uploadDocuments(browser, person, approveAll);
 }
@@ -82,7 +82,7 @@ export async function uploadDocuments(
   }
 }
 
-/** The administrator approves all that waits of one person. */
+/** The admin approves all that waits of one person. */
 async function approveAll(request: APIRequestContext, userId: string): Promise<void> {
   const token = await signInByCall(request, administrator as Person);
   for (const kind of ['identity', 'police_certificate', 'references']) {

@@ -6,7 +6,7 @@ interface Mail {
   links: string[];
 }
 
-/** The newest mail to an address whose subject fits; waits for it, because mail leaves after the answer. */
+/** The newest email to an address whose subject fits; waits for it, because email leaves after the answer. */
 export async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -27,7 +27,7 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
   return found;
 }
 
-/** The link of a mail that carries a token, and the token itself. */
+/** The link of an email that carries a token, and the token itself. */
 export function tokenLink(mail: Mail): { link: string; token: string } {
   const link = mail.links.find((one) => one.includes('token='));
   const token = link && new URLSearchParams(new URL(link).hash.slice(1)).get('token');

@@ -30,13 +30,13 @@ export const RECOVERY = /password/i;
 
 interface Making {
   region?: Region;
-  /** Whether the e-mail is confirmed; it is unless told otherwise. */
+  /** Whether the email is confirmed; it is unless told otherwise. */
   verified?: boolean;
   /** Answers that differ from the usual ones, or false for no profile at all. */
   profile?: Record<string, unknown> | false;
 }
 
-/** Makes a person over the API: account, application profile, confirmed e-mail and answers. */
+/** Makes a person over the API: account, application profile, confirmed email and answers. */
 export async function makePerson(browser: Browser, role: Role, making: Making = {}): Promise<Person> {
   const { region = 'australia', verified = true, profile = {} } = making;
   const username = `${role}-${randomBytes(6).toString('hex')}`;
@@ -105,7 +105,7 @@ export async function send(
   return text ? (JSON.parse(text) as unknown) : null;
 }
 
-/** No quiet hours for this person: mails do not wait for the morning. */
+/** No quiet hours for this person: emails do not wait for the morning. */
 export async function sendAtAnyHour(request: APIRequestContext, person: Person): Promise<void> {
   const token = await signInByCall(request, person);
   const quietHours = { on: false, from: '22:00', until: '07:00' };

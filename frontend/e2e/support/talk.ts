@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { makePerson, send, signInByCall, type Person } from './people';
 
@@ -60,3 +60,27 @@ export async function openTalk(page: Page, path: string): Promise<void> {
 /** "Ping 1", "Ping 2" and so on: messages whose order can be told. */
 export const numbered = (word: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
+
+/** The menu of a message, opened by its button. */
+export async function openMenu(page: Page, words: string): Promise<Locator> {
+  await messageWith(page, words)
+    .first()
+    .getByRole('button', { name: /^React, reply/ })
+    .press('Enter');
+  return page.getByRole('dialog', { name: 'What to do with this message' });
+}
+
+/** Holds a finger on a message until its menu is there. */
+export async function longPress(page: Page, words: string): Promise<Locator> {
+  const bubble = messageWith(page, words).first().getByText(words);
+  await bubble.scrollIntoViewIfNeeded();
+  const box = await bubble.boundingBox();
+  if (!box) throw new Error(`No message says ${words}`);
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  const menu = page.getByRole('dialog', { name: 'What to do with this message' });
+  await expect(menu).toBeVisible();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return menu;
+}

@@ -12,9 +12,9 @@ interface Own {
 }
 
 interface Shared {
-  /** A family with confirmed e-mail and complete profile. Tests that change it make their own. */
+  /** A family with confirmed email and complete profile. Tests that change it make their own. */
   family: Person;
-  /** An au pair with confirmed e-mail and complete profile. */
+  /** An au pair with confirmed email and complete profile. */
   auPair: Person;
 }
 

@@ -27,7 +27,7 @@ async function expectPageShown(page: Page, drawer: Locator): Promise<void> {
   await expect.poll(pages).toBe('1');
 }
 
-/** An administrator finds someone's check in the queue, opens its documents with a reason, and approves. */
+/** An admin finds someone's check in the queue, opens its documents with a reason, and approves. */
 export async function approveOnScreen(page: Page, { name }: Person, kind: string, title: string): Promise<void> {
   await page.goto(`/admin/verification?check=${kind}`);
   const look = page.getByRole('button', { name: `Look at ${name}, ${title}` });

@@ -21,7 +21,7 @@ interface ReasonDialogProps {
   onReason: (reason: string) => Promise<void>;
 }
 
-/** Asks before something is done to somebody, names what happens, and wants to know why. */
+/** Asks before something is done to someone, names what happens, and wants to know why. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { words, children, ready = true, harmless = false, least = 10, onCancel, onReason } = props;
   const id = useId();

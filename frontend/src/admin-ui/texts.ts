@@ -30,7 +30,7 @@ export const adminUiMessages = {
     text: (name: string | null) =>
       `${name ?? 'Someone else'} has saved a version since you opened yours. Nothing was overwritten, and nothing of yours is lost. Choose, part by part, what stays.`,
     mine: 'Yours',
-    theirs: 'The version that stands',
+    theirs: 'The current version',
     passage: (field: string, place: number) => `${field}: passage ${place}`,
     take: 'Go on with this',
     allMine: 'Everything of mine',

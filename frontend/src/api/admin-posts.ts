@@ -2,7 +2,10 @@ import { adminPostsApi as generated } from './generated/admin-posts';
 
 export * from './generated/admin-posts';
 
-/** An editor knows what it has saved, and lists ask anew when they are opened: nothing is fetched again for a keystroke. */
+/**
+ * An editor knows what it has saved, and lists ask again when they are opened: nothing is fetched again for a
+ * keystroke.
+ */
 const KEEP = { invalidatesTags: [] as never[] };
 
 /** The site's own pages show another text, or none. */

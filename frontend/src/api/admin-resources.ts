@@ -3,7 +3,7 @@ import { uploadForm, type UploadOptions } from './upload-form';
 
 export * from './generated/admin-resources';
 
-/** Every change makes lists, editors and the site's own pages ask anew. */
+/** Every change makes lists, editors and the site's own pages ask again. */
 const edited = { invalidatesTags: ['Admin resources', 'Admin audit', 'Resources'] } as const;
 
 /** A new order is seen at once, and taken back where it was not accepted. */
@@ -34,11 +34,11 @@ export const adminResourcesApi = generated.enhanceEndpoints({
   },
 });
 
-/** For uploads, which do not go through the store: lists and editors ask anew. */
+/** For uploads, which do not go through the store: lists and editors ask again. */
 export const resourcesChanged = () =>
   adminResourcesApi.util.invalidateTags(['Admin resources', 'Admin audit', 'Resources']);
 
-/** Where an administrator has a file from, published or not. */
+/** Where an admin has a file from, published or not. */
 export const adminFilePath = (resourceId: string, attachmentId: string): string =>
   `/api/admin/resources/${resourceId}/attachments/${attachmentId}/file`;
 

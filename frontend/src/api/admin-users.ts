@@ -14,7 +14,7 @@ export const adminUsersApi = generated.enhanceEndpoints({
     markUserEmailVerified: acted,
     resendUserEmailVerification: acted,
     signOutUser: acted,
-    // Each look is written down, so a page is read anew only when it is opened.
+    // Each look is written down, so a page is read again only when it is opened.
     getUserPage: { keepUnusedDataFor: 0 },
     listUsers: { keepUnusedDataFor: 60 },
   },

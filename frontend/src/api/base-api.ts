@@ -6,7 +6,7 @@ const FOR_EVER = 60 * 60 * 24;
 /** What grows stale by a change of another subject. The subjects themselves (`Search`, `Messages`) are tags too. */
 const SHARED_TAGS = ['MyProfile', 'Dashboard', 'Search', 'Page'] as const;
 
-/** What visitors may see in part: read anew as soon as someone has signed in. */
+/** What visitors may see in part: read again as soon as someone has signed in. */
 export const PERSONAL_TAGS = ['Search', 'Page'] as const;
 
 /**

@@ -27,6 +27,7 @@ function session(token: string): Session {
       userType: 'family',
       region: 'australia',
       mfaEnabled: false,
+      authenticatorEnabled: false,
       secondFactorRequired: false,
     },
   };

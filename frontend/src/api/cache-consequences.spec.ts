@@ -19,18 +19,30 @@ const NOTHING_SHOWN: Record<string, string[]> = {
   'A question that is asked with POST, or a trial': [
     'countUnreadMessages',
     'lookUpReferenceForm',
+    'startPasskeyChallenge',
+    'startPasskeyConfirmation',
+    'startPasskeyRegistration',
+    'startPasskeySignIn',
     'previewCampaign',
     'readAppealLink',
     'testCampaign',
     'tryUpload',
+    'tryVisaRules',
   ],
   'The form that asked shows it; others see it once the profile is saved': ['deletePhoto', 'uploadPhoto'],
-  'Read when its form opens, and never kept': ['discardMyProfileDraft', 'saveInterviewNotes', 'saveMyProfileDraft'],
-  'The cache is emptied, since another session begins or none': ['endAllSessions', 'signOut', 'verifyMfaChallenge'],
+  'Read when its form opens, and never kept': ['saveInterviewNotes'],
+  'The cache is emptied, since another session begins or none': [
+    'endAllSessions',
+    'signOut',
+    'signInWithPasskey',
+    'verifyMfaChallenge',
+  ],
   'The same session with a new token': ['refreshSession'],
   'Shown once, by whoever asked': ['enrolMfaFactor', 'renewRecoveryCodes'],
   'Its page shows the thanks, and no member reads it': ['giveReference', 'sendContactMessage', 'unsubscribe'],
   'Numbered live events change what is shown': [
+    'deleteMessage',
+    'editMessage',
     'markConversationRead',
     'readAllNotifications',
     'readNotification',
@@ -41,7 +53,7 @@ const NOTHING_SHOWN: Record<string, string[]> = {
   'Only this browser shows whether it gets push messages': ['putPushDevice', 'removePushDevice'],
 };
 
-/** Changes that only screens of the same subject show: those ask anew. */
+/** Changes that only screens of the same subject show: those ask again. */
 const OWN_SUBJECT = [
   'acceptInterview',
   'answerContactMessage',
@@ -77,6 +89,7 @@ const OWN_SUBJECT = [
   'proposeTerms',
   'receiveBrevoReports',
   'removeCampaign',
+  'renamePasskey',
   'removeEvidence',
   'removeFromShortlist',
   'removeSavedSearch',
@@ -109,11 +122,15 @@ const OWN_SUBJECT = [
   'writeInSupportRequest',
 ];
 
-/** Changes that screens of other subjects show as well: what asks anew. */
+/** Changes that screens of other subjects show as well: what asks again. */
 const BEYOND: [tags: string[], mutations: string[]][] = [
   [
     ['Accounts', 'Sessions'],
     ['confirmMfaFactor', 'disableMfaFactor'],
+  ],
+  [
+    ['Accounts', 'Passkeys', 'Sessions'],
+    ['addPasskey', 'removePasskey'],
   ],
   [['Agreements', 'Dashboard', 'Early exits', 'Page', 'Reviews', 'Search'], ['endAgreementOfEarlyExit']],
   [['Agreements', 'Dashboard', 'Page', 'Reviews', 'Search'], ['endAgreement']],
@@ -128,6 +145,10 @@ const BEYOND: [tags: string[], mutations: string[]][] = [
   [
     ['Admin', 'Admin audit', 'Admin facts', 'Blog', 'Countries', 'FAQ', 'Legal facts', 'Resources'],
     ['addFactRow', 'correctFactRow'],
+  ],
+  [
+    ['Admin', 'Admin audit', 'Admin visas', 'Visas'],
+    ['confirmVisaRules', 'publishVisaRules'],
   ],
   [['Admin audit', 'Admin browser errors'], ['resolveBrowserError']],
   [
@@ -211,6 +232,8 @@ const BEYOND: [tags: string[], mutations: string[]][] = [
   [['Dashboard', 'Page', 'Reviews', 'Search'], ['saveMyReview']],
   [['Early exits', 'Support'], ['openEarlyExit']],
   [['MyProfile', 'Plans'], ['buyPlan']],
+  // The visa that follows from what is typed.
+  [['Visas'], ['discardMyProfileDraft', 'saveMyProfileDraft']],
   [
     ['Page', 'Verification'],
     ['saveMyAdultsAtHome', 'saveMyWorkingWithChildrenCheck'],

@@ -9,8 +9,12 @@ const enhanced = generated.enhanceEndpoints({
     sendMessage: { invalidatesTags: [] },
     countUnreadMessages: { invalidatesTags: [] },
     markConversationRead: { invalidatesTags: [] },
+    editMessage: { invalidatesTags: [] },
+    deleteMessage: { invalidatesTags: [] },
     setReaction: { invalidatesTags: [] },
     removeReaction: { invalidatesTags: [] },
+    // Made of two profiles: each time a conversation without a message is opened, as they are now.
+    getOpeners: { keepUnusedDataFor: 0, providesTags: [] },
     startConversation: { invalidatesTags: ['Messages', 'Dashboard'] },
   },
 });

@@ -15,7 +15,7 @@ export const moderationApi = generated.enhanceEndpoints({
     leaveModerationCase: claimed,
     decideModerationCase: decided,
     decideAppeal: decided,
-    // Each look is written down, so a case is read anew only when its page is opened.
+    // Each look is written down, so a case is read again only when its page is opened.
     openModerationCase: { providesTags: [], keepUnusedDataFor: 0 },
   },
 });

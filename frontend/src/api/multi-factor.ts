@@ -15,5 +15,6 @@ export const multiFactorApi = generated.enhanceEndpoints({
     renewRecoveryCodes: { invalidatesTags: [] },
     // A new session begins, which forgets what visitors saw.
     verifyMfaChallenge: { invalidatesTags: [] },
+    startPasskeyChallenge: { invalidatesTags: [] },
   },
 });

@@ -8,6 +8,7 @@ const KEPT_SECONDS = 10 * 60;
 const NOT_RETRIED = new Set([401, 404]);
 
 export const profilesApi = generated.enhanceEndpoints({
+  addTagTypes: ['Visas'],
   endpoints: {
     getUser: {
       keepUnusedDataFor: KEPT_SECONDS,
@@ -21,8 +22,8 @@ export const profilesApi = generated.enhanceEndpoints({
     updateMyProfile: { invalidatesTags: ['MyProfile', 'Dashboard'] },
     // A draft is read when a form opens and only written later: refreshing it would fight with the typing.
     getMyProfileDraft: { keepUnusedDataFor: 0, providesTags: [] },
-    saveMyProfileDraft: { invalidatesTags: [], extraOptions: { outlivesPage: true } },
-    discardMyProfileDraft: { invalidatesTags: [] },
+    saveMyProfileDraft: { invalidatesTags: ['Visas'], extraOptions: { outlivesPage: true } },
+    discardMyProfileDraft: { invalidatesTags: ['Visas'] },
   },
 });
 

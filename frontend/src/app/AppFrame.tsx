@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { Footer } from '../features/site-frame/Footer';
@@ -15,7 +15,7 @@ import { retryImport } from '../lib/retry-import';
 const HeaderBell = lazy(retryImport(() => import('../features/notifications/HeaderBell')));
 // Visitors do without it.
 const TabBar = lazy(
-  retryImport(() => import('../features/site-frame/TabBar').then((module) => ({ default: module.TabBar }))),
+  retryImport(() => import('../features/site-frame/member/TabBar').then((module) => ({ default: module.TabBar }))),
 );
 const ConsentBanner = lazy(
   retryImport(() => import('../features/consent').then((module) => ({ default: module.ConsentBanner }))),
@@ -119,7 +119,8 @@ function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  useEffect(() => {
+  // With the page, not after it: a button pressed in between would lose the focus again.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });

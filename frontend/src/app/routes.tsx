@@ -126,6 +126,8 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inAdmin('admin/blog-edit/:id?', 'admin/BlogEditPage'),
                     inAdmin('admin/countries', 'admin/CountriesPage'),
                     inAdmin('admin/facts', 'admin/FactsPage'),
+                    inAdmin('admin/visa-rules', 'admin/VisaRulesPage'),
+                    inAdmin('admin/visa-rules/:region/:visa/:passport', 'admin/VisaRuleEditPage'),
                     inAdmin('admin/countries/:country', 'admin/CountryEditPage'),
                     inAdmin('admin-resources', 'admin/ResourcesPage'),
                     inAdmin('admin-resource-edit/:id?', 'admin/ResourceEditPage'),

@@ -12,7 +12,11 @@ export const adminResourcePath = (id: string): string => `${paths.adminResourceE
 /** Where the page of one country is written. */
 export const adminCountryPath = (country: string): string => `${paths.adminCountries}/${country}`;
 
-/** What administrators did to one thing. */
+/** Where the rules of a visa for a passport are written. Addresses are in lower case, codes of passports are not. */
+export const visaRulesPath = (region: string, visa: string, passport: string): string =>
+  `${paths.adminVisaRules}/${region}/${visa}/${passport.toLowerCase()}`;
+
+/** What admins did to one thing. */
 export const auditTrailPath = (kind: string, subject: string): string =>
   `${paths.adminAudit}?kind=${kind}&subject=${subject}`;
 

@@ -48,6 +48,7 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminCountries: '/admin/countries',
   adminFacts: '/admin/facts',
+  adminVisaRules: '/admin/visa-rules',
   adminFeatured: '/admin/feature-family',
   adminJobs: '/admin/jobs',
   adminBrowserErrors: '/admin/browser-errors',
@@ -77,6 +78,10 @@ export const countryPagePath = (country: string): string => `${paths.home}?count
 export const savedSearchPath = (id: string): string => `${paths.savedSearches}?search=${id}`;
 /** Address of one conversation in the messages screen. */
 export const conversationPath = (id: string): string => `${paths.messages}?conversation=${id}`;
+/** Where one begins to write to a person, or goes on. */
+export const writeToPath = (personId: string): string => `${paths.messages}?to=${personId}`;
+/** The form of the own profile, which leads on to a page once the profile is saved. */
+export const profileFormThen = (form: string, next: string): string => `${form}?next=${encodeURIComponent(next)}`;
 /** The room of one video interview. */
 export const callRoomPath = (interviewId: string): string => `/interviews/${interviewId}/room`;
 /** Where one writes about a stay. */

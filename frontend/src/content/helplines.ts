@@ -1,6 +1,6 @@
 import type { Region } from '../config/regions';
 
-/** Somebody who answers when it is too much for a marketplace. */
+/** Someone who answers when it is too much for a marketplace. */
 export interface Helpline {
   name: string;
   /** As people read it. */
@@ -10,7 +10,7 @@ export interface Helpline {
   what: string;
   hours: string;
   source: { title: string; url: string };
-  /** When somebody of us last compared it with a page, as an ISO day; null where it is general knowledge only. */
+  /** When someone of us last compared it with a page, as an ISO day; null where it is general knowledge only. */
   checkedOn: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface RegionHelp {
   helplines: readonly Helpline[];
   /** Where one's own embassy or consulate is listed. */
   embassies: { title: string; url: string };
-  /** Where the browser goes when somebody leaves in a hurry: something that anybody might be reading. */
+  /** Where the browser goes when someone leaves in a hurry: something that anyone might be reading. */
   harmless: string;
 }
 

@@ -69,21 +69,22 @@ function Modal({
       ref={dialog}
       className={classNames(styles.dialog, styles[placement], className)}
       aria-labelledby={heading}
-      onClose={() => open && !isGone.current && onClose()}
+      // Told later than it happens: React's double effects in development have opened it again by then.
+      onClose={() => open && !isGone.current && !dialog.current?.open && onClose()}
       onPointerDown={pressed}
       onClick={clicked}
     >
       {open ? (
         <div className={styles.panel}>
-          <header>
+          <div className={styles.head}>
             <h2 id={heading}>{title}</h2>
             <IconButton icon="close" label="Close" onClick={onClose} />
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
           <div role="alert" className={styles.failure}>
             {failure ? <FieldError>{failure}</FieldError> : null}
           </div>
-          {footer ? <footer>{footer}</footer> : null}
+          {footer ? <div className={styles.foot}>{footer}</div> : null}
         </div>
       ) : null}
     </dialog>

@@ -112,6 +112,14 @@ export const iconDrawings = {
     height: 24,
     drawing: '<circle cx="12" cy="8" r="3.8"/><path d="M4.5 20.5c0-4.5 3-6.5 7.5-6.5s7.5 2 7.5 6.5"/>',
   },
+  reply: { width: 24, height: 24, drawing: '<path d="M10 6l-6 5.5 6 5.5M4 11.5h9.5a6 6 0 0 1 6 6V19"/>' },
+  copy: {
+    width: 24,
+    height: 24,
+    drawing:
+      '<rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2.5"/><path d="M15.5 8.5V6A2.5 2.5 0 0 0 13 3.5H6A2.5 2.5 0 0 0 3.5 6v7A2.5 2.5 0 0 0 6 15.5h2.5"/>',
+  },
+  flag: { width: 24, height: 24, drawing: '<path d="M5.5 21V4M5.5 4.5c4-2 8 2 13 0v9c-5 2-9-2-13 0"/>' },
   edit: { width: 24, height: 24, drawing: '<path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19Z"/><path d="M14 6.5L17.5 10"/>' },
   trash: {
     width: 24,

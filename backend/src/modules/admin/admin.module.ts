@@ -23,9 +23,10 @@ import { SupportAdminModule } from './support/support-admin.module.js';
 import { UploadTrialsModule } from './upload-trials/upload-trials.module.js';
 import { UsersAdminModule } from './users/users-admin.module.js';
 import { VerificationAdminModule } from './verification/verification-admin.module.js';
+import { VisasAdminModule } from './visas/visas-admin.module.js';
 import { adminPersonalData } from './admin.personal-data.js';
 
-/** The back office: one folder per subject, each calling the service of the module that owns it, and the audit log. */
+/** The Admin: one folder per subject, each calling the service of the module that owns it, and the audit log. */
 @Module({
   imports: [
     AgreementsAdminModule,
@@ -51,6 +52,7 @@ import { adminPersonalData } from './admin.personal-data.js';
     UploadTrialsModule,
     UsersAdminModule,
     VerificationAdminModule,
+    VisasAdminModule,
   ],
 })
 export class AdminModule {

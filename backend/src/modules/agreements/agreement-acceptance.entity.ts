@@ -18,7 +18,7 @@ export class AgreementAcceptance {
   @Column('text')
   fullName: string;
 
-  /** When it is confirmed, the people they write with shall be told that they have found somebody. */
+  /** When it is confirmed, the people they write with shall be told that they have found someone. */
   @Column('boolean')
   tellsOthers: boolean;
 

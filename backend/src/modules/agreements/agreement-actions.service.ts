@@ -13,7 +13,7 @@ import type {
 } from './agreement-input.dto.js';
 import type { AgreementDto, OwnDraftDto } from './agreement.dto.js';
 
-/** What people do to arrangements, each answered with how it stands then. */
+/** What people do to agreements, each answered with how it stands then. */
 @Injectable()
 export class AgreementActionsService {
   constructor(

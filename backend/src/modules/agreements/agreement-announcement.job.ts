@@ -21,7 +21,7 @@ const inMonths = (day: string | null) => MONTH.format(new Date(`${day ?? ''}T00:
 const STILL_OPEN_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When somebody has found each other, the people they write with hear it from them, unless they would rather not. */
+/** When someone has found each other, the people they write with hear it from them, unless they would rather not. */
 @Injectable()
 export class AgreementAnnouncementJob implements OnModuleInit {
   constructor(
@@ -64,7 +64,7 @@ export class AgreementAnnouncementJob implements OnModuleInit {
   }
 }
 
-/** They have blocked each other, or one has left: nobody needs to hear it any more. */
+/** They have blocked each other, or one has left: no one needs to hear it any more. */
 function unlessOver(error: unknown): void {
   if (!(error instanceof DomainError) || error.code === 'rate_limited' || error.status >= 500) throw error;
 }

@@ -7,15 +7,17 @@ import type { Agreement } from './agreement.entity.js';
 
 type Pair = Pick<Agreement, 'familyId' | 'auPairId'>;
 
-/** What must be so before an arrangement can be confirmed, and what would be good. */
+/** What must be so before an agreement can be confirmed, and what would be good. */
 export interface Conditions {
   interviewHeld: boolean;
   auPairVerified: boolean;
-  /** Advice only: nobody is kept from signing by it. */
+  /** Advice only: no one is kept from signing by it. */
   familyVerified: boolean;
 }
 
-/** Nobody moves in with people whom they have never seen, nor with children without their papers having been looked at. */
+/**
+ * No one moves in with people whom they have never seen, nor with children without their papers having been looked at.
+ */
 @Injectable()
 export class AgreementConditionsService {
   constructor(

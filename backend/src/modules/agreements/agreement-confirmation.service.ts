@@ -12,7 +12,7 @@ import { AgreementsRepository } from './agreements.repository.js';
 import { dayIn } from './calendar.js';
 import { termsMessages } from './terms/terms-texts.js';
 
-/** What signatures do to an arrangement, within the transaction of the signature. */
+/** What signatures do to an agreement, within the transaction of the signature. */
 @Injectable()
 export class AgreementConfirmationService {
   constructor(

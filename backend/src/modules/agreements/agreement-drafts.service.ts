@@ -14,7 +14,7 @@ import { termsMessages } from './terms/terms-texts.js';
 const LARGEST_BYTES = 64 * 1024;
 const DEEPEST_LEVEL = 6;
 
-/** Terms while they are being written. Nobody but their author sees them. */
+/** Terms while they are being written. No one but their author sees them. */
 @Injectable()
 export class AgreementDraftsService {
   constructor(
@@ -27,8 +27,8 @@ export class AgreementDraftsService {
   ) {}
 
   /**
-   * Begins a draft out of both profiles, or finds the one there is. Throws `not_found` to strangers of the conversation,
-   * `agreement_already_open` while another one waits for an answer, and `profile_incomplete`.
+   * Begins a draft out of both profiles, or finds the one there is. Throws `not_found` to strangers of the
+   * conversation, `agreement_already_open` while another one waits for an answer, and `profile_incomplete`.
    */
   async start(conversationId: string, personId: string): Promise<string> {
     const existing = await this.agreements.draftOf(conversationId, personId);
@@ -53,7 +53,7 @@ export class AgreementDraftsService {
     return this.transactions.run(async (manager) => {
       const agreement = await this.moves.hold(id, personId, manager);
       this.moves.assertMove(agreement, agreement.currentVersion === 0 ? 'propose' : 'counter', personId);
-      // The arrangement is locked until commit, so no other window can save between this look and the write.
+      // The agreement is locked until commit, so no other window can save between this look and the write.
       assertNewest(await this.papers.draft(id, personId, manager), basedOn, toOwnDraft);
       return this.keep(id, personId, terms, manager);
     });

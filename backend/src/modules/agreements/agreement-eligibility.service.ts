@@ -10,7 +10,7 @@ import { dayIn } from './calendar.js';
 import { messages } from './texts.js';
 import { prefilledTerms } from './terms/prefill.js';
 
-/** How an arrangement of two people who write to each other begins. */
+/** How an agreement of two people who write to each other begins. */
 @Injectable()
 export class AgreementEligibilityService {
   constructor(

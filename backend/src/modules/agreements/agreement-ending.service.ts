@@ -15,13 +15,13 @@ import { messages } from './texts.js';
 /** The longest notice that terms can have. */
 const LATEST_LAST_DAY_DAYS = 28;
 
-/** Why an arrangement stops, and which day is the last one (ISO; today when it is left out). */
+/** Why an agreement stops, and which day is the last one (ISO; today when it is left out). */
 export interface EndingWish {
   reason: string;
   on?: string | undefined;
 }
 
-/** Ends what was agreed, or calls off what was not. */
+/** Ends what was agreed, or cancels what was not. */
 @Injectable()
 export class AgreementEndingService {
   constructor(
@@ -34,7 +34,7 @@ export class AgreementEndingService {
   ) {}
 
   /**
-   * Ends an arrangement for one of its two people: before its first day it is cancelled, from then on it ends early.
+   * Ends an agreement for one of its two people: before its first day it is cancelled, from then on it ends early.
    * Throws `not_found`, `invalid_state_transition`, and `validation_failed` for a last day that cannot be.
    */
   async end(arrangementId: string, personId: string, wish: EndingWish, manager: EntityManager): Promise<void> {
@@ -59,8 +59,8 @@ export class AgreementEndingService {
   }
 
   /**
-   * Cancels everything of somebody who is erased that does not bind anybody yet; the other side is told. A draft of the
-   * other side goes in their name, since nobody is left to propose it to.
+   * Cancels everything of someone who is erased that does not bind anyone yet; the other side is told. A draft of the
+   * other side goes in their name, since no one is left to propose it to.
    */
   async cancelAllOf(personId: string): Promise<void> {
     for (const id of await this.agreements.unboundOf(personId))
@@ -74,8 +74,8 @@ export class AgreementEndingService {
   }
 
   /**
-   * One of us calls off what has not begun, or ends today what has; both are told, and why in plain words. Answers with the states before and
-   * after. Throws `not_found` and `invalid_state_transition`.
+   * An admin cancels what has not begun, or ends today what has; both are told, and why in plain words. Answers with
+   * the states before and after. Throws `not_found` and `invalid_state_transition`.
    */
   async withdraw(
     arrangementId: string,
@@ -103,7 +103,7 @@ export class AgreementEndingService {
   private async callOff(agreement: Agreement, personId: string, closedReason: string, manager: EntityManager) {
     const state = this.moves.assertMove(agreement, 'cancel', personId);
     await this.close(agreement, { state, endedOn: null, closedById: personId, closedReason }, manager);
-    // Nobody else knew of a draft.
+    // No one else knew of a draft.
     if (agreement.currentVersion > 0)
       await this.outbox.add(manager, 'arrangement.cancelled', newsOf(agreement, personId));
   }

@@ -5,7 +5,7 @@ interface AgreementNews {
   toId: string;
 }
 
-/** Something that the calendar did, or one of us, for both to know. */
+/** Something that the calendar did, or an admin, for both to know. */
 interface AgreementDay {
   arrangementId: string;
   familyId: string;
@@ -23,7 +23,9 @@ declare module '../../platform/events/domain-events.js' {
     'arrangement.cancelled': AgreementNews;
     /** Early, by one of the two. */
     'arrangement.ended': AgreementNews;
-    /** One of us has called it off, or ended it; `reason` is a sentence for both. Events of earlier releases have none. */
+    /**
+     * An admin has cancelled it, or ended it; `reason` is a sentence for both. Events of earlier releases have none.
+     */
     'arrangement.withdrawn': AgreementDay & { hadBegun: boolean; reason?: string };
     /** The first day has come. */
     'arrangement.started': AgreementDay;

@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '../../platform/database/index.js';
 import { AgreementStatesRegistry, type AgreementStateSource } from '../billing/index.js';
+import { AcquaintancesRegistry } from '../messaging/index.js';
 import { BINDING_STATES, type AgreementState } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 
-/** What the rest of the room may know of an arrangement that both have seen. Days are ISO dates. */
+/** What the rest of the room may know of an agreement that both have seen. Days are ISO dates. */
 export interface AgreementFact {
   id: string;
   familyId: string;
@@ -21,16 +22,18 @@ export interface AgreementFact {
 
 const OVER: readonly AgreementState[] = ['completed', 'ended_early'];
 
-/** Arrangements, for reviews and for help when one goes wrong. */
+/** Agreements, for reviews and for help when one goes wrong. */
 @Injectable()
 export class AgreementFactsService implements OnModuleInit, AgreementStateSource {
   constructor(
     private readonly agreements: AgreementsRepository,
     private readonly states: AgreementStatesRegistry,
+    private readonly acquaintances: AcquaintancesRegistry,
   ) {}
 
   onModuleInit(): void {
     this.states.register(this);
+    this.acquaintances.add((one, other) => this.agreements.haveOne(one, other));
   }
 
   async isCancelled(agreementId: string, manager: EntityManager): Promise<boolean> {
@@ -48,7 +51,7 @@ export class AgreementFactsService implements OnModuleInit, AgreementStateSource
     return (await this.agreements.bindingBetween(one, other, manager)).flatMap(toFact);
   }
 
-  /** A person's confirmed arrangements, over or not, the newest first. */
+  /** A person's confirmed agreements, over or not, the newest first. */
   async bindingFor(personId: string, manager?: EntityManager): Promise<AgreementFact[]> {
     return (await this.agreements.ofPerson(personId, BINDING_STATES, manager)).flatMap(toFact);
   }

@@ -33,7 +33,7 @@ export interface ImportedProposal extends Omit<ImportedAgreement, 'startsOn' | '
 
 const WEEKLY_CENTS: Record<Region, number> = { australia: 42_000, newzealand: 48_000 };
 
-/** Arrangements that did not come about here, with the terms that both profiles suggest: for demonstrations and moves. */
+/** Agreements that did not come about here, with the terms that both profiles suggest: for demonstrations and moves. */
 @Injectable()
 export class AgreementImportService {
   constructor(

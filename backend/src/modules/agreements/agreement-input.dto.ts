@@ -88,7 +88,7 @@ export class SignAgreementInput {
   password: string;
 
   /**
-   * Tell the people one writes with, once it is confirmed, that one has found somebody.
+   * Tell the people one writes with, once it is confirmed, that one has found someone.
    * @example true
    */
   @IsBoolean()

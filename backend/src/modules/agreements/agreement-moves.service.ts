@@ -30,7 +30,7 @@ export class AgreementMovesService {
   ) {}
 
   /**
-   * The arrangement as it stands today, held until the transaction ends. Throws `not_found` to whoever may not know
+   * The agreement as it stands today, held until the transaction ends. Throws `not_found` to whoever may not know
    * of it.
    */
   async hold(id: string, personId: string, manager: EntityManager): Promise<Agreement> {
@@ -39,16 +39,16 @@ export class AgreementMovesService {
     return this.settle(agreement, manager);
   }
 
-  /** The same for an administrator. Throws `not_found`, also for what was never proposed. */
+  /** The same for an admin. Throws `not_found`, also for what was never proposed. */
   async holdForAdmin(id: string, manager: EntityManager): Promise<Agreement> {
     const agreement = await this.agreements.lock(id, manager);
     if (!agreement || agreement.currentVersion === 0) throw new DomainError('not_found');
     return this.settle(agreement, manager);
   }
 
-  /** Where an administrator's move leads. Throws `invalid_state_transition` with the state it is in. */
+  /** Where an admin's move leads. Throws `invalid_state_transition` with the state it is in. */
   assertAdminMove({ state }: Agreement, move: AgreementMove): AgreementState {
-    const next = nextState(state, move, 'administrator');
+    const next = nextState(state, move, 'admin');
     if (next) return next;
     const message = messages.refused(messages.states[state]);
     throw new DomainError('invalid_state_transition', { message, state });

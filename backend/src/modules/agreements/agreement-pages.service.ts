@@ -17,7 +17,7 @@ import { messages } from './texts.js';
 
 const EARLIER_VERSIONS = 10;
 
-/** Arrangements as one of their two people sees them. */
+/** Agreements as one of their two people sees them. */
 @Injectable()
 export class AgreementPagesService {
   constructor(
@@ -30,7 +30,7 @@ export class AgreementPagesService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Throws `not_found` to everybody else, and for somebody else's draft. */
+  /** Throws `not_found` to everyone else, and for someone else's draft. */
   async read(id: string, viewerId: string): Promise<AgreementDto> {
     const agreement = await this.transactions.run((manager) => this.moves.hold(id, viewerId, manager));
     const { region } = agreement;

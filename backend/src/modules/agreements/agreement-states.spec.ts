@@ -17,7 +17,7 @@ import {
 const OVER: readonly AgreementState[] = ['completed', 'ended_early', 'cancelled'];
 const aMove = fc.record({
   move: fc.constantFrom(...AGREEMENT_MOVES),
-  by: fc.constantFrom('author' as const, 'other' as const, 'calendar' as const, 'administrator' as const),
+  by: fc.constantFrom('author' as const, 'other' as const, 'calendar' as const, 'admin' as const),
 });
 
 describe('The states of an agreement', () => {
@@ -40,7 +40,7 @@ describe('The states of an agreement', () => {
           expect(OVER).not.toContain(state);
           if (by === 'calendar') expect(BINDING_STATES).toContain(state);
           else expect(['begin', 'complete']).not.toContain(move);
-          if (by === 'administrator') expect(OVER).toContain(next);
+          if (by === 'admin') expect(OVER).toContain(next);
           if (move === 'sign') signatures += 1;
           // Other terms on the table: what was signed before no longer counts.
           else if (move === 'propose' || move === 'counter') signatures = 0;

@@ -1,4 +1,4 @@
-/** Where an arrangement can stand, from the first line written to the last day. */
+/** Where an agreement can stand, from the first line written to the last day. */
 export const AGREEMENT_STATES = [
   'draft',
   'proposed',
@@ -16,10 +16,10 @@ export const AGREEMENT_MOVES = ['propose', 'counter', 'sign', 'cancel', 'begin',
 export type AgreementMove = (typeof AGREEMENT_MOVES)[number];
 
 /**
- * `author` wrote the version that lies on the table, `other` has it in front of them; `calendar` is the passing of days,
- * `administrator` one of us, who gives a reason.
+ * `author` wrote the version that lies on the table, `other` has it in front of them; `calendar` is the passing of
+ * days, `admin` is an admin, who gives a reason.
  */
-export type Mover = 'author' | 'other' | 'either' | 'calendar' | 'administrator';
+export type Mover = 'author' | 'other' | 'either' | 'calendar' | 'admin';
 
 interface Transition {
   from: AgreementState;
@@ -29,7 +29,7 @@ interface Transition {
 }
 
 /**
- * The one table of what may happen to an arrangement, and through whom. docs/agreements.md shows the same rows, and a
+ * The one table of what may happen to an agreement, and through whom. docs/agreements.md shows the same rows, and a
  * test compares the two. Whatever does not stand here is refused with the state it is in.
  */
 export const TRANSITIONS: readonly Transition[] = [
@@ -38,26 +38,26 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'proposed', move: 'counter', by: 'other', to: 'countered' },
   { from: 'proposed', move: 'sign', by: 'other', to: 'accepted' },
   { from: 'proposed', move: 'cancel', by: 'either', to: 'cancelled' },
-  { from: 'proposed', move: 'cancel', by: 'administrator', to: 'cancelled' },
+  { from: 'proposed', move: 'cancel', by: 'admin', to: 'cancelled' },
   { from: 'countered', move: 'counter', by: 'other', to: 'countered' },
   { from: 'countered', move: 'sign', by: 'other', to: 'accepted' },
   { from: 'countered', move: 'cancel', by: 'either', to: 'cancelled' },
-  { from: 'countered', move: 'cancel', by: 'administrator', to: 'cancelled' },
+  { from: 'countered', move: 'cancel', by: 'admin', to: 'cancelled' },
   { from: 'accepted', move: 'counter', by: 'author', to: 'countered' },
   { from: 'accepted', move: 'sign', by: 'author', to: 'confirmed' },
   { from: 'accepted', move: 'cancel', by: 'either', to: 'cancelled' },
-  { from: 'accepted', move: 'cancel', by: 'administrator', to: 'cancelled' },
+  { from: 'accepted', move: 'cancel', by: 'admin', to: 'cancelled' },
   { from: 'confirmed', move: 'cancel', by: 'either', to: 'cancelled' },
-  { from: 'confirmed', move: 'cancel', by: 'administrator', to: 'cancelled' },
+  { from: 'confirmed', move: 'cancel', by: 'admin', to: 'cancelled' },
   { from: 'confirmed', move: 'begin', by: 'calendar', to: 'active' },
   { from: 'active', move: 'end', by: 'either', to: 'ended_early' },
-  { from: 'active', move: 'end', by: 'administrator', to: 'ended_early' },
+  { from: 'active', move: 'end', by: 'admin', to: 'ended_early' },
   { from: 'active', move: 'complete', by: 'calendar', to: 'completed' },
 ];
 
-/** The terms are still being talked about: a conversation has at most one such arrangement that both can see. */
+/** The terms are still being talked about: a conversation has at most one such agreement that both can see. */
 export const OPEN_STATES = ['proposed', 'countered', 'accepted'] as const satisfies AgreementState[];
-/** Both signed, and it was not called off before it began: nobody else may have these days of the au pair. */
+/** Both signed, and it was not cancelled before it began: no one else may have these days of the au pair. */
 export const BINDING_STATES = ['confirmed', 'active', 'completed', 'ended_early'] as const satisfies AgreementState[];
 
 export type Part = 'author' | 'other';
@@ -75,12 +75,12 @@ export function nextState(
   return row?.to ?? null;
 }
 
-/** What a person may do to an arrangement in this state. */
+/** What a person may do to an agreement in this state. */
 export function movesOf(state: AgreementState, part: Part): AgreementMove[] {
   return AGREEMENT_MOVES.filter((move) => nextState(state, move, part) !== null);
 }
 
-/** Whose answer the arrangement waits for; null when it waits for nobody. */
+/** Whose answer the agreement waits for; null when it waits for no one. */
 export function turnIn(state: AgreementState): Part | null {
   if (state === 'draft' || state === 'accepted') return 'author';
   return state === 'proposed' || state === 'countered' ? 'other' : null;

@@ -144,14 +144,14 @@ export class PayFactsDto {
 
 @ApiSchema({ name: 'AgreementClosing' })
 export class ClosingDto {
-  /** `us`: an administrator. @example 'you' */
+  /** `us`: an admin. @example 'you' */
   @ApiProperty({ enum: [...SIDES, 'us'], enumName: 'AgreementCloser' })
   by: Side | 'us';
   /** @example 'Our plans have changed: we are moving to Perth in March.' */
   reason: string;
 }
 
-/** An arrangement in a list. */
+/** An agreement in a list. */
 @ApiSchema({ name: 'AgreementSummary' })
 export class AgreementSummaryDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
@@ -194,7 +194,7 @@ export class AgreementPageDto {
   nextCursor: string | null;
 }
 
-/** An arrangement as one of its two people sees it. */
+/** An agreement as one of its two people sees it. */
 @ApiSchema({ name: 'Agreement' })
 export class AgreementDto extends AgreementSummaryDto {
   /**
@@ -218,7 +218,7 @@ export class AgreementDto extends AgreementSummaryDto {
   /** The ones before it, the newest first; ten at most. */
   @ApiProperty({ type: () => AgreementVersionDto, isArray: true })
   earlier: AgreementVersionDto[];
-  /** What the caller is writing, for nobody else's eyes. */
+  /** What the caller is writing, for no one else's eyes. */
   @ApiProperty({ type: () => OwnDraftDto, nullable: true })
   draft: OwnDraftDto | null;
   /** Under the version that lies on the table. */
@@ -232,12 +232,12 @@ export class AgreementDto extends AgreementSummaryDto {
    */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   confirmedAt: string | null;
-  /** Who called it off or ended it, and why. */
+  /** Who cancelled it or ended it, and why. */
   @ApiProperty({ type: () => ClosingDto, nullable: true })
   closing: ClosingDto | null;
 }
 
-/** `arrangement.changed`, to both people: ask for the arrangement again. */
+/** `arrangement.changed`, to both people: ask for the agreement again. */
 @ApiSchema({ name: 'AgreementChanged' })
 export class AgreementChangedDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */

@@ -88,7 +88,7 @@ export class Agreement {
   @Column('date', { nullable: true })
   endedOn: string | null;
 
-  /** Who called it off or ended it, and why. */
+  /** Who cancelled it or ended it, and why. */
   @Column('uuid', { nullable: true })
   closedById: string | null;
 

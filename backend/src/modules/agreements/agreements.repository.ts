@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
+import { In, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { BINDING_STATES, OPEN_STATES, type AgreementState } from './agreement-states.js';
 import { Agreement } from './agreement.entity.js';
 
@@ -50,7 +50,10 @@ const TAKEN = `
     AND coalesce(ended_on, ends_on) >= $2::date
   ORDER BY starts_on`;
 
-/** One walk along an index for each side. A draft is its author's; one that was never proposed and called off is nobody's. */
+/**
+ * One walk along an index for each side. A draft is its author's; one that was never proposed and cancelled is no
+ * one's.
+ */
 const side = (own: 'family_id' | 'au_pair_id') => `
   SELECT * FROM agreements
   WHERE ${own} = $1 AND ($2::uuid IS NULL OR conversation_id = $2)
@@ -73,13 +76,24 @@ export class AgreementsRepository {
     return manager.findOneBy(Agreement, { id });
   }
 
-  /** Nobody else changes it until the transaction ends. */
+  /** No one else changes it until the transaction ends. */
   lock(id: string, manager: EntityManager): Promise<Agreement | null> {
     return manager.findOne(Agreement, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   async change(id: string, changes: Changes, manager: EntityManager): Promise<void> {
     await manager.update(Agreement, { id }, changes);
+  }
+
+  /** In any state but a draft of which nothing was proposed. */
+  async haveOne(one: string, other: string): Promise<boolean> {
+    const currentVersion = MoreThan(0);
+    return this.agreements.exists({
+      where: [
+        { familyId: one, auPairId: other, currentVersion },
+        { familyId: other, auPairId: one, currentVersion },
+      ],
+    });
   }
 
   /** Confirmed ones between two people, whoever is who, the newest first. */
@@ -112,7 +126,7 @@ export class AgreementsRepository {
     });
   }
 
-  /** Ids of everything of a person's that binds nobody yet, drafts of the other side included. */
+  /** Ids of everything of a person's that binds no one yet, drafts of the other side included. */
   async unboundOf(personId: string): Promise<string[]> {
     const rows: { id: string }[] = await this.agreements.query(
       `SELECT id FROM agreements WHERE $1 IN (family_id, au_pair_id) AND state = ANY ($2) ORDER BY id`,

@@ -1,4 +1,4 @@
-/** Why one of us ends an agreement, in a word that both of its people can be told. */
+/** Why an admin ends an agreement, in a word that both of its people can be told. */
 export const ENDING_CATEGORIES = ['account_closed', 'safety', 'rules', 'identity', 'mistake', 'other'] as const;
 export type EndingCategory = (typeof ENDING_CATEGORIES)[number];
 

@@ -22,7 +22,7 @@ const KEPT_ELSEWHERE = 'kept elsewhere';
 
 @Injectable()
 export class PastPlacementsRepository {
-  /** Answers the arrangement's id. */
+  /** Answers the agreement's id. */
   async insert(placement: PastPlacement, fingerprint: string | null, manager: EntityManager): Promise<string> {
     const begun = new Date(`${placement.startsOn}T00:00:00Z`);
     const { id } = await manager.save(Agreement, {

@@ -13,11 +13,13 @@ export class AuthKeysService {
   readonly passwordPepper: KeyObject;
   readonly recoveryCodes: KeyObject;
   readonly mfaSecrets: KeyObject;
+  readonly passkeyChallenges: KeyObject;
 
   constructor({ secrets }: Settings) {
     this.accessTokens = derived(secrets.jwtSecret, 'access tokens');
     this.refreshTokens = derived(secrets.jwtSecret, 'refresh tokens');
     this.knownDevices = derived(secrets.jwtSecret, 'known devices');
+    this.passkeyChallenges = derived(secrets.jwtSecret, 'passkey challenges');
     this.passwordPepper = derived(secrets.passwordPepper, 'passwords');
     this.recoveryCodes = derived(secrets.passwordPepper, 'recovery codes');
     this.mfaSecrets = derived(secrets.mfaEncryptionKey, 'authenticator secrets');

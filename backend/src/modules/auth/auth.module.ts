@@ -35,6 +35,14 @@ import { MfaRepository } from './mfa/mfa.repository.js';
 import { MfaVerificationService } from './mfa/mfa-verification.service.js';
 import { RecoveryCodeRenewalService } from './mfa/recovery-code-renewal.service.js';
 import { RecoveryCodesService } from './mfa/recovery-codes.service.js';
+import { PasskeyProofService } from './passkeys/passkey-proof.service.js';
+import { PasskeySignInService } from './passkeys/passkey-sign-in.service.js';
+import { PasskeySignInsController } from './passkeys/passkey-sign-ins.controller.js';
+import { Passkey, UsedPasskeyChallenge } from './passkeys/passkey.entity.js';
+import { PasskeysController } from './passkeys/passkeys.controller.js';
+import { PasskeysRepository } from './passkeys/passkeys.repository.js';
+import { PasskeysService } from './passkeys/passkeys.service.js';
+import { WebauthnService } from './passkeys/webauthn.service.js';
 import { CurrentPasswordService } from './passwords/current-password.service.js';
 import { PasswordPromptService } from './passwords/password-prompt.service.js';
 import { PasswordHashingService } from './passwords/password-hashing.service.js';
@@ -113,6 +121,13 @@ const mfa: Provider[] = [
   RecoveryCodeRenewalService,
   RecoveryCodesService,
 ];
+const passkeys: Provider[] = [
+  PasskeyProofService,
+  PasskeySignInService,
+  PasskeysRepository,
+  PasskeysService,
+  WebauthnService,
+];
 const signIn: Provider[] = [ChallengeAnswerService, CredentialCheckService, KnownDevicesService, SignInService];
 const sessions: Provider[] = [
   AccessTokensService,
@@ -136,7 +151,17 @@ const sessions: Provider[] = [
   imports: [
     AuthKeysModule,
     JwtModule.registerAsync({ imports: [AuthKeysModule], inject: [Settings, AuthKeysService], useFactory: jwtOptions }),
-    TypeOrmModule.forFeature([Account, AccountLink, MfaFactor, MfaRecoveryCode, RefreshToken, BannedAddress, Session]),
+    TypeOrmModule.forFeature([
+      Account,
+      AccountLink,
+      BannedAddress,
+      MfaFactor,
+      MfaRecoveryCode,
+      Passkey,
+      RefreshToken,
+      Session,
+      UsedPasskeyChallenge,
+    ]),
   ],
   controllers: [
     AccountsController,
@@ -144,11 +169,13 @@ const sessions: Provider[] = [
     EmailVerificationsController,
     MfaController,
     MfaVerificationsController,
+    PasskeySignInsController,
+    PasskeysController,
     PasswordRecoveriesController,
     SessionsController,
     SignInController,
   ],
-  providers: [...accounts, ...passwords, ...links, ...mfa, ...signIn, ...sessions],
+  providers: [...accounts, ...passwords, ...links, ...mfa, ...passkeys, ...signIn, ...sessions],
   exports: [
     AccountsService,
     AccountRolesService,

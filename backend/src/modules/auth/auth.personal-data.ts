@@ -18,6 +18,15 @@ export const authPersonalData: PersonalTables = {
     people: { account_id: 'cascade' },
     export: { where: 'account_id = $1', hide: ['code_hash'] },
   },
+  passkeys: {
+    people: { account_id: 'cascade' },
+    otherIds: ['credential_id'],
+    export: { where: 'account_id = $1', hide: ['public_key', 'credential_id', 'counter'] },
+  },
+  used_passkey_challenges: {
+    people: {},
+    export: { leftOut: 'Hashes that lead to no one' },
+  },
   refresh_tokens: {
     people: {},
     otherIds: ['child_id'],

@@ -1,7 +1,9 @@
-/** "1 February 2027 at 7:30 pm" by the clock of Sydney, which the email about it uses for people whose zone is unknown. */
+/**
+ * "1 February 2027 at 7:30 pm" by the clock of Sydney, which the email about it uses for people whose zone is unknown.
+ */
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Australia/Sydney' });
 
-/** Words of the accounts room that a person reads. Mails have theirs in `mails/account-mail-texts.ts`. */
+/** Words of the accounts room that a person reads. Emails have theirs in `mails/account-mail-texts.ts`. */
 export const messages = {
   marketingWording: 'These are not the words that stand next to the box',
   email: {
@@ -28,6 +30,10 @@ export const messages = {
   region: 'Please choose Australia or New Zealand',
   code: 'The code has six digits',
   codeWrong: 'This code is not correct, or has been used already.',
+  passkey: {
+    name: 'Please give the passkey a name of at most 60 characters',
+    unreadable: 'This is not what a passkey gives',
+  },
   recoveryCode: 'A recovery code looks like ABCDE-FGHJK-MNPQR',
   suspended: (until: Date, words: string | null) =>
     `Your account is suspended until ${DAY.format(until)} (Sydney time). ${words ?? ''} You can appeal with the link in the email we sent you.`.replace(

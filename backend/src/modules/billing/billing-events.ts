@@ -21,11 +21,11 @@ declare module '../../platform/events/domain-events.js' {
     'plan.ending': OfPlan & { until: string; daysLeft: number };
     /** It is over, and nothing follows. */
     'plan.ended': OfPlan;
-    /** It was granted, and an administrator took it back before its day. */
+    /** It was granted, and an admin took it back before its day. */
     'plan.withdrawn': OfPlan;
     /** Something is to be paid. `dueOn` is an ISO date. */
     'invoice.issued': OfMoney & { invoiceId: string; number: string; dueOn: string };
-    /** It is past its day, or an administrator reminds. */
+    /** It is past its day, or an admin reminds. */
     'invoice.reminded': OfMoney & { invoiceId: string; number: string; dueOn: string };
     'invoice.cancelled': OfMoney & { invoiceId: string; number: string };
     /** `paidAt`: when the money came, an ISO moment; a transfer may be noted long after. */

@@ -118,6 +118,7 @@ const stripe = [
     LedgerService,
     PaymentsAdminService,
     PlanStateService,
+    PriceListService,
     PurchasesService,
     RefundsService,
     TransferReversalsService,

@@ -6,7 +6,7 @@ const reason = {
   tooLong: 'A reason can have 1000 characters at most',
 };
 
-/** What a mail about an invoice is made of, in words. */
+/** What an email about an invoice is made of, in words. */
 export interface InvoiceMailFacts {
   number: string;
   /** What it is for. */
@@ -28,7 +28,10 @@ const toPay = (number: string, bank: boolean): string =>
 
 const toPlan = (site: string) => ({ label: 'See your plan', url: `${site}/payment` });
 
-/** Words of the billing room that a person reads; what notifications say stands in `notifications/notification-types/billing.ts`. */
+/**
+ * Words of the billing room that a person reads; what notifications say stands in
+ * `notifications/notification-types/billing.ts`.
+ */
 export const messages = {
   plans: {
     'au-pair': 'Au pair',

@@ -1,6 +1,6 @@
 import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
 
-/** What came from an address that was never proven is perhaps somebody else's. */
+/** What came from an address that was never proven is perhaps someone else's. */
 const BY_ADDRESS = `lower(email) = (SELECT lower(a.email::text) FROM account_identities a WHERE a.id = $1 AND a.email_verified_at IS NOT NULL)`;
 
 export const contentPersonalData: PersonalTables = {

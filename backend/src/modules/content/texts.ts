@@ -17,7 +17,7 @@ const regions: Record<Region, { name: string; emergency: string }> = {
   newzealand: { name: 'New Zealand', emergency: 'If anyone is in danger now, please do not wait for us: call 111.' },
 };
 
-/** What a mail about a message says of it. */
+/** What an email about a message says of it. */
 export interface ContactMailFacts {
   productName: string;
   name: string;

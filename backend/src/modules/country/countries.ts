@@ -9,7 +9,7 @@ export interface Country {
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Regions that ICU names although nobody is born there as a citizen: unions, military outposts, placeholders. */
+/** Regions that ICU names although no one is born there as a citizen: unions, military outposts, placeholders. */
 const NOT_A_COUNTRY = new Set('AC AQ BV CP CQ DG EA EU EZ HM IC IO QO TA TF UM UN XA XB ZZ'.split(' '));
 const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 /** ICU goes on naming codes that were given up ("DD"); it also knows what became of them. */

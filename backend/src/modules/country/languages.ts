@@ -15,7 +15,7 @@ const UNNAMED: readonly Language[] = [
   { code: 'asf', name: 'Auslan' },
   { code: 'nzs', name: 'New Zealand Sign Language' },
 ];
-/** Constructed, liturgical or long dead: nobody looks for an au pair by them, and "ie" or "vo" would only get in the way. */
+/** Constructed, liturgical or long dead: no one looks for an au pair by them, and "ie" or "vo" would only get in the way. */
 const NOT_SPOKEN = new Set(['ae', 'cu', 'ia', 'ie', 'io', 'pi', 'vo']);
 /** What people write that is neither the English name nor the language's own. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { regionFacts, type Region } from './regions.js';
 const NEVER_PREFIXED = ['/profile', '/dashboard', '/admin', '/messages', '/payment', '/blog', '/auth'];
 
 /**
- * The address of a page (a path, with query and anchor) in somebody's country, for mails and devices: whoever follows
+ * The address of a page (a path, with query and anchor) in someone's country, for emails and devices: whoever follows
  * it elsewhere than usual still gets the right emergency number. The site's own links follow the same rule.
  */
 export function regionalPath(path: string, region: Region): string {

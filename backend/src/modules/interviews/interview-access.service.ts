@@ -25,7 +25,7 @@ export interface OpenRoom {
   personIds: [string, string];
 }
 
-/** What somebody may know of an interview whose part they are, whether its room is open or not. */
+/** What someone may know of an interview whose part they are, whether its room is open or not. */
 export type InterviewPart = Pick<
   Interview,
   'conversationId' | 'familyId' | 'auPairId' | 'state' | 'startsAt' | 'endsAt'
@@ -43,7 +43,7 @@ export class InterviewAccessService {
 
   /**
    * The seat of one of the interview's two people. Who has left may come back until the room closes.
-   * Throws `not_found` to anybody else and `interview_not_open`, whose `fields` give `opensAt` and `closesAt`.
+   * Throws `not_found` to anyone else and `interview_not_open`, whose `fields` give `opensAt` and `closesAt`.
    */
   async assertSeat(interviewId: string, personId: string): Promise<InterviewSeat> {
     const interview = await this.interviews.findForPerson(interviewId, personId);
@@ -66,7 +66,7 @@ export class InterviewAccessService {
     return seat;
   }
 
-  /** For one of the interview's two people, at any time and in any state. Throws `not_found` to anybody else. */
+  /** For one of the interview's two people, at any time and in any state. Throws `not_found` to anyone else. */
   async assertPart(interviewId: string, personId: string): Promise<InterviewPart> {
     const interview = await this.interviews.findForPerson(interviewId, personId);
     if (!interview) throw new DomainError('not_found');
@@ -74,7 +74,10 @@ export class InterviewAccessService {
     return { interviewId, conversationId, familyId, auPairId, state, startsAt, endsAt };
   }
 
-  /** For what belongs to one of the two alone, and stays theirs when they are hidden from each other. Throws `not_found`. */
+  /**
+   * For what belongs to one of the two alone, and stays theirs when they are hidden from each other. Throws
+   * `not_found`.
+   */
   async assertPerson(interviewId: string, personId: string): Promise<void> {
     if (!(await this.interviews.findEvenIfHidden(interviewId, personId))) throw new DomainError('not_found');
   }
@@ -85,7 +88,7 @@ export class InterviewAccessService {
     return found.map(({ id, familyId, auPairId }) => ({ interviewId: id, personIds: [familyId, auPairId] }));
   }
 
-  /** Both have been in the room: the interview is done. Again is as good as once; one that was called off stays so. */
+  /** Both have been in the room: the interview is done. Again is as good as once; one that was cancelled stays so. */
   async noteHeld(interviewId: string): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run((manager) => this.ending.noteHeld(interviewId, now, manager));

@@ -111,7 +111,7 @@ export class InterviewAnswersService {
     });
   }
 
-  /** Stores a change, after which no times wait for an answer any more; `interview` bears it afterwards. */
+  /** Stores a change, after which no times wait for an answer any more; `interview` bears it later. */
   private async change(interview: Interview, change: InterviewChange, manager: EntityManager): Promise<void> {
     const changed = { ...change, changedAt: this.clock.now() };
     await this.interviews.replaceProposals(interview.id, [], manager);

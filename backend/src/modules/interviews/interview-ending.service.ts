@@ -11,7 +11,7 @@ export class InterviewEndingService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Both have been in the room. Again is as good as once; one that was called off stays so. */
+  /** Both have been in the room. Again is as good as once; one that was cancelled stays so. */
   async noteHeld(interviewId: string, at: Date, manager: EntityManager): Promise<void> {
     const ended = await this.due.endHeld(interviewId, at, manager);
     if (ended) await this.tell([ended], manager);
@@ -24,7 +24,7 @@ export class InterviewEndingService {
     return ended.length;
   }
 
-  /** Proposals that nobody answered while they lay ahead. Answers with how many they were. */
+  /** Proposals that no one answered while they lay ahead. Answers with how many they were. */
   async lapseUnanswered(now: Date, manager: EntityManager): Promise<number> {
     const lapsed = await this.due.lapse(now, manager);
     for (const { id: interviewId, conversationId, familyId, auPairId, startsAt, hidden } of lapsed)

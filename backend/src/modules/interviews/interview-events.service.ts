@@ -30,7 +30,7 @@ export class InterviewEventsService {
     await this.outbox.add(manager, name, move);
   }
 
-  /** Both get the agreed time for their calendars, by mail. */
+  /** Both get the agreed time for their calendars, by email. */
   async invite(interview: Interview, pair: Pair, manager: EntityManager): Promise<void> {
     await this.invitations.invite(interview, pair, manager);
   }

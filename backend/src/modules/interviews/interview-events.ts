@@ -25,7 +25,7 @@ declare module '../../platform/events/domain-events.js' {
     /** It was held, or its time has passed. */
     'interview.ended': { interviewId: string; conversationId: string; personIds: [string, string] };
     /**
-     * Nobody answered while the proposed times lay ahead. With `startsAt` only a move lapsed: the agreed time stands.
+     * No one answered while the proposed times lay ahead. With `startsAt` only a move lapsed: the agreed time stands.
      * Two who are hidden from each other are told nothing.
      */
     'interview.lapsed': {

@@ -42,6 +42,15 @@ export class InterviewFactsRepository {
     return row.held;
   }
 
+  /** In any state. */
+  async haveOne(one: string, other: string): Promise<boolean> {
+    const rows: object[] = await this.dataSource.query(
+      `SELECT FROM interviews WHERE (family_id, au_pair_id) IN (($1::uuid, $2::uuid), ($2::uuid, $1::uuid)) LIMIT 1`,
+      [one, other],
+    );
+    return rows.length > 0;
+  }
+
   countsOf(personId: string): Promise<InterviewCount[]> {
     return this.dataSource.query<InterviewCount[]>(
       `SELECT state, count(*)::integer AS count FROM interviews

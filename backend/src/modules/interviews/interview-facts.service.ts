@@ -1,11 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DailyMetric, DayRange } from '../../platform/daily-metrics/index.js';
+import { AcquaintancesRegistry } from '../messaging/index.js';
 import { InterviewFactsRepository, type AgreedInterview, type InterviewCount } from './interview-facts.repository.js';
 
 /** What other modules ask about interviews. */
 @Injectable()
-export class InterviewFactsService {
-  constructor(private readonly interviews: InterviewFactsRepository) {}
+export class InterviewFactsService implements OnModuleInit {
+  constructor(
+    private readonly interviews: InterviewFactsRepository,
+    private readonly acquaintances: AcquaintancesRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.acquaintances.add((one, other) => this.interviews.haveOne(one, other));
+  }
 
   /** Whether the two have held a video interview, ever. */
   wasHeld(familyId: string, auPairId: string): Promise<boolean> {

@@ -21,7 +21,7 @@ export interface ImportedInterview {
   held?: boolean;
 }
 
-/** Takes over trusted history: nobody's permission is asked and nobody is told. For demonstrations and moves. */
+/** Takes over trusted history: no one's permission is asked and no one is told. For demonstrations and moves. */
 @Injectable()
 export class InterviewImportService {
   constructor(

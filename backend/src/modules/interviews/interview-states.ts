@@ -27,7 +27,7 @@ interface Way {
 /**
  * The one table of what may be done, by whom, and where it leads; docs/interviews.md shows the same. Besides people's
  * steps the product ends a scheduled or moving interview (`done`) once it was held or its time has passed, and lets
- * proposals lapse that nobody answered while they lay ahead: `proposed` → `lapsed`, `moving` → `scheduled`.
+ * proposals lapse that no one answered while they lay ahead: `proposed` → `lapsed`, `moving` → `scheduled`.
  */
 export const INTERVIEW_TABLE: Readonly<Record<Situation, Partial<Record<InterviewStep, Way>>>> = {
   proposed: {

@@ -159,12 +159,12 @@ export class InterviewDto {
   /** When it was held; null where its time has passed without both in the room. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   heldAt: string | null;
-  /** What was said as it was declined or called off; empty when nothing was. @example '' */
+  /** What was said as it was declined or cancelled; empty when nothing was. @example '' */
   word: string;
-  /** Who declined it or called it off. */
+  /** Who declined it or cancelled it. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true, example: null })
   closedBy: string | null;
-  /** When somebody last did something to it. @example '2026-11-20T08:30:00.000Z' */
+  /** When someone last did something to it. @example '2026-11-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   changedAt: string;
   /** What time it was for the server as it answered: clocks of phones differ. @example '2026-11-20T08:30:00.000Z' */

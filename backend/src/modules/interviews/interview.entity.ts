@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGene
 import type { InterviewLength, InterviewState } from './interview-states.js';
 
 /**
- * A video interview of two people who talk: asked for, agreed, held or called off. There is one open interview for
+ * A video interview of two people who talk: asked for, agreed, held or cancelled. There is one open interview for
  * each conversation at a time; those that are over stay as history.
  */
 @Entity('interviews')
@@ -66,7 +66,7 @@ export class Interview {
   @Column('text', { default: '' })
   word: string;
 
-  /** Who refused or called off. */
+  /** Who refused or cancelled. */
   @Column('uuid', { nullable: true })
   closedBy: string | null;
 
@@ -84,7 +84,7 @@ export class Interview {
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  /** When somebody last did something to it. */
+  /** When someone last did something to it. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   changedAt: Date;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { EntityManager } from '../../platform/database/index.js';
 import { areHiddenSql } from '../profiles/index.js';
 
@@ -26,6 +27,21 @@ const REMINDERS = {
   minutes: { column: 'minutes_reminder_at', from: '0', to: '10 minutes' },
 } as const;
 
+/** `$1` is the present moment. */
+const toRemindSql = (lead: keyof typeof REMINDERS): string => {
+  const { column, from, to } = REMINDERS[lead];
+  return `state = 'scheduled' AND ${column} IS NULL
+    AND starts_at > $1::timestamptz + interval '${from}' AND starts_at <= $1::timestamptz + interval '${to}'
+    AND scheduled_at <= starts_at - interval '${to}'
+    AND NOT ${areHiddenSql('family_id', 'au_pair_id')}`;
+};
+const PASSED = `state = 'scheduled' AND ends_at <= $1`;
+const UNANSWERED = `NOT EXISTS (SELECT 1 FROM interview_proposals AS proposal
+  WHERE proposal.interview_id = interviews.id AND proposal.starts_at > $1::timestamptz - interval '${GRACE}')`;
+const LAPSED = `state = 'proposed' AND ${UNANSWERED}`;
+const KEPT = `state = 'scheduled' AND ${UNANSWERED}
+  AND EXISTS (SELECT 1 FROM interview_proposals WHERE interview_id = interviews.id)`;
+
 const COLUMNS = `id, conversation_id AS "conversationId", family_id AS "familyId", au_pair_id AS "auPairId", starts_at AS "startsAt"`;
 const MOST = 500;
 
@@ -34,19 +50,26 @@ type Updated = [DueInterview[], number];
 
 @Injectable()
 export class InterviewsJobRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Whether any of what follows would find something. */
+  async isAnythingDue(now: Date): Promise<boolean> {
+    const conditions = [toRemindSql('minutes'), toRemindSql('day'), PASSED, LAPSED, KEPT];
+    const [row] = await this.dataSource.query<[{ due: boolean }]>(
+      `SELECT ${conditions.map((one) => `EXISTS (SELECT FROM interviews WHERE ${one})`).join(' OR ')} AS due`,
+      [now],
+    );
+    return row.due;
+  }
+
   /**
    * Marks those of whom people are to be reminded now, and answers with them: each once for each agreed time. What was
    * agreed at shorter notice than the reminder gives needs none, and people who are hidden from each other get none.
    */
   async takeReminders(lead: keyof typeof REMINDERS, now: Date, manager: EntityManager): Promise<DueInterview[]> {
-    const { column, from, to } = REMINDERS[lead];
     const [rows] = await manager.query<Updated>(
-      `UPDATE interviews SET ${column} = $1 WHERE id IN (
-         SELECT id FROM interviews
-         WHERE state = 'scheduled' AND ${column} IS NULL
-           AND starts_at > $1::timestamptz + interval '${from}' AND starts_at <= $1::timestamptz + interval '${to}'
-           AND scheduled_at <= starts_at - interval '${to}'
-           AND NOT ${areHiddenSql('family_id', 'au_pair_id')}
+      `UPDATE interviews SET ${REMINDERS[lead].column} = $1 WHERE id IN (
+         SELECT id FROM interviews WHERE ${toRemindSql(lead)}
          ORDER BY starts_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
        RETURNING ${COLUMNS}`,
       [now],
@@ -58,7 +81,7 @@ export class InterviewsJobRepository {
   async endPassed(now: Date, manager: EntityManager): Promise<DueInterview[]> {
     const [rows] = await manager.query<Updated>(
       `UPDATE interviews SET state = 'done', changed_at = ends_at WHERE id IN (
-         SELECT id FROM interviews WHERE state = 'scheduled' AND ends_at <= $1
+         SELECT id FROM interviews WHERE ${PASSED}
          ORDER BY starts_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
        RETURNING ${COLUMNS}`,
       [now],
@@ -83,19 +106,16 @@ export class InterviewsJobRepository {
    * those for which nothing was agreed are over, of the others the agreed time stands.
    */
   async lapse(now: Date, manager: EntityManager): Promise<LapsedInterview[]> {
-    const unanswered = `NOT EXISTS (SELECT 1 FROM interview_proposals AS proposal
-      WHERE proposal.interview_id = interviews.id AND proposal.starts_at > $1::timestamptz - interval '${GRACE}')`;
     const [over] = await manager.query<[LapsedInterview[], number]>(
       `UPDATE interviews SET state = 'lapsed', changed_at = $1 WHERE id IN (
-         SELECT id FROM interviews WHERE state = 'proposed' AND ${unanswered}
+         SELECT id FROM interviews WHERE ${LAPSED}
          ORDER BY changed_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
        RETURNING ${COLUMNS}, ${areHiddenSql('family_id', 'au_pair_id')} AS hidden`,
       [now],
     );
     const [standing] = await manager.query<[LapsedInterview[], number]>(
       `UPDATE interviews SET changed_at = $1 WHERE id IN (
-         SELECT id FROM interviews WHERE state = 'scheduled' AND ${unanswered}
-           AND EXISTS (SELECT 1 FROM interview_proposals WHERE interview_id = interviews.id)
+         SELECT id FROM interviews WHERE ${KEPT}
          ORDER BY starts_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
        RETURNING ${COLUMNS}, ${areHiddenSql('family_id', 'au_pair_id')} AS hidden`,
       [now],

@@ -23,6 +23,7 @@ export class InterviewsJob {
   })
   async run(): Promise<void> {
     const now = this.clock.now();
+    if (!(await this.due.isAnythingDue(now))) return;
     await eachStep(
       () => this.inBatches((manager) => this.remind('minutes', now, manager)),
       () => this.inBatches((manager) => this.remind('day', now, manager)),
@@ -31,7 +32,7 @@ export class InterviewsJob {
     );
   }
 
-  /** The mark and the event are stored together: nobody is reminded twice, and nobody is forgotten. */
+  /** The mark and the event are stored together: no one is reminded twice, and no one is forgotten. */
   private async remind(lead: 'day' | 'minutes', now: Date, manager: EntityManager): Promise<number> {
     const taken = await this.due.takeReminders(lead, now, manager);
     for (const { id, familyId, auPairId, startsAt } of taken)

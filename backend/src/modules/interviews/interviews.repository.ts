@@ -10,7 +10,7 @@ export type NewInterview = Pick<Interview, 'conversationId' | 'familyId' | 'auPa
 export type NewProposal = Pick<InterviewProposal, 'startsAt' | 'endsAt' | 'timeZone'>;
 export type InterviewChange = Partial<Omit<Interview, 'id' | 'conversationId' | 'familyId' | 'auPairId' | 'createdAt'>>;
 
-/** A stretch of somebody's time that is taken by a scheduled interview. */
+/** A stretch of someone's time that is taken by a scheduled interview. */
 export interface TakenTime {
   personId: string;
   startsAt: Date;
@@ -43,7 +43,7 @@ export class InterviewsRepository {
     ]);
   }
 
-  /** As `findForPerson`, for a change: until the transaction ends nobody else changes it. */
+  /** As `findForPerson`, for a change: until the transaction ends no one else changes it. */
   async lockForPerson(id: string, personId: string, manager: EntityManager): Promise<Interview | null> {
     return this.ofPerson(personId, manager)
       .andWhere('interview.id = :id', { id })

@@ -1,6 +1,6 @@
 import type { Situation } from './interview-states.js';
 
-/** Texts about interviews that people read, beside those of the error catalogue. */
+/** Texts about interviews that people read, in addition to those of the error catalogue. */
 export const messages = {
   room: {
     notScheduled: 'No time is agreed for this interview.',

@@ -23,7 +23,7 @@ type Changes = Partial<
 export class ApplicationsRepository {
   constructor(@InjectRepository(PlaceApplication) private readonly applications: Repository<PlaceApplication>) {}
 
-  /** Newest first; nobody sees those of people who are hidden from them, no family those of whom we withhold. */
+  /** Newest first; no one sees those of people who are hidden from them, no family those of whom we withhold. */
   async page(
     side: Side,
     { open, after, limit }: { open: boolean; after: PlacePosition | null; limit: number },
@@ -49,6 +49,16 @@ export class ApplicationsRepository {
   async ofAuPair(auPairId: string, placeIds: readonly string[]): Promise<Map<string, PlaceApplication>> {
     const rows = await this.applications.findBy({ auPairId, placeId: In([...placeIds]) });
     return new Map(rows.map((row) => [row.placeId, row]));
+  }
+
+  /** Whether one of the two has applied to the other. */
+  async haveOne(one: string, other: string): Promise<boolean> {
+    const rows: object[] = await this.applications.query(
+      `SELECT FROM job_applications a JOIN job_listings l ON l.id = a.job_listing_id
+       WHERE (a.au_pair_id, l.family_id) IN (($1::uuid, $2::uuid), ($2::uuid, $1::uuid)) LIMIT 1`,
+      [one, other],
+    );
+    return rows.length > 0;
   }
 
   /** What an au pair has written to those who have not decided yet. */
@@ -85,7 +95,7 @@ export class ApplicationsRepository {
     return row.hidden;
   }
 
-  /** How many of an au pair's are not decided. Until the transaction ends nobody else counts for the same person. */
+  /** How many of an au pair's are not decided. Until the transaction ends no one else counts for the same person. */
   async countOpen(auPairId: string, manager: EntityManager): Promise<number> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`applications-of:${auPairId}`]);
     return manager.countBy(PlaceApplication, { auPairId, state: In([...OPEN_STATES]) });

@@ -29,7 +29,7 @@ export class ApplicationsService {
     private readonly accepted: AcceptedApplicationService,
   ) {}
 
-  /** An au pair's own, or those to a family's places; newest first. Throws `wrong_role` for administrators. */
+  /** An au pair's own, or those to a family's places; newest first. Throws `wrong_role` for admins. */
   async page(viewer: Identity, { cursor, limit, open }: ApplicationQuery): Promise<ApplicationPage> {
     const rows = await this.applications.page(sideFor(viewer), {
       open: open === 'true',

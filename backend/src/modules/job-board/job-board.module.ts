@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AgreementsModule } from '../agreements/index.js';
 import { AuthModule } from '../auth/index.js';
-import { MessagingModule } from '../messaging/index.js';
+import { AcquaintancesRegistry, MessagingModule } from '../messaging/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SafetyModule } from '../safety/index.js';
 import { SearchModule } from '../search/index.js';
@@ -58,7 +58,12 @@ import { jobBoardPersonalData } from './job-board.personal-data.js';
   exports: [JobListingImportService],
 })
 export class JobBoardModule {
-  constructor(registry: PersonalDataRegistry) {
+  constructor(
+    registry: PersonalDataRegistry,
+    acquaintances: AcquaintancesRegistry,
+    applications: ApplicationsRepository,
+  ) {
     registry.declare(jobBoardPersonalData);
+    acquaintances.add((one, other) => applications.haveOne(one, other));
   }
 }

@@ -11,7 +11,7 @@ import { toPlace, type BoardPage, type BoardPlace, type PlaceQuery } from './job
 import type { Place } from './job-listing.entity.js';
 import { JobListingsRepository, type BoardFilters } from './job-listings.repository.js';
 
-/** Families' open places, as au pairs see them. Nobody else does. */
+/** Families' open places, as au pairs see them. No one else does. */
 @Injectable()
 export class JobBoardService {
   constructor(

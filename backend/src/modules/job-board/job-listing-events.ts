@@ -17,7 +17,7 @@ declare module '../../platform/events/domain-events.js' {
     'application.received': ApplicationNews;
     /** To the au pair: shortlisted, accepted or declined. To the family: withdrawn. */
     'application.answered': ApplicationNews;
-    /** To the au pair: nobody answered in time, or the place is filled. */
+    /** To the au pair: no one answered in time, or the place is filled. */
     'application.closed': ApplicationNews;
     /** To the family: it still waits, and closes in `daysLeft` days. */
     'application.waiting': ApplicationNews & { daysLeft: number };

@@ -9,7 +9,7 @@ import { JobListingsRepository } from './job-listings.repository.js';
 /** A place that was published earlier. What the profile says is taken from there. */
 export type ImportedPlace = Pick<PlaceInput, 'duties' | 'payMinCents' | 'payMaxCents' | 'licenceWanted' | 'text'>;
 
-/** Takes over places and applications with their past. For demonstrations and moves: nobody is told. */
+/** Takes over places and applications with their past. For demonstrations and moves: no one is told. */
 @Injectable()
 export class JobListingImportService {
   constructor(

@@ -12,7 +12,7 @@ const { fields } = messages;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST_CENTS = 300_000;
 
-/** White space at the ends is not written by anybody. */
+/** White space at the ends is not written by anyone. */
 const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** What a family says of its place. */
@@ -84,7 +84,7 @@ export class PlaceInput {
   @IsBoolean({ message: fields.yesOrNo })
   licenceWanted: boolean;
 
-  /** @example 'We look for somebody who likes mornings, mud and reading aloud, from February on.' */
+  /** @example 'We look for someone who likes mornings, mud and reading aloud, from February on.' */
   @Trimmed()
   @Length(50, 2000, { message: fields.between('What you would like to say', 50, 2000) })
   text: string;
@@ -197,7 +197,7 @@ export class BoardPlace extends PlaceFacts {
   family: FamilyCard;
   /**
    * What does not go together with the profile of whoever asks, in words.
-   * @example ['They need somebody who drives. Your profile says no driving licence.']
+   * @example ['They need someone who drives. Your profile says no driving licence.']
    */
   @ApiProperty({ type: [String] })
   obstacles: string[];

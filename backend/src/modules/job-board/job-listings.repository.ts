@@ -56,7 +56,7 @@ export class JobListingsRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Held until the transaction ends: nobody fills it while somebody applies. */
+  /** Held until the transaction ends: no one fills it while someone applies. */
   async lock(id: string, manager: EntityManager): Promise<Place | null> {
     return manager.findOne(Place, { where: { id }, lock: { mode: 'pessimistic_read' } });
   }

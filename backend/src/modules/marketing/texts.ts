@@ -7,7 +7,7 @@ const LISTS: Record<ListKey, string> = {
   'aupairs-newzealand': 'au pairs for New Zealand',
 };
 
-/** Texts of e-mail marketing that people read, beside those of the error catalogue. */
+/** Texts of email marketing that people read, in addition to those of the error catalogue. */
 export const messages = {
   /** What a list is called at Brevo: by this name it is found again. */
   listName: (productName: string, key: ListKey) => `${productName}: ${LISTS[key]}`,
@@ -34,7 +34,9 @@ export const messages = {
     audienceChanged: (people: number) =>
       `By now ${people === 1 ? 'one person is' : `${people} people are`} on these lists. Please look again before it goes out.`,
   },
-  /** Around a text of our own. The braces are Brevo's: it fills in the person's name and the link by which they leave. */
+  /**
+   * Around a text of our own. The braces are Brevo's: it fills in the person's name and the link by which they leave.
+   */
   letter: {
     greeting: 'Hello {{ contact.FIRSTNAME }},',
     reason: 'You get this because you said yes to news by email in your account.',

@@ -1,51 +1,98 @@
-import type { AuPairFacts, Day, FamilyFacts } from '../profiles/index.js';
-import { fits, lacks, unknown, type Finding, type Saying } from './finding.js';
+import { type AuPairFacts, type Day, type FamilyFacts, OPEN_END, type Stay } from '../profiles/index.js';
+import { fits, lacks, missing, type Compare, type Finding, type Saying } from './finding.js';
 import { messages } from './texts.js';
-import { dateInWords, spanInWords, stayInWords } from './words.js';
+import { dateInWords, lengthInWords, spanInWords, stayInWords } from './words.js';
 
-const DATES = 18;
-const STAY = 17;
-/** Someone who is free this much too late does not fit at all. */
+/** Who is free this much too late does not fit the family at all; the au pair minds half as much. */
 const TOO_LATE_DAYS = 90;
 /** Waiting longer than this costs a little: people find something else meanwhile. */
 const LONG_WAIT_DAYS = 92;
-const LONG_WAIT_SHARE = 0.75;
-/** Lengths that only just touch: the au pair stays the very shortest that the family asks for, or the very longest. */
-const TOUCHING_SHARE = 0.4;
-const TOO_FAR_APART_MONTHS = 6;
+const AFTER_LONG_WAIT = { family: 0.8, aupair: 0.5 };
+const DAYS_PER_MONTH = 30.44;
 
-/** Dates and length of stay: 35 points. */
-export function compareDates(auPair: AuPairFacts, family: FamilyFacts, today: Day): Finding[] {
-  return [compareStart(auPair, family, today), compareStay(auPair, family)];
+/** From which day on, where it is over already today. */
+const freeOn = ({ available }: AuPairFacts, today: Day) => Math.max(available ?? today, today);
+const startOn = ({ starts }: FamilyFacts, today: Day) => Math.max(starts ?? today, today);
+/** Below 0 where the au pair is free before. */
+const lateDays = (auPair: AuPairFacts, family: FamilyFacts, today: Day) =>
+  freeOn(auPair, today) - startOn(family, today);
+
+const START = {
+  auPairSilent: missing({ aupair: 'availabilityDate' }),
+  familySilent: missing({ family: 'startDate' }),
+  bothSilent: missing({ family: 'startDate', aupair: 'availabilityDate' }),
+  early: lacks(AFTER_LONG_WAIT.family, AFTER_LONG_WAIT.aupair, (auPair, family, today) =>
+    messages.dates.early(spanInWords(-lateDays(auPair, family, today))),
+  ),
+  bothNow: fits(messages.dates.bothNow),
+  inTime: fits((auPair, family, today) => {
+    const free = freeOn(auPair, today);
+    const freeFrom = free > today ? dateInWords(free, today) : null;
+    return messages.dates.inTime(freeFrom, dateInWords(startOn(family, today), today));
+  }),
+} satisfies Record<string, Finding>;
+const sayLate = (auPair: AuPairFacts, family: FamilyFacts, today: Day) =>
+  messages.dates.late(spanInWords(lateDays(auPair, family, today)));
+
+/** Whether the au pair is free when the family starts. */
+export const compareStart: Compare = (auPair, family, today) => {
+  if (auPair.available === null) return family.starts === null ? START.bothSilent : START.auPairSilent;
+  if (family.starts === null) return START.familySilent;
+  const late = lateDays(auPair, family, today);
+  if (late > 0) return lacks(1 - late / TOO_LATE_DAYS, 1 - late / TOO_LATE_DAYS / 2, sayLate);
+  if (-late > LONG_WAIT_DAYS) return START.early;
+  return startOn(family, today) === today ? START.bothNow : START.inTime;
+};
+
+const stayOf = ({ stayMin, stayMax }: AuPairFacts | FamilyFacts): Stay => ({ min: stayMin ?? 0, max: stayMax ?? 0 });
+const staySaid = (saying: (auPair: string, family: string) => Saying) => (auPair: AuPairFacts, family: FamilyFacts) =>
+  saying(stayInWords(stayOf(auPair)), stayInWords(stayOf(family)));
+const sayShorter = staySaid(messages.stay.shorter);
+const sayLonger = staySaid(messages.stay.longer);
+const sayCutShort = (auPair: AuPairFacts, family: FamilyFacts, today: Day) =>
+  messages.stay.cutShort(lengthInWords(monthsTogether(auPair, family, today)), stayInWords(stayOf(family)));
+
+const STAY = {
+  auPairSilent: missing({ aupair: 'preferredDuration' }),
+  familySilent: missing({ family: 'duration' }),
+  bothSilent: missing({ family: 'duration', aupair: 'preferredDuration' }),
+  agreed: fits(staySaid(messages.stay.agreed)),
+} satisfies Record<string, Finding>;
+
+/** An au pair who is free early can wait; of what a family asks for, the days are gone that it has to wait. */
+const waitingMonths = ({ available }: AuPairFacts, { starts }: FamilyFacts, today: Day) =>
+  available === null || starts === null
+    ? 0
+    : Math.max(0, Math.max(available, today) - Math.max(starts, today)) / DAYS_PER_MONTH;
+
+/** The longest that the two can be together by their dates and lengths. */
+function monthsTogether(auPair: AuPairFacts, family: FamilyFacts, today: Day): number {
+  const longest = Math.min(auPair.stayMax ?? 0, (family.stayMax ?? 0) - waitingMonths(auPair, family, today));
+  return Math.max(0, longest);
 }
 
-function compareStart(auPair: AuPairFacts, family: FamilyFacts, today: Day): Finding {
-  if (auPair.available === null) return unknown(DATES, messages.dates.auPairSilent);
-  if (family.starts === null) return unknown(DATES, messages.dates.familySilent);
-  const free = Math.max(auPair.available, today);
-  const start = Math.max(family.starts, today);
-  const late = free - start;
-  if (late > 0) return lacks(DATES, 1 - late / TOO_LATE_DAYS, () => messages.dates.late(spanInWords(late)));
-  if (-late > LONG_WAIT_DAYS) return lacks(DATES, LONG_WAIT_SHARE, () => messages.dates.early(spanInWords(-late)));
-  if (start === today) return fits(DATES, messages.dates.bothNow);
-  const freeFrom = () => (free > today ? dateInWords(free, today) : null);
-  return fits(DATES, () => messages.dates.inTime(freeFrom(), dateInWords(start, today)));
+/** What one hopes for: the middle of a range, the beginning of an open one. */
+const hopedMonths = (min: number, max: number) => (max >= OPEN_END ? min : (min + max) / 2);
+
+/** How far `months` meet one's own hope, where the other one agrees to no less than `least`. */
+function shareOf(months: number, hoped: number, least: number): number {
+  const own = Math.min(1, months / hoped);
+  return own * own * Math.min(1, months / least);
 }
 
-function compareStay(auPair: AuPairFacts, family: FamilyFacts): Finding {
-  if (auPair.stayMin === null || auPair.stayMax === null) return unknown(STAY, messages.stay.auPairSilent);
-  if (family.stayMin === null || family.stayMax === null) return unknown(STAY, messages.stay.familySilent);
-  const offered = { min: auPair.stayMin, max: auPair.stayMax };
-  const asked = { min: family.stayMin, max: family.stayMax };
-  const say = (saying: (auPair: string, family: string) => Saying) => () =>
-    saying(stayInWords(offered), stayInWords(asked));
-  const months = Math.min(offered.max, asked.max) - Math.max(offered.min, asked.min);
-  const share = months < 0 ? TOUCHING_SHARE * (1 + months / TOO_FAR_APART_MONTHS) : TOUCHING_SHARE;
-  if (offered.max < asked.min) return lacks(STAY, share, say(messages.stay.shorter));
-  if (offered.min > asked.max) return lacks(STAY, share, say(messages.stay.longer));
-  // The narrower of the two ranges lies within the other: nobody gives way.
-  const narrower = Math.min(offered.max - offered.min, asked.max - asked.min);
-  if (months >= narrower) return fits(STAY, say(messages.stay.agreed));
-  const inCommon = TOUCHING_SHARE + ((1 - TOUCHING_SHARE) * months) / narrower;
-  return lacks(STAY, inCommon, say(offered.min < asked.min ? messages.stay.shorter : messages.stay.longer));
-}
+/** How much of the placement that each hopes for the two have in common. */
+export const compareStay: Compare = (auPair, family, today) => {
+  const { stayMin: leastOffered, stayMax: mostOffered } = auPair;
+  const { stayMin: leastAsked, stayMax: mostAsked } = family;
+  if (leastOffered === null || mostOffered === null) return leastAsked === null ? STAY.bothSilent : STAY.auPairSilent;
+  if (leastAsked === null || mostAsked === null) return STAY.familySilent;
+  const [offered, asked] = [hopedMonths(leastOffered, mostOffered), hopedMonths(leastAsked, mostAsked)];
+  const months = monthsTogether(auPair, family, today);
+  const ofFamily = shareOf(months, asked, leastOffered);
+  const ofAuPair = shareOf(months, offered, leastAsked);
+  if (ofFamily === 1 && ofAuPair === 1) return STAY.agreed;
+  const inTime = Math.min(mostOffered, mostAsked);
+  const isCutShort = inTime >= asked && inTime >= offered && inTime >= leastAsked && inTime >= leastOffered;
+  if (isCutShort) return lacks(ofFamily, ofAuPair, sayCutShort);
+  return lacks(ofFamily, ofAuPair, offered < asked ? sayShorter : sayLonger);
+};

@@ -1,37 +1,47 @@
 import { regionFacts } from '../country/index.js';
 import { type AuPairFacts, type FamilyFacts, placesIn, AU_PAIR_TRAITS } from '../profiles/index.js';
-import { fits, lacks, remark, type Finding } from './finding.js';
+import { fits, lacks, type Compare, type Finding } from './finding.js';
 import { messages } from './texts.js';
 
-const LOCATION = 15;
 /** Another city of the same country can be talked about. */
 const OTHER_CITY_SHARE = 0.4;
 
-/** Where the family lives and where the au pair hopes to be: 15 points. */
-export function comparePlace(auPair: AuPairFacts, family: FamilyFacts): Finding[] {
-  const home = placesIn(family.places);
-  const hoped = placesIn(auPair.places);
-  const city = home.cities[0];
-  const region = home.regions[0];
-  const isRegion = !!region && hoped.regions.includes(region);
-  const isAnywhere = isRegion && (hoped.anywhere.includes(region) || hoped.cities.length === 0);
-  const isHere = isAnywhere || (!!city && hoped.cities.includes(city));
-  if (!isHere) {
-    const here = city?.name ?? (region && regionFacts(region).name) ?? '';
-    const elsewhere = () => messages.place.elsewhere(placeNames(hoped), here);
-    return [lacks(LOCATION, isRegion ? OTHER_CITY_SHARE : 0, elsewhere)];
-  }
-  const isWished = city && !isAnywhere;
-  const isInCountry = (auPair.traits & AU_PAIR_TRAITS.inCountry) !== 0;
-  return [
-    fits(LOCATION, isWished ? messages.place.wished(city.name) : messages.place.anywhere),
-    ...(isInCountry ? [remark(true, messages.place.inCountry)] : []),
-  ];
-}
+type Places = ReturnType<typeof placesIn>;
 
 /** Regions where any city is welcome by their own name, cities elsewhere by theirs. */
-function placeNames({ cities, regions, anywhere }: ReturnType<typeof placesIn>): string[] {
+function placeNames({ cities, regions, anywhere }: Places): string[] {
   if (cities.length === 0) return regions.map((region) => regionFacts(region).name);
   const single = cities.filter(({ region }) => !anywhere.includes(region));
   return [...anywhere.map((region) => regionFacts(region).name), ...single.map(({ name }) => name)];
 }
+
+const sayElsewhere = (auPair: AuPairFacts, family: FamilyFacts) => {
+  const { cities, regions } = placesIn(family.places);
+  const here = cities[0]?.name ?? (regions[0] && regionFacts(regions[0]).name) ?? '';
+  return messages.place.elsewhere(placeNames(placesIn(auPair.places)), here);
+};
+const OTHER_CITY = lacks(OTHER_CITY_SHARE, OTHER_CITY_SHARE, sayElsewhere);
+const OTHER_COUNTRY = lacks(0, 0, sayElsewhere);
+const ANYWHERE = fits(messages.place.anywhere);
+const WISHED = fits((_auPair, family) => messages.place.wished(placesIn(family.places).cities[0]?.name ?? ''));
+const IN_COUNTRY = fits(messages.place.inCountry);
+
+/** Where the family lives and where the au pair hopes to be. */
+export const compareLocation: Compare = (auPair, family) => {
+  const { cities, regions } = placesIn(family.places);
+  const [city] = cities;
+  const [region] = regions;
+  const hoped = placesIn(auPair.places);
+  const isRegion = !!region && hoped.regions.includes(region);
+  if (isRegion && (hoped.anywhere.includes(region) || hoped.cities.length === 0)) return ANYWHERE;
+  if (city && hoped.cities.includes(city)) return WISHED;
+  return isRegion ? OTHER_CITY : OTHER_COUNTRY;
+};
+
+const isFit = (finding: Finding | null) => finding !== null && 'ok' in finding && finding.ok;
+
+/** Worth knowing where they hope for what the family offers. */
+export const compareInCountry: Compare = (auPair, family, today) => {
+  if (!(auPair.traits & AU_PAIR_TRAITS.inCountry)) return null;
+  return isFit(compareLocation(auPair, family, today)) ? IN_COUNTRY : null;
+};

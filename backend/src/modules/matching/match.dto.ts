@@ -1,22 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-export const MATCH_PARTS = ['dates', 'experience', 'hours', 'languages', 'location', 'house'] as const;
-export type MatchPartName = (typeof MATCH_PARTS)[number];
-
-/** One of the things that the score is made of. */
-export class MatchPart {
-  /** Dates and length of stay, experience with infants, hours, languages, location, driving. */
-  @ApiProperty({ enum: MATCH_PARTS, enumName: 'MatchPartName', example: 'dates' })
-  part: MatchPartName;
-
-  /** Points it brings. @example 26 */
-  points: number;
-
-  /** Points it can bring. @example 35 */
-  of: number;
-}
-
-/** Why the score is what it is, for a person. */
+/** Why a score is what it is, for a person. */
 export class MatchReason {
   /** It speaks for the two. @example true */
   ok: boolean;
@@ -25,17 +9,49 @@ export class MatchReason {
   text: string;
 }
 
-/** How well a family and an au pair fit by what both have written. */
-export class Match {
-  /** 0 to 100, the same for both people. @example 94 */
+/** How well one person fits the wishes of another, by what both have said. */
+export class MatchSide {
+  /** 0 to 100: the share of what was compared. What either has not said counts for and against no one. @example 86 */
   score: number;
 
-  /** Percent of the points compared that rest on filled-in fields; an empty field counts half. @example 85 */
+  /** What fits first, then what does not. */
+  reasons: MatchReason[];
+}
+
+/** Something that one of the two has not said, so that it could not be compared. */
+export class MissingFact {
+  /** The field of the reader's own profile; null where it is the other person's to say. @example 'daysOff' */
+  @ApiProperty({ type: String, nullable: true })
+  field: string | null;
+
+  /** @example 'You have not said how many days off you hope for' */
+  text: string;
+}
+
+/** A deal-breaker of one of the two that the other one breaks. */
+export class BrokenDeal {
+  /** @example 'smoking' */
+  rule: string;
+
+  /** Who has set it. While it is `them`, the reader cannot write to them first. */
+  @ApiProperty({ enum: ['you', 'them'], enumName: 'DealSetBy', example: 'them' })
+  by: 'you' | 'them';
+
+  /** @example 'They are looking for someone who does not smoke' */
+  text: string;
+}
+
+/** How well a person fits the reader: the score with its reasons; and how well the reader fits them. */
+export class Match extends MatchSide {
+  /** Percent of what could be compared that both have said. @example 85 */
   certainty: number;
 
-  /** The parts that could be compared; the score is the share of their points. What no field tells is left out. */
-  parts: MatchPart[];
+  /** How well the reader fits this person. */
+  inReturn: MatchSide;
 
-  /** What fits first, then what does not or is not known. */
-  reasons: MatchReason[];
+  /** What could not be compared; in each subject the reader's own first. */
+  missing: MissingFact[];
+
+  /** What breaks a deal-breaker, of either. */
+  dealBreakers: BrokenDeal[];
 }

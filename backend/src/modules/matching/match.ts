@@ -1,58 +1,99 @@
 import type { AuPairFacts, Day, FamilyFacts } from '../profiles/index.js';
-import { compareDates } from './compare-dates.js';
-import { compareExperience } from './compare-experience.js';
-import { compareHours } from './compare-hours.js';
-import { compareHouse } from './compare-house.js';
+import { compareStart, compareStay } from './compare-dates.js';
+import { comparePets, compareSmoking } from './compare-home.js';
 import { compareLanguages } from './compare-languages.js';
-import { comparePlace } from './compare-location.js';
-import type { Finding, Viewer } from './finding.js';
-import type { Match, MatchPartName } from './match.dto.js';
+import { compareInCountry, compareLocation } from './compare-location.js';
+import { compareAges, compareDaysOff, compareDriving, compareHours, compareSwimming } from './compare-work.js';
+import { brokenDealsFor } from './deal-breakers.js';
+import { otherSide, type Compare, type Finding, type Side } from './finding.js';
+import type { Match, MatchSide, MissingFact } from './match.dto.js';
+import { messages } from './texts.js';
 
-type Compare = (auPair: AuPairFacts, family: FamilyFacts, today: Day) => Finding[];
+interface Part {
+  compare: Compare;
+  /** Points of 100 that it can bring towards the wishes of each. */
+  weight: Readonly<Record<Side, number>>;
+}
+const part = (compare: Compare, family: number, aupair: number): Part => ({ compare, weight: { family, aupair } });
 
-/** The parts of the score, by weight. */
-const PARTS = [
-  { part: 'dates', compare: compareDates },
-  { part: 'experience', compare: compareExperience },
-  { part: 'hours', compare: compareHours },
-  { part: 'languages', compare: compareLanguages },
-  { part: 'location', compare: comparePlace },
-  { part: 'house', compare: compareHouse },
-] as const satisfies readonly { part: MatchPartName; compare: Compare }[];
+/** What is compared, in the order of the reasons. */
+const PARTS: readonly Part[] = [
+  part(compareStart, 15, 15),
+  part(compareStay, 20, 15),
+  part(compareAges, 15, 5),
+  part(compareHours, 12, 15),
+  part(compareDaysOff, 4, 12),
+  part(compareLocation, 10, 15),
+  part(compareInCountry, 0, 0),
+  part(compareLanguages, 8, 8),
+  part(compareDriving, 6, 4),
+  part(compareSwimming, 4, 2),
+  part(comparePets, 3, 4),
+  part(compareSmoking, 3, 5),
+];
+const WHOLE = 100;
 
-/** An empty field counts half. */
-const pointsOf = ({ of, points }: Finding) => points ?? of / 2;
-const sum = (findings: readonly Finding[], of: (finding: Finding) => number) =>
-  findings.reduce((total, finding) => total + of(finding), 0);
-const possible = (findings: readonly Finding[]) => sum(findings, ({ of }) => of);
-/** What no field tells is left out on both sides of the fraction. */
-const percent = (points: number, findings: readonly Finding[]) => Math.round((100 * points) / possible(findings));
-
-/** How well the two fit, 0 to 100: the same for both of them. */
-export function scoreOf(auPair: AuPairFacts, family: FamilyFacts, today: Day): number {
-  const findings = PARTS.flatMap(({ compare }) => compare(auPair, family, today));
-  return percent(sum(findings, pointsOf), findings);
+/** How well one fits the other's wishes, 0 to 100. */
+export interface Scores {
+  family: number;
+  aupair: number;
 }
 
-/** The score with its parts, how much of it rests on facts, and its reasons in words for one of the two. */
-export function explainMatch(auPair: AuPairFacts, family: FamilyFacts, viewer: Viewer, today: Day): Match {
-  const parts = PARTS.map(({ part, compare }) => ({ part, findings: compare(auPair, family, today) }));
-  const findings = parts.flatMap((part) => part.findings);
-  const known = findings.filter(({ points }) => points !== null);
-  const reasons = findings.flatMap((finding) => {
-    const text = finding.words(viewer);
-    return text === null ? [] : [{ ok: finding.ok, text }];
+/** What was not said is left out on both sides of the fraction. Location is always known, so neither is empty. */
+export function scoresOf(auPair: AuPairFacts, family: FamilyFacts, today: Day): Scores {
+  let [points, most, pointsOfAuPair, mostOfAuPair] = [0, 0, 0, 0];
+  for (const { compare, weight } of PARTS) {
+    const finding = compare(auPair, family, today);
+    if (finding === null || 'missing' in finding) continue;
+    points += weight.family * finding.shares.family;
+    most += weight.family;
+    pointsOfAuPair += weight.aupair * finding.shares.aupair;
+    mostOfAuPair += weight.aupair;
+  }
+  return { family: percent(points, most), aupair: percent(pointsOfAuPair, mostOfAuPair) };
+}
+const percent = (points: number, most: number) => Math.round((WHOLE * points) / most);
+
+/** The order of "best match" for one of the two: who fits them best, and of equals whom they fit best. */
+export function rankOf(auPair: AuPairFacts, family: FamilyFacts, viewer: Side, today: Day): number {
+  const scores = scoresOf(auPair, family, today);
+  return scores[viewer] * (WHOLE + 1) + scores[otherSide(viewer)];
+}
+
+/** Both scores with their reasons in words for one of the two, and what neither or one has not said. */
+export function explainMatch(auPair: AuPairFacts, family: FamilyFacts, viewer: Side, today: Day): Match {
+  const found = PARTS.flatMap(({ compare, weight }) => {
+    const finding = compare(auPair, family, today);
+    return finding === null ? [] : [{ finding, weight }];
   });
-  return {
-    score: percent(sum(findings, pointsOf), findings),
-    certainty: percent(possible(known), findings),
-    parts: parts
-      .filter((part) => possible(part.findings) > 0)
-      .map(({ part, findings: found }) => ({
-        part,
-        points: Math.round(sum(found, pointsOf)),
-        of: Math.round(possible(found)),
-      })),
-    reasons: [...reasons.filter(({ ok }) => ok), ...reasons.filter(({ ok }) => !ok)],
+  const scores = scoresOf(auPair, family, today);
+  const possible = sum(found.map(({ weight }) => weight[viewer]));
+  const known = sum(found.map(({ finding, weight }) => ('missing' in finding ? 0 : weight[viewer])));
+  const sideOf = (side: Side): MatchSide => {
+    const reasons = found.flatMap(({ finding }) => {
+      if ('missing' in finding || (!finding.ok && finding.shares[side] === 1)) return [];
+      const { ok, say } = finding;
+      const text = (typeof say === 'function' ? say(auPair, family, today) : say)[viewer];
+      return text === null ? [] : [{ ok, text }];
+    });
+    return { score: scores[side], reasons: [...reasons.filter(({ ok }) => ok), ...reasons.filter(({ ok }) => !ok)] };
   };
+  return {
+    ...sideOf(viewer),
+    certainty: percent(known, possible),
+    inReturn: sideOf(otherSide(viewer)),
+    missing: found.flatMap(({ finding }) => missingOf(finding, viewer)),
+    dealBreakers: brokenDealsFor(viewer, auPair, family, today),
+  };
+}
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The viewer's own first, for these they can answer. */
+function missingOf(finding: Finding, viewer: Side): MissingFact[] {
+  if (!('missing' in finding)) return [];
+  const { [viewer]: own, [otherSide(viewer)]: theirs } = finding.missing;
+  return [
+    ...(own ? [{ field: own, text: messages.missing[own].own }] : []),
+    ...(theirs ? [{ field: null, text: messages.missing[theirs].theirs }] : []),
+  ];
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '../../platform/identity/index.js';
-import { RoleProfileFactsService } from '../profiles/index.js';
-import type { Match } from './match.dto.js';
+import { RoleProfileFactsService, today, type AuPairPageFacts, type FamilyPageFacts } from '../profiles/index.js';
+import { brokenDealsFor } from './deal-breakers.js';
+import type { BrokenDeal, Match } from './match.dto.js';
 import { matchWithAuPair, matchWithFamily } from './viewer.js';
 import { ViewersService } from './viewers.service.js';
 
@@ -14,16 +15,23 @@ export class MatchesService {
   ) {}
 
   /** Null unless the viewer is a family, and both profiles are complete. */
-  async withAuPair(viewer: Identity | null, auPairId: string): Promise<Match | null> {
-    if (viewer?.userType !== 'family') return null;
-    const auPair = await this.facts.auPair(auPairId);
+  async withAuPair(viewer: Identity | null, page: AuPairPageFacts): Promise<Match | null> {
+    const auPair = viewer?.userType === 'family' ? this.facts.ofAuPairPage(page) : null;
     return auPair && matchWithAuPair(await this.viewers.of(viewer), auPair);
   }
 
   /** Null unless the viewer is an au pair, and both profiles are complete. */
-  async withFamily(viewer: Identity | null, familyId: string): Promise<Match | null> {
-    if (viewer?.userType !== 'aupair') return null;
-    const family = await this.facts.family(familyId);
+  async withFamily(viewer: Identity | null, page: FamilyPageFacts): Promise<Match | null> {
+    const family = viewer?.userType === 'aupair' ? this.facts.ofFamilyPage(page) : null;
     return family && matchWithFamily(await this.viewers.of(viewer), family);
+  }
+
+  /** Deal-breakers of one person that another breaks, in words for the other. None unless they are a family and an au pair. */
+  async dealsBrokenBy(personId: string, ofId: string): Promise<BrokenDeal[]> {
+    const ids = [personId, ofId];
+    const [[family], [auPair]] = await Promise.all([this.facts.families(ids), this.facts.auPairs(ids)]);
+    if (!family || !auPair) return [];
+    const viewer = family.userId === personId ? 'family' : 'aupair';
+    return brokenDealsFor(viewer, auPair, family, today()).filter(({ by }) => by === 'them');
   }
 }

@@ -1,8 +1,20 @@
 import { sentence } from '../../platform/sentences/index.js';
-import type { Saying } from './finding.js';
+import { type ChildGroup, numberInWords } from '../profiles/index.js';
+import type { FactName, Saying } from './finding.js';
 
 const list = (names: readonly string[], last = 'and') =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+
+const small = (count: number) => numberInWords(count).toLowerCase();
+const daysInWords = (days: number) => (days === 1 ? 'one day' : `${small(days)} days`);
+const AGES: Readonly<Record<ChildGroup, string>> = {
+  baby: 'babies',
+  toddler: 'toddlers',
+  preschool: 'children of 3 to 5',
+  school: 'schoolchildren',
+  teen: 'teenagers',
+};
+const agesInWords = (ages: readonly ChildGroup[]) => list(ages.map((age) => AGES[age]));
 
 /** "Stays six months, you asked for nine": what has been said is not said again. */
 const briefly = (second: string, first: string) => (/ months$/.test(first) ? second.replace(/ months$/, '') : second);
@@ -10,8 +22,6 @@ const briefly = (second: string, first: string) => (/ months$/.test(first) ? sec
 /** Reasons of the match score, to the family and to the au pair. `date`, `span`, `stay` arrive in words ("a month"). */
 export const messages = {
   dates: {
-    auPairSilent: { family: 'Has not said when they are free', aupair: 'You have not said when you are free' },
-    familySilent: { family: 'You have not said when you start', aupair: 'Has not said when they start' },
     bothNow: { family: 'Free now', aupair: 'Can start now' },
     inTime: (free: string | null, start: string): Saying => ({
       family: free ? `Free from ${free}` : `Free by ${start}`,
@@ -27,8 +37,6 @@ export const messages = {
     }),
   },
   stay: {
-    auPairSilent: { family: 'Has not said how long they stay', aupair: 'You have not said how long you stay' },
-    familySilent: { family: 'You have not said for how long', aupair: 'Has not said for how long' },
     agreed: (auPair: string, family: string): Saying => ({
       family: `Stays ${auPair}`,
       aupair: `${sentence(family)}, as you hope`,
@@ -41,23 +49,22 @@ export const messages = {
       family: `Hopes for ${auPair}, you asked for ${briefly(family, auPair)}`,
       aupair: `Only ${family}, you hope for ${briefly(auPair, family)}`,
     }),
+    cutShort: (together: string, family: string): Saying => ({
+      family: `By the dates ${together} together, you asked for ${briefly(family, together)}`,
+      aupair: `By the dates ${together} together, they asked for ${briefly(family, together)}`,
+    }),
   },
-  experience: {
-    familySilent: {
-      family: 'You have not said how old your children are',
-      aupair: 'Has not said how old the children are',
-    },
-    infants: { family: 'Has cared for babies', aupair: 'You have cared for babies, as needed here' },
-    noInfants: {
-      family: 'Has not said they have cared for babies',
-      aupair: 'They have a baby, and you have not said you have cared for one',
-    },
+  ages: {
+    known: (ages: readonly ChildGroup[]): Saying => ({
+      family: `Has looked after ${agesInWords(ages)}`,
+      aupair: `You have looked after ${agesInWords(ages)}, as needed here`,
+    }),
+    unknown: (ages: readonly ChildGroup[]): Saying => ({
+      family: `New to ${agesInWords(ages)}`,
+      aupair: `${sentence(agesInWords(ages))} would be new to you`,
+    }),
   },
   hours: {
-    auPairSilent: {
-      family: 'Has not said how many hours they hope for',
-      aupair: 'You have not said how many hours you hope for',
-    },
     agreed: (hours: number): Saying => ({
       family: `${hours} hours a week suits you both`,
       aupair: `${hours} hours a week suits you both`,
@@ -67,15 +74,17 @@ export const messages = {
       aupair: `Needs ${needed} hours, you hope for ${hoped}`,
     }),
   },
+  daysOff: {
+    enough: (given: number): Saying => ({
+      family: `Your ${daysInWords(given)} off a week ${given === 1 ? 'is' : 'are'} enough`,
+      aupair: `${sentence(daysInWords(given))} off a week`,
+    }),
+    fewer: (wanted: number, given: number): Saying => ({
+      family: `Hopes for ${daysInWords(wanted)} off a week, you give ${small(given)}`,
+      aupair: `${sentence(daysInWords(given))} off a week, you hope for ${small(wanted)}`,
+    }),
+  },
   languages: {
-    auPairSilent: {
-      family: 'Has not said which languages they speak',
-      aupair: 'You have not said which languages you speak',
-    },
-    familySilent: {
-      family: 'You have not said which languages you speak at home',
-      aupair: 'Has not said which languages they speak at home',
-    },
     shared: (shared: readonly string[]): Saying => ({
       family: `Speaks ${list(shared)}`,
       aupair: `You both speak ${list(shared)}`,
@@ -86,8 +95,24 @@ export const messages = {
     }),
   },
   driving: {
-    yes: { family: 'Has a driving licence', aupair: 'There is a car, and you drive' },
-    no: { family: 'Does not drive yet', aupair: 'There is a car, but you do not drive yet' },
+    needed: { family: 'Has a driving licence', aupair: 'You have the driving licence they need' },
+    car: { family: 'Has a driving licence', aupair: 'There is a car, and you drive' },
+    cannot: { family: 'Does not drive, and you need a driver', aupair: 'They need a driver, and you do not drive' },
+  },
+  swimming: {
+    needed: { family: 'Swims well', aupair: 'You swim well, as needed here' },
+    cannot: { family: 'Does not swim well, and you need a swimmer', aupair: 'They need a swimmer' },
+  },
+  pets: {
+    welcome: { family: 'Happy to live with pets', aupair: 'There are pets, which you like' },
+    none: { family: 'Would not live with pets, and you have none', aupair: 'No pets' },
+    unwelcome: { family: 'Would not live with pets', aupair: 'There are pets' },
+  },
+  smoking: {
+    neither: { family: 'Does not smoke', aupair: 'No one smokes there' },
+    both: { family: 'Smokes, as you do at home', aupair: 'They smoke at home too' },
+    auPair: { family: 'Smokes', aupair: 'No one smokes there, and you do' },
+    family: { family: 'Does not smoke, and you do at home', aupair: 'Someone smokes at home' },
   },
   place: {
     wished: (city: string): Saying => ({ family: `Hopes for ${city}`, aupair: `Lives in ${city}, as you hope` }),
@@ -96,6 +121,100 @@ export const messages = {
     elsewhere: (hoped: readonly string[], here: string): Saying => ({
       family: `Hopes for ${list(hoped, 'or')}, not ${here}`,
       aupair: `Lives in ${here}, you hope for ${list(hoped, 'or')}`,
+    }),
+  },
+
+  /** What could not be compared, by the field of the profile that says it. */
+  missing: {
+    startDate: { own: 'You have not said when you start', theirs: 'Has not said when they start' },
+    availabilityDate: { own: 'You have not said when you are free', theirs: 'Has not said when they are free' },
+    duration: { own: 'You have not said for how long', theirs: 'Has not said for how long' },
+    preferredDuration: { own: 'You have not said how long you stay', theirs: 'Has not said how long they stay' },
+    childrenAges: {
+      own: 'You have not said how old your children are',
+      theirs: 'Has not said how old the children are',
+    },
+    agesCaredFor: {
+      own: 'You have not said which ages you have looked after',
+      theirs: 'Has not said which ages they have looked after',
+    },
+    preferredHours: {
+      own: 'You have not said how many hours you hope for',
+      theirs: 'Has not said how many hours they hope for',
+    },
+    daysOff: { own: 'You have not said how many days off a week', theirs: 'Has not said how many days off a week' },
+    languages: {
+      own: 'You have not said which languages you speak',
+      theirs: 'Has not said which languages they speak',
+    },
+    languagesAtHome: {
+      own: 'You have not said which languages you speak at home',
+      theirs: 'Has not said which languages they speak at home',
+    },
+    needsDriver: {
+      own: 'You have not said whether you need a driver',
+      theirs: 'Has not said whether you need to drive',
+    },
+    needsSwimmer: {
+      own: 'You have not said whether you need a swimmer',
+      theirs: 'Has not said whether you need to swim',
+    },
+    swims: { own: 'You have not said whether you swim well', theirs: 'Has not said whether they swim well' },
+    livesWithPets: {
+      own: 'You have not said whether you would live with pets',
+      theirs: 'Has not said whether they would live with pets',
+    },
+    smokes: { own: 'You have not said whether you smoke', theirs: 'Has not said whether they smoke' },
+    smokesAtHome: {
+      own: 'You have not said whether someone smokes at home',
+      theirs: 'Has not said whether someone smokes at home',
+    },
+  } satisfies Record<FactName, { own: string; theirs: string }>,
+} as const;
+
+/** Deal-breakers that are broken, by who has set them. */
+export const dealTexts = {
+  family: {
+    dates: { family: 'Is free after your start', aupair: 'They need someone who is free when they start' },
+    stay: {
+      family: 'Stays for another length of time',
+      aupair: 'They need someone for the length of time they ask for',
+    },
+    smoking: { family: 'Smokes', aupair: 'They are looking for someone who does not smoke' },
+    pets: { family: 'Would not live with pets', aupair: 'They are looking for someone who lives with pets' },
+    driving: { family: 'Does not drive', aupair: 'They need someone who drives' },
+    swimming: { family: 'Does not swim well', aupair: 'They need someone who swims well' },
+    hours: (limit: number) => ({
+      family: `Hopes for fewer than ${limit} hours a week`,
+      aupair: `They need someone for at least ${limit} hours a week`,
+    }),
+    youngest: (limit: number) => ({
+      family: `Is younger than ${limit}`,
+      aupair: `They are looking for someone of ${limit} or older`,
+    }),
+    oldest: (limit: number) => ({
+      family: `Is older than ${limit}`,
+      aupair: `They are looking for someone of ${limit} or younger`,
+    }),
+  },
+  aupair: {
+    dates: { family: 'They cannot start before they are free', aupair: 'Starts before you are free' },
+    stay: { family: 'They stay for another length of time', aupair: 'Asks for another length of time' },
+    smoking: { family: 'They do not live where someone smokes', aupair: 'Someone smokes at home' },
+    pets: { family: 'They do not live with pets', aupair: 'There are pets' },
+    driving: { family: 'They do not want to have to drive', aupair: 'They need a driver' },
+    swimming: { family: 'They do not want to have to swim', aupair: 'They need a swimmer' },
+    hours: (limit: number) => ({
+      family: `They work no more than ${limit} hours a week`,
+      aupair: `Asks for more than ${limit} hours a week`,
+    }),
+    youngest: (limit: number) => ({
+      family: `They look after children of ${limit} and older`,
+      aupair: `The youngest child is under ${limit}`,
+    }),
+    daysOff: (limit: number) => ({
+      family: `They need at least ${daysInWords(limit)} off a week`,
+      aupair: `Gives fewer than ${daysInWords(limit)} off a week`,
     }),
   },
 } as const;

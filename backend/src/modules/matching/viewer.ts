@@ -1,8 +1,8 @@
 import type { AuPairFacts, Day, FamilyFacts } from '../profiles/index.js';
-import { explainMatch } from './match.js';
+import { explainMatch, rankOf, scoresOf } from './match.js';
 import type { Match } from './match.dto.js';
 
-/** Who looks at people: nobody known, or somebody with or without a complete profile of their own. */
+/** Who looks at people: no one known, or someone with or without a complete profile of their own. */
 export interface SearchViewer {
   userId: string | null;
   /** They may open whole pages, so that cards may say what these do: family names, suburbs. */
@@ -11,8 +11,6 @@ export interface SearchViewer {
   family: FamilyFacts | null;
   /** The viewer's own, when they are an au pair with a complete profile. */
   auPair: AuPairFacts | null;
-  /** Ids of people who shall not be shown to the viewer. */
-  hidden: readonly string[];
   today: Day;
 }
 
@@ -24,4 +22,18 @@ export function matchWithAuPair({ family, today }: SearchViewer, auPair: AuPairF
 /** Null unless the viewer is an au pair with a complete profile. */
 export function matchWithFamily({ auPair, today }: SearchViewer, family: FamilyFacts): Match | null {
   return auPair && explainMatch(auPair, family, 'aupair', today);
+}
+
+/** By which the viewer's "best match" sorts au pairs; null where they have nothing to compare with. */
+export const rankingOfAuPairs = ({ family, today }: SearchViewer) =>
+  family && ((auPair: AuPairFacts) => rankOf(auPair, family, 'family', today));
+
+/** The same for families. */
+export const rankingOfFamilies = ({ auPair, today }: SearchViewer) =>
+  auPair && ((family: FamilyFacts) => rankOf(auPair, family, 'aupair', today));
+
+/** The lower of the two scores. */
+export function mutualScore(auPair: AuPairFacts, family: FamilyFacts, today: Day): number {
+  const scores = scoresOf(auPair, family, today);
+  return Math.min(scores.family, scores.aupair);
 }

@@ -1,38 +1,69 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { RememberedValues, TransactionsService } from '../../platform/database/index.js';
+import { BroadcastService } from '../../platform/events/index.js';
 import type { Identity } from '../../platform/identity/index.js';
-import { EffectiveBlocksService, PageVisitsService, RoleProfileFactsService, today } from '../profiles/index.js';
+import { PageVisitsService, ProfileProjectionsRegistry, RoleProfileFactsService, today } from '../profiles/index.js';
 import type { SearchViewer } from './viewer.js';
 
-/** What is known of whoever searches: read from what they wrote, paused or not. */
+declare module '../../platform/events/broadcast.service.js' {
+  interface BroadcastTopics {
+    /** What a person has written of themselves has changed. */
+    'viewer.changed': { userId: string };
+  }
+}
+
+type KnownViewer = Pick<SearchViewer, 'readsNames' | 'family' | 'auPair'>;
+
+/** Someone on the way to a complete profile is read each time, so that each step counts at once. */
+const isComplete = ({ readsNames, family, auPair }: KnownViewer) => readsNames && (family ?? auPair) !== null;
+
+/**
+ * What is known of someone who searches: read from what they wrote, paused or not. Remembered, and dropped by every
+ * process when their profile changes.
+ */
 @Injectable()
-export class ViewersService {
+export class ViewersService implements OnModuleInit {
+  private readonly known = {
+    family: new RememberedValues((id) => this.load(id, 'family'), isComplete),
+    aupair: new RememberedValues((id) => this.load(id, 'aupair'), isComplete),
+    admin: new RememberedValues((id) => this.load(id, 'admin'), isComplete),
+  };
+
   constructor(
     private readonly facts: RoleProfileFactsService,
-    private readonly effectiveBlocks: EffectiveBlocksService,
     private readonly visits: PageVisitsService,
+    private readonly projections: ProfileProjectionsRegistry,
+    private readonly broadcast: BroadcastService,
+    private readonly transactions: TransactionsService,
   ) {}
 
-  async of(identity: Identity | null): Promise<SearchViewer> {
-    if (!identity) return { userId: null, readsNames: false, family: null, auPair: null, hidden: [], today: today() };
-    const { userId, userType } = identity;
-    const [family, auPair, hidden, missing] = await Promise.all([
-      userType === 'family' ? this.facts.family(userId) : null,
-      userType === 'aupair' ? this.facts.auPair(userId) : null,
-      this.hiddenFrom(identity),
-      this.visits.missingFor(userId),
-    ]);
-    return {
-      userId,
-      readsNames: missing === null,
-      family,
-      auPair,
-      hidden,
-      today: today(),
-    };
+  onModuleInit(): void {
+    this.broadcast.on('viewer.changed', ({ userId }) => this.forget(userId));
+    this.projections.add(async (manager, userId) => {
+      await this.broadcast.publish('viewer.changed', { userId }, manager);
+      await this.transactions.afterCommit(() => this.forget(userId));
+    });
   }
 
-  /** Ids of people whom this viewer shall not find; visitors may find everybody. */
-  async hiddenFrom(identity: Identity | null): Promise<readonly string[]> {
-    return identity ? this.effectiveBlocks.idsOf(identity.userId) : [];
+  async of(identity: Identity | null): Promise<SearchViewer> {
+    if (!identity) return { userId: null, readsNames: false, family: null, auPair: null, today: today() };
+    return this.ofMember(identity.userId, identity.userType);
+  }
+
+  async ofMember(userId: string, userType: Identity['userType']): Promise<SearchViewer> {
+    return { userId, ...(await this.known[userType].read(userId)), today: today() };
+  }
+
+  private forget(userId: string): void {
+    for (const known of Object.values(this.known)) known.forget(userId);
+  }
+
+  private async load(userId: string, userType: Identity['userType']): Promise<KnownViewer> {
+    const [family, auPair, missing] = await Promise.all([
+      userType === 'family' ? this.facts.family(userId) : null,
+      userType === 'aupair' ? this.facts.auPair(userId) : null,
+      this.visits.missingFor(userId),
+    ]);
+    return { readsNames: missing === null, family, auPair };
   }
 }

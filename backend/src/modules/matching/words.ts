@@ -24,6 +24,12 @@ export function spanInWords(days: number): string {
   return units(Math.round(days / DAYS_PER_MONTH), 'month');
 }
 
+/** How many whole months: "seven months", "a month", "a few weeks". */
+export function lengthInWords(months: number): string {
+  const whole = Math.floor(months);
+  return whole < 1 ? 'a few weeks' : whole === 1 ? 'a month' : `${small(whole)} months`;
+}
+
 /** "six months", "6 to 12 months", "six months or longer". */
 export function stayInWords({ min, max }: Stay): string {
   const months = (count: number) => `${small(count)} ${count === 1 ? 'month' : 'months'}`;

@@ -18,7 +18,7 @@ import { Upload } from './upload.entity.js';
 import { UploadRepository } from './upload.repository.js';
 import { mediaPersonalData } from './media.personal-data.js';
 
-/** What people upload. Others use `PhotosService` and, for what nobody else may see, `DocumentsService`; who shows photos also tells the `PhotoCleanupJob` which. */
+/** What people upload. Others use `PhotosService` and, for what no one else may see, `DocumentsService`; who shows photos also tells the `PhotoCleanupJob` which. */
 @Module({
   imports: [TypeOrmModule.forFeature([Upload])],
   controllers: [PhotosController, PhotoFilesController],

@@ -11,7 +11,7 @@ export type FindUsed = (ids: string[]) => Promise<string[]>;
 
 const BATCH = 500;
 const UPLOADING_HOURS = 1;
-/** Chosen today, put into the profile tomorrow: nobody loses a photo over a long weekend. */
+/** Chosen today, put into the profile tomorrow: no one loses a photo over a long weekend. */
 const UNUSED_DAYS = 7;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 

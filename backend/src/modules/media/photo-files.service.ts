@@ -11,7 +11,7 @@ const ID_IN_KEY = /^photos\/[0-9a-f]{2}\/([0-9a-f-]{36})\//;
 /** The photo that a stored file belongs to. */
 export const photoIdIn = (key: string) => ID_IN_KEY.exec(key)?.[1] ?? null;
 
-/** Where the renditions of a photo lie. The id is random, so nobody finds a photo that they weren't shown. */
+/** Where the renditions of a photo lie. The id is random, so no one finds a photo that they weren't shown. */
 @Injectable()
 export class PhotoFilesService {
   constructor(private readonly storage: ObjectStorage) {}

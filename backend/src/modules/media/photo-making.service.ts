@@ -9,7 +9,7 @@ import { PhotoProcessorService } from './processing/photo-processor.service.js';
 import type { Upload } from './upload.entity.js';
 import { UploadRepository, type NewPhoto } from './upload.repository.js';
 
-/** From the bytes that somebody sent to renditions that can be shown, the same for people's photos and for pictures in texts. */
+/** From the bytes that someone sent to renditions that can be shown, the same for people's photos and for pictures in texts. */
 @Injectable()
 export class PhotoMakingService {
   private readonly logger = new Logger('Photos');

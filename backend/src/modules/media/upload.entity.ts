@@ -5,7 +5,7 @@ export type UploadKind = 'photo' | 'picture';
 export type UploadStatus = 'pending' | 'clean' | 'rejected';
 
 /**
- * A file that somebody uploaded. Who owns it is known by id only: accounts stand above this room. It is shown only
+ * A file that someone uploaded. Who owns it is known by id only: accounts stand above this room. It is shown only
  * when clean.
  */
 @Entity('uploads')

@@ -14,7 +14,7 @@ export class UploadRepository {
 
   /**
    * How many photos a person has, and has on the way: what a killed process left half-stored counts for a few minutes
-   * only. Given a manager, nobody else adds one for this person until its transaction ends.
+   * only. Given a manager, no one else adds one for this person until its transaction ends.
    */
   async countPhotos(ownerId: string, manager?: EntityManager): Promise<number> {
     if (manager) await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('photos ' || $1, 0))`, [ownerId]);
@@ -47,7 +47,7 @@ export class UploadRepository {
     if (ids.length > 0) await manager.delete(Upload, { id: In(ids) });
   }
 
-  /** Ids of everything that somebody uploaded as a photo of theirs. */
+  /** Ids of everything that someone uploaded as a photo of theirs. */
   async photosOf(ownerId: string, manager: EntityManager = this.uploads.manager): Promise<string[]> {
     const found = await manager.find(Upload, { select: { id: true }, where: { ownerId, kind: 'photo' } });
     return found.map(({ id }) => id);

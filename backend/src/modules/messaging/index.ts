@@ -1,3 +1,4 @@
+export { AcquaintancesRegistry } from './conversations/acquaintances.registry.js';
 export { ConversationMembersService } from './conversations/conversation-members.service.js';
 export {
   ConversationImportService,

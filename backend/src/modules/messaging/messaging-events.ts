@@ -5,6 +5,8 @@ declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
     /** The whole message, as it was stored. */
     'message.sent': MessageRow;
+    /** Its sender edited or deleted it; the whole message as it is then, and the number of the change. */
+    'message.changed': { seq: number; message: MessageRow };
     'message.reacted': {
       conversationId: string;
       messageId: string;

@@ -3,8 +3,16 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AuthModule } from '../auth/index.js';
 import { BillingModule } from '../billing/index.js';
+import { MatchingModule } from '../matching/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SafetyModule } from '../safety/index.js';
+import { MessageChangesController } from './changing/message-changes.controller.js';
+import { MessageChangesRepository } from './changing/message-changes.repository.js';
+import { MessageDeletionService } from './changing/message-deletion.service.js';
+import { MessageEditingService } from './changing/message-editing.service.js';
+import { MessageVersion } from './changing/message-version.entity.js';
+import { AcquaintancesRegistry } from './conversations/acquaintances.registry.js';
+import { FirstMessagesService } from './conversations/first-messages.service.js';
 import { ConversationListRepository } from './conversations/conversation-list.repository.js';
 import { ConversationListService } from './conversations/conversation-list.service.js';
 import { ConversationMembersService } from './conversations/conversation-members.service.js';
@@ -28,6 +36,8 @@ import { VisitsGateway } from './live/visits.gateway.js';
 import { ConversationEvidenceService } from './moderation/conversation-evidence.service.js';
 import { EvidenceRepository } from './moderation/evidence.repository.js';
 import { RemovedMessagesListener } from './moderation/removed-messages.listener.js';
+import { OpenersController } from './openers/openers.controller.js';
+import { OpenersService } from './openers/openers.service.js';
 import { LastSeen } from './presence/last-seen.entity.js';
 import { LastSeenRepository } from './presence/last-seen.repository.js';
 import { PresenceService } from './presence/presence.service.js';
@@ -51,17 +61,21 @@ import { Message } from './sending/message.entity.js';
 import { MessagesRepository } from './sending/messages.repository.js';
 import { ReleasedMessagesListener } from './sending/released-messages.listener.js';
 import { SuspiciousSendingService } from './sending/suspicious-sending.service.js';
+import { WrittenMessagesService } from './sending/written-messages.service.js';
 import { ThreadController } from './thread/thread.controller.js';
 import { ThreadRepository } from './thread/thread.repository.js';
 import { ThreadService } from './thread/thread.service.js';
 import { messagingPersonalData } from './messaging.personal-data.js';
 
 const conversations = [
+  AcquaintancesRegistry,
+  FirstMessagesService,
   ConversationListService,
   ConversationListRepository,
   ConversationMembersService,
   ConversationStartService,
   ConversationsRepository,
+  OpenersService,
   PartnersService,
   StartLimitService,
 ];
@@ -73,11 +87,13 @@ const thread = [
   MessagesRepository,
   ReleasedMessagesListener,
   SuspiciousSendingService,
+  WrittenMessagesService,
   ThreadService,
   ThreadRepository,
 ];
 const moderation = [ConversationEvidenceService, EvidenceRepository, RemovedMessagesListener];
 const reactions = [ReactionSettingService, ReactionsRepository];
+const changing = [MessageChangesRepository, MessageDeletionService, MessageEditingService];
 const replyHabits = [ReplyHabitsService, ReplyHabitsListener, ReplyHabitsRepository];
 const live = [
   ClosedConversationsListener,
@@ -94,13 +110,21 @@ const live = [
 /** People who talk: conversations, messages, and what is told over sockets while it happens. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Conversation, ConversationRead, LastSeen, Message, MessageEvent]),
+    TypeOrmModule.forFeature([Conversation, ConversationRead, LastSeen, Message, MessageEvent, MessageVersion]),
     AuthModule,
     BillingModule,
+    MatchingModule,
     ProfilesModule,
     SafetyModule,
   ],
-  controllers: [ConversationsController, ReactionsController, ReadingController, ThreadController],
+  controllers: [
+    ConversationsController,
+    MessageChangesController,
+    OpenersController,
+    ReactionsController,
+    ReadingController,
+    ThreadController,
+  ],
   // Live first: a message is on its way to people before anything else is made of it.
   providers: [
     ...live,
@@ -108,6 +132,7 @@ const live = [
     ...thread,
     ...reading,
     ...reactions,
+    ...changing,
     ...replyHabits,
     ...moderation,
     ConversationImportService,
@@ -116,6 +141,7 @@ const live = [
     MessagingMetricsRepository,
   ],
   exports: [
+    AcquaintancesRegistry,
     ConversationImportService,
     ConversationMembersService,
     OnBehalfMessagesService,

@@ -10,10 +10,17 @@ export const messagingPersonalData: PersonalTables = {
   conversation_reads: { people: { user_id: 'delete' }, export: { where: 'user_id = $1' } },
   last_seen: { people: { user_id: 'cascade' }, export: { where: 'user_id = $1' } },
   message_events: { people: { actor_id: KEPT.conversation }, export: { where: 'actor_id = $1' } },
+  message_versions: {
+    people: { sender_id: 'delete' },
+    export: { where: 'sender_id = $1' },
+    texts: {
+      content: { about: 'sender_id = $1 OR message_id IN (SELECT id FROM messages WHERE receiver_id = $1)' },
+    },
+  },
   messages: {
     people: { sender_id: KEPT.conversation, receiver_id: KEPT.conversation },
     otherIds: ['client_message_id'],
-    // Nobody gets what they could not read.
+    // No one gets what they could not read.
     export: { where: 'sender_id = $1 OR (receiver_id = $1 AND removed_at IS NULL)' },
     texts: { content: { about: 'sender_id = $1 OR receiver_id = $1' } },
   },

@@ -1,10 +1,15 @@
-/** Texts of this room that people read, beside those of the error catalogue. */
+/** Texts of this room that people read, in addition to those of the error catalogue. */
 export const messages = {
+  dealBreaker: (reasons: readonly string[]) =>
+    `You cannot write to them first. ${reasons.map((reason) => `${reason}.`).join(' ')} They can still write to you.`,
   content: {
     blank: 'Write something first',
     long: 'A message can have 4,000 characters at most',
   },
   clientMessageId: 'clientMessageId must be a UUID',
+  replyTo: 'replyToId must be the id of a message in this conversation',
+  deleted: 'This message was deleted.',
   removed: 'A moderator removed this message.',
+  evidence: { earlier: 'Before it was edited:', now: 'Now:', deleted: 'Deleted by its sender. Before:' },
   page: 'Use after or before, not both',
 };

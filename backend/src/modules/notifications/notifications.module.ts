@@ -63,7 +63,7 @@ const digest = [
 const push = [PushDevicesService, PushSendingService, PushService, PushSubscriptionsRepository];
 const choosing = [PreferencesService, PreferencesRepository, UnsubscribeLinksService, UnsubscribeService];
 
-/** Tells people what happened: in the product, by mail and on their devices. Listens to events; nobody imports it. */
+/** Tells people what happened: in the product, by email and on their devices. Listens to events; no one imports it. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([

@@ -6,7 +6,7 @@ import { AccountsService } from '../auth/index.js';
 import type { DataExport } from './exports/data-export.entity.js';
 import { inDays, letters } from './texts.js';
 
-/** Writes to people about copies of their data and about leaving. Mails leave with the transaction. */
+/** Writes to people about copies of their data and about leaving. Emails leave with the transaction. */
 @Injectable()
 export class PersonalDataEmailsService {
   constructor(

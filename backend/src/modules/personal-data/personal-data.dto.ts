@@ -4,14 +4,14 @@ import type { Erasure } from './erasure/erasure.entity.js';
 import { EXPORT_STATES, type DataExport, type ExportState } from './exports/data-export.entity.js';
 import { messages, obstacleWords, type Obstacle } from './texts.js';
 
-/** A copy of somebody's data. */
+/** A copy of someone's data. */
 export class DataExportDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   @ApiProperty({ format: 'uuid' })
   id: string;
 
   /**
-   * Who asked for it: the person, or an administrator.
+   * Who asked for it: the person, or an admin.
    * @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e'
    */
   @ApiProperty({ format: 'uuid' })
@@ -51,7 +51,7 @@ export class ErasureObstacleDto {
   words: string;
 }
 
-/** Where somebody's data stands. */
+/** Where someone's data stands. */
 export class PersonalDataState {
   /** Newest first. */
   exports: DataExportDto[];

@@ -22,7 +22,7 @@ export interface LetterFacts {
 
 /** Letters about copies of one's data and about leaving. Days are given as words. */
 export const letters = {
-  /** To whoever asked for it: the person, or an administrator. */
+  /** To whoever asked for it: the person, or an admin. */
   exportReady: ({ productName, site }: LetterFacts, until: string, own: boolean, personId: string): Letter => ({
     subject: own ? `The copy of your data from ${productName} is ready` : 'The export you asked for is ready',
     preview: `You can fetch it until ${until}.`,

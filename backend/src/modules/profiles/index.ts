@@ -1,29 +1,48 @@
-export { AuPairProfileDto, AuPairProfileInput, toAuPairProfile } from './au-pairs/au-pair-profile.dto.js';
+export {
+  AuPairProfileDto,
+  AuPairProfileInput,
+  SharedAuPairProfileDto,
+  toSharedAuPairProfile,
+} from './au-pairs/au-pair-profile.dto.js';
 export { OwnRoleProfileService } from './completeness/own-role-profile.service.js';
 export { ACCOUNT_STATES, type AccountState } from './directory/directory-entry.entity.js';
 export { UserRow, UsersPage, UsersQuery } from './directory/directory.dto.js';
 export { PersonFactsService, type ProfileFacts } from './directory/person-facts.service.js';
 export { UserDirectoryService } from './directory/user-directory.service.js';
-export { EffectiveBlocksService, areHiddenSql } from './effective-blocks/effective-blocks.service.js';
-export type { AuPairFacts } from './facts/au-pair-facts.js';
-export { OLDEST_CHILD } from './facts/child-ages.js';
+export { EffectiveBlocksService, areHiddenSql, hiddenFromSql } from './effective-blocks/effective-blocks.service.js';
+export { auPairFacts, type AuPairFacts, type AuPairFactsWithVisa } from './facts/au-pair-facts.js';
+export { CHILD_GROUP_NAMES, type ChildGroup, OLDEST_CHILD } from './facts/child-ages.js';
 export { codeNumber, languageOfNumber } from './facts/codes.js';
+export {
+  DEAL_BREAKERS,
+  type DealBreaker,
+  REFUSED,
+  REFUSED_IN_AU_PAIRS,
+  REFUSED_IN_FAMILIES,
+} from './facts/deal-breakers.js';
 export { type Day, NOW, dayOfIso, isoOfDay, today } from './facts/day.js';
-export type { FamilyFacts } from './facts/family-facts.js';
+export { familyFacts, type FamilyFacts } from './facts/family-facts.js';
+export type { AuPairIntroduction, FamilyIntroduction, Introduction } from './facts/introduction-facts.js';
 export { anywhereIn, cityBit, placesIn, regionBit } from './facts/location-bits.js';
 export { numberInWords } from './facts/number-words.js';
 export { type AuPairStayWish, type FamilyStayWish, PlacementWishesService } from './facts/placement-wishes.service.js';
 export { OPEN_END, type Stay } from './facts/stay.js';
-export { AU_PAIR_TRAITS, FAMILY_TRAITS, bitsWhere, visaBit } from './facts/traits.js';
-export { VISA_KINDS, type VisaKind } from './facts/visa.js';
+export { AU_PAIR_TRAITS, FAMILY_TRAITS, ALL_AGES, agesBits, agesIn, bitsWhere, visaBit } from './facts/traits.js';
+export { type OwnVisaFacts, OwnVisaFactsService } from './facts/own-visa-facts.service.js';
+export { VISA_KINDS, type VisaFacts, visaFactsOf, type VisaKind, type VisaTexts } from './facts/visa.js';
 export { childrenInWords } from './families/children-in-words.js';
 export { withoutChildrensNames } from './families/childrens-names.js';
-export { FamilyProfileDto, FamilyProfileInput, toFamilyProfile } from './families/family-profile.dto.js';
+export { AuPairFactsDto, toAuPairFacts } from './au-pairs/au-pair-facts.dto.js';
+export { FamilyFactsDto, toFamilyFacts } from './families/family-facts.dto.js';
+export {
+  FamilyProfileDto,
+  FamilyProfileInput,
+  SharedFamilyProfileDto,
+  toSharedFamilyProfile,
+} from './families/family-profile.dto.js';
 export { RoleProfileFactsService } from './facts/role-profile-facts.service.js';
-export type { AuPairPageFacts } from './au-pairs/au-pair-profile.repository.js';
-export { AuPairProfilesService } from './au-pairs/au-pair-profiles.service.js';
-export type { FamilyPageFacts } from './families/family-profile.repository.js';
-export { FamilyProfilesService } from './families/family-profiles.service.js';
+export { type AuPairPageFacts, AuPairProfilesService } from './au-pairs/au-pair-profiles.service.js';
+export { type FamilyPageFacts, FamilyProfilesService } from './families/family-profiles.service.js';
 export { ProfileCompleteness } from './completeness/completeness.dto.js';
 export { ProfileProjectionsRegistry } from './people/profile-projections.registry.js';
 export type { PeopleMetric } from './metrics/people-metrics.repository.js';

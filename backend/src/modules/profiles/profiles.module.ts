@@ -21,6 +21,7 @@ import { ProfileDraftsService } from './drafts/profile-drafts.service.js';
 import { EffectiveBlock } from './effective-blocks/effective-block.entity.js';
 import { EffectiveBlocksRepository } from './effective-blocks/effective-blocks.repository.js';
 import { EffectiveBlocksService } from './effective-blocks/effective-blocks.service.js';
+import { OwnVisaFactsService } from './facts/own-visa-facts.service.js';
 import { PlacementWishesService } from './facts/placement-wishes.service.js';
 import { RoleProfileFactsService } from './facts/role-profile-facts.service.js';
 import { RoleProfileTextsRepository } from './facts/role-profile-texts.repository.js';
@@ -46,6 +47,7 @@ import { ProfileTextsService } from './people/profile-texts.service.js';
 import { ProfileWithholdingService } from './people/profile-withholding.service.js';
 import { ProfileController } from './people/profile.controller.js';
 import { Profile } from './people/profile.entity.js';
+import { RolePagesRepository } from './people/role-pages.repository.js';
 import { ProfileRepository } from './people/profile.repository.js';
 import { ProfileService } from './people/profile.service.js';
 import { ProfilesInTermsService } from './people/profiles-in-terms.service.js';
@@ -93,6 +95,7 @@ import { profilesPersonalData } from './profiles.personal-data.js';
     FamilyProfileRepository,
     FamilyProfilesService,
     OwnRoleProfileService,
+    OwnVisaFactsService,
     PageVisitsService,
     PeopleMetricsRepository,
     PeopleMetricsService,
@@ -116,6 +119,7 @@ import { profilesPersonalData } from './profiles.personal-data.js';
     ProfilesInTermsService,
     RemovedPhotosListener,
     ReputationRepository,
+    RolePagesRepository,
     ReputationService,
     RoleProfileChangesService,
     RoleProfileFactsService,
@@ -135,6 +139,7 @@ import { profilesPersonalData } from './profiles.personal-data.js';
     EffectiveBlocksService,
     FamilyProfilesService,
     OwnRoleProfileService,
+    OwnVisaFactsService,
     PageVisitsService,
     PeopleService,
     PersonFactsService,

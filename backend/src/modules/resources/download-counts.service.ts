@@ -3,7 +3,7 @@ import { ClockService } from '../../platform/clock/index.js';
 import { LogService } from '../../platform/logging/index.js';
 import { ResourceEditingRepository } from './editing/resource-editing.repository.js';
 
-/** Counts downloads, in all and by day. Nobody waits for it, and no download fails because it could not be counted. */
+/** Counts downloads, in all and by day. No one waits for it, and no download fails because it could not be counted. */
 @Injectable()
 export class DownloadCountsService {
   constructor(

@@ -9,7 +9,7 @@ describe('downloadHeaders', () => {
     );
   });
 
-  it('leave a name no way out of the header (v5.0.0-5.4.2)', () => {
+  it('keep a name inside its header (v5.0.0-5.4.2)', () => {
     const { 'content-disposition': header } = downloadHeaders({
       fileName: 'a\r\nset-cookie: b;"\'(*).pdf',
       fileType: 'application/pdf',

@@ -74,7 +74,7 @@ export class ResourceSourceDto {
   /** @example 'https://www.fairwork.gov.au/' */
   url: string;
 
-  /** When somebody last looked. @example '2026-11-20' */
+  /** When someone last looked. @example '2026-11-20' */
   @ApiProperty({ format: 'date' })
   checkedOn: string;
 }

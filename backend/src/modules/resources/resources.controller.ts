@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { MayLag } from '../../platform/database/index.js';
 import { ApiErrors } from '../../platform/errors/index.js';
 import { Access } from '../../platform/identity/index.js';
 import { PublishedResource, ResourceDetail, ResourceList, ResourceQuery } from './resource.dto.js';
@@ -15,6 +16,7 @@ export class ResourcesController {
 
   @Get('resources')
   @Access('public')
+  @MayLag()
   @Header('cache-control', BRIEFLY)
   @ApiOperation({
     summary: 'List guides and templates',
@@ -28,6 +30,7 @@ export class ResourcesController {
 
   @Get('resources/:slug')
   @Access('public')
+  @MayLag()
   @Header('cache-control', BRIEFLY)
   @ApiParam({ name: 'slug', example: 'weekly-schedule' })
   @ApiOperation({ summary: 'Read a guide', description: 'With its sources and the files to download.' })
@@ -38,6 +41,7 @@ export class ResourcesController {
 
   @Get('publications/resources')
   @Access('public')
+  @MayLag()
   @Header('cache-control', BRIEFLY)
   @ApiOperation({
     summary: 'List published guides for a sitemap',

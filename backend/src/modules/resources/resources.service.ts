@@ -18,13 +18,13 @@ const MOST_LISTED = 200;
 /** What one sitemap file may hold. */
 const MOST_IN_SITEMAP = 50_000;
 
-/** A file on its way to somebody. */
+/** A file on its way to someone. */
 export interface Download extends StoredObject {
   fileName: string;
   fileType: string;
 }
 
-/** Guides and their files, as everybody may see them: what is not published is not there. */
+/** Guides and their files, as everyone may see them: what is not published is not there. */
 @Injectable()
 export class ResourcesService {
   constructor(

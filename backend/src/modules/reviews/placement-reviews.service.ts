@@ -30,7 +30,7 @@ export class PlacementReviewsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Throws `not_found` for everybody but the two, and where there never was a stay. */
+  /** Throws `not_found` for everyone but the two, and where there never was a stay. */
   async read(personId: string, arrangementId: string): Promise<ReviewedPlacement> {
     const placement = await this.placementOf(personId, arrangementId);
     const otherId = otherOf(placement, personId);

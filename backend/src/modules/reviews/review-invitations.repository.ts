@@ -4,7 +4,7 @@ import { Repository, type EntityManager } from 'typeorm';
 import { DAYS_UNTIL_OPENING, DAYS_UNTIL_REMINDER } from './review-rules.js';
 import { ReviewInvitation } from './review-invitation.entity.js';
 
-/** Somebody who has not written about a stay that is over. */
+/** Someone who has not written about a stay that is over. */
 export interface Unwritten {
   /** In the order of which pages are read: the stay, then the person. */
   id: string;

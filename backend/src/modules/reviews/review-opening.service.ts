@@ -27,17 +27,17 @@ export class ReviewOpeningService {
     });
   }
 
-  /** Opens a stay's reviews, tells whom they are about, and counts their stars anew. */
+  /** Opens a stay's reviews, tells whom they are about, and counts their stars again. */
   async open(arrangementId: string, manager: EntityManager): Promise<void> {
     await this.reviews.lockPlacement(arrangementId, manager);
     const opened = await this.reviews.open(arrangementId, this.clock.now(), manager);
-    // In one order for everybody, so that two stays that open at once never wait for each other.
+    // In one order for everyone, so that two stays that open at once never wait for each other.
     for (const aboutId of opened.map((review) => review.aboutId).sort()) await this.countStars(aboutId, manager);
     for (const { id: reviewId, aboutId } of opened)
       await this.outbox.add(manager, 'review.received', { reviewId, arrangementId, aboutId });
   }
 
-  /** Brings the number on somebody's card to what is open about them. */
+  /** Brings the number on someone's card to what is open about them. */
   async countStars(personId: string, manager: EntityManager): Promise<void> {
     await this.reviews.lockRating(personId, manager);
     await this.reputation.setRating(personId, await this.reviews.openedRating(personId, manager), manager);

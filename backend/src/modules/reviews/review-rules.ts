@@ -3,12 +3,12 @@ import type { AgreementState } from '../agreements/index.js';
 const DAY_MS = 86_400_000;
 /** A stay must have lasted so long before it can be written about while it goes on. */
 export const DAYS_BEFORE_WRITING = 14;
-/** Reviews open so long after the end of the stay, whether both are in or not. Nobody can write or change one then. */
+/** Reviews open so long after the end of the stay, whether both are in or not. No one can write or change one then. */
 export const DAYS_UNTIL_OPENING = 14;
 /** Whoever has not written is reminded so long after the end. */
 export const DAYS_UNTIL_REMINDER = 7;
 
-/** What the rules need to know of an arrangement. Days as "2027-02-01", both included. */
+/** What the rules need to know of an agreement. Days as "2027-02-01", both included. */
 export interface Placement {
   state: AgreementState;
   startsOn: string;
@@ -41,7 +41,7 @@ export function phaseOf(placement: Placement, now: Date): ReviewPhase {
   return now.getTime() >= momentOf(placement.startsOn) + DAYS_BEFORE_WRITING * DAY_MS ? 'writable' : 'too_early';
 }
 
-/** Only a stay that began can be written about, not an arrangement that was called off before. */
+/** Only a stay that began can be written about, not an agreement that was cancelled before. */
 const wasLived = ({ state }: Placement): boolean =>
   state === 'active' || state === 'completed' || state === 'ended_early';
 

@@ -30,7 +30,7 @@ export class ReviewWritingService {
     const now = this.clock.now();
     const own = written.find((review) => review.authorId === authorId);
     const { moderatorNote } = content;
-    // A line that nobody reads helps nobody: it is a request to us, at once, and each time it says something else.
+    // A line that no one reads helps no one: it is a request to us, at once, and each time it says something else.
     if (moderatorNote && moderatorNote !== own?.moderatorNote) {
       const words = messages.lineToUs(placement.startsOn, lastDayOf(placement), moderatorNote);
       await this.support.openWithin(authorId, { subject: 'arrangement', words }, manager);

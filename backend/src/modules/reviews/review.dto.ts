@@ -11,7 +11,7 @@ import type { OpenReviewRow } from './reviews.repository.js';
 const PHASES = ['too_early', 'writable', 'closed', 'never'] as const satisfies readonly ReviewPhase[];
 const USER_TYPES = ['family', 'aupair'] as const;
 
-/** What somebody writes about a stay. All of it can be changed until the reviews open. */
+/** What someone writes about a stay. All of it can be changed until the reviews open. */
 export class ReviewInput {
   /** @example 5 */
   @Max(5, { message: messages.stars })
@@ -85,7 +85,7 @@ export class ReviewQuery extends PageQuery {
   aboutId: string;
 }
 
-/** Somebody in a review. */
+/** Someone in a review. */
 export class ReviewPerson {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -167,7 +167,7 @@ export class ReviewDto {
   reply: ReviewReply | null;
 }
 
-/** One page of the reviews about somebody, newest first. */
+/** One page of the reviews about someone, newest first. */
 export class ReviewPage {
   items: ReviewDto[];
 

@@ -50,7 +50,7 @@ export class Review {
   @Column('text')
   communication: ReviewAnswer;
 
-  /** For moderators; nobody else ever reads it. */
+  /** For moderators; no one else ever reads it. */
   @Column('text', { nullable: true })
   moderatorNote: string | null;
 
@@ -61,7 +61,7 @@ export class Review {
   @Column('timestamptz')
   editedAt: Date;
 
-  /** Since when both are open for everybody; from then on nothing of it changes. */
+  /** Since when both are open for everyone; from then on nothing of it changes. */
   @Column('timestamptz', { nullable: true })
   openedAt: Date | null;
 
@@ -72,7 +72,7 @@ export class Review {
   @Column('timestamptz', { nullable: true })
   repliedAt: Date | null;
 
-  /** Taken down by a moderator: it counts for nothing and nobody reads it. */
+  /** Taken down by a moderator: it counts for nothing and no one reads it. */
   @Column('timestamptz', { nullable: true })
   removedAt: Date | null;
 }

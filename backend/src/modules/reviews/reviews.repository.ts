@@ -10,7 +10,7 @@ export type ReviewContent = Pick<
   'stars' | 'words' | 'hoursAsAgreed' | 'payOnTime' | 'houseRules' | 'communication' | 'moderatorNote'
 >;
 
-/** A review that everybody may read, with what its arrangement says of the stay. */
+/** A review that everyone may read, with what its agreement says of the stay. */
 export interface OpenReviewRow extends ReviewContent {
   id: string;
   authorId: string;
@@ -101,7 +101,7 @@ export class ReviewsRepository {
     return opened;
   }
 
-  /** Stays with reviews whose time has come and that nobody has opened yet. */
+  /** Stays with reviews whose time has come and that no one has opened yet. */
   async duePlacements(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
     return this.reviews.query(
       `SELECT DISTINCT a.id FROM reviews r JOIN placement_dates a ON a.id = r.agreement_id
@@ -155,7 +155,7 @@ export class ReviewsRepository {
     return row ?? null;
   }
 
-  /** A review about somebody that they can read, held until the transaction ends. */
+  /** A review about someone that they can read, held until the transaction ends. */
   async lockReadableAbout(id: string, aboutId: string, now: Date, manager: EntityManager): Promise<Review | null> {
     const [row] = await manager.query<{ id: string }[]>(
       `SELECT r.id FROM reviews r JOIN placement_dates a ON a.id = r.agreement_id

@@ -14,6 +14,7 @@ declare module '../../platform/events/domain-events.js' {
       senderId: string;
       clientMessageId: string;
       content: string;
+      replyToId: string | null;
     };
     /** A held message was let pass, or will not be delivered. */
     'safety.held-message-decided': { conversationId: string; senderId: string };

@@ -23,7 +23,7 @@ export const safetyPersonalData: PersonalTables = {
   },
   held_messages: {
     people: { sender_id: 'delete', receiver_id: 'delete' },
-    otherIds: ['conversation_id', 'client_message_id'],
+    otherIds: ['conversation_id', 'client_message_id', 'reply_to_id'],
     export: { where: 'sender_id = $1', hide: ['rules'] },
   },
   message_warnings: {

@@ -1,6 +1,6 @@
 import type { ScamRuleId } from './scam/scam-rule.js';
 
-/** Texts of this room that people read, beside those of the error catalogue. */
+/** Texts of this room that people read, in addition to those of the error catalogue. */
 export const messages = {
   reason: 'Please choose what it is about',
   subject: 'Please say what you want to report',

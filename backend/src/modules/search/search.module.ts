@@ -7,8 +7,12 @@ import { MediaModule } from '../media/index.js';
 import { ProfileProjectionsRegistry, ProfilesModule } from '../profiles/index.js';
 import { VerificationModule } from '../verification/index.js';
 import { CardsByIdService } from './cards/cards-by-id.service.js';
+import { CardKeepingService } from './cards/card-keeping.service.js';
 import { CardsService } from './cards/cards.service.js';
+import { SearchCard } from './cards/search-card.entity.js';
+import { SearchCardsRepository } from './cards/search-cards.repository.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
+import { DashboardRepository } from './dashboard/dashboard.repository.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
 import { FitsService } from './dashboard/fits.service.js';
 import { FeaturedChoiceService } from './featured/featured-choice.service.js';
@@ -44,8 +48,8 @@ import { ShortlistRepository } from './shortlist/shortlist.repository.js';
 import { ShortlistService } from './shortlist/shortlist.service.js';
 import { searchPersonalData } from './search.personal-data.js';
 
-const cards = [CardsByIdService, CardsService];
-const dashboard = [DashboardService, FitsService];
+const cards = [CardKeepingService, CardsByIdService, CardsService, SearchCardsRepository];
+const dashboard = [DashboardRepository, DashboardService, FitsService];
 const featured = [FeaturedChoiceService, FeaturedFamiliesRepository, LocationFamiliesService];
 const pages = [AuPairPagesService, FamilyPagesService];
 const results = [AuPairSearchService, FamilySearchService, SearchPagesService, SearchWalkRepository];
@@ -67,7 +71,14 @@ const shortlist = [ShortlistRepository, ShortlistService];
     MatchingModule,
     ProfilesModule,
     VerificationModule,
-    TypeOrmModule.forFeature([AuPairSearchTerm, FamilySearchTerm, SavedSearch, SavedSearchFind, ShortlistEntry]),
+    TypeOrmModule.forFeature([
+      AuPairSearchTerm,
+      FamilySearchTerm,
+      SavedSearch,
+      SavedSearchFind,
+      SearchCard,
+      ShortlistEntry,
+    ]),
   ],
   controllers: [
     AuPairPagesController,

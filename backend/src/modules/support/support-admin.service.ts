@@ -20,7 +20,7 @@ import {
 import type { SupportRequest } from './support-request.entity.js';
 import { SupportRequestsRepository } from './support-requests.repository.js';
 
-/** Everybody's requests, for the administrators who answer them. */
+/** Everyone's requests, for the admins who answer them. */
 @Injectable()
 export class SupportAdminService {
   constructor(

@@ -1,6 +1,6 @@
 declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** Somebody asks us for help, or writes on in what they asked before. */
+    /** Someone asks us for help, or writes on in what they asked before. */
     'support.asked': { requestId: string; personId: string };
     'support.answered': { requestId: string; personId: string };
   }

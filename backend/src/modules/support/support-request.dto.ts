@@ -88,7 +88,7 @@ export class SupportRequestDetail extends SupportRequestSummary {
   messages: SupportMessageDto[];
 }
 
-/** One page of requests for help, those first in which somebody wrote last. */
+/** One page of requests for help, those first in which someone wrote last. */
 export class SupportRequestPage {
   items: SupportRequestSummary[];
 
@@ -158,7 +158,7 @@ export class SupportQueueItem extends SupportRequestSummary {
   assignedTo: SupportAssignee | null;
 }
 
-/** One page of everybody's requests: those with priority first, then those in which somebody wrote last. */
+/** One page of everyone's requests: those with priority first, then those in which someone wrote last. */
 export class SupportQueuePage {
   items: SupportQueueItem[];
 
@@ -207,7 +207,7 @@ export class SupportStateInput {
   reason: string;
 }
 
-/** Which requests an administrator wants to see. */
+/** Which requests an admin wants to see. */
 export class SupportQueueQuery extends PageQuery {
   /**
    * All of them without it.

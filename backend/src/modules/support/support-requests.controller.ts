@@ -20,7 +20,7 @@ export class SupportRequestsController {
   @Post()
   @Access('signed-in')
   @RateLimit('support')
-  @ApiOperation({ summary: 'Ask us for help', description: 'A person reads it. Only you and administrators can.' })
+  @ApiOperation({ summary: 'Ask us for help', description: 'A person reads it. Only you and admins can.' })
   @ApiErrors('validation_failed', 'rate_limited', 'profile_missing')
   openSupportRequest(@CurrentUser() user: Identity, @Body() input: SupportRequestInput): Promise<SupportRequestDetail> {
     return this.requests.open(user.userId, input);

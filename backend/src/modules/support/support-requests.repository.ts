@@ -15,7 +15,7 @@ export interface SupportPosition {
 }
 
 interface PageWish {
-  /** One person's only; otherwise everybody's, and those with priority first. */
+  /** One person's only; otherwise everyone's, and those with priority first. */
   personId?: string;
   state?: SupportState | undefined;
   assignedTo?: string | undefined;
@@ -95,7 +95,9 @@ export class SupportRequestsRepository {
     return row;
   }
 
-  /** One's own, newest first. Everybody's: priority first; what waits for us oldest first, everything else newest first. */
+  /**
+   * One's own, newest first. Everyone's: priority first; what waits for us oldest first, everything else newest first.
+   */
   async page({ personId, state, assignedTo, search, after, limit }: PageWish): Promise<SupportRequestRow[]> {
     const query = this.requests
       .createQueryBuilder('request')

@@ -21,10 +21,10 @@ import { SupportRequestsRepository } from './support-requests.repository.js';
 /** As long as a conversation with us may become before a new one is the better place. */
 export const MOST_MESSAGES = 200;
 
-/** Somebody may be in danger: these are read before all others. */
+/** Someone may be in danger: these are read before all others. */
 const SAFETY: ReadonlySet<SupportSubject> = new Set(['need_out', 'person']);
 
-/** What a member asks us, and what became of it. Only they and administrators see it. */
+/** What a member asks us, and what became of it. Only they and admins see it. */
 @Injectable()
 export class SupportRequestsService {
   constructor(
@@ -56,7 +56,7 @@ export class SupportRequestsService {
     return { items: items.map(toSummary), nextCursor };
   }
 
-  /** Throws `not_found` for everybody but the person who asked. */
+  /** Throws `not_found` for everyone but the person who asked. */
   async read(personId: string, id: string): Promise<SupportRequestDetail> {
     const request = this.own(personId, await this.requests.find(id));
     return toDetail(request, await this.requests.messagesOf(id));

@@ -9,7 +9,7 @@ import { VerificationRepository } from './verification.repository.js';
 
 type Work = (check: VerificationCheck, manager: EntityManager) => Promise<void>;
 
-/** How what somebody sends changes a check. */
+/** How what someone sends changes a check. */
 @Injectable()
 export class CheckChangesService {
   constructor(
@@ -19,7 +19,7 @@ export class CheckChangesService {
   ) {}
 
   /**
-   * Changes a check of one's own while nobody else does; a complete one is put before the reviewers. Throws
+   * Changes a check of one's own while no one else does; a complete one is put before the reviewers. Throws
    * `profile_missing`, and `not_found` for a check that this kind of account does not have.
    */
   async change(userId: string, kind: CheckKind, work: Work): Promise<void> {

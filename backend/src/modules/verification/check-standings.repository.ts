@@ -6,7 +6,7 @@ import type { CheckStanding } from './check-state.js';
 export class CheckStandingsRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** One for each check that somebody has begun. */
+  /** One for each check that someone has begun. */
   async of(userId: string): Promise<CheckStanding[]> {
     return this.sql.rows<CheckStanding>(
       'check-standings',

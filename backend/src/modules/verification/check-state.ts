@@ -1,7 +1,7 @@
 import { ANNOUNCED_WEEKS, rulesFor, type CheckKind, type VerifiedRole } from './checks.js';
 
 /**
- * collecting: not complete, nobody looks at it yet. waiting: a reviewer shall look. approved, ask_again, refused: what
+ * collecting: not complete, no one looks at it yet. waiting: a reviewer shall look. approved, ask_again, refused: what
  * the reviewer said. expired: was approved, and its day is over. withdrawn: an admin has withdrawn the approval.
  */
 export const CHECK_STATES = [
@@ -41,7 +41,7 @@ export interface Approval {
   validUntil: string | null;
 }
 
-/** Where one check of somebody stands. */
+/** Where one check of someone stands. */
 export interface CheckStanding extends Approval {
   state: CheckState;
   /** A working-with-children check of which there is no result yet. */
@@ -67,7 +67,7 @@ export function shownState(check: (Omit<Approval, 'kind'> & { state: CheckState 
   return check.state === 'expired' || check.state === 'approved' ? 'expired' : 'not_sent';
 }
 
-/** What somebody has sent for a check, as far as its completeness goes. */
+/** What someone has sent for a check, as far as its completeness goes. */
 export interface Collected {
   /** WWCC details are there. */
   hasDetails: boolean;
@@ -87,10 +87,10 @@ const IS_COMPLETE: Record<CheckKind, (sent: Collected) => boolean> = {
     adults.length > 0 && adults.every(({ id, checkedOn }) => checkedOn !== null || filesFor.includes(id)),
 };
 
-/** Whether somebody can look at it. */
+/** Whether someone can look at it. */
 export const isComplete = (kind: CheckKind, sent: Collected): boolean => IS_COMPLETE[kind](sent);
 
-/** Since when somebody has the badge, and until when; null without it. */
+/** Since when someone has the badge, and until when; null without it. */
 export interface Badge {
   since: Date;
   until: Date | null;
@@ -113,11 +113,11 @@ export const missingChecks = (role: VerifiedRole, approvals: readonly Approval[]
     .filter(({ kind, required }) => required && !approvals.some((one) => one.kind === kind && holds(one, now)))
     .map(({ kind }) => kind);
 
-/** What holds today of somebody; a check that was only applied for says nothing yet. */
+/** What holds today of someone; a check that was only applied for says nothing yet. */
 export const heldKinds = (standings: readonly CheckStanding[], now: Date): CheckKind[] =>
   standings.filter((one) => !one.appliedOnly && holds(one, now)).map(({ kind }) => kind);
 
-/** The badge's checks for which somebody has to do something: they do not hold, and nobody is looking at them. */
+/** The badge's checks for which someone has to do something: they do not hold, and no one is looking at them. */
 export const checksToDo = (role: VerifiedRole, standings: readonly CheckStanding[], now: Date): CheckKind[] =>
   missingChecks(role, standings, now).filter((kind) => standings.find((one) => one.kind === kind)?.state !== 'waiting');
 

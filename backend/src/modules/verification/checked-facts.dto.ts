@@ -4,7 +4,7 @@ import { CHECK_KINDS, type CheckKind } from './checks.js';
 import { RELATIONSHIPS, type Relationship } from './verification-reference.entity.js';
 import { WWCC_STATES, type WwccState } from './verification.dto.js';
 
-/** Something that was checked about somebody. */
+/** Something that was checked about someone. */
 export class CheckedFact {
   @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', example: CHECK_KINDS[0] })
   kind: CheckKind;
@@ -48,7 +48,7 @@ export class CheckedFact {
   adults: number | null;
 }
 
-/** What was checked about somebody, by whom. */
+/** What was checked about someone, by whom. */
 export class CheckedFacts {
   /** Null without the badge; single checks may hold all the same. */
   @ApiProperty({ type: () => Verified, nullable: true })

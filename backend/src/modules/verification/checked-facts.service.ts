@@ -11,7 +11,7 @@ import { toBadgeDto } from './verification.dto.js';
 import { VerificationRepository } from './verification.repository.js';
 import type { WwccState } from './verification.dto.js';
 
-/** What anybody may know of what was checked about somebody: results and days, never papers or names. */
+/** What anyone may know of what was checked about someone: results and days, never papers or names. */
 @Injectable()
 export class CheckedFactsService {
   constructor(

@@ -1,6 +1,6 @@
 import { messages, type CheckWords } from './texts.js';
 
-/** Who is verified; administrators are not. */
+/** Who is verified; admins are not. */
 export type VerifiedRole = 'aupair' | 'family';
 
 export const CHECK_KINDS = [
@@ -18,7 +18,7 @@ interface CheckRule {
   /** Who can have this check done, and for whom the badge hangs on it. */
   role: VerifiedRole;
   required: boolean;
-  /** What makes it complete, so that somebody can look at it. */
+  /** What makes it complete, so that someone can look at it. */
   needs: 'file' | 'details_or_file' | 'one_answer' | 'a_file_for_each_adult';
   /** Whether an approval names the day until which it holds. */
   validUntil: 'demanded' | 'optional' | 'none';
@@ -45,7 +45,7 @@ export const CHECK_RULES: readonly CheckRule[] = [
 
 /** Files that one check holds at a time, for all adults together. */
 export const MOST_FILES = 12;
-/** People somebody asks for a reference at a time; one answer is enough. */
+/** People someone asks for a reference at a time; one answer is enough. */
 export const MOST_REFERENCES = 2;
 export const KEEP_EVIDENCE_DAYS = 30;
 /** How many weeks ahead a person is told that a check runs out. */

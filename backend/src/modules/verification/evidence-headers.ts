@@ -2,7 +2,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { OpenedFile } from './evidence.service.js';
 
-/** A document of somebody: kept by no cache, run by no browser, and never shown as a page of ours. */
+/** A document of someone: kept by no cache, run by no browser, and never shown as a page of ours. */
 const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -10,7 +10,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** The picture was drawn anew as JPEG, whatever its name said before. */
+/** The picture was drawn again as JPEG, whatever its name said before. */
 const nameOf = ({ fileName, contentType }: OpenedFile['file']) =>
   contentType === 'image/jpeg' ? fileName.replace(/\.png$/i, '.jpg') : fileName;
 

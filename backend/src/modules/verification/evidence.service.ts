@@ -10,7 +10,7 @@ import { MOST_FILES, type CheckKind } from './checks.js';
 import { EvidenceRepository, type FileOfPerson } from './evidence.repository.js';
 import { messages } from './texts.js';
 
-/** A file on its way to somebody who may see it. */
+/** A file on its way to someone who may see it. */
 export interface OpenedFile {
   file: FileOfPerson;
   bytes: Buffer;

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Mail providers who deliver an address with dots or another domain name to the same person. */
+/** Email providers who deliver an address with dots or another domain name to the same person. */
 const WITHOUT_DOTS = /^(?:gmail|googlemail)\.com$/;
 
 /** The mailbox behind an address: `me+ref@example.org` and `Me@example.org` are read by the same person. */

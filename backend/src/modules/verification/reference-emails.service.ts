@@ -15,14 +15,14 @@ const GOOD_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A mail about somebody, as the mailer needs it. */
+/** An email about someone, as the mailer needs it. */
 interface Asking {
   userId: string;
   name: string;
   email: string;
 }
 
-/** The mail with the way in. Its token leaves this house in that mail only: what is kept is its hash. */
+/** The email with the way in. Its token leaves this house in that email only: what is kept is its hash. */
 @Injectable()
 export class ReferenceEmailsService {
   constructor(

@@ -9,7 +9,7 @@ import { ReferencesRepository } from './references.repository.js';
 import { hashOfToken } from './reference-emails.service.js';
 import { VerificationRepository } from './verification.repository.js';
 
-/** The form that a referee fills in without an account: the token of the mail is the way in, once. */
+/** The form that a referee fills in without an account: the token of the email is the way in, once. */
 @Injectable()
 export class ReferenceFormsService {
   constructor(
@@ -20,7 +20,10 @@ export class ReferenceFormsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** What the form says of itself. Looking does not use the token up: mail programs look ahead. Throws `reference_closed`. */
+  /**
+   * What the form says of itself. Looking does not use the token up: mail programs look ahead. Throws
+   * `reference_closed`.
+   */
   async find(token: string): Promise<ReferenceForm> {
     const { userId, refereeName, relationship, expiresAt } = await this.open(token);
     return {

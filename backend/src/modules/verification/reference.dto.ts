@@ -15,7 +15,7 @@ import {
 
 const { invalid } = messages;
 
-/** Somebody whom an au pair asked, as the au pair sees it: never what they answered. */
+/** Someone whom an au pair asked, as the au pair sees it: never what they answered. */
 export class ReferenceDto {
   /** @example '5d0f4a1b-8a1a-4f6e-9a58-0d6b6a2f7c44' */
   id: string;
@@ -63,7 +63,7 @@ export class ReferenceInput {
 }
 
 export class ReferenceTokenInput {
-  /** Of the mail's link. @example 'WxkQ5-4Yc3dG8pVq2mZt7LrB1nJf0sHaEoUiXyKwTgM' */
+  /** Of the email's link. @example 'WxkQ5-4Yc3dG8pVq2mZt7LrB1nJf0sHaEoUiXyKwTgM' */
   @Matches(/^[\w-]{20,100}$/)
   token: string;
 }

@@ -37,7 +37,7 @@ export class ReferencesRepository {
     return owner ? { ...reference, ...owner } : null;
   }
 
-  /** Erases names, addresses and words whose time is over, and keeps that somebody answered, when and as what. */
+  /** Erases names, addresses and words whose time is over, and keeps that someone answered, when and as what. */
   async erase(now: Date, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE verification_references

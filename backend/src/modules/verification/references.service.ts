@@ -21,7 +21,7 @@ export class ReferencesService {
     private readonly mailing: ReferenceEmailsService,
   ) {}
 
-  /** Writes to somebody. Throws `reference_limit_reached`, `rate_limited`, and a 400 for an address that cannot be. */
+  /** Writes to someone. Throws `reference_limit_reached`, `rate_limited`, and a 400 for an address that cannot be. */
   async ask(userId: string, { name, email, relationship }: ReferenceInput): Promise<void> {
     await this.changes.change(userId, 'references', async (check, manager) => {
       const [person, asked] = await Promise.all([
@@ -40,7 +40,7 @@ export class ReferencesService {
     });
   }
 
-  /** Writes again; the link of the mail before stops working. Throws `reference_already_answered`. */
+  /** Writes again; the link of the email before stops working. Throws `reference_already_answered`. */
   async mailAgain(userId: string, id: string): Promise<void> {
     await this.withOwn(userId, id, async (reference, manager) => {
       const { refereeName: name, refereeEmail: email } = reference;

@@ -1,6 +1,6 @@
 import type { Letter } from '../../platform/email/index.js';
 
-/** What a check is called, what it says of somebody once it is approved, and what it does not say. */
+/** What a check is called, what it says of someone once it is approved, and what it does not say. */
 export interface CheckWords {
   title: string;
   says: string;

@@ -83,7 +83,7 @@ export class VerificationCheck {
   @Column('timestamptz', { nullable: true })
   evidenceErasedAt: Date | null;
 
-  /** Counts every change, so that nobody decides on what they have not seen. */
+  /** Counts every change, so that no one decides on what they have not seen. */
   @Column('integer', { default: 1 })
   version: number;
 }

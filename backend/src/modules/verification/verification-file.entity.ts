@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import type { DocumentType } from '../media/index.js';
 import { VerificationCheck } from './verification-check.entity.js';
 
-/** A file that somebody sent as evidence. It lies sealed under a random key; the row goes when the file goes. */
+/** A file that someone sent as evidence. It lies sealed under a random key; the row goes when the file goes. */
 @Entity('verification_files')
 export class VerificationFile {
   @PrimaryGeneratedColumn('uuid')

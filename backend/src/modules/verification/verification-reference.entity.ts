@@ -20,7 +20,9 @@ export interface ReferenceAnswer {
   sameNetwork?: boolean;
 }
 
-/** Somebody whom an au pair asked to speak for them. The token of the mail is kept as SHA-256 and good for one answer. */
+/**
+ * Someone whom an au pair asked to speak for them. The token of the email is kept as SHA-256 and good for one answer.
+ */
 @Entity('verification_references')
 @Check('verification_references_answer_check', `"state" = 'answered' OR "answer" IS NULL`)
 export class VerificationReference {

@@ -82,7 +82,7 @@ export class ChecksToReview {
   nextCursor: string | null;
 }
 
-/** Who somebody says to be, to compare papers with. */
+/** Who someone says to be, to compare papers with. */
 export class ReviewedPerson {
   /** @example 'Lena Hoffmann' */
   name: string;
@@ -172,7 +172,7 @@ export class ReviewedCheck {
 
 /** Why an approval is withdrawn. */
 export class VerificationWithdrawalInput {
-  /** Told to the person. @example 'The document belongs to somebody else. Please send your own passport.' */
+  /** Told to the person. @example 'The document belongs to someone else. Please send your own passport.' */
   @Text({ min: 5, max: 1_000, words: invalid.reason })
   reason: string;
 
@@ -202,7 +202,7 @@ export class VerificationDecisionInput {
   version: number;
 }
 
-/** Why a reviewer looks at somebody's paper. */
+/** Why a reviewer looks at someone's paper. */
 export class OpeningInput {
   /** @example 'Comparing the name with the passport' */
   @Text({ min: 5, max: 300, words: { ...invalid.reason, tooLong: 'At most 300 characters' } })

@@ -37,7 +37,7 @@ export interface DecidedCheck {
   after: Pick<VerificationCheck, 'state' | 'validUntil'>;
 }
 
-/** The reviewers' side. Who may call this is asked by the routes of the back office. */
+/** The reviewers' side. Who may call this is asked by the routes of Admin. */
 @Injectable()
 export class VerificationReviewService {
   constructor(
@@ -98,9 +98,9 @@ export class VerificationReviewService {
   }
 
   /**
-   * Decides on a waiting check. Throws `verification_already_decided` when somebody else has, or when its owner has changed
-   * what was looked at; `documents_not_opened` for an approval of files that this reviewer has not opened; and a 400
-   * on the field that is wrong.
+   * Decides on a waiting check. Throws `verification_already_decided` when someone else has, or when its owner has
+   * changed what was looked at; `documents_not_opened` for an approval of files that this reviewer has not opened; and
+   * a 400 on the field that is wrong.
    */
   async decide(
     id: string,
@@ -134,8 +134,8 @@ export class VerificationReviewService {
 
   /**
    * Withdraws an approval that was given by mistake: the badge goes at once, and the person can send new documents. A
-   * renewal that waits goes on waiting. Throws `not_found`, and `verification_already_decided` where nothing is approved or the
-   * check has changed since it was read.
+   * renewal that waits goes on waiting. Throws `not_found`, and `verification_already_decided` where nothing is
+   * approved or the check has changed since it was read.
    */
   async withdraw(
     id: string,
@@ -160,7 +160,7 @@ export class VerificationReviewService {
     return { before, after: { state: check.state, validUntil: null } };
   }
 
-  /** Nobody approves what they have not opened: each file that is still kept, also those of an earlier decision. */
+  /** No one approves what they have not opened: each file that is still kept, also those of an earlier decision. */
   private async assertOpened(id: string, reviewerId: string, now: Date, manager: EntityManager): Promise<void> {
     const opened = await this.evidence.openedBy(id, reviewerId, manager);
     const files = await this.checks.filesOf([id], manager);

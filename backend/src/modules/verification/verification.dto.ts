@@ -47,7 +47,7 @@ export class EvidenceFile {
   adultId: string | null;
 
   /**
-   * When it is deleted; null until somebody has decided.
+   * When it is deleted; null until someone has decided.
    * @example '2026-12-20T08:15:30.123Z'
    */
   deleteAfter: string | null;
@@ -151,7 +151,7 @@ export class CheckDto {
   references: ReferenceDto[];
 }
 
-/** What somebody sees of their own verification. */
+/** What someone sees of their own verification. */
 export class OwnVerification {
   /** @example 'aupair' */
   @ApiProperty({ enum: ['aupair', 'family'], enumName: 'VerifiedRole' })
@@ -218,7 +218,7 @@ export class AdultInput {
   name: string;
 }
 
-/** Everybody of age who lives at home. */
+/** Everyone of age who lives at home. */
 export class AdultsInput {
   @IsArray()
   @Nested(() => AdultInput, { each: true })

@@ -27,7 +27,7 @@ export class VerificationRepository {
     return row ?? null;
   }
 
-  /** What somebody is called before others: the first name of an au pair, the name of a family, else the username. */
+  /** What someone is called before others: the first name of an au pair, the name of a family, else the username. */
   async nameOf(id: string, manager: EntityManager = this.checks.manager): Promise<string> {
     const [row] = await manager.query<{ name: string }[]>('SELECT name FROM profile_summaries WHERE id = $1', [id]);
     return row?.name ?? '';

@@ -20,7 +20,7 @@ import { workingWithChildrenOf } from './working-with-children.js';
 
 const MOST_ADULTS = 10;
 
-/** What somebody sees and says of their own verification. */
+/** What someone sees and says of their own verification. */
 @Injectable()
 export class VerificationService {
   constructor(
@@ -31,7 +31,7 @@ export class VerificationService {
     private readonly clock: ClockService,
   ) {}
 
-  /** All checks of one's role, sent or not. Throws `wrong_role` for administrators and `profile_missing`. */
+  /** All checks of one's role, sent or not. Throws `wrong_role` for admins and `profile_missing`. */
   async own(userId: string): Promise<OwnVerification> {
     const person = await this.checks.person(userId);
     if (!person) throw new DomainError('profile_missing');

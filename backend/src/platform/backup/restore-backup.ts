@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Settings } from '../config/index.js';
 import type { Migrations, OpenDatabase } from '../database/index.js';
+import { S3Storage } from '../storage/index.js';
 import { BackupError } from './backup-error.js';
 import { sha256Of, verifyChecksums } from './checksums.js';
 import { readManifest, SETTINGS_FOLDER, STORED_FILES_FOLDER, type Manifest } from './manifest.js';
 import { restoreDatabase } from './restore-database.js';
 import { fingerprintsOf } from './secret-fingerprints.js';
 import { hasFiles, restoreFiles } from './stored-files.js';
+import { refuseOtherObjects, restoreObjects } from './stored-objects.js';
 
 export interface RestoreOptions {
   /** The backup. */
@@ -33,24 +35,29 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   await verifyChecksums(folder);
   refuseNewerRelease(manifest, migrations);
   const storedFiles = join(dataDir, 'media');
+  const backedUpFiles = join(folder, STORED_FILES_FOLDER);
   if (await hasFiles(storedFiles))
     throw new BackupError(`${storedFiles} has files. Restore into an empty place; nothing was changed.`);
   await restoreSettingsFiles(manifest, folder, dataDir);
   const settings = options.loadSettings();
   refuseOtherSecrets(manifest, settings);
+  const bucket = settings.s3 && new S3Storage(settings.s3);
+  if (bucket) await refuseOtherObjects(bucket, backedUpFiles);
   // Moved into place when it is whole, so that a restore that was cut off leaves nothing in the way of the next one.
   const copies = `${storedFiles}.restoring`;
   await rm(copies, { recursive: true, force: true });
   const database = await options.openDatabase(settings);
   try {
-    const url = database.settings.databaseUrl ?? '';
+    const url = database.settings.databaseDirectUrl ?? '';
     await restoreDatabase({
       folder,
       manifest,
       target: { url, adminUrl: database.adminUrl, migrations },
       async beforeCommit(client) {
-        await restoreFiles(join(folder, STORED_FILES_FOLDER), copies);
+        if (bucket) await restoreObjects(backedUpFiles, bucket);
+        else await restoreFiles(backedUpFiles, copies);
         await options.beforeCommit(client);
+        if (bucket) return;
         // Before the commit: no row ever speaks of a file that is not there yet.
         await rm(storedFiles, { recursive: true, force: true });
         await rename(copies, storedFiles);

@@ -8,11 +8,14 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 /** What stands for "not on this file system", "not allowed here", "too many links". */
 const CANNOT_LINK = new Set(['EXDEV', 'EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS']);
 
-/** Paths of the whole files below `folder`; half-written ones begin with a dot. */
-async function* wholeFiles(folder: string): AsyncIterable<string> {
+/** Half-written files begin with a dot. */
+const isWhole = (name: string) => !name.startsWith('.');
+
+/** Paths of the whole files below `folder`. */
+export async function* wholeFiles(folder: string): AsyncIterable<string> {
   try {
     for await (const entry of await opendir(folder, { recursive: true }))
-      if (entry.isFile() && !entry.name.startsWith('.')) yield relative(folder, join(entry.parentPath, entry.name));
+      if (entry.isFile() && isWhole(entry.name)) yield relative(folder, join(entry.parentPath, entry.name));
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
@@ -52,7 +55,7 @@ async function keepFile(source: string, target: string, previous: string | null)
   }
 }
 
-async function linked(source: string, target: string): Promise<boolean> {
+export async function linked(source: string, target: string): Promise<boolean> {
   try {
     await link(source, target);
     return true;

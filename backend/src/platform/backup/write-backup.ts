@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Settings } from '../config/index.js';
+import { S3Storage } from '../storage/index.js';
 import { BackupError } from './backup-error.js';
 import { backupName, newestBackup, noteLastBackup, unfinishedName } from './backup-folder.js';
 import { hashing, writeChecksums } from './checksums.js';
@@ -20,6 +21,7 @@ import {
 } from './manifest.js';
 import { fingerprintsOf } from './secret-fingerprints.js';
 import { keepStoredFiles } from './stored-files.js';
+import { keepStoredObjects } from './stored-objects.js';
 import { connectForCopy, copyOut, listTables, qualified, readSequences, type TableColumns } from './table-list.js';
 
 /** Files of `DATA_DIR` that a restored installation needs, where the product has made them. */
@@ -43,12 +45,11 @@ export async function writeBackup(folder: string, settings: Settings): Promise<W
   const path = join(folder, backupName(startedAt));
   await mkdir(join(unfinished, 'tables'), { recursive: true, mode: 0o700 });
   try {
-    const database = await copyDatabase(settings.databaseUrl ?? '', unfinished);
-    const storedFiles = await keepStoredFiles(
-      join(settings.dataDir, 'media'),
-      join(unfinished, STORED_FILES_FOLDER),
-      previous && join(previous, STORED_FILES_FOLDER),
-    );
+    const database = await copyDatabase(settings.databaseDirectUrl ?? '', unfinished);
+    const [kept, older] = [join(unfinished, STORED_FILES_FOLDER), previous && join(previous, STORED_FILES_FOLDER)];
+    const storedFiles = settings.s3
+      ? await keepStoredObjects(new S3Storage(settings.s3), kept, older)
+      : await keepStoredFiles(join(settings.dataDir, 'media'), kept, older);
     const manifest: Manifest = {
       format: 1,
       startedAt: startedAt.toISOString(),

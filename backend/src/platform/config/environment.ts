@@ -42,11 +42,22 @@ const environmentSchema = z
     TRUSTED_PROXIES: z.string().default('loopback'),
     DATA_DIR: z.string().min(1).default('.data'),
     DATABASE_URL: optionalUrl(/^postgres(ql)?$/),
+    DATABASE_DIRECT_URL: optionalUrl(/^postgres(ql)?$/),
+    DATABASE_REPLICA_URL: optionalUrl(/^postgres(ql)?$/),
     DATABASE_ADMIN_URL: optionalUrl(/^postgres(ql)?$/),
     DATABASE_PORT: port(54_329),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
     DEMO: flag,
     REDIS_URL: optionalUrl(/^rediss?$/),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+    S3_ACCESS_KEY_ID: z.string().min(3).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(8).optional(),
+    S3_ENDPOINT: optionalUrl(/^https?$/),
+    S3_REGION: z.string().min(1).default('us-east-1'),
+    S3_PATH_STYLE: flag,
     SMTP_URL: optionalUrl(/^smtps?$/),
     MAIL_FROM: z.string().min(3).optional(),
     BREVO_API_KEY: z.string().min(20).optional(),
@@ -95,14 +106,20 @@ const environmentSchema = z
         path: [env.TURN_URL ? 'TURN_SECRET' : 'TURN_URL'],
         message: 'TURN_URL and TURN_SECRET are set together or not at all',
       });
-    if (env.DATABASE_ADMIN_URL && !env.DATABASE_URL)
-      context.addIssue({ code: 'custom', path: ['DATABASE_ADMIN_URL'], message: 'belongs to a DATABASE_URL' });
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_ADMIN_URL'] as const) {
+      if (env[name] && !env.DATABASE_URL)
+        context.addIssue({ code: 'custom', path: [name], message: 'belongs to a DATABASE_URL' });
+    }
     if (!env.STRIPE_SECRET_KEY !== !env.STRIPE_WEBHOOK_SECRET)
       context.addIssue({
         code: 'custom',
         path: [env.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'],
         message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together or not at all',
       });
+    for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+      if (!env[name] && (env.S3_BUCKET ?? env.S3_ACCESS_KEY_ID ?? env.S3_SECRET_ACCESS_KEY ?? env.S3_ENDPOINT))
+        context.addIssue({ code: 'custom', path: [name], message: 'is required for storage in S3' });
+    }
     if (!env.DATABASE_URL) return;
     for (const name of ['PUBLIC_URL', 'JWT_SECRET', 'PASSWORD_PEPPER', 'MFA_ENCRYPTION_KEY'] as const) {
       if (!env[name] && env.NODE_ENV === 'production')

@@ -6,7 +6,7 @@ export interface SellerInCountry {
   businessNumber: string | null;
   /** Null: the seller is not registered, and no GST is charged. */
   gst: { number: string; ratePercent: number } | null;
-  /** Lines as they stand on the invoice; null: nobody can pay by transfer. */
+  /** Lines as they stand on the invoice; null: no one can pay by transfer. */
   bankAccount: readonly string[] | null;
 }
 
@@ -20,7 +20,7 @@ export interface SellerSettings {
   NZ: SellerInCountry;
 }
 
-/** So that the demonstration has a way to pay, and nobody ever does. */
+/** So that the demonstration has a way to pay, and no one ever does. */
 const DEMO_ACCOUNT = ['A bank that does not exist', 'Account 00-0000-0000000-00', 'Please do not pay: a demonstration'];
 
 const gstOf = (number: string | undefined, ratePercent: number) => (number ? { number, ratePercent } : null);

@@ -46,6 +46,34 @@ describe('Settings', () => {
     expect(() => loadSettings({ ...SECRETS, TURN_URL: 'https://relay.example', TURN_SECRET })).toThrow(/TURN_URL/);
   });
 
+  it('know of a pooler by the address around it', () => {
+    const DATABASE_DIRECT_URL = 'postgres://db-1.example/app';
+    const { DATABASE_URL } = OWN_DATABASE;
+    expect(loadSettings(OWN_DATABASE)).toMatchObject({ databaseDirectUrl: DATABASE_URL, databasePooled: false });
+    expect(loadSettings({ ...OWN_DATABASE, DATABASE_DIRECT_URL })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      databaseDirectUrl: DATABASE_DIRECT_URL,
+      databasePooled: true,
+    });
+    expect(() => loadSettings({ ...SECRETS, DATABASE_DIRECT_URL })).toThrow(/DATABASE_DIRECT_URL/);
+  });
+
+  it('take a store for files only with its bucket and both keys', () => {
+    const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'a-long-secret' };
+    expect(loadSettings(SECRETS).s3).toBeNull();
+    expect(loadSettings({ ...SECRETS, ...keys }).s3).toMatchObject({
+      bucket: 'files',
+      endpoint: null,
+      pathStyle: false,
+    });
+    const S3_ENDPOINT = 'http://store.example:9000';
+    expect(loadSettings({ ...SECRETS, ...keys, S3_ENDPOINT }).s3).toMatchObject({ pathStyle: true });
+    for (const name of Object.keys(keys))
+      expect(() => loadSettings({ ...SECRETS, ...keys, [name]: '' })).toThrow(new RegExp(name));
+    expect(() => loadSettings({ ...SECRETS, S3_ENDPOINT })).toThrow(/S3_BUCKET/);
+    expect(() => loadSettings({ ...SECRETS, ...keys, S3_BUCKET: 'Not/a bucket' })).toThrow(/S3_BUCKET/);
+  });
+
   it('do not let production switch the limits off', () => {
     expect(() => loadSettings({ ...OWN_DATABASE, RATE_LIMIT_SCALE: '1000' })).toThrow(/RATE_LIMIT_SCALE/);
   });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readEnvironment, type Environment } from './environment.js';
+import { s3SettingsOf, type S3Settings } from './s3.js';
 import { sellerOf, type SellerSettings } from './seller.js';
 import { keptSecrets, type Secrets } from './secrets.js';
 import { keptVapidKeys, type VapidKeys } from './vapid-keys.js';
@@ -37,7 +38,7 @@ export class Settings {
   /** Demo people and accounts; on by default only with the embedded database, and bound to loopback. */
   readonly demo: boolean;
   readonly productName: string;
-  /** Where people reach the site, without a trailing slash; every link in a mail starts with it. */
+  /** Where people reach the site, without a trailing slash; every link in an email starts with it. */
   readonly publicUrl: string;
   readonly supportEmail: string;
   readonly host: string;
@@ -46,17 +47,25 @@ export class Settings {
   readonly dataDir: string;
   /** `null`: the API runs its own embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The same database without a pooler in between: for everything that needs a session, and for jobs. */
+  readonly databaseDirectUrl: string | null;
+  /** Requests go through a pooler that may give each transaction another connection. */
+  readonly databasePooled: boolean;
+  /** A replica for reads that may lag; `null`: the primary answers them, too. */
+  readonly databaseReplicaUrl: string | null;
   /** The superuser of the same database, for migrations alone. `null`: the application migrates by itself. */
   readonly databaseAdminUrl: string | null;
   readonly databasePort: number;
   readonly databasePoolSize: number;
   readonly redisUrl: string | null;
-  /** `null`: mails are written to `dataDir/outbox` instead. */
+  /** `null`: files are in `dataDir/media`. */
+  readonly s3: S3Settings | null;
+  /** `null`: emails are written to `dataDir/outbox` instead. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** `null`: nobody gets news by mail, and consent is kept all the same. */
+  /** `null`: no one gets news by email, and consent is kept all the same. */
   readonly brevo: BrevoAccess | null;
-  /** What Brevo shows when it reports what became of a mail; `null`: its reports are refused. */
+  /** What Brevo shows when it reports what became of an email; `null`: its reports are refused. */
   readonly brevoWebhookToken: string | null;
   /** `null`: calls connect directly or not at all. */
   readonly turn: TurnServer | null;
@@ -85,10 +94,14 @@ export class Settings {
     this.trustedProxies = env.TRUSTED_PROXIES;
     this.dataDir = resolve(env.DATA_DIR);
     this.databaseUrl = env.DATABASE_URL ?? null;
+    this.databaseDirectUrl = env.DATABASE_DIRECT_URL ?? this.databaseUrl;
+    this.databasePooled = env.DATABASE_DIRECT_URL !== undefined;
+    this.databaseReplicaUrl = env.DATABASE_REPLICA_URL ?? null;
     this.databaseAdminUrl = env.DATABASE_ADMIN_URL ?? null;
     this.databasePort = env.DATABASE_PORT;
     this.databasePoolSize = env.DATABASE_POOL_SIZE;
     this.redisUrl = env.REDIS_URL ?? null;
+    this.s3 = s3SettingsOf(env);
     this.smtpUrl = env.SMTP_URL ?? null;
     this.mailFrom = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <${env.SUPPORT_EMAIL}>`;
     this.brevo = env.BREVO_API_KEY

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolClient, QueryConfig } from 'pg';
 import { QueryRunnerAlreadyReleasedError, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
-import { poolOf } from './job-connections.service.js';
+import { poolOf } from './connection-choice.js';
 
 /** A transaction that is open for the work which runs in it. */
 export interface OpenTransaction {
@@ -18,7 +18,7 @@ export interface OpenTransaction {
   rows<Row>(statement: QueryConfig): Promise<Row[]>;
 }
 
-/** Called for each connection that somebody wants. */
+/** Called for each connection that someone wants. */
 type ObtainConnection = () => Promise<[connection: unknown, release: (error?: Error) => void]>;
 
 const storage = new AsyncLocalStorage<OpenTransaction>();
@@ -99,7 +99,7 @@ export async function beginTransaction(dataSource: DataSource): Promise<Outermos
     orClose(async () => {
       const { command } = await ask(sql);
       await release();
-      // PostgreSQL answers a COMMIT with this, and no error, where a statement had failed and nobody minded.
+      // PostgreSQL answers a COMMIT with this, and no error, where a statement had failed and no one minded.
       if (command !== sql) throw new Error('Nothing was stored: a statement in this transaction had failed');
     });
   return {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** Owns what is only ever added to. Nobody signs in as it, and nobody but a superuser can become it. */
+/** Owns what is only ever added to. No one signs in as it, and no one but a superuser can become it. */
 const TABLE_OWNER = 'wattle_and_fern_keeper';
 
 /** A table with a trigger `<table>_append_only`, which refuses to change or remove its rows. */

@@ -1,12 +1,16 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { MigrationInterface } from 'typeorm';
 import { Settings } from '../config/index.js';
+import { DueWorkService } from './due-work.service.js';
 import { FrozenServerWatchService } from './frozen-server-watch.service.js';
 import { JobConnectionsService } from './job-connections.service.js';
 import { poolOptions } from './pool-options.js';
 import { PoolUsageService } from './pool-usage.service.js';
 import { PreparedSqlService } from './prepared-sql.service.js';
+import { ReplicaReadsInterceptor } from './replica-reads.interceptor.js';
+import { ReplicaService } from './replica.service.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 import { TransactionsService } from './transactions.service.js';
 import { isAway } from './wait-for-postgres.js';
@@ -16,7 +20,7 @@ export type Migrations = (new () => MigrationInterface)[];
 const CONNECT_ATTEMPTS = 600;
 const CONNECT_PAUSE_MS = 1_000;
 
-/** The connections for requests and those for jobs, their limits, and the migrations that this release expects. */
+/** The connections for requests, those for jobs and those to a replica, their limits, and the migrations that this release expects. */
 @Module({})
 export class DatabaseModule {
   static forRoot(migrations: Migrations): DynamicModule {
@@ -42,18 +46,21 @@ export class DatabaseModule {
             toRetry: isAway,
             retryAttempts: CONNECT_ATTEMPTS,
             retryDelay: CONNECT_PAUSE_MS,
-            extra: poolOptions(settings.databasePoolSize),
+            extra: poolOptions(settings.databasePoolSize, settings.databasePooled),
           }),
         }),
       ],
       providers: [
         TransactionsService,
         PreparedSqlService,
+        DueWorkService,
         JobConnectionsService,
         FrozenServerWatchService,
         PoolUsageService,
+        ReplicaService,
+        { provide: APP_INTERCEPTOR, useClass: ReplicaReadsInterceptor },
       ],
-      exports: [TypeOrmModule, TransactionsService, PreparedSqlService, PoolUsageService],
+      exports: [TypeOrmModule, TransactionsService, PreparedSqlService, DueWorkService, PoolUsageService],
     };
   }
 }

@@ -24,7 +24,7 @@ export async function processIdentity(pid: number): Promise<string | null> {
   const [, name, rest] = stat?.match(/\((.*)\) (.*)/s) ?? [];
   if (name === undefined || rest === undefined) return null;
   const fields = rest.split(' ');
-  // A killed process stays as a zombie until its parent asks for it, which in some containers nobody does.
+  // A killed process stays as a zombie until its parent asks for it, which in some containers no one does.
   return fields[0] === 'Z' ? null : `${name} ${fields[19]}`;
 }
 

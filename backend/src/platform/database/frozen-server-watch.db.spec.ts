@@ -42,7 +42,7 @@ describe('A PostgreSQL that keeps its connections and answers nothing', () => {
     url.hostname = '127.0.0.1';
     url.port = String((line.address() as AddressInfo).port);
     dataSource = await new DataSource({ type: 'postgres', url: url.href, extra: poolOptions(POOL_SIZE) }).initialize();
-    watch = new FrozenServerWatchService(dataSource, { databaseUrl: url.href } as Settings);
+    watch = new FrozenServerWatchService(dataSource, { databaseDirectUrl: url.href } as Settings);
   });
   afterAll(async () => {
     watch.onApplicationShutdown();

@@ -31,7 +31,8 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
   private readonly logger = new Logger('Database');
   private readonly inUse = new Map<pg.PoolClient, number>();
   private readonly connecting = new Map<(error: Error) => void, number>();
-  private readonly timer: NodeJS.Timeout;
+  /** Runs while someone waits. */
+  private timer: NodeJS.Timeout | undefined;
   private readonly url: string | undefined;
   private client: pg.Client | undefined;
   private asking = false;
@@ -39,9 +40,9 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
   private stopped = false;
 
   constructor(dataSource: DataSource, settings: Settings) {
-    this.url = settings.databaseUrl ?? undefined;
+    // Not through a pooler, which lets people wait while it has no connection to give.
+    this.url = settings.databaseDirectUrl ?? undefined;
     this.guard((dataSource.driver as unknown as { master: pg.Pool }).master);
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
     // Connected before it is needed: to connect takes a busy server longer than to answer.
     void this.ask().catch(() => undefined);
   }
@@ -53,7 +54,10 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
   }
 
   private guard(pool: pg.Pool): void {
-    pool.on('acquire', (client) => this.inUse.set(client, performance.now()));
+    pool.on('acquire', (client) => {
+      this.inUse.set(client, performance.now());
+      this.keepLooking();
+    });
     pool.on('release', (_error, client) => this.inUse.delete(client));
     pool.on('remove', (client) => this.inUse.delete(client));
     const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
@@ -82,9 +86,10 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
         reject(error);
       };
       this.connecting.set(fail, performance.now());
+      this.keepLooking();
       connecting.then(
         (client) => {
-          // Nobody waits for it any more.
+          // No one waits for it any more.
           if (over) return client.release();
           settle();
           resolve(client);
@@ -94,7 +99,16 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
     });
   }
 
+  private keepLooking(): void {
+    if (!this.stopped) this.timer ??= setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+  }
+
   private async look(): Promise<void> {
+    if (this.inUse.size === 0 && this.connecting.size === 0 && !this.asking) {
+      clearInterval(this.timer);
+      this.timer = undefined;
+      return;
+    }
     const oldest = Math.min(...this.inUse.values(), ...this.connecting.values());
     if (this.asking || performance.now() - oldest < SLOW_MS) return;
     this.asking = true;

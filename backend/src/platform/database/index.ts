@@ -1,12 +1,15 @@
 export type { EntityManager } from 'typeorm';
 export { ambientManager, assertOutsideTransaction, isInTransaction } from './ambient-transaction.js';
 export { DatabaseModule, type Migrations } from './database.module.js';
-export { withJobConnections } from './job-connections.service.js';
+export { DueWorkService } from './due-work.service.js';
+export { withJobConnections } from './connection-choice.js';
 export { bringUpToDate, migrate, schemaDrift, whileMigrationsWait } from './migrate.js';
 export { KEEP_ALIVE } from './pool-options.js';
 export type { OpenDatabase } from './open-database.js';
 export { PoolUsageService } from './pool-usage.service.js';
 export { PreparedSqlService } from './prepared-sql.service.js';
+export { MayLag } from './replica-reads.interceptor.js';
+export { RememberedValues } from './remembered-values.js';
 export { SnakeNamingStrategy } from './snake-naming.strategy.js';
 export { TransactionsService } from './transactions.service.js';
 export { isUnfinishedRestore, markUnfinishedRestore, unmarkUnfinishedRestore } from './unfinished-restore.js';

@@ -21,12 +21,17 @@ export interface MigratedSchema {
 /**
  * Brings the schema to what this release expects; safe to call from several processes at once.
  * @param adminUrl a superuser's way into the same database: with it, append-only tables are sealed
+ * @param directUrl the way around a pooler, where `dataSource` goes through one
  */
-export async function migrate(dataSource: DataSource, adminUrl: string | null): Promise<MigratedSchema> {
-  return whileMigrationsWait(urlOf(dataSource), async (client) => {
+export async function migrate(
+  dataSource: DataSource,
+  adminUrl: string | null,
+  directUrl = urlOf(dataSource),
+): Promise<MigratedSchema> {
+  return whileMigrationsWait(directUrl, async (client) => {
     if (await isUnfinishedRestore(client))
       throw new Error('A restore into this database did not finish. Run it again before the product starts.');
-    return bringUpToDate(dataSource, adminUrl);
+    return bringUpToDate(dataSource, adminUrl, directUrl);
   });
 }
 
@@ -49,9 +54,14 @@ export async function whileMigrationsWait<T>(
 }
 
 /** The same as `migrate`, for whoever holds the lock. */
-export async function bringUpToDate(dataSource: DataSource, adminUrl: string | null): Promise<MigratedSchema> {
+export async function bringUpToDate(
+  dataSource: DataSource,
+  adminUrl: string | null,
+  directUrl = urlOf(dataSource),
+): Promise<MigratedSchema> {
   const application = await currentRole(dataSource);
-  if (await dataSource.showMigrations()) await runMigrations(dataSource, adminUrl, application);
+  if (await dataSource.showMigrations())
+    await runMigrations(dataSource, adminUrl ?? directUrl, adminUrl ? application : null);
   const openTables = await openAppendOnlyTables(dataSource);
   if (!adminUrl || !(openTables.length || (await lacksSequenceRights(dataSource)))) return { openTables };
   await sealAppendOnlyTables(adminUrl, application);
@@ -68,18 +78,18 @@ async function currentRole(dataSource: DataSource): Promise<string> {
  * application here, so that new tables belong to that. A migration that changes a sealed table says `SET ROLE NONE`
  * before it and `SET ROLE` back after it; without a superuser PostgreSQL refuses it.
  */
-async function runMigrations(dataSource: DataSource, adminUrl: string | null, application: string): Promise<void> {
+async function runMigrations(dataSource: DataSource, url: string | undefined, actAs: string | null): Promise<void> {
   const migrating = new DataSource({
     ...dataSource.options,
     type: 'postgres',
-    url: adminUrl ?? urlOf(dataSource),
+    url,
     entities: [],
     extra: {
       ...KEEP_ALIVE,
       max: 2,
       // While a migration waits for a table, everyone who uses the table waits behind it.
       lock_timeout: LOCK_TIMEOUT_MS,
-      ...(adminUrl && { options: `-c role=${application}` }),
+      ...(actAs && { options: `-c role=${actAs}` }),
     },
   } as ConstructorParameters<typeof DataSource>[0]);
   await migrating.initialize();

@@ -4,13 +4,13 @@ import { startEmbeddedPostgres } from './embedded-postgres.js';
 
 /** The database that the settings speak of, running. */
 export interface OpenDatabase {
-  /** The same settings with `databaseUrl` filled in. */
+  /** The same settings with the addresses of the database filled in. */
   settings: Settings;
   /** A superuser's way into it, for the migrations; null where the installation names none. */
   adminUrl: string | null;
   /** From now on starts the embedded server again when it died. */
   watch(): void;
-  /** Stops the embedded server; does nothing to one that is somebody else's. */
+  /** Stops the embedded server; does nothing to one that is someone else's. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,10 @@ export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
     log: (message) => logger.log(message),
   });
   return {
-    settings: Object.assign(Object.create(Settings.prototype) as Settings, settings, { databaseUrl: server.url }),
+    settings: Object.assign(Object.create(Settings.prototype) as Settings, settings, {
+      databaseUrl: server.url,
+      databaseDirectUrl: server.url,
+    }),
     adminUrl: server.adminUrl,
     watch: () => server.watch(),
     stop: () => server.stop(),

@@ -7,22 +7,37 @@ const SHARED: PoolConfig = {
   ...KEEP_ALIVE,
   onConnect: (client) => {
     // A connection that is handed out is listened to only a moment later. Where PostgreSQL dies in between, what the
-    // driver reports would have nobody to hear it, and Node.js ends the process. Whoever asks on it learns of it anyway.
+    // driver reports would have no one to hear it, and Node.js ends the process. Whoever asks on it learns of it
+    // anyway.
     client.on('error', () => undefined);
     closeWhenUnanswered(client);
   },
 };
 
-/** Connections for requests: how many this process holds, and how long anybody may wait on one of them. */
-export const poolOptions = (max: number): PoolConfig => ({
-  ...SHARED,
-  max,
-  connectionTimeoutMillis: 5_000,
+/** A pooler refuses them when a connection starts; behind one, they are the pooler's `connect_query`. */
+const REQUEST_LIMITS: PoolConfig = {
   statement_timeout: 5_000,
   lock_timeout: 4_000,
   idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Connections for requests: how many this process holds, and how long anyone may wait on one of them. */
+export const poolOptions = (max: number, throughPooler = false): PoolConfig => ({
+  ...SHARED,
+  max,
+  connectionTimeoutMillis: 5_000,
+  ...(!throughPooler && REQUEST_LIMITS),
   // Longer than PostgreSQL's own: this is for one that does not answer at all.
   query_timeout: 7_000,
+});
+
+/** Connections to a replica. Whoever waits too long there asks the primary, within what a request may take. */
+export const replicaPoolOptions = (max: number): PoolConfig => ({
+  ...SHARED,
+  max,
+  connectionTimeoutMillis: 1_000,
+  statement_timeout: 2_500,
+  query_timeout: 3_000,
 });
 
 /** Connections for jobs and scheduled tasks, which may take their time and never take a request's connection. */

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { JobConnectionsService, poolOf } from './job-connections.service.js';
+import { poolOf } from './connection-choice.js';
+import { JobConnectionsService } from './job-connections.service.js';
+import { ReplicaService } from './replica.service.js';
 
 /** How busy the connections of this process are. */
 export interface PoolFigures {
-  pool: 'requests' | 'jobs';
+  pool: 'requests' | 'jobs' | 'replica';
   inUse: number;
   idle: number;
   /** Pieces of work that wait for a connection. */
@@ -16,12 +18,14 @@ export class PoolUsageService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobConnectionsService,
+    private readonly replica: ReplicaService,
   ) {}
 
   read(): PoolFigures[] {
     return [
       { pool: 'requests', ...figuresOf(poolOf(this.dataSource)) },
       { pool: 'jobs', ...figuresOf(this.jobs.pool) },
+      ...(this.replica.pool ? [{ pool: 'replica' as const, ...figuresOf(this.replica.pool) }] : []),
     ];
   }
 }

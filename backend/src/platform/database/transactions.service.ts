@@ -8,6 +8,7 @@ import {
   useAmbientTransactions,
   type OpenTransaction,
 } from './ambient-transaction.js';
+import { withPrimary } from './connection-choice.js';
 
 type Work<T> = (manager: EntityManager) => Promise<T>;
 
@@ -36,7 +37,7 @@ export class TransactionsService {
    */
   async run<T>(work: Work<T>): Promise<T> {
     const outer = openTransactionOf(this.dataSource);
-    return outer ? this.runNested(outer, work) : this.runOutermost(work);
+    return outer ? this.runNested(outer, work) : withPrimary(() => this.runOutermost(work));
   }
 
   /**

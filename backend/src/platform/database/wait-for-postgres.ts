@@ -9,14 +9,16 @@ const LONGEST_PAUSE_MS = 2_000;
 const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|57P0[1-3]|53300|08\d\d\d)$/;
 const CONNECTION_LOST =
   /timeout expired|timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|query ?runner (?:was |has )?already (?:been )?released/i;
+/** What PgBouncer says to a session setting. */
+const POOLER = /unsupported startup parameter/;
 export const isAway = (error: unknown): boolean =>
   AWAY.test((error as { code?: string })?.code ?? '') ||
   (error instanceof Error && CONNECTION_LOST.test(error.message)) ||
   (error instanceof AggregateError && error.errors.some(isAway));
 
 /**
- * Does `work`, which must be idempotent, anew until PostgreSQL was there all the time. `onAway` is told of each try that
- * failed. Throws what waiting does not mend.
+ * Does `work`, which must be idempotent, again until PostgreSQL was there all the time. `onAway` is told of each try
+ * that failed. Throws what waiting does not mend.
  */
 export async function retryWhileAway<T>(
   work: () => Promise<T>,
@@ -43,12 +45,20 @@ async function ask(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: ANSWER_MS,
+    statement_timeout: ANSWER_MS,
     query_timeout: ANSWER_MS,
   });
   client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('SELECT 1');
+  } catch (cause) {
+    if (!(cause instanceof Error && POOLER.test(cause.message))) throw cause;
+    throw new Error(
+      'A pooler that may change connections between transactions answers at DATABASE_URL. Set DATABASE_DIRECT_URL to the ' +
+        'address of PostgreSQL itself.',
+      { cause },
+    );
   } finally {
     client.end().catch(() => undefined);
   }

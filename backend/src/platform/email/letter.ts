@@ -1,4 +1,4 @@
-/** What a mail says. The layout, the signature and the plain-text version come with it. */
+/** What an email says. The layout, the signature and the plain-text version come with it. */
 export interface Letter {
   subject: string;
   /** One line that inboxes show after the subject. */
@@ -12,7 +12,7 @@ export interface Letter {
   quotes?: readonly Quote[];
   /** After the button: how long it works, what to do when one did not ask for it. */
   afterAction?: readonly string[];
-  /** For mails that one may do without. */
+  /** For emails that one may do without. */
   unsubscribe?: Unsubscribe;
 }
 
@@ -22,7 +22,7 @@ export interface Quote {
 }
 
 export interface Unsubscribe {
-  /** Why one gets such mails at all. */
+  /** Why one gets such emails at all. */
   reason: string;
   label: string;
   /** The page that asks before it does it. */
@@ -37,7 +37,7 @@ export interface MailContent {
   html: string;
 }
 
-/** Whose mail it is. */
+/** Whose email it is. */
 export interface Sender {
   productName: string;
   publicUrl: string;

@@ -1,4 +1,4 @@
-/** A file that comes with a mail. */
+/** A file that comes with an email. */
 export interface MailAttachment {
   /** One word and an ending, as people see it: "interview.ics". */
   name: string;
@@ -20,15 +20,15 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** Beside those that every mail bears. */
+  /** Beside those that every email bears. */
   headers?: Record<string, string>;
   attachments?: readonly MailAttachment[];
 }
 
-/** Hands a mail over for good, or throws so that it is tried again. */
+/** Hands an email over for good, or throws so that it is tried again. */
 export abstract class MailTransport {
   abstract deliver(message: MailMessage): Promise<void>;
-  /** Removes what it keeps of mails from before a moment; most keep none. */
+  /** Removes what it keeps of emails from before a moment; most keep none. */
   deleteBefore(moment: Date): Promise<number> {
     void moment;
     return Promise.resolve(0);
@@ -38,11 +38,11 @@ export abstract class MailTransport {
   abstract state(): Promise<'up' | 'down' | 'unused'>;
 }
 
-/** Out-of-office replies and mailing lists leave such mail alone. */
+/** Out-of-office replies and mailing lists leave such email alone. */
 export const MACHINE_MADE = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } as const;
 
 /**
- * The mail as nodemailer composes it. A calendar file is also another form of the text: that is where mail programs
+ * The email as nodemailer composes it. A calendar file is also another form of the text: that is where mail programs
  * look for the invitation that they offer to put into the calendar.
  */
 export function composable({ attachments = [], ...message }: MailMessage) {

@@ -11,15 +11,15 @@ import { EmailEncryption } from './sealed.js';
 
 declare module '../jobs/jobs.js' {
   interface Jobs {
-    /** A whole mail, sealed. */
+    /** A whole email, sealed. */
     'mail.send': { sealed: string };
   }
 }
 
 export interface MailOptions {
-  /** The mail leaves when this manager's transaction commits. */
+  /** The email leaves when this manager's transaction commits. */
   manager?: EntityManager;
-  /** Whom an answer goes to; our support where nobody is named, whatever address mails come from. */
+  /** Whom an answer goes to; our support where no one is named, whatever address emails come from. */
   replyTo?: string;
   /** Files that come with it; small ones. */
   attachments?: readonly MailAttachment[];
@@ -35,7 +35,7 @@ const listHeaders = ({ oneClickUrl }: Unsubscribe) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Writes to people. A mail is kept until it was handed over: about a day of tries, ever further apart. */
+/** Writes to people. An email is kept until it was handed over: about a day of tries, ever further apart. */
 @Injectable()
 export class MailerService implements OnModuleInit {
   private readonly encryption: EmailEncryption;
@@ -61,7 +61,7 @@ export class MailerService implements OnModuleInit {
     );
   }
 
-  /** Stores the mail for sending and returns. Throws on anything that is not one plain address. */
+  /** Stores the email for sending and returns. Throws on anything that is not one plain address. */
   async send(to: string, letter: Letter, options: MailOptions = {}): Promise<void> {
     const { manager, replyTo = this.settings.supportEmail, attachments } = options;
     for (const address of [to, replyTo])

@@ -5,7 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Keeps waiting mails unreadable in the database: they carry links that let one into an account, whose tokens are
+ * Keeps waiting emails unreadable in the database: they carry links that let one into an account, whose tokens are
  * stored only as hashes everywhere else.
  */
 export class EmailEncryption {

@@ -1,4 +1,4 @@
-/** Words around every mail, and on the pages that show the demo's outbox. */
+/** Words around every email, and on the pages that show the demo's outbox. */
 export const messages = {
   mail: {
     buttonFallback: 'If the button does not work, copy this address into your browser:',

@@ -26,6 +26,19 @@ export class ErrorBody {
   @ApiProperty({ selfRequired: false, example: 'accepted' })
   state?: string;
 
+  /** With `deal_breaker`: what the person does not accept. */
+  @ApiProperty({
+    required: false,
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['rule', 'text'],
+      properties: { rule: { type: 'string' }, text: { type: 'string' } },
+    },
+    example: [{ rule: 'smoking', text: 'They are looking for someone who does not smoke' }],
+  })
+  dealBreakers?: { rule: string; text: string }[];
+
   /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
   @ApiProperty({ selfRequired: false, type: 'object', additionalProperties: true, example: { version: 4 } })
   current?: object;

@@ -1,3 +1,5 @@
+import { ACCOUNT_ERRORS } from './account-errors.js';
+
 /**
  * Every error that a caller can get: its code, its HTTP status, and the message unless a service gives a more exact one.
  * Clients decide by `code`, people read `message`.
@@ -48,47 +50,7 @@ export const ERROR_CATALOGUE = {
     message: 'This PDF contains programs or other files. Please print it to a plain PDF, or send a photo of it.',
   },
   // accounts
-  account_disabled: {
-    status: 403,
-    message: 'This account is closed. Please write to us if you think this is a mistake.',
-  },
-  candidate_email_unverified: {
-    status: 409,
-    message: 'This person has not confirmed their email address. Only a confirmed address can become an admin.',
-  },
-  second_admin_required: {
-    status: 409,
-    message: 'Two admins have to agree to close an admin’s account. Propose it on the person’s page, under Privacy.',
-  },
-  second_factor_required: {
-    status: 403,
-    message: 'Please set up your authenticator app first.',
-  },
-  account_suspended: { status: 403, message: 'This account is suspended.' },
-  current_password_wrong: { status: 403, message: 'The current password is not correct.' },
-  email_not_accepted: {
-    status: 403,
-    message: 'We cannot open an account with this email address. Please write to us if you think this is a mistake.',
-  },
-  email_taken: {
-    status: 409,
-    message: 'There is an account with this email address already. Log in, or reset your password.',
-  },
-  invalid_credentials: { status: 401, message: 'The email address or the password is not correct.' },
-  link_invalid: { status: 400, message: 'This link has been used or has expired. Please ask for a new one.' },
-  last_admin: {
-    status: 409,
-    message: 'This is the last active admin. Appoint another admin first.',
-  },
-  mfa_already_enabled: { status: 409, message: 'An authenticator app is set up already.' },
-  mfa_challenge_expired: { status: 401, message: 'That took too long. Please log in again.' },
-  mfa_code_required: { status: 403, message: 'Please enter the code from your authenticator app as well.' },
-  mfa_code_wrong: { status: 401, message: 'This code is not correct, or has been used already.' },
-  mfa_mandatory: { status: 403, message: 'This account must keep its authenticator app.' },
-  mfa_not_enabled: { status: 409, message: 'No authenticator app is set up.' },
-  reauthentication_required: { status: 403, message: 'Please enter your password to continue.' },
-  session_ended: { status: 401, message: 'Please log in again.' },
-  username_taken: { status: 409, message: 'This username is taken. Please choose another one.' },
+  ...ACCOUNT_ERRORS,
   // profiles
   profile_missing: { status: 409, message: 'Please create your profile first.' },
   shortlist_full: { status: 409, message: 'Your shortlist is full. Remove someone to add another.' },
@@ -143,11 +105,17 @@ export const ERROR_CATALOGUE = {
     status: 403,
     message: 'Families and au pairs write to each other. You cannot write to this person.',
   },
+  deal_breaker: {
+    status: 403,
+    message: 'This person has a deal-breaker, so you cannot write to them first. They can still write to you.',
+  },
   email_not_verified: {
     status: 403,
     message: 'Please verify your email address first. The link is in the email we sent you.',
   },
   message_id_reused: { status: 409, message: 'Another message was already sent under this id.' },
+  message_edit_too_late: { status: 409, message: 'Messages can be edited for 15 minutes.' },
+  message_delete_too_late: { status: 409, message: 'Messages can be deleted for one hour.' },
   profile_incomplete: {
     status: 403,
     message: 'Please complete your profile first, so that people know who is writing.',
@@ -294,6 +262,7 @@ export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 
 /** What else the body of an error carries, by code. A service that throws such a code has to give it. */
 export interface ErrorParameters {
+  deal_breaker: { dealBreakers: readonly { rule: string; text: string }[] };
   invalid_state_transition: { state: string };
   /** Undefined where it was deleted. */
   stale_edit: { current: object | undefined };

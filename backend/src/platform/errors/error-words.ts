@@ -1,10 +1,10 @@
 import { DomainError } from './domain-error.js';
 
 const MOST = 300;
-/** Of a longer line nobody would read the end, and looking through it takes time that grows with its square. */
+/** Of a longer line no one would read the end, and looking through it takes time that grows with its square. */
 const MOST_READ = 2_000;
 const HIDDEN = '[…]';
-/** What may stand in an error and belong to a person: addresses of mail and network, numbers, codes, quoted values. */
+/** What may stand in an error and belong to a person: addresses of email and network, numbers, codes, quoted values. */
 const PERSONAL = [
   /[^\s<>"'()]+@[^\s<>"'()]+/g,
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
@@ -15,7 +15,7 @@ const PERSONAL = [
   /[\w+/=-]{32,}/g,
 ];
 
-/** The first line of an error as everybody in the back office may read it: without what may belong to a person. */
+/** The first line of an error as everyone in Admin may read it: without what may belong to a person. */
 export function errorWords(message: string | null): string | null {
   if (message === null) return null;
   const line = (message.split('\n', 1)[0] ?? '').slice(0, MOST_READ);

@@ -11,7 +11,7 @@ type Topic = keyof BroadcastTopics & string;
 
 const CHANNEL = 'wattle_and_fern';
 const RECONNECT_MS = 1_000;
-const HEARTBEAT_MS = 10_000;
+const HEARTBEAT_MS = 20_000;
 const ANSWER_MS = 5_000;
 
 /**
@@ -56,7 +56,7 @@ export class BroadcastService implements OnApplicationBootstrap, BeforeApplicati
 
   private async listen(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.settings.databaseUrl ?? undefined,
+      connectionString: this.settings.databaseDirectUrl ?? undefined,
       ...KEEP_ALIVE,
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,

@@ -42,6 +42,9 @@ const PRUNE_BATCH = 1_000;
 
 @Injectable()
 export class EventDeliveriesRepository {
+  /** Whether a delivery waits to be tried. */
+  readonly dueSql = 'EXISTS (SELECT FROM event_deliveries WHERE dead_at IS NULL AND available_at <= now())';
+
   constructor(@InjectRepository(EventDelivery) private readonly deliveries: Repository<EventDelivery>) {}
 
   /** Idempotent per event and listener. */

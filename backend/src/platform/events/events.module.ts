@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BroadcastService } from './broadcast.service.js';
 import { DeadLettersService } from './dead-letters.service.js';
+import { DeliveryRetriesService } from './delivery-retries.service.js';
 import { EventDeliveriesRepository } from './event-deliveries.repository.js';
 import { EventDelivery } from './event-delivery.entity.js';
 import { EventListenersService } from './event-listeners.service.js';
@@ -17,6 +18,7 @@ import { OutboxRepository } from './outbox.repository.js';
   providers: [
     BroadcastService,
     DeadLettersService,
+    DeliveryRetriesService,
     EventDeliveriesRepository,
     EventListenersService,
     OutboxService,

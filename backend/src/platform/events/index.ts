@@ -6,5 +6,6 @@ export type { DeadLetter } from './event-deliveries.repository.js';
 export { EventListenersService } from './event-listeners.service.js';
 export { EventsModule } from './events.module.js';
 export { OutboxBacklogService, type Backlog } from './outbox-backlog.service.js';
+export { LEASE_SECONDS } from './outbox.repository.js';
 export { OutboxService } from './outbox.service.js';
 export { OutboxDispatcherService } from './outbox-dispatcher.service.js';

@@ -1,39 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { TransactionsService } from '../database/index.js';
+import { DueWorkService, TransactionsService } from '../database/index.js';
 import { errorSummary } from '../errors/index.js';
-import { requestContext, requestIdFrom } from '../http/index.js';
-import { deliveryContext } from './delivery-context.js';
-import { DeliveryLanes, within } from './delivery-lanes.js';
-import { EventDeliveriesRepository, type ClaimedDelivery, type NewDelivery } from './event-deliveries.repository.js';
+import { DeliveryLanes } from './delivery-lanes.js';
+import { DeliveryRetriesService } from './delivery-retries.service.js';
+import { EventDeliveriesRepository, type NewDelivery } from './event-deliveries.repository.js';
 import { EventListenersService, type EventListener } from './event-listeners.service.js';
+import { callListener, delayAfter, LISTENER_LIMIT_MS } from './listener-call.js';
 import { OutboxRepository, type ClaimedEvent } from './outbox.repository.js';
 
 const BATCH = 100;
-const DELIVER_WAITING_MS = 1_000;
 const EXTEND_MS = 3_000;
 /** Lanes at once: each may hold a connection of the pool. */
 const LANES_AT_ONCE = 3;
 /** What comes for a lane beyond this is stored as deliveries, so that memory stays bounded and sockets never wait. */
 const MOST_IN_LANE = 1_000;
 const REALTIME_LIMIT_MS = 5_000;
-const LISTENER_LIMIT_MS = 60_000;
 /** An event claimed more often has ended its process each time: its listeners are tried one by one. */
 const MOST_CLAIMS = 3;
-/** About five hours, ever further apart. */
-export const MOST_ATTEMPTS = 15;
-const LONGEST_DELAY_SECONDS = 60 * 60;
 const DRAIN_MS = 10_000;
-
-interface Call {
-  id: string;
-  payload: object;
-  requestId: string | null;
-}
+/** What is done may be deleted this much later, many in one statement. */
+const DELETE_AFTER_MS = 250;
 
 /**
- * Delivers outbox events right after the commit; the sweep finds what a killed process left behind. Realtime listeners
+ * Delivers outbox events right after the commit, and those that another process left behind once they are due. Realtime listeners
  * come first, in order. Every other listener has its lane, and one that fails gets a row in `event_deliveries` with
  * tries of its own: no listener waits for, or repeats because of, another one.
  */
@@ -43,9 +34,10 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   private readonly lanes = new DeliveryLanes(LANES_AT_ONCE);
   /** Claimed events, with the number of listeners that have not finished. */
   private readonly owed = new Map<string, number>();
-  private readonly retried = new Set<string>();
+  /** Leased to this process when they were stored, not begun. */
+  private handedOver: ClaimedEvent[] = [];
   private finished: string[] = [];
-  private timers: NodeJS.Timeout[] = [];
+  private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private retrying: Promise<void> | undefined;
   private deleting: Promise<void> | undefined;
@@ -57,18 +49,19 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   constructor(
     private readonly events: OutboxRepository,
     private readonly deliveries: EventDeliveriesRepository,
+    private readonly retries: DeliveryRetriesService,
     private readonly listeners: EventListenersService,
     private readonly transactions: TransactionsService,
+    private readonly dueWork: DueWorkService,
   ) {}
 
   onApplicationBootstrap(): void {
     this.listeners.discover();
     this.detached = AsyncLocalStorage.snapshot();
     this.transactions.onCommitted(() => this.wake());
-    this.timers = [
-      setInterval(() => this.deliverWaiting(), DELIVER_WAITING_MS).unref(),
-      setInterval(() => void this.extendLeases(), EXTEND_MS).unref(),
-    ];
+    this.dueWork.watch<boolean>('events', this.events.dueSql, (due) => this.deliverWaiting(due));
+    this.dueWork.watch<boolean>('deliveries', this.deliveries.dueSql, (due) => due && this.retryWaiting());
+    this.timer = setInterval(() => void this.extendLeases(), EXTEND_MS).unref();
     this.wake();
   }
 
@@ -79,7 +72,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     await Promise.race([this.lanes.settled(), pause(DRAIN_MS, undefined, { ref: false })]);
     this.lanes.close();
     await this.deleting;
-    for (const timer of this.timers) clearInterval(timer);
+    clearInterval(this.timer);
     if (this.owed.size > 0) await this.events.release([...this.owed.keys()]);
   }
 
@@ -93,11 +86,29 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     });
   }
 
-  private deliverWaiting(): void {
-    this.wake();
+  /**
+   * Delivers a committed event that was stored with a lease to this process, so that nothing has to be claimed. Events
+   * that come within one turn of the event loop begin together, in the order in which they were stored.
+   */
+  deliver(event: ClaimedEvent): void {
+    // Its lease runs out, and another process takes it.
+    if (this.stopped) return;
+    if (this.handedOver.push(event) > 1) return;
+    setImmediate(() => {
+      const events = this.handedOver.sort((a, b) => Number(a.id) - Number(b.id));
+      this.handedOver = [];
+      void this.detached(() => this.begin(events));
+    });
+  }
+
+  private deliverWaiting(due: boolean): void {
+    if (due) this.wake();
     if (this.finished.length > 0) this.deleteFinished();
+  }
+
+  private retryWaiting(): void {
     if (this.retrying || this.stopped) return;
-    this.retrying = this.detached(() => this.retryDue()).finally(() => (this.retrying = undefined));
+    this.retrying = this.detached(() => this.retries.begin(this.lanes)).finally(() => (this.retrying = undefined));
   }
 
   private async drain(): Promise<void> {
@@ -126,19 +137,19 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
         for (const { name } of [...realtime, ...others]) later.push({ event, listener: name, error: null, delay: 0 });
         continue;
       }
-      for (const listener of realtime) await this.deliver(event, listener, REALTIME_LIMIT_MS);
+      for (const listener of realtime) await this.run(event, listener, REALTIME_LIMIT_MS);
       for (const listener of others) {
         if (this.lanes.size(listener.lane) < MOST_IN_LANE)
-          this.lanes.push(listener.lane, () => this.deliver(event, listener, LISTENER_LIMIT_MS));
+          this.lanes.push(listener.lane, () => this.run(event, listener, LISTENER_LIMIT_MS));
         else later.push({ event, listener: listener.name, error: null, delay: 0 });
       }
     }
     if (later.length > 0) await this.handOver(later);
   }
 
-  private async deliver(event: ClaimedEvent, listener: EventListener, limitMs: number): Promise<void> {
+  private async run(event: ClaimedEvent, listener: EventListener, limitMs: number): Promise<void> {
     try {
-      await this.call(event, listener, limitMs);
+      await callListener(event, listener, limitMs);
       this.settle(event.id);
     } catch (error) {
       this.logger.error({ event: event.name, eventId: event.id, listener: listener.name, err: error });
@@ -157,49 +168,6 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     }
   }
 
-  private async retryDue(): Promise<void> {
-    try {
-      const claimed = await this.deliveries.claim(this.listeners.all(), BATCH);
-      for (const delivery of claimed) {
-        const listener = this.listeners.find(delivery.event, delivery.listener);
-        if (!listener || this.retried.has(delivery.id)) continue;
-        this.retried.add(delivery.id);
-        this.lanes.push(listener.lane, () => this.retry(delivery, listener));
-      }
-    } catch (error) {
-      this.logger.error(error instanceof Error ? error.stack : error);
-    }
-  }
-
-  private async retry(delivery: ClaimedDelivery, listener: EventListener): Promise<void> {
-    const { id, eventId, attempts } = delivery;
-    try {
-      // Its last try ended with the process.
-      if (attempts > MOST_ATTEMPTS) return await this.deliveries.bury(id, null);
-      await this.call({ ...delivery, id: eventId }, listener, LISTENER_LIMIT_MS);
-      await this.deliveries.delete(id);
-    } catch (error) {
-      this.logger.error({ event: delivery.event, eventId, listener: listener.name, attempts, err: error });
-      const summary = errorSummary(error);
-      await (
-        attempts >= MOST_ATTEMPTS
-          ? this.deliveries.bury(id, summary)
-          : this.deliveries.postpone(id, delayAfter(attempts), summary)
-      ).catch((err: unknown) => this.logger.error({ err }));
-    } finally {
-      this.retried.delete(id);
-    }
-  }
-
-  private async call(
-    { id, payload, requestId }: Call,
-    { name, handle }: EventListener,
-    limitMs: number,
-  ): Promise<void> {
-    const work = () => deliveryContext.run({ eventId: id, listener: name }, () => handle(payload, id));
-    await requestContext.run({ requestId: requestIdFrom(requestId) }, () => within(limitMs, work()));
-  }
-
   private settle(eventId: string): void {
     const left = this.owed.get(eventId);
     if (left === undefined) return;
@@ -215,8 +183,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
 
   private deleteFinished(): void {
     this.deleting ??= this.detached(async () => {
-      // What finishes in the same turn goes in one statement.
-      await new Promise((next) => setImmediate(next));
+      await pause(DELETE_AFTER_MS);
       while (this.finished.length > 0) {
         const ids = [...this.finished];
         await this.events.delete(ids);
@@ -231,7 +198,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     const held = [...this.owed.keys(), ...this.finished];
     try {
       if (held.length > 0) await this.events.extend(held);
-      if (this.retried.size > 0) await this.deliveries.extend([...this.retried]);
+      await this.retries.extendLeases();
     } catch (error) {
       this.logger.warn({ err: error });
     }
@@ -241,5 +208,3 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
 function split(listeners: readonly EventListener[]): [EventListener[], EventListener[]] {
   return [listeners.filter(({ realtime }) => realtime), listeners.filter(({ realtime }) => !realtime)];
 }
-
-const delayAfter = (attempts: number) => Math.min(2 ** attempts, LONGEST_DELAY_SECONDS);

@@ -27,6 +27,9 @@ export interface BacklogRow {
 
 @Injectable()
 export class OutboxRepository {
+  /** Whether an event waits to be claimed. */
+  readonly dueSql = 'EXISTS (SELECT FROM outbox_events WHERE available_at <= now())';
+
   constructor(@InjectRepository(OutboxEvent) private readonly events: Repository<OutboxEvent>) {}
 
   async insert(manager: EntityManager, name: string, payload: object, requestId: string | null): Promise<void> {
@@ -68,9 +71,11 @@ export class OutboxRepository {
     await this.events.query('DELETE FROM outbox_events WHERE id = ANY($1)', [ids]);
   }
 
+  /** Waits for no row: what is locked is being deleted, and two statements that wait for each other would fail. */
   async extend(ids: readonly string[]): Promise<void> {
     await this.events.query(
-      `UPDATE outbox_events SET available_at = now() + make_interval(secs => ${LEASE_SECONDS}) WHERE id = ANY($1)`,
+      `UPDATE outbox_events SET available_at = now() + make_interval(secs => ${LEASE_SECONDS})
+       WHERE id IN (SELECT id FROM outbox_events WHERE id = ANY($1) FOR UPDATE SKIP LOCKED)`,
       [ids],
     );
   }

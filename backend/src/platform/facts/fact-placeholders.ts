@@ -1,7 +1,11 @@
+import type { FieldMessages } from '../errors/index.js';
 import type { FactTable, LegalFact } from './fact-table.js';
+import { messages } from './texts.js';
 
 /** `{{fact:au.minimum_hour}}`, `…×30}}` for thirty of them, `….since}}` and `….checked}}` for its days, `…|de}}` in German. */
-const PLACEHOLDER = /\{\{fact:(au|nz)\.(\w+)(?:\.(since|checked))?((?:×[\d.]+)*)(?:\|(de|es|fr))?\}\}/g;
+const PLACEHOLDER = /\{\{fact:(au|nz)\.(\w+)(?:\.(since|checked))?((?:×\d+(?:\.\d+)?)*)(?:\|(de|es|fr))?\}\}/g;
+/** Whatever was meant as a placeholder, also without its end or with a part too many. */
+const MEANT = /\{\{\s*fact\b[^{}<\n]{0,80}(?:\}\}?)?/gi;
 const REGIONS = { au: 'australia', nz: 'newzealand' } as const;
 const LOCALES = { de: 'de-DE', es: 'es-ES', fr: 'fr-FR' } as const;
 const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -15,8 +19,20 @@ export function withLegalFacts<Value>(value: Value, table: FactTable): Value {
 }
 
 /** The placeholders of a text that name no fact. */
-export const unknownPlaceholders = (text: string, table: FactTable): string[] =>
-  filled(text, table).match(/\{\{fact:[^}]*\}\}/g) ?? [];
+export const unknownPlaceholders = (text: string, table: FactTable): string[] => filled(text, table).match(MEANT) ?? [];
+
+/** Where a text, or one within something larger, has placeholders that name no fact; by the field of each. */
+export function placeholderProblems(value: unknown, table: FactTable, field = ''): FieldMessages {
+  if (typeof value === 'string') {
+    const unknown = [...new Set(unknownPlaceholders(value, table))];
+    return unknown.length > 0 ? { [field]: [messages.placeholders(unknown)] } : {};
+  }
+  if (value === null || typeof value !== 'object') return {};
+  const problems = Object.entries(value).map(([key, one]) =>
+    placeholderProblems(one, table, field ? `${field}.${key}` : key),
+  );
+  return Object.assign({}, ...problems) as FieldMessages;
+}
 
 function filled(text: string, table: FactTable): string {
   if (!text.includes('{{fact:')) return text;

@@ -31,7 +31,7 @@ export class FactReviewsService {
     );
   }
 
-  /** Those of which nobody has been told for their day of review; they count as told from then on. */
+  /** Those of which no one has been told for their day of review; they count as told from then on. */
   async untold(manager: EntityManager): Promise<DueFact[]> {
     const due = await this.due();
     if (due.length === 0) return [];

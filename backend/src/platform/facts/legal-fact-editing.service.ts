@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../database/index.js';
 import { DomainError, type FieldMessages } from '../errors/index.js';
 import { BroadcastService, OutboxService } from '../events/index.js';
+import { wrongSource } from './dated-source.js';
 import { validOn } from './fact-table.js';
 import { rangeOf } from './fact-units.js';
 import type { LegalFactRow } from './legal-fact.entity.js';
@@ -27,10 +28,6 @@ export interface EditableFact {
   due: boolean;
 }
 
-const EARLIEST = '1980-01-01';
-const MOST_YEARS_AHEAD = 3;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Facts as admins edit them: a value from a day on, and never over someone else's change. */
 @Injectable()
 export class LegalFactEditingService {
@@ -52,42 +49,44 @@ export class LegalFactEditingService {
     return this.factOf(known, key, await this.facts.rows());
   }
 
-  /** Adds a value that is valid from a day on. Throws `not_found` and `validation_failed` by field. */
+  /**
+   * Adds a value that is valid from a day on. Throws `not_found` and `validation_failed` by field. Waits for no one who
+   * adds another value; of two for the same day that are added at once the later is a `conflict`.
+   */
   async add(region: string, key: string, values: FactValues, manager: EntityManager): Promise<LegalFactRow> {
     const known = knownRegion(region, key);
-    const rows = await this.repository.lock(known, key, manager);
-    this.assertPossible(known, key, values, rows);
+    await this.assertPossible(known, key, values);
     const id = randomUUID();
     await this.repository.add({ ...values, id, region: known, key }, manager);
-    return this.written(known, key, id, manager);
+    return this.written(id, manager);
   }
 
-  /** Corrects a row. Throws `not_found`, `validation_failed` by field, and `stale_edit` with the row as it stands. */
+  /**
+   * Corrects a row. Throws `not_found`, `validation_failed` by field, `conflict` as `add` does, and `stale_edit` with the
+   * row as it is now.
+   */
   async change(
     { region, key, id, version }: { region: string; key: string; id: string; version: number },
     values: FactValues,
     manager: EntityManager,
   ): Promise<{ before: LegalFactRow; after: LegalFactRow }> {
     const known = knownRegion(region, key);
-    const rows = await this.repository.lock(known, key, manager);
-    const before = rows.find((row) => row.id === id);
-    if (!before) throw new DomainError('not_found');
+    const before = await this.repository.find(id, manager);
+    if (before?.region !== known || before.key !== key) throw new DomainError('not_found');
     if (before.version !== version) throw new DomainError('stale_edit', { current: { ...before } });
-    this.assertPossible(
-      known,
-      key,
-      values,
-      rows.filter((row) => row !== before),
-    );
-    await this.repository.change(id, values, manager);
-    return { before, after: await this.written(known, key, id, manager) };
+    await this.assertPossible(known, key, values, id);
+    if (!(await this.repository.change(id, version, values, manager))) {
+      const current = await this.repository.find(id, manager);
+      throw current ? new DomainError('stale_edit', { current: { ...current } }) : new DomainError('not_found');
+    }
+    return { before, after: await this.written(id, manager) };
   }
 
-  private async written(region: FactRegion, key: string, id: string, manager: EntityManager): Promise<LegalFactRow> {
-    await this.broadcast.publish('legal-facts.changed', {}, manager);
-    await this.outbox.add(manager, 'legal-facts.changed', { region, key });
-    const row = (await this.repository.lock(region, key, manager)).find((one) => one.id === id);
+  private async written(id: string, manager: EntityManager): Promise<LegalFactRow> {
+    const row = await this.repository.find(id, manager);
     if (!row) throw new DomainError('not_found');
+    await this.broadcast.publish('legal-facts.changed', {}, manager);
+    await this.outbox.add(manager, 'legal-facts.changed', { region: row.region, key: row.key });
     return row;
   }
 
@@ -100,38 +99,23 @@ export class LegalFactEditingService {
     return { region, key, released, rows, valid, due: valid !== null && valid.reviewBy < today };
   }
 
-  private assertPossible(region: FactRegion, key: string, values: FactValues, others: readonly LegalFactRow[]): void {
+  /** By what this process remembers: a day that was taken a moment ago is left to the unique index. */
+  private async assertPossible(region: FactRegion, key: string, values: FactValues, id?: string): Promise<void> {
     const released = releasedFacts[region][key];
     if (!released) throw new DomainError('not_found');
+    const others = (await this.facts.rows()).filter((row) => row.region === region && row.key === key && row.id !== id);
     const fields = wrongFields(values, released.unit, this.facts.dayIn(region), others);
     if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
   }
 }
 
 function wrongFields(values: FactValues, unit: string, today: string, others: readonly LegalFactRow[]): FieldMessages {
-  const { value, validFrom, sourceUrl, checkedOn, reviewBy } = values;
-  const latest = `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
   const { least, most } = rangeOf(unit);
-  const wrong: [field: string, message: string | null][] = [
-    ['value', value >= least && value <= most ? null : messages.value(least, most, unit)],
-    ['validFrom', isDay(validFrom) && validFrom >= EARLIEST && validFrom <= latest ? null : messages.validFrom],
-    ['validFrom', others.some((row) => row.validFrom === validFrom) ? messages.overlap : null],
-    ['sourceUrl', isHttps(sourceUrl) ? null : messages.sourceUrl],
-    ['checkedOn', isDay(checkedOn) && checkedOn <= today ? null : messages.checkedOn],
-    ['reviewBy', isDay(reviewBy) && reviewBy > checkedOn && reviewBy <= latest ? null : messages.reviewBy],
-  ];
-  const fields: FieldMessages = {};
-  for (const [field, message] of wrong) if (message) (fields[field] ??= []).push(message);
+  const fields = wrongSource(values, today);
+  if (values.value < least || values.value > most) fields['value'] = [messages.value(least, most, unit)];
+  if (others.some((row) => row.validFrom === values.validFrom)) (fields['validFrom'] ??= []).push(messages.overlap);
   return fields;
 }
-
-/** A day that the calendar has: not 30 February. */
-const isDay = (day: string): boolean => {
-  const at = DAY.test(day) ? new Date(`${day}T00:00:00Z`) : null;
-  return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-};
-
-const isHttps = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === 'https:';
 
 function knownRegion(region: string, key: string): FactRegion {
   const known = FACT_REGIONS.find((one) => one === region);

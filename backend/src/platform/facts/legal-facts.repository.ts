@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { LegalFactRow } from './legal-fact.entity.js';
-import type { FactRegion } from './released-facts.js';
 
 /** What an admin writes of a row. */
 export type FactValues = Pick<
@@ -18,25 +17,22 @@ export class LegalFactsRepository {
     return this.rows.find({ order: { region: 'ASC', key: 'ASC', validFrom: 'ASC' } });
   }
 
-  /** The rows of a fact, which nobody else changes or adds to until the transaction ends. */
-  async lock(region: FactRegion, key: string, manager: EntityManager): Promise<LegalFactRow[]> {
-    await manager.query("SELECT pg_advisory_xact_lock(hashtextextended('legal_facts:' || $1 || '.' || $2, 0))", [
-      region,
-      key,
-    ]);
-    return manager.find(LegalFactRow, { where: { region, key }, order: { validFrom: 'ASC' } });
+  find(id: string, manager: EntityManager): Promise<LegalFactRow | null> {
+    return manager.findOneBy(LegalFactRow, { id });
   }
 
+  /** Fails where another value of the fact begins on the same day. */
   async add(row: FactValues & Pick<LegalFactRow, 'id' | 'region' | 'key'>, manager: EntityManager): Promise<void> {
     await manager.insert(LegalFactRow, row);
   }
 
-  /** Its version rises. */
-  async change(id: string, values: FactValues, manager: EntityManager): Promise<void> {
-    await manager.update(LegalFactRow, { id }, values);
+  /** Its version rises. False where the row is not of this version any more. */
+  async change(id: string, version: number, values: FactValues, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.update(LegalFactRow, { id, version }, values);
+    return affected === 1;
   }
 
-  /** Remembers the day of review of each row, and answers with the rows whose day nobody had been told. */
+  /** Remembers the day of review of each row, and answers with the rows whose day no one had been told. */
   async remind(ids: readonly string[], manager: EntityManager): Promise<Set<string>> {
     const [rows] = await manager.query<[{ id: string }[], number]>(
       `UPDATE legal_facts SET reminded_of = review_by

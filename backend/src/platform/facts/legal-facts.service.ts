@@ -1,13 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../clock/index.js';
-import { isInTransaction } from '../database/index.js';
+import { DomainError } from '../errors/index.js';
 import { BroadcastService } from '../events/index.js';
 import { ContentSeedsService, seedId, type Seed, type SeedPlan } from '../seeding/index.js';
-import { withLegalFacts } from './fact-placeholders.js';
+import { placeholderProblems, withLegalFacts } from './fact-placeholders.js';
 import { factTableOn, type FactTable, type RegionTable } from './fact-table.js';
 import { LegalFactRow } from './legal-fact.entity.js';
 import { LegalFactsRepository } from './legal-facts.repository.js';
 import { FACT_REGIONS, releasedFacts, type FactRegion, type ReleasedFact } from './released-facts.js';
+import { RememberedRows } from './remembered-rows.js';
 
 declare module '../events/broadcast.service.js' {
   interface BroadcastTopics {
@@ -15,8 +16,6 @@ declare module '../events/broadcast.service.js' {
   }
 }
 
-/** A process that missed the announcement is right again after this. */
-const REMEMBER_MS = 5_000;
 const TIME_ZONES: Record<FactRegion, string> = { australia: 'Australia/Sydney', newzealand: 'Pacific/Auckland' };
 
 type Rows = readonly LegalFactRow[];
@@ -27,16 +26,17 @@ type Rows = readonly LegalFactRow[];
  */
 @Injectable()
 export class LegalFactsService implements Seed, OnModuleInit {
-  private remembered: { rows: Promise<Rows>; until: number } | undefined;
+  private readonly remembered: RememberedRows<LegalFactRow>;
   private made: { rows: Rows; days: string; table: FactTable } | undefined;
 
   constructor(
     // Seeds run in the order in which they were added: whatever asks for facts comes after them.
     seeds: ContentSeedsService,
-    private readonly repository: LegalFactsRepository,
+    repository: LegalFactsRepository,
     private readonly broadcast: BroadcastService,
     private readonly clock: ClockService,
   ) {
+    this.remembered = new RememberedRows(() => repository.all());
     seeds.add(this);
   }
 
@@ -82,24 +82,20 @@ export class LegalFactsService implements Seed, OnModuleInit {
     return withLegalFacts(value, await this.today());
   }
 
-  /** Every row that there is, older and coming ones too. */
-  async rows(): Promise<Rows> {
-    if (this.remembered && this.remembered.until > Date.now()) return this.remembered.rows;
-    const rows = this.repository.all();
-    // What a transaction sees may be rolled back, and its failure must not become anyone else's.
-    if (isInTransaction()) return rows;
-    const remembered = { rows, until: Date.now() + REMEMBER_MS };
-    this.remembered = remembered;
-    // A failed question is asked again next time.
-    rows.catch(() => {
-      if (this.remembered === remembered) this.forget();
-    });
-    return rows;
+  /** Throws `validation_failed` by field where a text within `texts` has a placeholder that `fill` would leave. */
+  async assertPlaceholders(texts: object): Promise<void> {
+    const fields = placeholderProblems(texts, await this.today());
+    if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
   }
 
-  /** What this process remembers is read anew. */
+  /** Every row that there is, older and coming ones too. */
+  rows(): Promise<Rows> {
+    return this.remembered.read();
+  }
+
+  /** What this process remembers is read again. */
   forget(): void {
-    this.remembered = undefined;
+    this.remembered.forget();
   }
 }
 

@@ -5,6 +5,8 @@ export const messages = {
   validFrom: 'Please give a real day, at most three years ahead',
   overlap: 'Another value begins on that day. Correct that one, or choose another day',
   sourceUrl: 'Please give an address that begins with https://',
+  placeholders: (names: readonly string[]) =>
+    `${names.join(', ')} ${names.length === 1 ? 'names' : 'name'} no legal fact. Please correct or remove it`,
   checkedOn: 'Please give the day on which you read the source, today at the latest',
   reviewBy: 'Please give a day after the check, at most three years ahead',
 } as const;

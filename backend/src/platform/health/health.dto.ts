@@ -6,7 +6,7 @@ export class Liveness {
   status: 'live';
 }
 
-/** The process can serve people. What is `down` here slows it or delays mail, and stops nothing. */
+/** The process can serve people. What is `down` here slows it or delays email, and stops nothing. */
 export class Readiness {
   /** Always this word: anything else is a 503. @example 'ready' */
   status: 'ready';
@@ -18,6 +18,6 @@ export class Readiness {
   @ApiProperty({ enum: ['up', 'full', 'down'] })
   storage: 'up' | 'full' | 'down';
 
-  /** The SMTP server, where one is configured; while it is down mail waits. @example 'up' */
+  /** The SMTP server, where one is configured; while it is down email waits. @example 'up' */
   mail: 'up' | 'down' | 'unused';
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../errors/index.js';
 
-/** An opaque cursor: what the next page needs to know, in a form nobody is tempted to build by hand. */
+/** An opaque cursor: what the next page needs to know, in a form no one is tempted to build by hand. */
 export function encodeCursor(position: readonly (string | number | null)[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }

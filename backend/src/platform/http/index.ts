@@ -1,3 +1,4 @@
+export { BodyTypeGuard } from './body-type.guard.js';
 export { decodeCursor, decodePosition, encodeCursor, type CursorPosition } from './cursor.js';
 export { assertNewest, DraftBase } from './draft-base.dto.js';
 export { isDeeperThan } from './nesting.js';

@@ -3,6 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { DomainError, type FieldMessages } from '../errors/index.js';
 import { isDeeperThan } from './nesting.js';
+import { rememberRules } from './remembered-rules.js';
 import { isWellFormed } from './well-formed.js';
 
 /** Nested errors flattened to `photos.0`-like names, each with its messages in the order of the rules. */
@@ -39,6 +40,7 @@ class ShallowValidationPipe extends ValidationPipe {
 
 /** Checks every body, query and parameter object; unknown fields are refused, never dropped in silence. */
 export function createValidationPipe(): ValidationPipe {
+  rememberRules();
   return new ShallowValidationPipe({
     whitelist: true,
     forbidNonWhitelisted: true,

@@ -8,7 +8,7 @@ export class IdempotencyKey {
   @PrimaryColumn('bytea')
   id: Buffer;
 
-  /** Null where nobody is logged in. Without a foreign key, whose check would lock the account. */
+  /** Null where no one is logged in. Without a foreign key, whose check would lock the account. */
   @Column('uuid', { nullable: true })
   accountId: string | null;
 

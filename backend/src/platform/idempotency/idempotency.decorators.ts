@@ -27,8 +27,9 @@ export const StoresOwnAnswer = (): MethodDecorator =>
 export const ReservesKey = (): MethodDecorator => SetMetadata(HANDLING_KEY, 'reserved' satisfies KeyHandling);
 
 /**
- * For an operation whose answer must not be stored, such as a session. Its handler calls `IdempotentAnswerService.store` without
- * an answer, and makes the answer to a repeat anew (`IdempotentAnswerService.whenRepeated`).
+ * For an operation whose answer must not be stored, such as a session. Its handler calls
+ * `IdempotentAnswerService.store` without an answer, and makes the answer to a repeat again
+ * (`IdempotentAnswerService.whenRepeated`).
  */
 export const AnswersRepeats = (): MethodDecorator =>
   SetMetadata(HANDLING_KEY, 'repeated-by-handler' satisfies KeyHandling);

@@ -32,7 +32,7 @@ export class KeyedRequestsService {
     if (isDeeperThan(DEEPEST_LEVEL, request.body)) throw new DomainError('bad_request');
     const accountId = request.user?.userId ?? null;
     const asked = this.hash('request', request.method, request.url, JSON.stringify(request.body) ?? '');
-    // Nobody is known where no one is logged in: there the same key is another one with another request.
+    // No one is known where no one is logged in: there the same key is another one with another request.
     const owner = accountId ?? asked.toString('base64');
     return { id: this.hash(accountId ? 'account' : 'anyone', owner, key), accountId, request: asked };
   }

@@ -4,8 +4,8 @@ import { ApiErrors } from '../errors/index.js';
 import type { Identity } from './identity.js';
 
 /**
- * public: anyone, and nobody is looked up. optional: anyone, the handler sees who it is.
- * signed-in: a person with a session. admin: an administrator.
+ * public: anyone, and no one is looked up. optional: anyone, the handler sees who it is.
+ * signed-in: a person with a session. admin: an admin.
  */
 export type AccessLevel = 'public' | 'optional' | 'signed-in' | 'admin';
 

@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../../test/support/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { loadSettings } from '../config/index.js';
+import { DueWorkService, PreparedSqlService } from '../database/index.js';
 import { requestContext } from '../http/index.js';
 import { JobQueueService } from './job-queue.service.js';
 import type { ScheduledTask } from './scheduled.decorator.js';
@@ -14,7 +15,7 @@ declare module './jobs.js' {
   }
 }
 
-/** A value that somebody else will provide. */
+/** A value that someone else will provide. */
 function promised<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((done) => (resolve = done));
@@ -25,15 +26,26 @@ Logger.overrideLogger(false);
 
 describe('JobQueue', () => {
   let database: TestDatabase;
+  let dataSource: DataSource;
+  let dueWork: DueWorkService;
   let queues: JobQueueService[] = [];
   beforeAll(async () => {
     database = await createTestDatabase();
+    dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+  });
+  beforeEach(() => {
+    dueWork = new DueWorkService(new PreparedSqlService(dataSource));
+    dueWork.onApplicationBootstrap();
   });
   afterEach(async () => {
     for (const queue of queues) await queue.beforeApplicationShutdown();
     queues = [];
+    await dueWork.beforeApplicationShutdown();
   });
-  afterAll(() => database.drop());
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
 
   const createQueue = () => {
     const settings = loadSettings({
@@ -43,7 +55,7 @@ describe('JobQueue', () => {
       PASSWORD_PEPPER: 'x'.repeat(32),
       MFA_ENCRYPTION_KEY: 'x'.repeat(32),
     });
-    const queue = new JobQueueService(settings);
+    const queue = new JobQueueService(settings, dueWork);
     queues.push(queue);
     return queue;
   };
@@ -88,7 +100,6 @@ describe('JobQueue', () => {
     const queue = createQueue();
     queue.handle('test.greet', async ({ name }) => done.resolve(name));
     await queue.onApplicationBootstrap();
-    const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
     await expect(
       dataSource.transaction(async (manager) => {
         await queue.enqueue('test.greet', { name: 'rolled back' }, { manager });
@@ -97,7 +108,17 @@ describe('JobQueue', () => {
     ).rejects.toThrow('undone');
     await dataSource.transaction((manager) => queue.enqueue('test.greet', { name: 'committed' }, { manager }));
     expect(await done.promise).toBe('committed');
-    await dataSource.destroy();
+  });
+
+  it('does a job whose notification was lost', async () => {
+    const done = promised<string>();
+    const queue = createQueue();
+    queue.handle('test.greet', async ({ name }) => done.resolve(name));
+    await queue.onApplicationBootstrap();
+    await database.query(
+      `INSERT INTO jobs.job (name, data) VALUES ('test.greet', '{"requestId": null, "data": {"name": "unannounced"}}')`,
+    );
+    expect(await done.promise).toBe('unannounced');
   });
 
   it('tries a failed job again', async () => {
@@ -135,7 +156,7 @@ describe('JobQueue', () => {
     await queue.onApplicationBootstrap();
     await queue.enqueue('test.greet', { name: 'long' });
     await running.promise;
-    // What a killed process leaves: a running job, and nobody who says that it runs.
+    // What a killed process leaves: a running job, and no one who says that it runs.
     await queue.enqueue('test.greet', { name: 'killed' }, { after: new Date(Date.now() + 3_600_000) });
     await database.query(
       `UPDATE jobs.job SET state = 'active', started_on = now(), heartbeat_on = now() WHERE data->'data'->>'name' = 'killed'`,
@@ -216,10 +237,8 @@ describe('JobQueue', () => {
     await eventually('the job to be given up', async () => (await givenUp()).length === 1);
     const [job] = await givenUp();
     expect(job?.message).toBe('The door is closed');
-    const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
     const retry = () => queue.retryGivenUp(job?.id ?? '', dataSource.manager);
     expect((await Promise.all([retry(), retry()])).sort()).toEqual([false, true]);
-    await dataSource.destroy();
     expect(await greeted.promise).toBe('Lena');
     const again = `SELECT FROM jobs.job WHERE source_root_id IS NOT NULL AND state = 'completed'`;
     await eventually('the job to be done', async () => (await database.query(again)).length === 1);

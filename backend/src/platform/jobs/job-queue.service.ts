@@ -2,8 +2,18 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { PgBoss, type Db, type Job, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
-import { ambientManager, KEEP_ALIVE, retryWhileAway, withJobConnections } from '../database/index.js';
+import { ambientManager, DueWorkService, retryWhileAway, withJobConnections } from '../database/index.js';
 import { requestContext, requestIdFrom } from '../http/index.js';
+import { DUE_JOBS_SQL, GIVEN_UP, LOST_JOB_SQL } from './job-register.repository.js';
+import {
+  bossOptions,
+  DRAIN_MS,
+  HEARTBEAT_SECONDS,
+  KEEP_GIVEN_UP_SECONDS,
+  queueOptions,
+  SCHEDULER,
+  WORK,
+} from './pg-boss-options.js';
 import type { EnqueueOptions, JobName, JobOptions, Jobs } from './jobs.js';
 import type { Schedule, ScheduledTask } from './scheduled.decorator.js';
 
@@ -28,31 +38,7 @@ export interface RegisteredJob {
   nextRun: Date | null;
 }
 
-const SCHEMA = 'jobs';
-const CONNECTIONS = 3;
-/** A PostgreSQL that does not answer fails a question of the queue, which asks again. */
-const QUEUE_LIMITS = { ...KEEP_ALIVE, connectionTimeoutMillis: 10_000, query_timeout: 60_000 };
-const LONGEST_RETRY_SECONDS = 60 * 60;
-const KEEP_FINISHED_SECONDS = 60 * 60;
-/** Scheduled tasks carry no data, and Admin shows when each ran last. */
-const KEEP_FINISHED_TASKS_SECONDS = 2 * 24 * 60 * 60;
-/** Where jobs go that failed at every try, until somebody has them tried again or drops them. */
-export const GIVEN_UP = 'given-up';
-const KEEP_GIVEN_UP_SECONDS = 30 * 24 * 60 * 60;
-/** pg-boss's own queue, through which it enqueues scheduled tasks. */
-const SCHEDULER = '__pgboss__send-it';
-const DRAIN_MS = 15_000;
-/**
- * A running job says so every two seconds. After ten seconds of silence its process counts as dead, and another one
- * takes the job over: however long a job may take, it waits for no more than that.
- */
-const HEARTBEAT_SECONDS = 10;
-const HEARTBEAT_EVERY_SECONDS = 2;
-const SUPERVISE_SECONDS = 5;
-/** pg-boss wakes workers by NOTIFY; polling only serves delayed jobs and lost notifications. */
-const POLL_SECONDS = 5;
-
-/** Runs a pg-boss statement inside somebody else's transaction. */
+/** Runs a pg-boss statement inside someone else's transaction. */
 const within = (manager: EntityManager): Db => ({
   executeSql: async (text, values) => ({ rows: await manager.query<Record<string, unknown>[]>(text, values) }),
 });
@@ -66,18 +52,14 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
   private readonly logger = new Logger('Jobs');
   private readonly boss: PgBoss;
   private readonly registrations = new Map<string, Registration>();
+  private readonly workers = new Map<string, string[]>();
+  private freeing = false;
 
-  constructor(settings: Settings) {
-    this.boss = new PgBoss({
-      connectionString: settings.databaseUrl ?? undefined,
-      application_name: 'jobs',
-      schema: SCHEMA,
-      max: CONNECTIONS,
-      useListenNotify: true,
-      superviseIntervalSeconds: SUPERVISE_SECONDS,
-      monitorIntervalSeconds: SUPERVISE_SECONDS,
-      ...QUEUE_LIMITS,
-    });
+  constructor(
+    settings: Settings,
+    private readonly dueWork: DueWorkService,
+  ) {
+    this.boss = new PgBoss(bossOptions(settings));
     this.boss.on('error', (err) => this.logger.error({ err }));
   }
 
@@ -92,8 +74,8 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /**
-   * Runs one scheduled task at once, for tests and the demo, whose clock may run ahead of the schedule. False when there
-   * is none of that name.
+   * Runs one scheduled task at once, for tests and the demo, whose clock may run ahead of the schedule. False when
+   * there is none of that name.
    */
   async runScheduledTaskNow(name: string): Promise<boolean> {
     const task = this.registrations.get(name);
@@ -131,7 +113,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     }));
   }
 
-  /** Has a job that was given up tried anew, with all its tries. False when it is not among those any more. */
+  /** Has a job that was given up tried again, with all its tries. False when it is not among those any more. */
   async retryGivenUp(id: string, manager: EntityManager): Promise<boolean> {
     return (await this.boss.redrive(GIVEN_UP, { ids: [id], db: within(manager) })) > 0;
   }
@@ -141,7 +123,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     await this.boss.deleteJob(GIVEN_UP, id, { db: within(manager) });
   }
 
-  /** PostgreSQL may end in the middle of this, which is then begun anew. */
+  /** PostgreSQL may end in the middle of this, which is then begun again. */
   async onApplicationBootstrap(): Promise<void> {
     await retryWhileAway(
       () => this.start(),
@@ -155,6 +137,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     } catch (error) {
       // What has started already is ended, or it would run twice.
       await this.boss.stop({ graceful: false });
+      this.workers.clear();
       throw error;
     }
   }
@@ -166,6 +149,19 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     await this.boss.createQueue(GIVEN_UP, { retentionSeconds: KEEP_GIVEN_UP_SECONDS });
     for (const registration of this.registrations.values()) await this.startWorker(registration);
     await this.forgetOldSchedules();
+    this.dueWork.watch<string[]>('jobs', DUE_JOBS_SQL, (names) => this.wakeWorkers(names));
+    this.dueWork.watch<boolean>('lostJobs', LOST_JOB_SQL, (lost) => void (lost && this.freeLostJobs()));
+  }
+
+  private wakeWorkers(names: readonly string[]): void {
+    for (const worker of names.flatMap((name) => this.workers.get(name) ?? [])) this.boss.notifyWorker(worker);
+  }
+
+  private async freeLostJobs(): Promise<void> {
+    if (this.freeing) return;
+    this.freeing = true;
+    await this.boss.supervise().catch((err: unknown) => this.logger.error({ err }));
+    this.freeing = false;
   }
 
   /** Lets running jobs finish; what is not done by then is tried again by another process. */
@@ -180,42 +176,28 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private async startWorker(registration: Registration): Promise<void> {
-    const { name, options, schedule } = registration;
-    const queue = {
-      notify: true,
-      retryLimit: options.retries ?? 5,
-      retryDelay: options.retryAfterSeconds ?? 10,
-      retryBackoff: true,
-      retryDelayMax: LONGEST_RETRY_SECONDS,
-      expireInSeconds: options.timeoutSeconds ?? 60,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-      deleteAfterSeconds: schedule ? KEEP_FINISHED_TASKS_SECONDS : KEEP_FINISHED_SECONDS,
-      deadLetter: GIVEN_UP,
-    };
+    const { name, schedule } = registration;
+    const queue = queueOptions(registration.options, schedule !== undefined);
     await this.boss.createQueue(name, queue);
     await this.boss.updateQueue(name, queue);
     const nothing: Envelope = { requestId: null, data: null };
     if (schedule) await this.boss.schedule(name, schedule.cron, nothing);
     // Once for each process: a limit by time would also count starts that a backup remembers.
     if (schedule?.atStart) await this.boss.send(name, nothing);
-    for (let count = options.concurrency ?? 1; count > 0; count -= 1) await this.addWorker(registration);
+    for (let count = registration.options.concurrency ?? 1; count > 0; count -= 1) await this.addWorker(registration);
   }
 
   private async addWorker(registration: Registration): Promise<void> {
-    const work = {
-      pollingIntervalSeconds: POLL_SECONDS,
-      notifyPollingIntervalSeconds: POLL_SECONDS,
-      heartbeatRefreshSeconds: HEARTBEAT_EVERY_SECONDS,
-    };
-    const worker = await this.boss.work<Envelope>(registration.name, work, async ([job]) => {
+    const worker = await this.boss.work<Envelope>(registration.name, WORK, async ([job]) => {
       if (!job) return;
       try {
         await this.run(registration, job);
       } finally {
-        // It would rest now until the next poll, even when more has come in while it worked.
-        this.boss.notifyWorker(worker);
+        // More may have come in while it worked. Of a scheduled task there is one at a time.
+        if (!registration.schedule) this.boss.notifyWorker(worker);
       }
     });
+    this.workers.set(registration.name, [...(this.workers.get(registration.name) ?? []), worker]);
   }
 
   private async run({ name, run }: Registration, { id, data: { requestId, data } }: Job<Envelope>): Promise<void> {

@@ -1,6 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { GIVEN_UP } from './job-queue.service.js';
+
+/** Where jobs go that failed at every try, until someone has them tried again or drops them. */
+export const GIVEN_UP = 'given-up';
+
+/** The names of jobs that wait to be done now. */
+export const DUE_JOBS_SQL = `
+  SELECT coalesce(array_agg(name), '{}') FROM jobs.queue WHERE name <> '${GIVEN_UP}' AND EXISTS (
+    SELECT FROM jobs.job WHERE job.name = queue.name AND state < 'active' AND NOT blocked AND start_after <= now())`;
+
+/** Whether a job counts as running that its process has given up or left behind. */
+export const LOST_JOB_SQL = `EXISTS (SELECT FROM jobs.job WHERE state = 'active' AND (
+  heartbeat_on + heartbeat_seconds * interval '1 second' < now() OR
+  started_on + expire_seconds * interval '1 second' < now()))`;
 
 /** How the jobs of one name stand. */
 export interface JobCounts {

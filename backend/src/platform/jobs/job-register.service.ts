@@ -39,14 +39,16 @@ export class JobRegisterService {
     return found.map((job) => ({ ...job, error: errorWords(job.error) }));
   }
 
-  /** It is tried anew once this commits. Answers what it was. Throws `not_found`, also when another one was quicker. */
+  /**
+   * It is tried again once this commits. Answers what it was. Throws `not_found`, also when another one was quicker.
+   */
   async retry(id: string, manager: EntityManager): Promise<GivenUpJob> {
     const job = await this.find(id);
     if (!(await this.queue.retryGivenUp(id, manager))) throw new DomainError('not_found');
     return job;
   }
 
-  /** Nobody tries it again. Answers what it was. Throws `not_found`. */
+  /** No one tries it again. Answers what it was. Throws `not_found`. */
   async drop(id: string, manager: EntityManager): Promise<GivenUpJob> {
     const job = await this.find(id);
     await this.queue.dropGivenUp(id, manager);

@@ -44,7 +44,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('never shows secrets, however deep they stand (v5.0.0-16.2.5)', () => {
+  it('never shows secrets, at any depth (v5.0.0-16.2.5)', () => {
     const { log, nest, text } = loggers();
     const secret = 'correct-horse-battery';
     log.info('x', {
@@ -86,7 +86,7 @@ describe('the log', () => {
     expect(text()).not.toContain('493027');
   });
 
-  it('keeps a line one line, whatever a caller sends (v5.0.0-16.4.1)', () => {
+  it('writes one line per entry, whatever a caller sends (v5.0.0-16.4.1)', () => {
     const { log, nest, rows } = loggers();
     const forged = 'curl\r\n{"level":"warn","event":"sign_in_succeeded"}\u2028';
     log.info('http_request', { userAgent: forged });

@@ -53,7 +53,7 @@ export class MetricsService implements OnApplicationShutdown {
     private readonly jobs: JobRegisterService,
     private readonly realtime: RealtimeService,
   ) {
-    // It samples the event loop and the garbage collector, which nobody needs who does not ask.
+    // It samples the event loop and the garbage collector, which no one needs who does not ask.
     if (settings.metricsToken !== null) collectDefaultMetrics({ register: this.registry });
   }
 

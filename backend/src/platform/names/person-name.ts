@@ -25,7 +25,7 @@ const letters = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '' && word !== 'and');
 
-/** Nobody may be called as the product is called; from its settings, once at the start. */
+/** No one may be called as the product is called; from its settings, once at the start. */
 export function reserveProductName(name: string): void {
   product = letters(name);
 }

@@ -89,7 +89,7 @@ export class Sheet {
     });
   }
 
-  /** What somebody who listens to the document shall hear as one element. */
+  /** What someone who listens to the document shall hear as one element. */
   element(type: StructureType, draw: () => void): void {
     const content = this.pdf.markStructureContent(type);
     draw();

@@ -1,11 +1,11 @@
 /**
- * What erasing somebody does with a row in which a column names them: the foreign key removes it with the account
+ * What erasing someone does with a row in which a column names them: the foreign key removes it with the account
  * (`cascade`), it hangs on another row that goes (`along`), the erasure deletes it, all or those that meet a condition,
  * or it stays for a reason.
  */
 export type OnErasure = 'cascade' | 'along' | 'delete' | { delete: string } | { keep: string };
 
-/** Text that stays when somebody it may name is erased. `$1` is their id. */
+/** Text that stays when someone it may name is erased. `$1` is their id. */
 export interface SearchedText {
   /**
    * Which rows concern the person: there their names and telephone number are searched as well. Without it only their
@@ -39,7 +39,7 @@ export interface PersonalTable {
   export: { where: string; hide?: readonly string[] } | { leftOut: string };
   /** Rows that belong to the person although no column holds their id; erased. */
   ownRows?: string;
-  /** Rows that nobody is left to read once the account is gone; erased unless another table keeps what hangs on them. */
+  /** Rows that no one is left to read once the account is gone; erased unless another table keeps what hangs on them. */
   abandoned?: string;
   texts?: Readonly<Record<string, SearchedText>>;
   replace?: readonly ReplacedValue[];

@@ -1,7 +1,7 @@
 const ANSWER_MS = 300;
 const OPEN_MS = 3_000;
 
-/** Bounds the wait for a service: after one answer that came too late nobody asks it for a few seconds. */
+/** Bounds the wait for a service: after one answer that came too late no one asks it for a few seconds. */
 export class CircuitBreaker {
   private openUntil = 0;
 

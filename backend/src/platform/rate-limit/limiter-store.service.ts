@@ -48,7 +48,7 @@ export class LimiterStoreService implements OnModuleInit, BeforeApplicationShutd
     return this.redis.isReady && !this.breaker.isOpen ? 'up' : 'down';
   }
 
-  /** A counter per key that starts anew `seconds` after its first point. */
+  /** A counter per key that starts again `seconds` after its first point. */
   counter(name: string, points: number, seconds: number): RateLimiterAbstract {
     const options = { keyPrefix: `rl:${name}:${seconds}`, points, duration: seconds };
     const inMemory = new RateLimiterMemory(options);

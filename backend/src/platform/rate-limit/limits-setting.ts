@@ -3,7 +3,7 @@ import { siteSetting } from '../site-settings/index.js';
 import { messages } from './texts.js';
 import { RATE_LIMIT_CLASSES, type RateLimitName } from './rate-limit-classes.js';
 
-/** A number a day that neither shuts people out nor lets anyone read through everybody. */
+/** A number a day that neither shuts people out nor lets anyone read through everyone. */
 const perDay = (fewest: number, most: number) => {
   const words = messages.between(fewest, most);
   return z.int(words).min(fewest, words).max(most, words);
@@ -27,7 +27,7 @@ export type Limits = z.infer<typeof schema>;
 
 const standardOf = (name: RateLimitName): number => RATE_LIMIT_CLASSES[name].windows[0].points;
 
-/** The limits that the back office may move, each within bounds. */
+/** The limits that Admin may move, each within bounds. */
 export const LIMITS = siteSetting<Limits>('limits', schema, {
   newConversationsPerDay: standardOf('new-conversations'),
   newConversationsAtFirstPerDay: standardOf('new-conversations-at-first'),

@@ -24,7 +24,7 @@ const hashed = (key: string) => createHash('sha256').update(key).digest('base64u
 
 /**
  * Slows down guessing without ever locking anyone out for good: the sixth failure in 15 minutes costs a minute, each
- * further one twice as much, up to 15 minutes. Use `account:{e-mail}` as the key, whether the account exists or not,
+ * further one twice as much, up to 15 minutes. Use `account:{email}` as the key, whether the account exists or not,
  * and `device:{id}` for a browser that has signed in to it before, so that a stranger's guesses never keep out the owner.
  */
 @Injectable()

@@ -38,7 +38,7 @@ export const RATE_LIMIT_CLASSES = {
 
   'sign-in': limit('address', [20, MINUTE]),
   'sign-up': limit('address', [5, HOUR]),
-  /** Asking for a mail (recovery, verification), by address and then by the account's e-mail address. */
+  /** Asking for an email (recovery, verification), by address and then by the account's email address. */
   'mail-request': limit('address', [5, HOUR]),
   'mail-to-person': limit('key', [1, MINUTE], [5, HOUR]),
   /** Each page load is one: a household with many tabs must not run into it. */
@@ -46,9 +46,11 @@ export const RATE_LIMIT_CLASSES = {
   'refresh-session': limit('key', [300, 5 * MINUTE]),
   /** Refresh tokens that are not, or no longer, good; by address. */
   'refresh-failed': limit('key', [30, 5 * MINUTE]),
-  /** Consuming links from mails. */
+  /** Consuming links from emails. */
   'one-time-token': limit('address', [30, 5 * MINUTE]),
-  /** Second-factor codes of one account. */
+  /** Challenges for passkeys, one for each look at the log-in page. */
+  'passkey-options': limit('address', [120, MINUTE]),
+  /** Second-factor codes and passkeys of one account. */
   'mfa-code': limit('key', [5, 5 * MINUTE]),
 
   /** Errors that browsers report: a page load reports a few at most. */
@@ -56,12 +58,12 @@ export const RATE_LIMIT_CLASSES = {
 
   /** Messages to us, by address; only those that were understood count. */
   contact: limit('key', [3, HOUR]),
-  /** Thanks to one address: nobody fills another's letter box through our form. */
+  /** Thanks to one address: no one fills another's letter box through our form. */
   'contact-thanks': limit('key', [3, DAY]),
 
   /** Requests for help that one person opens. */
   support: limit('user', [6, HOUR]),
-  /** Mails that one person has us send to referees, and that one referee gets, whoever asks. */
+  /** Emails that one person has us send to referees, and that one referee gets, whoever asks. */
   'reference-mails': limit('key', [2, MINUTE], [8, DAY]),
   'reference-mails-to-person': limit('key', [1, MINUTE], [4, DAY]),
 

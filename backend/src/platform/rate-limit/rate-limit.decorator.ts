@@ -5,7 +5,7 @@ import type { RateLimitName } from './rate-limit-classes.js';
 export const RATE_LIMIT_KEY = 'rate-limit';
 export const NO_LIMIT = Symbol('no limit');
 
-/** For what load balancers ask: it must answer whatever else is away, and tells nobody's data. */
+/** For what load balancers ask: it must answer whatever else is away, and tells no one's data. */
 export const NoRateLimit = (): MethodDecorator => SetMetadata(RATE_LIMIT_KEY, NO_LIMIT);
 
 /** The route's own limit. Without it, `public-read` holds. */

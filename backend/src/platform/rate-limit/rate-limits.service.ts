@@ -51,13 +51,18 @@ export class RateLimitsService implements OnModuleInit {
     }
   }
 
+  /** Takes back one call that was counted, where nothing came of it. */
+  async giveBack(name: RateLimitName, key: string): Promise<void> {
+    for (const counter of this.counters.get(name) ?? []) await counter.reward(key);
+  }
+
   /** Counts `item` (a profile that is opened) only the first time that `key` asks for it in a day. */
   async consumeDistinct(name: RateLimitName, key: string, item: string): Promise<void> {
     const { consumedPoints } = await this.seen.penalty(`${name}:${key}:${item}`);
     if (consumedPoints === 1) await this.consume(name, key);
   }
 
-  /** The points that the back office has given a class; null for one that it does not govern. */
+  /** The points that Admin has given a class; null for one that it does not govern. */
   private async governedPoints(name: RateLimitName): Promise<number | null> {
     const field = GOVERNED[name];
     return field ? this.scaled((await this.siteSettings.get(LIMITS))[field]) : null;

@@ -1,4 +1,4 @@
-/** What an administrator reads who moves a limit. */
+/** What an admin reads who moves a limit. */
 export const messages = {
   between: (fewest: number, most: number) => `Please give a whole number from ${fewest} to ${most}`,
   newcomersMore: 'New accounts cannot be allowed more than the others',

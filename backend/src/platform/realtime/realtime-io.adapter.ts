@@ -102,7 +102,7 @@ export class RealtimeIoAdapter extends IoAdapter {
   }
 }
 
-/** Browsers always say where a page comes from; programs without an origin have nobody's cookies to misuse. */
+/** Browsers always say where a page comes from; programs without an origin have no one's cookies to misuse. */
 const isFromOwnOrigin = ({ headers: { origin } }: IncomingMessage, ownOrigin: string): boolean =>
   origin === undefined || origin === ownOrigin;
 

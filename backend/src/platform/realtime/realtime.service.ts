@@ -14,7 +14,7 @@ const OTHERS_ANSWER_MS = 500;
 
 /** The library's own limit begins only once Redis has answered: a frozen one would hold the question for good. */
 const BUS_ANSWER_MS = 2 * OTHERS_ANSWER_MS;
-/** Nobody waits for a silent Redis again until then. */
+/** No one waits for a silent Redis again until then. */
 const BUS_PAUSE_MS = 5_000;
 
 class SilentBusError extends Error {

@@ -1,6 +1,6 @@
 const MOST_OF_AN_ADDRESS = 20;
 
-/** Open connections of which nobody knows yet whose they are, counted by network address in this process. */
+/** Open connections of which no one knows yet whose they are, counted by network address in this process. */
 export class UnknownSockets {
   private readonly most: number;
   private readonly addresses = new Map<string, string>();

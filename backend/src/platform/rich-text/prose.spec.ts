@@ -20,7 +20,7 @@ describe('A text that people read', () => {
     ['<img src="//tracker.example/pixel.png" alt="">', ''],
     ['<iframe src="https://evil.example"></iframe><svg onload=alert(1)></svg>', ''],
     ['<form action="/api"><input name="password"></form>', ''],
-  ])('1.3.1 loses what could run, load from elsewhere or deceive: %s', (written, shown) => {
+  ])('1.3.1 loses everything that could run, load from elsewhere or deceive: %s', (written, shown) => {
     expect(cleanHtml(written)).toBe(shown);
     expect(cleanHtml(shown)).toBe(shown);
   });

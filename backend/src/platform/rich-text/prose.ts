@@ -5,7 +5,7 @@ const markdown = new Marked({ gfm: true, async: false });
 
 /**
  * What a text may hold. Headings begin below the page's own, pictures are our own, and links that lead away tell
- * nobody where they were followed.
+ * no one where they were followed.
  */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [

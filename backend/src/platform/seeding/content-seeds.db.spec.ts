@@ -90,7 +90,7 @@ describe('The texts of a release', () => {
     expect(await textOf('pavlova')).toBe('Beat six egg whites.');
   });
 
-  it('are not written over once somebody has edited them', async () => {
+  it('are not written over once someone has edited them', async () => {
     await start([pavlova]);
     await database.query("UPDATE recipes SET text = 'Buy one.'");
     await start([{ ...pavlova, text: 'Beat four egg whites.' }]);
@@ -106,7 +106,7 @@ describe('The texts of a release', () => {
     expect(await textOf('lamington')).toBe('Dip twice.');
   });
 
-  it('say so where the release has a newer one than somebody’s own, until that is settled', async () => {
+  it('say so where the release has a newer one than someone’s own, until that is settled', async () => {
     const newerTexts = new NewerTextsService(dataSource.getRepository(ContentSeed));
     const newer = async () => (await newerTexts.of('recipes', ['pavlova'])).get('pavlova')?.['text'];
     await start([pavlova]);
@@ -124,7 +124,7 @@ describe('The texts of a release', () => {
     expect(await newer()).toBe('Beat three.');
   });
 
-  it('do not return once somebody has deleted them, and make way for what somebody has written', async () => {
+  it('do not return once someone has deleted them, and make way for what someone has written', async () => {
     await start([pavlova]);
     await database.query('DELETE FROM recipes');
     await start([pavlova]);

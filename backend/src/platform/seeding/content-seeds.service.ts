@@ -16,7 +16,7 @@ export type SeedPlan = (writer: SeedWriter) => Promise<void>;
 
 /**
  * Brings the texts of `backend/content` into the database of every installation, at each start of the API, after the
- * migrations and before anybody is served. What an administrator has edited or deleted is never written over.
+ * migrations and before anyone is served. What an admin has edited or deleted is never written over.
  *
  * A module takes part with a provider that adds itself when it is made (nothing is initialised yet when seeds run):
  *

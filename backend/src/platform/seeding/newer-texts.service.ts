@@ -7,7 +7,7 @@ import { fingerprintOf } from './fingerprint.js';
 /** A row as the files of the release have it, in the columns that they fill; days and times as ISO texts. */
 export type NewerText = Record<string, unknown>;
 
-/** Which texts an administrator has made theirs, and of which of them the release has a newer version by now. */
+/** Which texts an admin has made theirs, and of which of them the release has a newer version by now. */
 @Injectable()
 export class NewerTextsService {
   constructor(@InjectRepository(ContentSeed) private readonly seeds: Repository<ContentSeed>) {}
@@ -32,7 +32,7 @@ export class NewerTextsService {
     return edited;
   }
 
-  /** The administrator has taken it over, or does not want it: only the next newer one is told of. */
+  /** The admin has taken it over, or does not want it: only the next newer one is told of. */
   async settle(tableName: string, key: string, manager: EntityManager): Promise<void> {
     const seed = await manager.findOneBy(ContentSeed, { tableName, key });
     if (!seed?.newer) return;

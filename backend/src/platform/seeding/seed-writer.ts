@@ -8,9 +8,9 @@ export interface SeedRows<Row extends ObjectLiteral> {
   entity: new () => Row;
   /** The unique text or uuid column by which a row is known again. */
   key: keyof Row & string;
-  /** Columns that a row does not name keep their default, and later what an administrator gave them. */
+  /** Columns that a row does not name keep their default, and later what an admin gave them. */
   rows: readonly Partial<Row>[];
-  /** What becomes of seeded rows that no file speaks of any more, unless somebody has edited them. */
+  /** What becomes of seeded rows that no file speaks of any more, unless someone has edited them. */
   whenGone: 'keep' | 'remove';
 }
 
@@ -19,7 +19,7 @@ export class SeedWriter {
   constructor(private readonly manager: EntityManager) {}
 
   /**
-   * Brings a table to what the files say. A row that somebody has edited, deleted or made themselves stays as they
+   * Brings a table to what the files say. A row that someone has edited, deleted or made themselves stays as they
    * left it. Gives the keys of those that are in the table now, so that what belongs to them can follow.
    */
   async write<Row extends ObjectLiteral>({ entity, key, rows, whenGone }: SeedRows<Row>): Promise<Set<string>> {
@@ -70,7 +70,7 @@ export class SeedWriter {
         .insert()
         .into(entity)
         .values(values)
-        // Else what the database fills in would count as what the file said, and every later change as somebody's edit.
+        // Else what the database fills in would count as what the file said, and every later change as someone's edit.
         .updateEntity(false)
         .orIgnore()
         .returning([key])
@@ -83,7 +83,7 @@ export class SeedWriter {
     return true;
   }
 
-  /** What an administrator has made theirs stays, and the back office can show that the release has moved on. */
+  /** What an admin has made theirs stays, and Admin can show that the release has moved on. */
   private async keepNewer<Row extends ObjectLiteral>(seed: ContentSeed, row: Partial<Row>): Promise<void> {
     const columns = Object.keys(row);
     const fingerprint = fingerprintOf(row, columns);

@@ -9,14 +9,14 @@ export interface ProcessEnd {
 /** Past the drain of running requests and jobs; a process that hangs here would keep its replacement waiting. */
 const LONGEST_END_MS = 60_000;
 
-/** Ends the process once, whoever asks first: a signal, or an error that nobody has caught. */
+/** Ends the process once, whoever asks first: a signal, or an error that no one has caught. */
 export class ProcessEnding {
   private begun = false;
 
   constructor(private readonly how: ProcessEnd) {}
 
   /**
-   * Ends on signals, when the process that started this one is gone, and on errors that nobody has caught: after one of
+   * Ends on signals, when the process that started this one is gone, and on errors that no one has caught: after one of
    * those the state is unknown.
    */
   listen(target: NodeJS.EventEmitter = process): this {

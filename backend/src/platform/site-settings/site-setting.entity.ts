@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an administrator has set. A setting without a row stands at the standard that the code declares. */
+/** What an admin has set. A setting without a row stands at the standard that the code declares. */
 @Entity('site_settings')
 export class SiteSettingRow {
   @PrimaryColumn('text')

@@ -1,15 +1,18 @@
 import type { z } from 'zod';
 
-/** Something that the back office changes while the product runs: a name, the rules of its value, and what holds before. */
+/** Something that Admin changes while the product runs: a name, the rules of its value, and what holds before. */
 export interface SiteSetting<Value extends object> {
   key: string;
-  /** Its messages are read by administrators, beside the field. */
+  /** Its messages are read by admins, beside the field. */
   schema: z.ZodType<Value>;
-  /** Holds until somebody changes it. */
+  /** Holds until someone changes it. */
   standard: Value;
 }
 
-/** Declares a setting. The room that follows it hands it to `SiteSettingsService.declare`, which makes it one of the back office's. */
+/**
+ * Declares a setting. The room that follows it hands it to `SiteSettingsService.declare`, which makes it one of
+ * Admin's.
+ */
 export const siteSetting = <Value extends object>(
   key: string,
   schema: z.ZodType<Value>,
@@ -23,6 +26,6 @@ export interface StandingSetting<Value extends object = object> {
   /** Rises with every change; 0 while the standard holds. */
   version: number;
   updatedAt: Date | null;
-  /** The administrator's id. */
+  /** The admin's id. */
   updatedBy: string | null;
 }

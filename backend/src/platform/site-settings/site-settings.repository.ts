@@ -11,7 +11,7 @@ export class SiteSettingsRepository {
     return this.rows.find();
   }
 
-  /** The row as it stands; until the transaction ends nobody else changes it. */
+  /** The row as it stands; until the transaction ends no one else changes it. */
   lock(key: string, manager: EntityManager): Promise<SiteSettingRow | null> {
     return manager.findOne(SiteSettingRow, { where: { key }, lock: { mode: 'pessimistic_write' } });
   }

@@ -19,7 +19,7 @@ const REMEMBER_MS = 5_000;
 
 type Rows = ReadonlyMap<string, SiteSettingRow>;
 
-/** A change as somebody asks for it. */
+/** A change as someone asks for it. */
 export interface SettingChange {
   value: unknown;
   /** The version that was seen when the change was written. Left out, the change overrides whatever stands. */
@@ -28,7 +28,7 @@ export interface SettingChange {
 }
 
 /**
- * What the back office changes while the product runs. Answers come from memory, which every process drops as soon as
+ * What Admin changes while the product runs. Answers come from memory, which every process drops as soon as
  * a change has committed.
  */
 @Injectable()
@@ -49,8 +49,8 @@ export class SiteSettingsService implements OnModuleInit {
   }
 
   /**
-   * Makes the setting one that Admin shows and changes. To be called in `onModuleInit`. `wrong` says what an admin may not
-   * choose today, as a last day that is over; a value that is stored already stays readable.
+   * Makes the setting one that Admin shows and changes. To be called in `onModuleInit`. `wrong` says what an admin may
+   * not choose today, as a last day that is over; a value that is stored already stays readable.
    */
   declare<Value extends object>(setting: SiteSetting<Value>, wrong?: (value: Value) => FieldMessages | null): void {
     this.declared.set(setting.key, setting);
@@ -123,7 +123,7 @@ export class SiteSettingsService implements OnModuleInit {
     return checked.data;
   }
 
-  /** What this process remembers is read anew. */
+  /** What this process remembers is read again. */
   forget(): void {
     this.remembered = undefined;
   }
@@ -138,7 +138,7 @@ export class SiteSettingsService implements OnModuleInit {
   private rows(): Promise<Rows> {
     if (this.remembered && this.remembered.until > Date.now()) return this.remembered.rows;
     const rows = this.repository.all().then((all) => new Map(all.map((row) => [row.key, row])));
-    // What a transaction sees may be rolled back, and its failure must not become anybody else's.
+    // What a transaction sees may be rolled back, and its failure must not become anyone else's.
     if (isInTransaction()) return rows;
     const remembered = { rows, until: Date.now() + REMEMBER_MS };
     this.remembered = remembered;
@@ -163,7 +163,7 @@ export class SiteSettingsService implements OnModuleInit {
   }
 }
 
-/** The shape in which the back office answers with a setting. */
+/** The shape in which Admin answers with a setting. */
 const stale = ({ standard }: { standard: object }, { updatedAt, ...standing }: StandingSetting): DomainError =>
   new DomainError('stale_edit', {
     current: { ...standing, standard, updatedAt: updatedAt?.toISOString() ?? null },

@@ -1,10 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { storageContract } from '../../../test/support/storage-contract.js';
 import { FilesystemStorage } from './filesystem.storage.js';
-import { InvalidObjectKey } from './object-storage.js';
 
 let root: string;
 let storage: FilesystemStorage;
@@ -15,39 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const read = async (key: string) => {
-  const object = await storage.get(key);
-  return object && (await buffer(object.stream)).toString();
-};
-const keys = async (folder: string) => {
-  const found: string[] = [];
-  for await (const { key } of storage.list(folder)) found.push(key);
-  return found.sort();
-};
-
 describe('FilesystemStorage', () => {
-  it('gives back what was put, and the newer object after a second put', async () => {
-    await storage.put('photos/a/800.webp', Buffer.from('one'));
-    expect(await read('photos/a/800.webp')).toBe('one');
-    await storage.put('photos/a/800.webp', Buffer.from('three'));
-    expect(await read('photos/a/800.webp')).toBe('three');
-    expect(await storage.exists('photos/a/800.webp')).toBe(true);
-  });
+  storageContract(() => storage);
 
-  it('knows nothing of what was never put or was deleted', async () => {
-    await storage.put('photos/a/800.webp', Buffer.from('one'));
-    await storage.delete('photos/a/800.webp');
-    await storage.delete('photos/a/800.webp');
-    expect(await storage.get('photos/a/800.webp')).toBeNull();
-    expect(await storage.exists('photos/a/800.webp')).toBe(false);
-    expect(await storage.get('photos/b/c/d')).toBeNull();
-  });
-
-  it('leaves the old object whole while a new one is written', async () => {
+  it('leaves nothing of an older object behind when a new one is written', async () => {
     await storage.put('a/b', Buffer.from('old'));
-    const reading = await storage.get('a/b');
     await storage.put('a/b', Buffer.from('new and longer'));
-    expect(reading && (await buffer(reading.stream)).toString()).toBe('old');
     expect(await readdir(join(root, 'a'))).toEqual(['b']);
   });
 
@@ -68,34 +40,12 @@ describe('FilesystemStorage', () => {
     expect(await readdir(join(root, 'a'))).toEqual(['bc']);
   });
 
-  it('lists the objects of a folder, without half-written ones', async () => {
+  it('does not list half-written files', async () => {
     await storage.put('photos/a/400.webp', Buffer.from('x'));
-    await storage.put('photos/b/400.webp', Buffer.from('x'));
-    await storage.put('other/c', Buffer.from('x'));
     await writeFile(join(root, 'photos', 'a', '.half-written'), 'x');
-    expect(await keys('photos')).toEqual(['photos/a/400.webp', 'photos/b/400.webp']);
-    expect(await keys('nothing')).toEqual([]);
-  });
-
-  it.each([
-    '',
-    '/',
-    '../x',
-    'a/../../x',
-    'a//b',
-    '/etc/passwd',
-    'a/',
-    '.hidden',
-    'a/.b',
-    'A/b',
-    'a\\b',
-    'a\0b',
-    `a/${'b'.repeat(300)}`,
-  ])('refuses the key %j (v5.0.0-5.3.2)', async (key) => {
-    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow(InvalidObjectKey);
-    await expect(storage.get(key)).rejects.toThrow(InvalidObjectKey);
-    await expect(storage.delete(key)).rejects.toThrow(InvalidObjectKey);
-    expect(await readdir(root)).toEqual([]);
+    const keys = [];
+    for await (const { key } of storage.list('photos')) keys.push(key);
+    expect(keys).toEqual(['photos/a/400.webp']);
   });
 
   it('keeps its files from other users of this computer', async () => {
@@ -108,5 +58,10 @@ describe('FilesystemStorage', () => {
     const bytes = Buffer.from([0, 255, 13, 10, 128]);
     await storage.put('bytes', bytes);
     expect(await readFile(join(root, 'bytes'))).toEqual(bytes);
+  });
+
+  it.each(['../x', 'a/../../x', '/etc/passwd', 'a\\b'])('refuses the key %j and writes nothing', async (key) => {
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow();
+    expect(await readdir(root)).toEqual([]);
   });
 });

@@ -67,8 +67,8 @@ export class FilesystemStorage extends ObjectStorage {
   }
 
   async *list(folder: string): AsyncIterable<StoredObjectInfo> {
-    for await (const { path, name, modifiedAt } of this.filesBelow(this.pathOf(folder)))
-      if (!isPartial(name)) yield { key: relative(this.root, path).split(sep).join('/'), modifiedAt };
+    for await (const { path, name, size, modifiedAt } of this.filesBelow(this.pathOf(folder)))
+      if (!isPartial(name)) yield { key: relative(this.root, path).split(sep).join('/'), size, modifiedAt };
   }
 
   async deletePartials(before: Date): Promise<number> {
@@ -81,7 +81,7 @@ export class FilesystemStorage extends ObjectStorage {
     return deleted;
   }
 
-  private async *filesBelow(folder: string): AsyncIterable<{ path: string; name: string; modifiedAt: Date }> {
+  private async *filesBelow(folder: string): AsyncIterable<FoundFile> {
     const entries = await opendir(folder, { recursive: true }).catch(ignoreMissing);
     if (!entries) return;
     for await (const entry of entries) {
@@ -89,7 +89,7 @@ export class FilesystemStorage extends ObjectStorage {
       const path = join(entry.parentPath, entry.name);
       // It may be renamed or deleted while the folder is read.
       const found = await stat(path).catch(ignoreMissing);
-      if (found) yield { path, name: entry.name, modifiedAt: found.mtime };
+      if (found) yield { path, name: entry.name, size: found.size, modifiedAt: found.mtime };
     }
   }
 
@@ -102,4 +102,11 @@ export class FilesystemStorage extends ObjectStorage {
   private pathOf(key: string): string {
     return join(this.root, ...checkedKey(key).split('/'));
   }
+}
+
+interface FoundFile {
+  path: string;
+  name: string;
+  size: number;
+  modifiedAt: Date;
 }

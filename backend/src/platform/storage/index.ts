@@ -1,4 +1,5 @@
 export { FileDeletionJob } from './file-deletion.job.js';
 export { InvalidObjectKey, ObjectStorage, type StoredObject, type StoredObjectInfo } from './object-storage.js';
+export { S3Storage } from './s3.storage.js';
 export { StrayFilesJob, type RecordedFolder } from './stray-files.job.js';
 export { StorageModule } from './storage.module.js';

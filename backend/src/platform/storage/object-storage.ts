@@ -8,6 +8,8 @@ export interface StoredObject {
 
 export interface StoredObjectInfo {
   key: string;
+  /** Bytes. */
+  size: number;
   modifiedAt: Date;
 }
 

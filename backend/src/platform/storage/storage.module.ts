@@ -4,16 +4,18 @@ import { Settings } from '../config/index.js';
 import { FileDeletionJob } from './file-deletion.job.js';
 import { FilesystemStorage } from './filesystem.storage.js';
 import { ObjectStorage } from './object-storage.js';
+import { S3Storage } from './s3.storage.js';
 import { StrayFilesJob } from './stray-files.job.js';
 
-/** The one store for uploaded files, in `DATA_DIR/media`. */
+/** The one store for uploaded files: a bucket, or the folder `DATA_DIR/media`. */
 @Global()
 @Module({
   providers: [
     {
       provide: ObjectStorage,
       inject: [Settings],
-      useFactory: (settings: Settings) => new FilesystemStorage(join(settings.dataDir, 'media')),
+      useFactory: ({ s3, dataDir }: Settings) =>
+        s3 ? new S3Storage(s3) : new FilesystemStorage(join(dataDir, 'media')),
     },
     FileDeletionJob,
     StrayFilesJob,

@@ -6,13 +6,15 @@ const DEPENDS_ON: Record<string, readonly string[]> = {
   media: [],
   auth: ['country', 'media'],
   profiles: ['auth'],
+  visas: ['profiles'],
   verification: ['profiles'],
   matching: ['profiles'],
   search: ['verification', 'matching'],
   billing: ['profiles'],
+  'fair-pay': ['billing'],
   support: ['billing'],
   safety: ['profiles'],
-  messaging: ['safety', 'billing'],
+  messaging: ['safety', 'billing', 'matching'],
   interviews: ['messaging'],
   agreements: ['interviews', 'support'],
   reviews: ['agreements'],
@@ -22,7 +24,7 @@ const DEPENDS_ON: Record<string, readonly string[]> = {
   notifications: ['messaging'],
   'personal-data': ['verification'],
   marketing: ['notifications'],
-  admin: ['job-board', 'reviews', 'content', 'resources', 'personal-data', 'marketing'],
+  admin: ['job-board', 'reviews', 'content', 'resources', 'personal-data', 'marketing', 'visas'],
 };
 
 const foundations = (name: string): string[] =>

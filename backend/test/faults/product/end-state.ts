@@ -54,7 +54,7 @@ export async function owedBy({ postgres }: Installation): Promise<Record<string,
   };
 }
 
-/** Work that was given up: an administrator would have to look at it. */
+/** Work that was given up: an admin would have to look at it. */
 export async function givenUp({ postgres }: Installation): Promise<string[]> {
   const jobs = await postgres.query<{ what: string }>(
     `SELECT coalesce(source_name, 'job') || ': ' || left(coalesce(output, data)::text, 300) AS what FROM jobs.job WHERE name = 'given-up'`,
@@ -82,6 +82,11 @@ export async function halfStates(installation: Installation): Promise<Record<str
     'messages whose read mark is wrong': await count(
       `FROM messages m LEFT JOIN conversation_reads r ON r.conversation_id = m.conversation_id AND r.user_id = m.receiver_id
        WHERE m.is_read <> (m.seq <= coalesce(r.last_read_seq, 0))`,
+    ),
+    'conversations whose unread counts are wrong': await count(
+      `FROM conversations c WHERE (user1_unread, user2_unread) <> (
+         SELECT count(*) FILTER (WHERE receiver_id = c.user1_id), count(*) FILTER (WHERE receiver_id = c.user2_id)
+         FROM messages WHERE conversation_id = c.id AND NOT is_read)`,
     ),
     'read marks past the end': await count(
       `FROM conversation_reads r JOIN conversations c ON c.id = r.conversation_id WHERE r.last_read_seq > c.last_seq`,

@@ -1,17 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** What a page or call answered in one situation. */
+/** The response of a page or call in one situation. */
 export interface Answered {
   situation: string;
   name: string;
-  /** Null: no answer at all. */
+  /** Null without a response. */
   status: number | null;
   retryAfter: string | null;
   ms: number;
-  /** Of a page: it has all its parts. */
+  /** Whether a page has all its parts; null for calls. */
   whole: boolean | null;
   size: number;
-  /** From the end of the outage until it answered as before; null where it did not within a minute. */
+  /** From the end of the outage until it answers as before; null if it does not within a minute. */
   recoveryMs: number | null;
 }
 
@@ -25,13 +25,13 @@ const rowOf = ({ situation, name, status, retryAfter, ms, whole, recoveryMs }: A
   status === null ? 'none' : String(status),
   retryAfter === null ? '–' : `${retryAfter} s`,
   seconds(ms),
-  whole === null ? '–' : whole ? 'whole' : 'not whole',
+  whole === null ? '–' : whole ? 'complete' : 'incomplete',
   recoveryMs === null ? 'none in a minute' : seconds(recoveryMs),
 ];
 
 /** Replaces the generated section of a document. */
 export async function writeTable(file: string, answered: readonly Answered[]): Promise<void> {
-  const head = ['while', 'page or call', 'status', 'Retry-After', 'answer after', 'page', 'as before after'];
+  const head = ['during', 'page or call', 'status', 'Retry-After', 'response time', 'page', 'recovery time'];
   const lines = [head, head.map(() => '---'), ...answered.map(rowOf)].map((cells) => `| ${cells.join(' | ')} |`);
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(GENERATED, `$1\n${lines.join('\n')}\n\n$2`));

@@ -44,7 +44,7 @@ describe('While a part of it is away, the product', () => {
     if (file) await writeTable(file, answered);
   });
 
-  /** `visit` tells pages apart that nobody has asked for before. */
+  /** `visit` tells pages apart that no one has asked for before. */
   const calls = (visit: string): Call[] => {
     const [api] = installation.apis;
     const { web } = installation;
@@ -68,7 +68,7 @@ describe('While a part of it is away, the product', () => {
         body.append('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'me.jpg');
         const { 'content-type': _, ...others } = headers;
         const answer = await fetch(`${api?.url}/api/photos`, { method: 'POST', signal, headers: others, body });
-        // Twelve are the most that anyone may have.
+        // A member can have at most twelve photos.
         if (answer.ok) {
           const { id } = (await answer.clone().json()) as { id: string };
           await fetch(`${api?.url}/api/photos/${id}`, { method: 'DELETE', signal, headers: others });
@@ -77,8 +77,8 @@ describe('While a part of it is away, the product', () => {
       },
     });
     return [
-      ...page('a page that was shown before', '/'),
-      ...page('a page that was not', `/pricing?visit=${visit}`),
+      ...page('a page in the cache', '/'),
+      ...page('a page not in the cache', `/pricing?visit=${visit}`),
       ...page('a page behind the login', '/app/messages'),
       ...(web
         ? [
@@ -89,7 +89,7 @@ describe('While a part of it is away, the product', () => {
           ]
         : []),
       call('a public read', '/api/regions'),
-      call('a read of one’s own', '/api/conversations'),
+      call('a private read', '/api/conversations'),
       call('a message', `/api/conversations/${conversationId}/messages`, {
         clientMessageId: randomUUID(),
         content: `Visit ${visit}`,
@@ -114,7 +114,7 @@ describe('While a part of it is away, the product', () => {
     }
   }
 
-  /** Everything is asked for at the same moment, as the first wave of visitors would. */
+  /** Sends all requests at the same moment, as a wave of visitors would. */
   const askAll = (visit: string) => Promise.all(calls(visit).map(ask));
 
   async function during(situation: string, begin: () => unknown, end: () => unknown): Promise<Answered[]> {
@@ -136,7 +136,7 @@ describe('While a part of it is away, the product', () => {
     return rows;
   }
 
-  /** What nobody should be answered with, in words. */
+  /** Responses that break a promise, in words. */
   const deviations = (rows: Answered[], mayBeAway: boolean): string[] =>
     rows.flatMap(({ situation, name, status, retryAfter, ms, whole, recoveryMs }) => {
       const found = [];
@@ -144,10 +144,9 @@ describe('While a part of it is away, the product', () => {
       if (status === null && !(mayBeAway && isOwnProcess)) found.push('no answer');
       if (status !== null && status >= 500 && !AGAIN.includes(status)) found.push(`${status}`);
       if (status !== null && AGAIN.includes(status) && !retryAfter) found.push(`${status} without Retry-After`);
-      if (status === 200 && whole === false) found.push('200 with a page that is not whole');
+      if (status === 200 && whole === false) found.push('200 with an incomplete page');
       if (status !== null && ms > LONGEST_PROMISED_MS) found.push(`an answer after ${Math.round(ms)} ms`);
-      if (name === 'a page that was shown before' && status !== 200)
-        found.push(`${status} instead of the last whole page`);
+      if (name === 'a page in the cache' && status !== 200) found.push(`${status} instead of the last complete page`);
       if (recoveryMs === null) found.push('no recovery within a minute');
       return found.map((what) => `${situation}, ${name}: ${what}`);
     });
@@ -164,9 +163,9 @@ describe('While a part of it is away, the product', () => {
     expect(deviations(rows, false)).toEqual([]);
   }, 180_000);
 
-  it('says when to try again what needs room while the disk is full', async () => {
+  it('says when to try an upload again while the disk is full', async () => {
     if (!installation.hasSmallDisk)
-      return process.stdout.write('Skipped: a full disk. No one may mount a small one.\n');
+      return process.stdout.write('Skipped: a full disk. A small one cannot be mounted.\n');
     const rows = await during(
       'the disk is full',
       () => installation.fillDisk(),
@@ -192,12 +191,12 @@ describe('While a part of it is away, the product', () => {
     ).toEqual([]);
   }, 180_000);
 
-  it('says when to try again while PostgreSQL is dead', async () => {
+  it('says when to try again while PostgreSQL is stopped', async () => {
     const { postgres } = installation;
     expect(
       deviations(
         await during(
-          'PostgreSQL is dead',
+          'PostgreSQL is stopped',
           () => postgres.kill(),
           () => postgres.launch(),
         ),
@@ -206,7 +205,7 @@ describe('While a part of it is away, the product', () => {
     ).toEqual([]);
   }, 180_000);
 
-  it('shows the last whole page, or says when to try again, while the API is frozen', async () => {
+  it('shows the last complete page, or says when to try again, while the API is frozen', async () => {
     const [api] = installation.apis;
     expect(
       deviations(
@@ -220,12 +219,12 @@ describe('While a part of it is away, the product', () => {
     ).toEqual([]);
   }, 180_000);
 
-  it('shows the last whole page, or says when to try again, while the API is gone', async () => {
+  it('shows the last complete page, or says when to try again, while the API is stopped', async () => {
     const [api] = installation.apis;
     expect(
       deviations(
         await during(
-          'The API is gone',
+          'The API is stopped',
           () => api?.kill(),
           () => api?.launch(),
         ),

@@ -25,6 +25,11 @@ export class PostgresServer {
     return this.server.adminUrl;
   }
 
+  /** The folder of its cluster. */
+  get home(): string {
+    return join(this.dataDir, 'postgres');
+  }
+
   async launch(): Promise<void> {
     const port = Number(new URL(this.url).port);
     this.server = await startEmbeddedPostgres({ dataDir: this.dataDir, port, durable: true });

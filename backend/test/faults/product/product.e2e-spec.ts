@@ -65,7 +65,7 @@ describe('The product, while processes, connections and disks fail', () => {
     return made;
   }
 
-  /** Somebody who looks at public pages all the time. */
+  /** Someone who looks at public pages all the time. */
   async function visit(until: () => boolean): Promise<void> {
     const { web } = installation;
     while (web && !until()) {

@@ -24,7 +24,7 @@ interface SupervisedOptions {
 
 /** A process of the product that is ended, frozen and started again, always at the same address. */
 export class SupervisedProcess {
-  /** What it wrote when it ended although nobody had ended it, or did not end although it was asked to. */
+  /** What it wrote when it ended although no one had ended it, or did not end although it was asked to. */
   readonly deviations: string[] = [];
   private child: ChildProcess | undefined;
   /** Its end is our doing. */

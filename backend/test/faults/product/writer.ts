@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 /** Does one kind of thing over and over while faults happen, and remembers what was acknowledged and not kept. */
 export abstract class Writer {
   acknowledged = 0;
-  /** Acknowledged, and not so afterwards. */
+  /** Acknowledged, and not so later. */
   readonly broken: string[] = [];
   private stopped = false;
 

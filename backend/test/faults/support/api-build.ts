@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { transformFileSync } from '@swc/core';
 
 const BACKEND = fileURLToPath(new URL('../../../', import.meta.url));
-/** Below node_modules: packages are found from there, and nobody commits it. */
+/** Below node_modules: packages are found from there, and no one commits it. */
 const BUILDS = join(BACKEND, '..', 'node_modules', '.cache', 'api-under-test');
 
 /** The API as a program of its own, made from the sources as they are now. */

@@ -16,13 +16,13 @@ export type Role = (typeof ROLES)[number];
 interface Canary {
   /** Letters only, so that it passes every rule for names and texts. */
   word: string;
-  /** Who may read it; nobody else, in any answer. */
+  /** Who may read it; no one else, in any answer. */
   readers: readonly Role[];
 }
 
 const BOTH = ['family', 'auPair'] as const;
 const BOTH_AND_ADMIN = [...BOTH, 'admin'] as const;
-/** Members whose address is confirmed and who have a profile of their own, and whom nobody has blocked. */
+/** Members whose address is confirmed and who have a profile of their own, and whom no one has blocked. */
 const FULL_MEMBERS = ['otherFamily', 'otherAuPair', ...BOTH_AND_ADMIN] as const;
 
 /** Words that stand in one field each, planted when the objects are made. */

@@ -47,10 +47,13 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   getConversation: own('conversation', BOTH),
   getConversationInterview: own('conversation', BOTH),
   getMessages: own('conversation', BOTH),
+  getOpeners: own('conversation', BOTH),
   sendMessage: own('conversation', BOTH, { body: () => ({ clientMessageId: randomUUID(), content: 'Good morning' }) }),
   markConversationRead: own('conversation', BOTH, { body: () => ({ seq: 1 }) }),
   setReaction: { open: BOTH, path: reaction },
   removeReaction: { open: BOTH, path: reaction },
+  editMessage: own('message', FAMILY, { body: () => ({ content: 'Put in other words' }) }),
+  deleteMessage: own('message', FAMILY, { last: 1 }),
   listHeldMessages: { open: BOTH, query: inConversation, silent: 200 },
   listMessageWarnings: { open: BOTH, query: inConversation, silent: 200 },
   startAgreement: { open: BOTH, body: inConversation },
@@ -99,6 +102,8 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   listNewPeople: own('savedSearch', AU_PAIR),
   removeSavedSearch: own('savedSearch', AU_PAIR, { silent: 204, last: 1 }),
   endSession: own('session', FAMILY, { last: 3 }),
+  renamePasskey: own('passkey', FAMILY, { body: () => ({ name: 'Another name' }) }),
+  removePasskey: own('passkey', FAMILY, { body: () => ({ turnSecondStepOff: true }), last: 1 }),
   getPlacementReviews: { open: BOTH, path: aboutStay },
   saveMyReview: {
     open: BOTH,
@@ -124,14 +129,14 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
     open: OTHERS,
     body: (ids) => ({ subjectType: 'profile', subjectId: ids['family'], reason: 'asks-for-money' }),
     last: 1,
-    // Nobody reports themselves.
+    // No one reports themselves.
     silent: 409,
     // A report never tells whether the other one has blocked its reporter.
     mayShow: { blocked: ['familySurname'] },
   },
 };
 
-/** Operations with an id of something that nobody owns, so that no object is behind them. */
+/** Operations with an id of something that no one owns, so that no object is behind them. */
 export const NAMES_NO_OBJECT = new Set(['uploadEvidence', 'saveMyAdultsAtHome']);
 
 /** What a session may use that still owes its second factor: setting one up, getting out, and reading its account. */
@@ -141,6 +146,9 @@ export const BEFORE_SECOND_FACTOR = new Set([
   'resendEmailVerification',
   'enrolMfaFactor',
   'confirmMfaFactor',
+  'listPasskeys',
+  'startPasskeyRegistration',
+  'addPasskey',
   'listSessions',
   'endAllSessions',
   'endOtherSessions',
@@ -173,4 +181,5 @@ export const ADMIN_OBJECTS: Record<string, (ids: ObjectIds) => Record<string, st
   'support-requests': at('supportRequest'),
   'verification-checks': at('check'),
   'verification-files': at('file'),
+  'visa-rules': () => ({ region: 'australia', visa: '417', passport: 'GB' }),
 };

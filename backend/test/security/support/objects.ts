@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import type { AddedPasskey, PasskeyRegistrationOptions } from '../../../src/modules/auth/passkeys/passkey.dto.js';
 import type { OwnVerification } from '../../../src/modules/verification/verification.dto.js';
+import { Settings } from '../../../src/platform/config/index.js';
 import { dayAhead } from '../../support/arrangements.js';
 import { eventually } from '../../support/eventually.js';
 import { caseAbout, claim, decide } from '../../support/moderators.js';
 import { plainPdf } from '../../support/papers.js';
 import { apply, NOTE, publish } from '../../support/places.js';
+import { SoftwarePasskey } from '../../support/software-passkey.js';
 import { createStay } from '../../support/stays.js';
 import type { TestApp } from '../../support/test-app.js';
 import { canary } from './canaries.js';
@@ -22,7 +25,7 @@ export const portrait = (): Promise<Buffer> =>
     .toBuffer();
 
 /** A photo, documents with a reference, a data export, a push device and a saved search. */
-export async function createDocuments({ http }: TestApp, people: People, ids: ObjectIds): Promise<void> {
+export async function createDocuments({ app, http }: TestApp, people: People, ids: ObjectIds): Promise<void> {
   const { family, auPair, otherAuPair, admin } = people;
   const photo = { filename: 'me.jpg', contentType: 'image/jpeg' };
   ids['photo'] = idOf(
@@ -57,6 +60,11 @@ export async function createDocuments({ http }: TestApp, people: People, ids: Ob
   });
   const search = { kind: 'families', name: canary('savedSearchName'), filters: { city: 'Sydney' }, alerts: 'none' };
   ids['savedSearch'] = idOf(await auPair.agent.post('/api/saved-searches').send(search).expect(201));
+  const site = app.get(Settings, { strict: false }).publicUrl;
+  const options = await family.agent.post('/api/passkeys/registration-options').expect(200);
+  const registration = new SoftwarePasskey(site).register(options.body as PasskeyRegistrationOptions);
+  const added = await family.agent.post('/api/passkeys').send({ name: 'A key', registration }).expect(201);
+  ids['passkey'] = (added.body as AddedPasskey).passkey.id;
   const draft = { step: 1, data: { aboutUs: canary('familyDraft') } };
   await family.agent.put('/api/profile-drafts/me').send(draft).expect(200);
   const question = {

@@ -14,7 +14,7 @@ function offerIn(value: object): string {
   return `Offer: ${percentOff}% off Standard Family, ${until ? `last day ${shortDay(until)}` : 'no last day'}`;
 }
 
-const roles = { family: 'family', aupair: 'au pair', admin: 'administrator' } as const;
+const roles = { family: 'family', aupair: 'au pair', admin: 'admin' } as const;
 
 /** Texts of one proposal that needs two admins. */
 export const approvalMessages = {
@@ -56,7 +56,7 @@ export const approvalMessages = {
   },
   agreeText: ({ kind, atOnce, refund, reversal, personName }: ApprovalDto): string => {
     if (reversal)
-      return `What it paid is due again, and a plan that began with it has not begun. ${personName ?? 'The payer'} is told.`;
+      return `What it paid is due again, and the plan that began with it is undone. ${personName ?? 'The payer'} is notified.`;
     if (refund?.by === 'card')
       return `${sumOf(refund)} goes back to the card at once. This cannot be undone. A plan that is refunded in full ends.`;
     if (refund)

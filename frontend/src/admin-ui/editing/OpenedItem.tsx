@@ -5,7 +5,7 @@ import { AdminHead } from '../AdminHead';
 import { isMissing, NotFoundResult } from '../NotFoundResult';
 
 interface OpenedItemProps<Item> {
-  /** Its query, which asks anew when the editor opens. */
+  /** Its query, which asks again when the editor opens. */
   query: { data?: Item | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
   words: {
     titleEdit: string;

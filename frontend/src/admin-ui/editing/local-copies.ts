@@ -1,8 +1,8 @@
 /** What was typed and has not reached the server. */
-export interface LocalCopy<Fields> {
+export interface LocalCopy<Fields, Version = number> {
   fields: Fields;
   /** The version it was typed on; null for something that the server does not know yet. */
-  version: number | null;
+  version: Version | null;
   /** ISO. */
   at: string;
 }
@@ -20,16 +20,16 @@ const nameOf = ({ kind, userId, id }: CopyKey) => `${kind}-draft:${userId}:${id 
 
 /** Kept until it is stored: over a lost connection, a closed tab, a computer that goes off. */
 export const localCopies = {
-  read<Fields>(key: CopyKey): LocalCopy<Fields> | null {
+  read<Fields, Version = number>(key: CopyKey): LocalCopy<Fields, Version> | null {
     try {
-      return JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as LocalCopy<Fields> | null;
+      return JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as LocalCopy<Fields, Version> | null;
     } catch {
       return null;
     }
   },
-  keep<Fields>(key: CopyKey, fields: Fields, version: number | null): void {
+  keep<Fields, Version = number>(key: CopyKey, fields: Fields, version: Version | null): void {
     try {
-      const copy: LocalCopy<Fields> = { fields, version, at: new Date().toISOString() };
+      const copy: LocalCopy<Fields, Version> = { fields, version, at: new Date().toISOString() };
       localStorage.setItem(nameOf(key), JSON.stringify(copy));
     } catch {
       // Where storage is closed or full there is the server alone; leaving asks.

@@ -6,8 +6,9 @@ import { adminUiMessages } from '../texts';
 import { differing, fieldsOf, problemsIn, type FieldsModel, type Problems } from './fields';
 import { localCopies, type CopyKey, type LocalCopy } from './local-copies';
 
-/** What every edited thing has. `version` is the one that the next edit must name. */
-type Edited<Fields> = Fields & { version: number };
+/** What every edited thing has. `version` is the one that the next edit must name: a number, or a revision. */
+type Edited<Fields> = Fields & { version: Version };
+type Version = number | string;
 
 interface EditingOptions<Fields extends object, Item extends Edited<Fields>> {
   /** Null: a new one. */
@@ -19,6 +20,8 @@ interface EditingOptions<Fields extends object, Item extends Edited<Fields>> {
   problemsOf: (fields: Fields) => Problems<Fields>;
   /** Stores the fields on top of `base`, or as a new one. Throws an `ApiError`. */
   store: (fields: Fields, base: Item | null) => Promise<Item>;
+  /** Says that it was not stored, and why; without it a message on top of the page does. */
+  onFailed?: (words: string) => void;
 }
 
 export interface Editing<Fields extends object, Item extends Edited<Fields>> {
@@ -37,7 +40,7 @@ export interface Editing<Fields extends object, Item extends Edited<Fields>> {
   /** What someone else has saved meanwhile, until it is settled. */
   theirs: Item | null;
   /** What had been typed last time and was not stored. */
-  found: LocalCopy<Fields> | null;
+  found: LocalCopy<Fields, Version> | null;
   /** Forgets that, and goes on with what is stored. */
   dropFound: () => void;
   /** Gives what stands now; null where it was refused, which is told. */
@@ -55,11 +58,11 @@ export interface Editing<Fields extends object, Item extends Edited<Fields>> {
 export function useEditing<Fields extends object, Item extends Edited<Fields>>(
   options: EditingOptions<Fields, Item>,
 ): Editing<Fields, Item> {
-  const { initial, model, copy, problemsOf, store } = options;
+  const { initial, model, copy, problemsOf, store, onFailed } = options;
   const { empty } = model;
   const userId = useSession().user?.id ?? '';
   const keyOf = (item: Item | null): CopyKey => ({ kind: copy.kind, userId, id: item && copy.idOf(item) });
-  const [opened] = useState(() => open(empty, initial, localCopies.read<Fields>(keyOf(initial))));
+  const [opened] = useState(() => open(empty, initial, localCopies.read<Fields, Version>(keyOf(initial))));
   const [base, setBase] = useState(initial);
   const [fields, setFields] = useState(opened.fields);
   const [theirs, setTheirs] = useState(opened.theirs);
@@ -107,7 +110,7 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
     } catch (error) {
       if (isApiError(error) && error.code === 'stale_edit') setTheirs(error.current as Item);
       else if (isApiError(error) && error.fields) setRefused(problemsIn(empty, error.fields));
-      else void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      else (onFailed ?? ((words) => void message.error(words)))(`${adminUiMessages.notDone} ${messageOf(error)}`);
       return null;
     } finally {
       setBusy(false);
@@ -145,8 +148,8 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
 
 interface Opened<Fields, Item> {
   fields: Fields;
-  version: number | null;
-  found: LocalCopy<Fields> | null;
+  version: Version | null;
+  found: LocalCopy<Fields, Version> | null;
   theirs: Item | null;
 }
 
@@ -154,7 +157,7 @@ interface Opened<Fields, Item> {
 function open<Fields extends object, Item extends Edited<Fields>>(
   empty: Fields,
   initial: Item | null,
-  copy: LocalCopy<Fields> | null,
+  copy: LocalCopy<Fields, Version> | null,
 ): Opened<Fields, Item> {
   const stored = { fields: initial ? fieldsOf(empty, initial) : empty, version: initial?.version ?? null };
   const typed = copy && { fields: { ...empty, ...copy.fields }, version: copy.version };

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import type { RichTextProps } from './RichText';
 import { retryImport } from '../../lib/retry-import';
 
-// The editor is as large as a public page: it comes when somebody writes.
+// The editor is as large as a public page: it comes when someone writes.
 const RichText = lazy(retryImport(() => import('./RichText').then((module) => ({ default: module.RichText }))));
 
 /**

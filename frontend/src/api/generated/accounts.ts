@@ -1,5 +1,6 @@
 import type {
   ChangeEmailInput,
+  EmailChange,
   EmailVerificationDto,
   RequestPasswordRecoveryInput,
   ResetPasswordInput,
@@ -95,7 +96,7 @@ export type ChangeEmailApiResponse = unknown;
 export type ChangeEmailApiArg = {
   changeEmailInput: ChangeEmailInput;
 };
-export type ConfirmEmailChangeApiResponse = unknown;
+export type ConfirmEmailChangeApiResponse = /** status 200  */ EmailChange;
 export type ConfirmEmailChangeApiArg = {
   verifyEmailInput: VerifyEmailInput;
 };
@@ -137,6 +138,7 @@ export const {
 } = injectedRtkApi;
 export type {
   ChangeEmailInput,
+  EmailChange,
   EmailVerificationDto,
   ErrorBody,
   ErrorCode,

@@ -59,7 +59,7 @@ export type ListAllAgreementsApiArg = {
   startsFrom?: string;
   /** The stay begins on this day or before. */
   startsTo?: string;
-  /** Part of either's name, username or mail address. */
+  /** Part of either's name, username or email address. */
   search?: string;
   /** Where the page before this one ended, as its `nextCursor` said. */
   cursor?: string;

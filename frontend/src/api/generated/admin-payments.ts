@@ -173,7 +173,7 @@ export type ListAdminPaymentsApiArg = {
   page?: number;
   /** How many items at most. */
   pageSize?: number;
-  /** Only those that an administrator has to look at: disputed, or with money that is the payer's. */
+  /** Only those that an admin has to look at: disputed, or with money that is the payer's. */
   attention?: 'true' | 'false';
   state?: 'open' | 'settled' | 'refunded' | 'cancelled';
   plan?: 'standard' | 'premium';

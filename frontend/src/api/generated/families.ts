@@ -51,6 +51,9 @@ export const {
 } = injectedRtkApi;
 export type {
   ActiveInput,
+  BrokenDeal,
+  DealBreaker,
+  DealSetBy,
   ErrorBody,
   ErrorCode,
   FamilyFull,
@@ -59,9 +62,9 @@ export type {
   FamilyProfileInput,
   FamilyTeaser,
   Match,
-  MatchPart,
-  MatchPartName,
   MatchReason,
+  MatchSide,
+  MissingFact,
   Rating,
   Region,
   ReplyHabit,

@@ -2,8 +2,10 @@ import type {
   Conversation,
   ConversationHeads,
   ConversationPage,
+  EditMessageInput,
   LiveConnection,
   Message,
+  Openers,
   Reaction,
   ReadInput,
   ReadState,
@@ -61,11 +63,27 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Messages'],
       }),
+      getOpeners: build.query<GetOpenersApiResponse, GetOpenersApiArg>({
+        query: (queryArg) => ({ url: `/api/conversations/${queryArg.id}/openers` }),
+        providesTags: ['Messages'],
+      }),
       markConversationRead: build.mutation<MarkConversationReadApiResponse, MarkConversationReadApiArg>({
         query: (queryArg) => ({
           url: `/api/conversations/${queryArg.id}/read`,
           method: 'PUT',
           body: queryArg.readInput,
+        }),
+        invalidatesTags: ['Messages'],
+      }),
+      deleteMessage: build.mutation<DeleteMessageApiResponse, DeleteMessageApiArg>({
+        query: (queryArg) => ({ url: `/api/messages/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['Messages'],
+      }),
+      editMessage: build.mutation<EditMessageApiResponse, EditMessageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/messages/${queryArg.id}`,
+          method: 'PATCH',
+          body: queryArg.editMessageInput,
         }),
         invalidatesTags: ['Messages'],
       }),
@@ -126,10 +144,23 @@ export type SendMessageApiArg = {
   id: string;
   sendMessageInput: SendMessageInput;
 };
+export type GetOpenersApiResponse = /** status 200  */ Openers;
+export type GetOpenersApiArg = {
+  id: string;
+};
 export type MarkConversationReadApiResponse = /** status 200  */ ReadState;
 export type MarkConversationReadApiArg = {
   id: string;
   readInput: ReadInput;
+};
+export type DeleteMessageApiResponse = /** status 200  */ Message;
+export type DeleteMessageApiArg = {
+  id: string;
+};
+export type EditMessageApiResponse = /** status 200  */ Message;
+export type EditMessageApiArg = {
+  id: string;
+  editMessageInput: EditMessageInput;
 };
 export type RemoveReactionApiResponse = /** status 200  */ Message;
 export type RemoveReactionApiArg = {
@@ -158,7 +189,11 @@ export const {
   useGetMessagesQuery,
   useLazyGetMessagesQuery,
   useSendMessageMutation,
+  useGetOpenersQuery,
+  useLazyGetOpenersQuery,
   useMarkConversationReadMutation,
+  useDeleteMessageMutation,
+  useEditMessageMutation,
   useRemoveReactionMutation,
   useSetReactionMutation,
   useCountUnreadMessagesMutation,
@@ -190,6 +225,7 @@ export type {
   ConversationPage,
   ConversationReadChanged,
   ConversationReadEvent,
+  EditMessageInput,
   ErrorBody,
   ErrorCode,
   HeldMessageChanged,
@@ -200,6 +236,7 @@ export type {
   LiveEvents,
   LiveRequests,
   Message,
+  MessageChanged,
   MessageSendEvent,
   MessageWarned,
   Notification,
@@ -207,8 +244,10 @@ export type {
   NotificationGroup,
   NotificationPerson,
   NotificationsUnread,
+  Openers,
   Partner,
   PresenceChanged,
+  QuotedMessage,
   Reaction,
   ReactionChanged,
   ReactionSetEvent,
@@ -217,6 +256,7 @@ export type {
   SendMessageInput,
   SessionEnded,
   StartConversationInput,
+  ThreadChange,
   ThreadMessage,
   ThreadPage,
   ThreadReaction,

@@ -1,7 +1,9 @@
 import type {
+  ChallengeTokenInput,
   ConfirmMfaFactorInput,
   EnrolMfaFactorInput,
   MfaEnrolmentDto,
+  PasskeyAssertionOptions,
   PasswordAndCodeInput,
   RecoveryCodesDto,
   Session,
@@ -51,6 +53,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Multi-factor'],
       }),
+      startPasskeyChallenge: build.mutation<StartPasskeyChallengeApiResponse, StartPasskeyChallengeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/mfa-verifications/passkey-options`,
+          method: 'POST',
+          body: queryArg.challengeTokenInput,
+        }),
+        invalidatesTags: ['Multi-factor'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -75,19 +85,29 @@ export type VerifyMfaChallengeApiResponse = /** status 200  */ Session;
 export type VerifyMfaChallengeApiArg = {
   verifyMfaChallengeInput: VerifyMfaChallengeInput;
 };
+export type StartPasskeyChallengeApiResponse = /** status 200  */ PasskeyAssertionOptions;
+export type StartPasskeyChallengeApiArg = {
+  challengeTokenInput: ChallengeTokenInput;
+};
 export const {
   useEnrolMfaFactorMutation,
   useConfirmMfaFactorMutation,
   useDisableMfaFactorMutation,
   useRenewRecoveryCodesMutation,
   useVerifyMfaChallengeMutation,
+  useStartPasskeyChallengeMutation,
 } = injectedRtkApi;
 export type {
+  ChallengeTokenInput,
   ConfirmMfaFactorInput,
   EnrolMfaFactorInput,
   ErrorBody,
   ErrorCode,
   MfaEnrolmentDto,
+  PasskeyAssertion,
+  PasskeyAssertionOptions,
+  PasskeyDescriptor,
+  PasskeyTransport,
   PasswordAndCodeInput,
   RecoveryCodesDto,
   Region,

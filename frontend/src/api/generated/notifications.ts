@@ -109,7 +109,7 @@ export type ListNotificationsApiArg = {
 };
 export type ReadMailSubscriptionApiResponse = /** status 200  */ MailSubscription;
 export type ReadMailSubscriptionApiArg = {
-  /** From the link in the mail. */
+  /** From the link in the email. */
   token: string;
 };
 export type ReadAllNotificationsApiResponse = /** status 200  */ NotificationsUnread;
@@ -120,7 +120,7 @@ export type CountUnreadNotificationsApiResponse = /** status 200  */ Notificatio
 export type CountUnreadNotificationsApiArg = void;
 export type UnsubscribeApiResponse = /** status 200  */ MailSubscription;
 export type UnsubscribeApiArg = {
-  /** From the link in the mail. */
+  /** From the link in the email. */
   token: string;
 };
 export type ReadNotificationApiResponse = /** status 200  */ NotificationsUnread;

@@ -25,6 +25,7 @@ const injectedRtkApi = api
             place: queryArg.place,
             city: queryArg.city,
             duration: queryArg.duration,
+            ignoreDealBreakers: queryArg.ignoreDealBreakers,
             startBy: queryArg.startBy,
             availableFrom: queryArg.availableFrom,
             availableTo: queryArg.availableTo,
@@ -51,6 +52,7 @@ const injectedRtkApi = api
             place: queryArg.place,
             city: queryArg.city,
             duration: queryArg.duration,
+            ignoreDealBreakers: queryArg.ignoreDealBreakers,
             startBy: queryArg.startBy,
             availableFrom: queryArg.availableFrom,
             availableTo: queryArg.availableTo,
@@ -82,6 +84,7 @@ const injectedRtkApi = api
             place: queryArg.place,
             city: queryArg.city,
             duration: queryArg.duration,
+            ignoreDealBreakers: queryArg.ignoreDealBreakers,
             startFrom: queryArg.startFrom,
             startTo: queryArg.startTo,
             childrenMax: queryArg.childrenMax,
@@ -105,6 +108,7 @@ const injectedRtkApi = api
             place: queryArg.place,
             city: queryArg.city,
             duration: queryArg.duration,
+            ignoreDealBreakers: queryArg.ignoreDealBreakers,
             startFrom: queryArg.startFrom,
             startTo: queryArg.startTo,
             childrenMax: queryArg.childrenMax,
@@ -142,6 +146,8 @@ export type SearchAuPairsApiArg = {
   city?: string;
   /** Months that must lie within the length of stay. */
   duration?: number;
+  /** Shows people too who break a deal-breaker of the reader, or have one that the reader breaks. */
+  ignoreDealBreakers?: boolean;
   /** Could start by this day. */
   startBy?: string;
   /** Becomes free on this day or later; whoever is free already becomes so today. */
@@ -179,6 +185,8 @@ export type CountAuPairsApiArg = {
   city?: string;
   /** Months that must lie within the length of stay. */
   duration?: number;
+  /** Shows people too who break a deal-breaker of the reader, or have one that the reader breaks. */
+  ignoreDealBreakers?: boolean;
   /** Could start by this day. */
   startBy?: string;
   /** Becomes free on this day or later; whoever is free already becomes so today. */
@@ -224,7 +232,9 @@ export type SearchFamiliesApiArg = {
   city?: string;
   /** Months that must lie within the length of stay. */
   duration?: number;
-  /** Starts on this day or later; whoever looks for somebody at once starts today. */
+  /** Shows people too who break a deal-breaker of the reader, or have one that the reader breaks. */
+  ignoreDealBreakers?: boolean;
+  /** Starts on this day or later; whoever looks for someone at once starts today. */
   startFrom?: string;
   /** Starts on this day or earlier. */
   startTo?: string;
@@ -256,7 +266,9 @@ export type CountFamiliesApiArg = {
   city?: string;
   /** Months that must lie within the length of stay. */
   duration?: number;
-  /** Starts on this day or later; whoever looks for somebody at once starts today. */
+  /** Shows people too who break a deal-breaker of the reader, or have one that the reader breaks. */
+  ignoreDealBreakers?: boolean;
+  /** Starts on this day or later; whoever looks for someone at once starts today. */
   startFrom?: string;
   /** Starts on this day or earlier. */
   startTo?: string;
@@ -299,15 +311,17 @@ export type {
   AuPairCard,
   AuPairChecks,
   AuPairSearchPage,
+  BrokenDeal,
+  DealSetBy,
   ErrorBody,
   ErrorCode,
   FamilyCard,
   FamilyCardChildren,
   FamilySearchPage,
   Match,
-  MatchPart,
-  MatchPartName,
   MatchReason,
+  MatchSide,
+  MissingFact,
   PlaceFamiliesDto,
   Rating,
   Region,

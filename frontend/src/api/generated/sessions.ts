@@ -76,6 +76,7 @@ export type {
   MfaChallenge,
   RefreshSessionInput,
   Region,
+  SecondStep,
   Session,
   SessionList,
   SessionUser,

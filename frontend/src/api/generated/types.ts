@@ -19,8 +19,18 @@ export type AcceptInterviewInput = {
 export type AccountState = 'open' | 'email-unverified' | 'suspended' | 'banned';
 export type AccountUpdated = {};
 export type ActiveInput = {
-  /** False: nobody but you sees the profile. */
+  /** False: no one but you sees the profile. */
   active: boolean;
+};
+export type AddPasskeyInput = {
+  /** Chosen by its person, to tell passkeys apart. */
+  name: string;
+  registration: PasskeyRegistration;
+};
+export type AddedPasskey = {
+  passkey: Passkey;
+  /** Ten codes, shown this once, where this passkey is the first thing that logging in asks for besides the password. */
+  recoveryCodes: string[] | null;
 };
 export type AdminAttachment = {
   description: string | null;
@@ -53,8 +63,10 @@ export type AdminFact = {
   unit: string;
 };
 export type AdminFactCorrection = {
+  /** When the source was last read. */
   checkedOn: string;
   note?: string | null;
+  /** From this day on it has to be compared with its source again. */
   reviewBy: string;
   sourceTitle: string;
   sourceUrl: string;
@@ -64,8 +76,10 @@ export type AdminFactCorrection = {
   version: number;
 };
 export type AdminFactInput = {
+  /** When the source was last read. */
   checkedOn: string;
   note?: string | null;
+  /** From this day on it has to be compared with its source again. */
   reviewBy: string;
   sourceTitle: string;
   sourceUrl: string;
@@ -119,7 +133,7 @@ export type AdminInvoicesPage = {
 };
 export type AdminPayment = {
   amountCents: number;
-  /** When the arrangement that the placement fee is for was called off. */
+  /** When the agreement that the placement fee is for was cancelled. */
   arrangementCancelledAt: string | null;
   createdAt: string;
   currency: Currency;
@@ -211,7 +225,7 @@ export type AdminPostSummary = {
   title: string;
 };
 export type AdminPostsPage = {
-  /** Everybody who has written one. */
+  /** Everyone who has written one. */
   authors: string[];
   items: AdminPostSummary[];
   /** Of all pages; counted up to 10,000. */
@@ -249,6 +263,96 @@ export type AdminTransfer = {
   /** When two admins took it out again, since it was booked by mistake. */
   reversedAt: string | null;
 };
+export type AdminVisaConfirmationInput = {
+  checkedOn: string;
+  reviewBy: string;
+};
+export type AdminVisaProblem = {
+  /** The field it is about. */
+  field: string;
+  message: string;
+};
+export type AdminVisaRule = {
+  /** When the source was last read. */
+  checkedOn: string;
+  /** The rule that it takes the place of; null for a new one. */
+  id: string | null;
+  note?: string | null;
+  /** From this day on it has to be compared with its source again. */
+  reviewBy: string;
+  sourceTitle: string;
+  sourceUrl: string;
+  validFrom: string;
+  /** The last day; null without an end. */
+  validUntil: string | null;
+  values: VisaRuleValues;
+};
+export type AdminVisaRuleInput = {
+  /** When the source was last read. */
+  checkedOn: string;
+  /** The rule that it takes the place of; null for a new one. */
+  id: string | null;
+  note?: string | null;
+  /** From this day on it has to be compared with its source again. */
+  reviewBy: string;
+  sourceTitle: string;
+  sourceUrl: string;
+  validFrom: string;
+  /** The last day; null without an end. */
+  validUntil: string | null;
+  values: VisaRuleValues;
+};
+export type AdminVisaRuleSet = {
+  /** The rule that is valid today; null without one. */
+  currentId: string | null;
+  /** Whether that rule’s day of review is past. */
+  due: boolean;
+  /** working_holiday: with ages and lengths. free: nothing to apply for. named: told of without a verdict. */
+  kind: VisaRuleKind;
+  /** ISO code, or `all`. */
+  passport: string;
+  passportName: string;
+  region: Region;
+  /** Goes back with what is published. */
+  revision: string;
+  /** The oldest first. */
+  rules: AdminVisaRule[];
+  /** Key of the visa. */
+  visa: string;
+  visaName: string;
+};
+export type AdminVisaRuleSets = {
+  items: AdminVisaRuleSet[];
+};
+export type AdminVisaRulesInput = {
+  /** The revision that was edited. */
+  revision: string;
+  rules: AdminVisaRuleInput[];
+};
+export type AdminVisaTrial = {
+  /** Empty: they can be published. */
+  problems: AdminVisaProblem[];
+  /** What changes comes first. */
+  results: AdminVisaTrialResult[];
+};
+export type AdminVisaTrialInput = {
+  /** People to try them on, next to the examples of the release. */
+  people: VisaPersonInput[];
+  rules: AdminVisaRuleInput[];
+};
+export type AdminVisaTrialResult = {
+  after: VisaOption | null;
+  /** Null: the visa is not for this passport. */
+  before: VisaOption | null;
+  bornOn: string | null;
+  changed: boolean;
+  /** By the rules of this day. */
+  day: string;
+  nationality: string;
+  startsOn: string;
+  /** Empty for a person of the admin. */
+  title: string;
+};
 export type AdultDto = {
   /** The day of the decision that covered them. */
   checkedOn: string | null;
@@ -265,13 +369,13 @@ export type AdultsInput = {
 };
 export type Agreement = {
   changedAt: string;
-  /** Who called it off or ended it, and why. */
+  /** Who cancelled it or ended it, and why. */
   closing: AgreementClosing | null;
   conditions: AgreementConditions;
   /** When both had signed. */
   confirmedAt: string | null;
   conversationId: string;
-  /** What the caller is writing, for nobody else's eyes. */
+  /** What the caller is writing, for no one else's eyes. */
   draft: OwnAgreementDraft | null;
   /** The ones before it, the newest first; ten at most. */
   earlier: AgreementVersion[];
@@ -300,7 +404,7 @@ export type AgreementChanged = {
 };
 export type AgreementCloser = 'you' | 'them' | 'us';
 export type AgreementClosing = {
-  /** `us`: an administrator. */
+  /** `us`: an admin. */
   by: AgreementCloser;
   reason: string;
 };
@@ -404,13 +508,13 @@ export type AgreementWithdrawalInput = {
   reason: string;
 };
 export type AnswerMetrics = {
-  /** Median minutes to the first answer; null when nobody answered. */
+  /** Median minutes to the first answer; null when no one answered. */
   medianMinutes: number | null;
   /** Percent of first messages that were answered within a day; null without any. */
   withinADay: number | null;
 };
 export type AppealByLinkInput = {
-  /** From the link in the mail. */
+  /** From the link in the email. */
   token: string;
   /** Why the decision is wrong. */
   words: string;
@@ -426,7 +530,7 @@ export type AppealInput = {
   words: string;
 };
 export type AppealLinkInput = {
-  /** From the link in the mail. */
+  /** From the link in the email. */
   token: string;
 };
 export type AppealOutcome = 'upheld' | 'overturned';
@@ -645,8 +749,10 @@ export type AuPairFull = {
   aboutMe: string;
   active: boolean;
   age: number;
+  agesCaredFor: ChildGroup[] | null;
   availabilityDate: string;
   createdAt: string;
+  daysOff: number | null;
   education: string;
   experience: string;
   firstName: string;
@@ -659,6 +765,7 @@ export type AuPairFull = {
   isAlreadyInCountry: boolean;
   languages: string;
   lastName: string;
+  livesWithPets: boolean | null;
   nationality: string;
   /** A blurred data URI for each photo, in the same order. */
   photoPreviews: string[];
@@ -668,8 +775,10 @@ export type AuPairFull = {
   preferredHours: number | null;
   preferredLocation: string | null;
   skills: string;
+  smokes: boolean | null;
+  swims: boolean | null;
   tagline: string | null;
-  /** Days for which they have confirmed an arrangement, in their order. */
+  /** Days for which they have confirmed an agreement, in their order. */
   takenDates: UnavailableDates[];
   timeZone: string;
   userId: string;
@@ -691,8 +800,13 @@ export type AuPairProfile = {
   aboutMe: string;
   active: boolean;
   age: number;
+  agesCaredFor: ChildGroup[] | null;
+  australianVisas: number | null;
   availabilityDate: string;
+  bornOn: string | null;
   createdAt: string;
+  daysOff: number | null;
+  dealBreakers: DealBreaker[] | null;
   education: string;
   experience: string;
   firstName: string;
@@ -705,7 +819,12 @@ export type AuPairProfile = {
   isAlreadyInCountry: boolean;
   languages: string;
   lastName: string;
+  leastChildAge: number | null;
+  leastDaysOff: number | null;
+  livesWithPets: boolean | null;
+  mostHours: number | null;
   nationality: string;
+  newZealandVisas: number | null;
   /** A blurred data URI for each photo, in the same order. */
   photoPreviews: string[];
   /** Ids of photos; files at `/media/{id}/{400|800|1200}.webp`. */
@@ -714,17 +833,29 @@ export type AuPairProfile = {
   preferredHours: number | null;
   preferredLocation: string | null;
   skills: string;
+  smokes: boolean | null;
+  swims: boolean | null;
   tagline: string | null;
   userId: string;
+  visaBeganOn: string | null;
   visaStatus: string | null;
 };
 export type AuPairProfileInput = {
   aboutMe: string;
-  /** False pauses the profile: nobody else sees it. */
+  /** False pauses the profile: no one else sees it. */
   active?: boolean;
   age: number;
+  /** Ages of the children they have looked after. */
+  agesCaredFor?: ChildGroup[] | null;
+  /** Working holiday visas of Australia before the present one, or so far. Only the owner reads it. */
+  australianVisas?: number | null;
   /** An ISO date where the form knows one. */
   availabilityDate: string;
+  /** Only the owner reads it. It has to agree with `age`. */
+  bornOn?: string | null;
+  /** Days off a week they hope for. */
+  daysOff?: number | null;
+  dealBreakers?: DealBreaker[] | null;
   education: string;
   experience: string;
   firstName: string;
@@ -738,7 +869,17 @@ export type AuPairProfileInput = {
   languages: string;
   /** Shown to people who are signed in, never to visitors. */
   lastName: string;
+  /** A younger child breaks the deal. In years. */
+  leastChildAge?: number | null;
+  /** Fewer days off a week break the deal. */
+  leastDaysOff?: number | null;
+  /** Would live in a home with pets. */
+  livesWithPets?: boolean | null;
+  /** More hours a week break the deal. */
+  mostHours?: number | null;
   nationality: string;
+  /** The same of New Zealand. */
+  newZealandVisas?: number | null;
   /** Ids of the owner's uploads, the first one shown on cards. */
   photos?: string[] | null;
   preferredDuration: string;
@@ -746,8 +887,13 @@ export type AuPairProfileInput = {
   preferredHours?: number | null;
   preferredLocation?: string | null;
   skills: string;
+  smokes?: boolean | null;
+  /** Swims well enough to be in the water with children. */
+  swims?: boolean | null;
   /** One line that visitors read too. */
   tagline?: string | null;
+  /** First day in the country with the present working holiday visa. Only the owner reads it. */
+  visaBeganOn?: string | null;
   visaStatus?: string | null;
 };
 export type AuPairSearchPage = {
@@ -798,7 +944,7 @@ export type AudienceDto = {
   lists: AudienceList[];
   /** The last ten runs, newest first. */
   runs: SyncRunDto[];
-  /** All standings, also those of nobody. */
+  /** All standings, also those of no one. */
   standings: AudienceCount[];
   /** People whom Brevo has to forget. */
   toForget: number;
@@ -903,7 +1049,7 @@ export type Block = {
   reason: string | null;
 };
 export type BlockInput = {
-  /** A note to oneself. Nobody else reads it. */
+  /** A note to oneself. No one else reads it. */
   reason?: string;
 };
 export type BlockPage = {
@@ -955,6 +1101,7 @@ export type BlogPostPage = {
   updatedAt: string;
 };
 export type BoardAndLodging = 'included' | 'deducted';
+export type BoardKind = 'included' | 'board_deducted' | 'lodging_deducted';
 export type BoardPage = {
   items: BoardPlace[];
   /** Asks for the next page; null at the end. */
@@ -1000,7 +1147,7 @@ export type BrevoEvent = {
   id: string;
   kind: BrevoEventKind;
   personId: string | null;
-  /** Null once they are gone, or where nobody here has this address. */
+  /** Null once they are gone, or where no one here has this address. */
   username: string | null;
 };
 export type BrevoEventKind =
@@ -1011,7 +1158,7 @@ export type BrevoEventPage = {
   nextCursor: string | null;
 };
 export type BrevoPlan = {
-  /** Mails or whatever else `creditsType` says. */
+  /** Emails or whatever else `creditsType` says. */
   credits: number;
   creditsType: string;
   type: string;
@@ -1028,6 +1175,12 @@ export type BrevoSender = {
   email: string;
   id: number;
   name: string;
+};
+export type BrokenDeal = {
+  /** Who has set it. While it is `them`, the reader cannot write to them first. */
+  by: DealSetBy;
+  rule: string;
+  text: string;
 };
 export type BrowserErrorDto = {
   browser: string;
@@ -1264,6 +1417,10 @@ export type CaseReport = {
 };
 export type CaseState = 'open' | 'appealed' | 'decided';
 export type CaseSubject = 'profile' | 'message' | 'interview' | 'review' | 'held-message' | 'account';
+export type ChallengeTokenInput = {
+  /** `challenge.token` of the sign-in. */
+  challengeToken: string;
+};
 export type ChangeEmailInput = {
   currentPassword: string;
   /** The new address. */
@@ -1339,6 +1496,7 @@ export type ChecksToReview = {
   /** Asks for the next page; null at the end. */
   nextCursor: string | null;
 };
+export type ChildGroup = 'baby' | 'toddler' | 'preschool' | 'school' | 'teen';
 export type ClauseChange = {
   clause: ClauseName;
   is: string[];
@@ -1388,7 +1546,7 @@ export type ContactEntry = {
   author: string | null;
   createdAt: string;
   id: string;
-  /** An answer went out by mail, a note stays among administrators. */
+  /** An answer went out by email, a note stays among admins. */
   kind: ContactEntryKind;
   words: string;
 };
@@ -1396,7 +1554,7 @@ export type ContactEntryKind = 'answer' | 'note';
 export type ContactInboxDetail = {
   /** How often we have answered. */
   answers: number;
-  /** The administrator who sees to it. */
+  /** The admin who sees to it. */
   assignedTo: string | null;
   /** How the message begins. */
   beginning: string;
@@ -1406,7 +1564,7 @@ export type ContactInboxDetail = {
   id: string;
   /** When it came in, or when we last answered. */
   lastWrittenAt: string;
-  /** Null when nobody has an account with this address. */
+  /** Null when no one has an account with this address. */
   member: ContactMember | null;
   message: string;
   name: string;
@@ -1419,7 +1577,7 @@ export type ContactInboxDetail = {
 export type ContactInboxItem = {
   /** How often we have answered. */
   answers: number;
-  /** The administrator who sees to it. */
+  /** The admin who sees to it. */
   assignedTo: string | null;
   /** How the message begins. */
   beginning: string;
@@ -1475,7 +1633,7 @@ export type ContactSubject = 'general' | 'family' | 'aupair' | 'payment' | 'safe
 export type Conversation = {
   id: string;
   lastMessage: LastMessage | null;
-  /** When somebody last wrote; until then, when the conversation was begun. */
+  /** When someone last wrote; until then, when the conversation was begun. */
   lastMessageAt: string;
   /** How far the caller has read. */
   lastReadSeq: number;
@@ -1543,7 +1701,7 @@ export type CountryLandingContent = {
   whyAustralia: LandingWhyAustralia;
 };
 export type CountryLandingResponse = {
-  /** Day on which somebody last compared the facts with their sources. */
+  /** Day on which someone last compared the facts with their sources. */
   checkedOn: string;
   cityDiscovery: LandingCityDiscovery;
   country: LandingCountry;
@@ -1571,15 +1729,15 @@ export type CountryPageEdit = {
   by: string | null;
 };
 export type CountryPageSummary = {
-  /** Day on which somebody last compared the facts with their sources. */
+  /** Day on which someone last compared the facts with their sources. */
   checkedOn: string;
   country: LandingCountry;
-  /** Whether somebody has made it say other things than the release does. */
+  /** Whether someone has made it say other things than the release does. */
   editedHere: boolean;
   /** Whether this release brings a newer text than the one that was edited here. */
   hasNewerText: boolean;
   language: string;
-  /** Null where no administrator has changed it yet. */
+  /** Null where no admin has changed it yet. */
   lastEdit: CountryPageEdit | null;
   title: string;
   updatedAt: string;
@@ -1625,7 +1783,7 @@ export type DashboardFit = {
 };
 export type DataExportDto = {
   askedAt: string;
-  /** Who asked for it: the person, or an administrator. */
+  /** Who asked for it: the person, or an admin. */
   askedBy: string;
   /** Bytes of the ZIP; null before it is ready. */
   byteSize: number | null;
@@ -1638,6 +1796,8 @@ export type DatesClause = {
   endsOn: string;
   startsOn: string;
 };
+export type DealBreaker = 'dates' | 'stay' | 'smoking' | 'pets' | 'driving' | 'swimming';
+export type DealSetBy = 'you' | 'them';
 export type DeclineWord = 'somebody_else' | 'dates' | 'other_needs';
 export type DownloadsOfDay = {
   count: number;
@@ -1672,7 +1832,7 @@ export type EarlyExitEndingInput = {
   word?: string | null;
 };
 export type EarlyExitInput = {
-  /** The arrangement it is about, if it is about one. */
+  /** The agreement it is about, if it is about one. */
   arrangementId?: string | null;
   /** What happened, for us alone. */
   reason: string;
@@ -1684,6 +1844,9 @@ export type EarlyExitOverview = {
   latest: Exit | null;
   /** How the person is called, for a letter of theirs. */
   ownName: string;
+};
+export type EditMessageInput = {
+  content: string;
 };
 export type EditableLanding = {
   checkedOn: string;
@@ -1725,6 +1888,12 @@ export type EditableResource = {
   /** Goes back with the edit. */
   version: number;
 };
+export type EmailChange = {
+  /** False where the old address was never confirmed: sessions go on then. */
+  loggedOut: boolean;
+  /** The page of this site from which its person signed up, where they had not confirmed an address before. */
+  returnPath: string | null;
+};
 export type EmailVerificationDto = {
   /** The page of this site from which its person signed up; null where there was none. */
   returnPath: string | null;
@@ -1760,6 +1929,11 @@ export type ErrorBody = {
   current?: {
     [key: string]: any;
   };
+  /** With `deal_breaker`: what the person does not accept. */
+  dealBreakers?: {
+    rule: string;
+    text: string;
+  }[];
   /** What is wrong with each field, by the field's name. */
   fields?: {
     [key: string]: string[];
@@ -1816,6 +1990,10 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_mandatory'
   | 'mfa_not_enabled'
+  | 'last_second_factor'
+  | 'passkey_limit_reached'
+  | 'passkey_not_accepted'
+  | 'passkey_taken'
   | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
@@ -1836,8 +2014,11 @@ export type ErrorCode =
   | 'documents_not_opened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
+  | 'deal_breaker'
   | 'email_not_verified'
   | 'message_id_reused'
+  | 'message_edit_too_late'
+  | 'message_delete_too_late'
   | 'profile_incomplete'
   | 'not_in_call'
   | 'call_taken_over'
@@ -1905,7 +2086,7 @@ export type EvidenceFile = {
   /** Bytes. */
   byteSize: number;
   contentType: string;
-  /** When it is deleted; null until somebody has decided. */
+  /** When it is deleted; null until someone has decided. */
   deleteAfter: string | null;
   fileName: string;
   id: string;
@@ -1982,6 +2163,7 @@ export type FamilyFull = {
   carAvailable: boolean;
   childrenAges: string;
   createdAt: string;
+  daysOff: number | null;
   duration: string;
   familyName: string;
   featured: boolean;
@@ -1990,6 +2172,8 @@ export type FamilyFull = {
   id: string;
   languagesAtHome: string | null;
   location: string;
+  needsDriver: boolean | null;
+  needsSwimmer: boolean | null;
   numberOfChildren: number;
   ownBathroom: boolean;
   /** A blurred data URI for each photo, in the same order. */
@@ -1997,9 +2181,10 @@ export type FamilyFull = {
   /** Ids of photos; files at `/media/{id}/{400|800|1200}.webp`. */
   photos: string[];
   requirements: string;
+  smokesAtHome: boolean | null;
   startDate: string;
   tagline: string | null;
-  /** Days for which they have confirmed an arrangement, in their order. */
+  /** Days for which they have confirmed an agreement, in their order. */
   takenDates: UnavailableDates[];
   timeZone: string;
   userId: string;
@@ -2023,6 +2208,8 @@ export type FamilyProfile = {
   carAvailable: boolean;
   childrenAges: string;
   createdAt: string;
+  daysOff: number | null;
+  dealBreakers: DealBreaker[] | null;
   duration: string;
   familyName: string;
   featured: boolean;
@@ -2030,7 +2217,12 @@ export type FamilyProfile = {
   hoursPerWeek: number;
   id: string;
   languagesAtHome: string | null;
+  leastAge: number | null;
+  leastHours: number | null;
   location: string;
+  mostAge: number | null;
+  needsDriver: boolean | null;
+  needsSwimmer: boolean | null;
   numberOfChildren: number;
   ownBathroom: boolean;
   /** A blurred data URI for each photo, in the same order. */
@@ -2038,6 +2230,7 @@ export type FamilyProfile = {
   /** Ids of photos; files at `/media/{id}/{400|800|1200}.webp`. */
   photos: string[];
   requirements: string;
+  smokesAtHome: boolean | null;
   startDate: string;
   subscriptionTier: string;
   tagline: string | null;
@@ -2046,23 +2239,38 @@ export type FamilyProfile = {
 export type FamilyProfileInput = {
   aboutUs: string;
   accommodationDetails: string;
-  /** False pauses the profile: nobody else sees it. */
+  /** False pauses the profile: no one else sees it. */
   active?: boolean;
   carAvailable?: boolean;
   childrenAges: string;
+  /** Days off a week that they give. */
+  daysOff?: number | null;
+  dealBreakers?: DealBreaker[] | null;
   duration: string;
   familyName: string;
   hasPets?: boolean;
   hoursPerWeek: number;
   /** English names, best first. */
   languagesAtHome?: string | null;
+  /** A younger au pair breaks the deal. */
+  leastAge?: number | null;
+  /** An au pair who hopes for fewer hours a week breaks the deal. */
+  leastHours?: number | null;
   /** Suburb and city; the city alone is what visitors see. */
   location: string;
+  /** An older au pair breaks the deal. */
+  mostAge?: number | null;
+  /** The au pair will have to drive. */
+  needsDriver?: boolean | null;
+  /** The au pair will be in the water with the children. */
+  needsSwimmer?: boolean | null;
   numberOfChildren: number;
   ownBathroom?: boolean;
   /** Ids of the owner's uploads, the first one shown on cards. */
   photos?: string[] | null;
   requirements: string;
+  /** Someone at home smokes. */
+  smokesAtHome?: boolean | null;
   /** An ISO date where the form knows one. */
   startDate: string;
   /** One line that visitors read too. */
@@ -2115,7 +2323,7 @@ export type FeaturedCandidatesDto = {
   items: FeaturedFamily[];
 };
 export type FeaturedFamiliesDto = {
-  /** Everybody chosen, in their order, also those whom the page cannot show now. */
+  /** Everyone chosen, in their order, also those whom the page cannot show now. */
   items: FeaturedFamily[];
   /** How many may be chosen. */
   most: number;
@@ -2225,9 +2433,9 @@ export type IceServers = {
   relayOnly: boolean;
 };
 export type Interview = {
-  /** When somebody last did something to it. */
+  /** When someone last did something to it. */
   changedAt: string;
-  /** Who declined it or called it off. */
+  /** Who declined it or cancelled it. */
   closedBy: string | null;
   /** … until here. */
   closesAt: string | null;
@@ -2254,7 +2462,7 @@ export type Interview = {
   /** What the caller may do now. */
   steps: InterviewStep[];
   with: OtherPerson;
-  /** What was said as it was declined or called off; empty when nothing was. */
+  /** What was said as it was declined or cancelled; empty when nothing was. */
   word: string;
 };
 export type InterviewChanged = {
@@ -2643,6 +2851,7 @@ export type LiveEvents = {
   'conversation.read': ConversationReadChanged;
   heads: ConversationHeads;
   'interview.changed': InterviewChanged;
+  'message.changed': MessageChanged;
   'message.created': Message;
   'message.held-changed': HeldMessageChanged;
   'message.warned': MessageWarned;
@@ -2666,14 +2875,14 @@ export type LiveRequests = {
 export type MailSubscription = {
   group: NotificationGroup;
   label: string;
-  /** Whether mails about it are sent. */
+  /** Whether emails about it are sent. */
   subscribed: boolean;
 };
 export type MarketingConnection = {
   account: BrevoAccountDto | null;
-  /** Whether mails of the product leave by SMTP; else they are files on this machine. */
+  /** Whether emails of the product leave by SMTP; else they are files on this machine. */
   mailsBySmtp: boolean;
-  /** Where Brevo is to report what became of mails. */
+  /** Where Brevo is to report what became of emails. */
   reportUrl: string;
   reporting: BrevoReportingState;
   state: BrevoConnectionState;
@@ -2685,7 +2894,7 @@ export type MarketingConsent = {
   source: ('sign-up' | 'account' | 'unsubscribe-link' | 'hard-bounce' | 'complaint') | null;
 };
 export type MarketingConsentInput = {
-  /** Whether the person wants news by mail. */
+  /** Whether the person wants news by email. */
   agreed: boolean;
   /** The words beside the switch, as they were shown. */
   wording: MarketingWording;
@@ -2695,28 +2904,29 @@ export type MarketingListKey =
 export type MarketingWording =
   'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.';
 export type Match = {
-  /** Percent of the points compared that rest on filled-in fields; an empty field counts half. */
+  /** Percent of what could be compared that both have said. */
   certainty: number;
-  /** The parts that could be compared; the score is the share of their points. What no field tells is left out. */
-  parts: MatchPart[];
-  /** What fits first, then what does not or is not known. */
+  /** What breaks a deal-breaker, of either. */
+  dealBreakers: BrokenDeal[];
+  /** How well the reader fits this person. */
+  inReturn: MatchSide;
+  /** What could not be compared; in each subject the reader's own first. */
+  missing: MissingFact[];
+  /** What fits first, then what does not. */
   reasons: MatchReason[];
-  /** 0 to 100, the same for both people. */
+  /** 0 to 100: the share of what was compared. What either has not said counts for and against no one. */
   score: number;
 };
-export type MatchPart = {
-  /** Points it can bring. */
-  of: number;
-  /** Dates and length of stay, experience with infants, hours, languages, location, driving. */
-  part: MatchPartName;
-  /** Points it brings. */
-  points: number;
-};
-export type MatchPartName = 'dates' | 'experience' | 'hours' | 'languages' | 'location' | 'house';
 export type MatchReason = {
   /** It speaks for the two. */
   ok: boolean;
   text: string;
+};
+export type MatchSide = {
+  /** What fits first, then what does not. */
+  reasons: MatchReason[];
+  /** 0 to 100: the share of what was compared. What either has not said counts for and against no one. */
+  score: number;
 };
 export type MealsClause = {
   description: string;
@@ -2726,6 +2936,10 @@ export type Message = {
   content: string;
   conversationId: string;
   createdAt: string;
+  /** Its sender deleted it; `content` says so. */
+  deleted: boolean;
+  /** When its sender last edited it; null for nearly all. */
+  editedAt: string | null;
   id: string;
   /** The receiver has read it. */
   isRead: boolean;
@@ -2736,9 +2950,16 @@ export type Message = {
   receiverId: string;
   /** Moderators took it away; `content` says so. */
   removed: boolean;
+  /** What it answers; null for a message that answers nothing in particular. */
+  replyTo: QuotedMessage | null;
   senderId: string;
   /** Its place in the conversation. Messages and reactions are numbered from 1 without gaps, in the order in which they
     happened. */
+  seq: number;
+};
+export type MessageChanged = {
+  message: Message;
+  /** The number of the change. */
   seq: number;
 };
 export type MessageSendEvent = {
@@ -2747,6 +2968,8 @@ export type MessageSendEvent = {
   clientMessageId: string;
   content: string;
   conversationId: string;
+  /** The earlier message of this conversation that it answers. */
+  replyToId?: string | null;
 };
 export type MessageWarned = {
   conversationId: string;
@@ -2788,6 +3011,8 @@ export type MetricsDto = {
 export type MfaChallenge = {
   /** In seconds since 1970. */
   expires_at: number;
+  /** What this account has set up. */
+  steps: SecondStep[];
   token: string;
 };
 export type MfaEnrolmentDto = {
@@ -2797,7 +3022,17 @@ export type MfaEnrolmentDto = {
   secret: string;
   uri: string;
 };
+export type MissingFact = {
+  /** The field of the reader's own profile; null where it is the other person's to say. */
+  field: string | null;
+  text: string;
+};
 export type MissingField = {
+  field: string;
+  label: string;
+};
+export type MissingVisaFact = {
+  /** A field of the profile. */
   field: string;
   label: string;
 };
@@ -2809,7 +3044,7 @@ export type ModerationCase = {
   allowedActions: ModerationAction[];
   appeal: CaseAppeal | null;
   appealedAt: string | null;
-  /** The administrator who is at it. */
+  /** The admin who is at it. */
   claimedBy: NamedPerson | null;
   decidedAt: string | null;
   decidedBy: NamedPerson | null;
@@ -2829,7 +3064,7 @@ export type ModerationCase = {
   reports: CaseReport[];
   /** What the rules found. */
   rules: ScamRuleId[];
-  /** Everybody who speaks in `lines`. */
+  /** Everyone who speaks in `lines`. */
   speakers: NamedPerson[];
   subjectType: CaseSubject;
   suspendedUntil: string | null;
@@ -2840,7 +3075,7 @@ export type ModerationCaseSummary = {
   about: NamedPerson;
   action: ('none' | 'warn' | 'remove' | 'suspend' | 'ban') | null;
   appealedAt: string | null;
-  /** The administrator who is at it. */
+  /** The admin who is at it. */
   claimedBy: NamedPerson | null;
   decidedAt: string | null;
   id: string;
@@ -2905,7 +3140,7 @@ export type NamedPerson = {
 };
 export type NewCampaignInput = {
   lists: MarketingListKey[];
-  /** For us; nobody else sees it. */
+  /** For us; no one else sees it. */
   name: string;
   preview?: string | null;
   /** Whom it comes from: one of the account's senders. */
@@ -3007,6 +3242,10 @@ export type NotificationSettingsInput = {
 export type NotificationsUnread = {
   unreadCount: number;
 };
+export type Openers = {
+  /** Three at most; empty where a profile is not complete or not shown. */
+  items: string[];
+};
 export type OpeningInput = {
   reason: string;
 };
@@ -3028,6 +3267,11 @@ export type OtherPerson = {
   /** `null` when they have left the product. */
   userType: ('family' | 'aupair' | 'admin') | null;
 };
+export type OtherVisa = {
+  lines: VisaLine[];
+  name: string;
+  source: VisaLink;
+};
 export type OutboxDto = {
   failed: FailedEventsDto[];
   oldestSince: string | null;
@@ -3044,7 +3288,7 @@ export type OwnAppeal = {
   /** What the second moderator says. */
   answer: string | null;
   createdAt: string;
-  /** Null while nobody has looked at it. */
+  /** Null while no one has looked at it. */
   outcome: ('upheld' | 'overturned') | null;
   words: string;
 };
@@ -3071,6 +3315,19 @@ export type OwnDecisions = {
   /** The latest 50, newest first. */
   items: OwnDecision[];
 };
+export type OwnRegionVisa = {
+  authority: VisaLink;
+  /** By the rules of this day. */
+  day: string;
+  /** They say that a working holiday visa of this country has been granted. */
+  granted: boolean;
+  limit: VisaLimit;
+  /** Those that this passport can ask for, the possible ones first. Empty: we know of none. */
+  options: VisaOption[];
+  others: OtherVisa[];
+  passport: string;
+  region: Region;
+};
 export type OwnReview = {
   /** What mattered was talked about. */
   communication: ReviewAnswer;
@@ -3095,6 +3352,10 @@ export type OwnVerification = {
   /** Null without the badge. */
   verified: Verified | null;
 };
+export type OwnVisa = {
+  missing: MissingVisaFact[];
+  regions: OwnRegionVisa[];
+};
 export type PaidPlan = 'standard' | 'premium';
 export type Partner = {
   displayName: string;
@@ -3113,9 +3374,117 @@ export type Partner = {
   /** `null` when they have left the product. */
   userType: ('family' | 'aupair' | 'admin') | null;
 };
+export type Passkey = {
+  createdAt: string;
+  id: string;
+  lastUsedAt: string | null;
+  name: string;
+  /** The provider copies it to the person's other devices. */
+  synced: boolean;
+};
+export type PasskeyAlgorithm = {
+  /** A COSE algorithm: -7 is ES256. */
+  alg: number;
+  type: 'public-key';
+};
+export type PasskeyAssertion = {
+  authenticatorData: string;
+  clientDataJSON: string;
+  id: string;
+  signature: string;
+};
+export type PasskeyAssertionOptions = {
+  /** Empty where the browser may offer every passkey that it has for us. */
+  allowCredentials: PasskeyDescriptor[];
+  challenge: string;
+  rpId: string;
+  /** Milliseconds. */
+  timeout: number;
+  userVerification: 'required';
+};
+export type PasskeyDescriptor = {
+  id: string;
+  transports: PasskeyTransport[];
+  type: 'public-key';
+};
+export type PasskeyList = {
+  /** At most ten, the oldest first. */
+  items: Passkey[];
+};
+export type PasskeyNameInput = {
+  /** Chosen by its person, to tell passkeys apart. */
+  name: string;
+};
+export type PasskeyOwner = {
+  displayName: string;
+  id: string;
+  name: string;
+};
+export type PasskeyRegistration = {
+  attestationObject: string;
+  clientDataJSON: string;
+  id: string;
+  transports: PasskeyTransport[];
+};
+export type PasskeyRegistrationOptions = {
+  attestation: 'none';
+  authenticatorSelection: PasskeySelection;
+  challenge: string;
+  excludeCredentials: PasskeyDescriptor[];
+  pubKeyCredParams: PasskeyAlgorithm[];
+  rp: PasskeySite;
+  /** Milliseconds. */
+  timeout: number;
+  user: PasskeyOwner;
+};
+export type PasskeySelection = {
+  requireResidentKey: boolean;
+  residentKey: 'required';
+  userVerification: 'required';
+};
+export type PasskeySignInInput = {
+  passkey: PasskeyAssertion;
+};
+export type PasskeySite = {
+  id: string;
+  name: string;
+};
+export type PasskeyTransport = 'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb';
 export type PasswordAndCodeInput = {
-  code: string;
+  /** From the authenticator app. */
+  code?: string;
+  /** In place of `code`; options from `startPasskeyConfirmation`. */
+  passkey?: PasskeyAssertion;
   password: string;
+};
+export type PayCheck = {
+  currency: Currency;
+  deductionCents: number;
+  facts: UsedLegalFact[];
+  /** The family’s week, all told. */
+  familyCents: number;
+  floor: PayFloor;
+  /** That rate in percent. */
+  higherTaxRate: number | null;
+  hourlyCents: number;
+  /** What reaches the au pair. */
+  inHandCents: number;
+  /** What builds up for paid leave. */
+  leaveCents: number;
+  minutes: number;
+  /** The most that may be taken off without a signed sum; null where the law names none. */
+  mostDeductionCents: number | null;
+  notes: PayNoteOfWeek[];
+  /** What is missing to the floor. */
+  shortCents: number;
+  /** Paid by the family on top. */
+  superCents: number;
+  /** Tax of working holiday makers, or PAYE with the ACC levy. */
+  taxCents: number;
+  /** Wages before tax. */
+  weeklyCents: number;
+  /** Weeks at this pay until a higher rate of tax begins. */
+  weeksUntilHigherTax: number | null;
 };
 export type PayClause = {
   boardAndLodging: BoardAndLodging;
@@ -3135,6 +3504,35 @@ export type PayFacts = {
   sourceTitle: string;
   sourceUrl: string;
   words: string;
+};
+export type PayFloor = {
+  /** An adult’s hour. */
+  baseCents: number;
+  hourlyCents: number;
+  /** Percent of it at this age; null for an adult. */
+  juniorShare: number | null;
+  /** Percent on top for casual work; null without it. */
+  loading: number | null;
+  weeklyCents: number;
+};
+export type PayNote =
+  | 'below_floor'
+  | 'deduction_unsigned'
+  | 'deduction_above_most'
+  | 'deduction_above_pay'
+  | 'long_week'
+  | 'board_is_no_pay'
+  | 'first_months'
+  | 'junior'
+  | 'penalty_rates'
+  | 'exchange'
+  | 'western_australia'
+  | 'higher_tax_later'
+  | 'leave';
+export type PayNoteOfWeek = {
+  /** About law, to be put right; else for information. */
+  amber: boolean;
+  code: PayNote;
 };
 export type Payer = {
   email: string | null;
@@ -3242,7 +3640,7 @@ export type PlaceFamiliesDto = {
   count: SearchCount;
   /** How many of the first items are featured. */
   featured: number;
-  /** Featured ones first, in the order that administrators gave them; then the newest. */
+  /** Featured ones first, in the order that admins gave them; then the newest. */
   items: FamilyCard[];
 };
 export type PlaceInput = {
@@ -3273,6 +3671,22 @@ export type PlaceState = 'open' | 'paused' | 'filled';
 export type PlaceStateInput = {
   state: PlaceState;
 };
+export type PlacementCost = {
+  facts: UsedLegalFact[];
+  lines: PlacementCostLine[];
+  /** What is taken off our plan for a limited time, in percent. */
+  percentOff: number | null;
+  totalCents: number;
+  /** One week of it. */
+  week: PayCheck;
+  weeks: number;
+};
+export type PlacementCostLine = {
+  cents: number;
+  part: PlacementCostPart;
+};
+export type PlacementCostPart =
+  'wages' | 'deduction' | 'super' | 'leave' | 'check' | 'plan_term' | 'plan_intake' | 'plan_placement';
 export type PlacementsToReview = {
   items: ReviewedPlacement[];
 };
@@ -3294,7 +3708,7 @@ export type PlanDue = {
   amountCents: number;
   currency: Currency;
   dueOn: string | null;
-  /** The invoice over it; null while only a card payment was begun, which nobody owes. */
+  /** The invoice over it; null while only a card payment was begun, which no one owes. */
   invoiceId: string | null;
   number: string | null;
   part: PlanPartKey;
@@ -3326,7 +3740,7 @@ export type PlanPart = {
   currency: Currency;
   /** Null for what is paid once. */
   everyMonths: number | null;
-  /** term: for so many months. intake: once, when the plan is bought. placement: once, when an arrangement is confirmed. */
+  /** term: for so many months. intake: once, when the plan is bought. placement: once, when an agreement is confirmed. */
   key: PlanPartKey;
 };
 export type PlanPartKey = 'term' | 'intake' | 'placement';
@@ -3457,6 +3871,8 @@ export type PresenceChanged = {
 export type Profile = {
   allowWhatsApp: boolean;
   createdAt: string;
+  /** What others call this person: a family name or a first name, the username before a role profile is saved. */
+  displayName: string;
   email: string;
   hasCompletedProfile: boolean;
   hasPaid: boolean;
@@ -3465,6 +3881,10 @@ export type Profile = {
   /** Sign-ins during the last thirty days. */
   loginCount30d: number;
   phoneNumber: string | null;
+  /** Id of the first photo. */
+  photo: string | null;
+  /** A tiny blurred copy of it as a data URI. */
+  photoPreview: string | null;
   region: Region;
   subscriptionTier: string;
   timeZone: string;
@@ -3628,6 +4048,18 @@ export type QuietHoursInput = {
   on: boolean;
   until: string;
 };
+export type QuotedMessage = {
+  /** Its first 200 characters. */
+  content: string;
+  /** Its sender deleted it; `content` says so. */
+  deleted: boolean;
+  id: string;
+  /** Moderators took it away; `content` says so. */
+  removed: boolean;
+  senderId: string;
+  /** Its place in the conversation, to go there. */
+  seq: number;
+};
 export type Rating = {
   /** Of five, with one decimal. */
   average: number;
@@ -3663,6 +4095,10 @@ export type ReadState = {
   /** Messages of this conversation that are still unread. */
   unreadCount: number;
 };
+export type RecentPasswordInput = {
+  /** The current password; may be left out within 15 minutes of logging in. */
+  password?: string;
+};
 export type RecoveryCodesDto = {
   /** Ten codes, shown this once. */
   recoveryCodes: string[];
@@ -3672,7 +4108,7 @@ export type ReferenceAnswerInput = {
   declined: boolean;
   knownFor?: string | null;
   phone?: string | null;
-  /** Of the mail's link. */
+  /** Of the email's link. */
   token: string;
   words?: string | null;
   /** Whether they would leave children with this person. */
@@ -3702,7 +4138,7 @@ export type ReferenceInput = {
 };
 export type ReferenceState = 'asked' | 'answered' | 'declined';
 export type ReferenceTokenInput = {
-  /** Of the mail's link. */
+  /** Of the email's link. */
   token: string;
 };
 export type RefreshSessionInput = {
@@ -3738,7 +4174,7 @@ export type RegisteredAgreementDetail = {
   changedAt: string;
   /** The terms of the newest version, as the two read them. */
   clauses: ClauseInWords[];
-  /** Why it was called off or ended, in the words of whoever did it. */
+  /** Why it was cancelled or ended, in the words of whoever did it. */
   closedReason: string | null;
   /** The last day there was, when it ended early. */
   endedOn: string | null;
@@ -3788,6 +4224,13 @@ export type ReleasedResource = {
   content: string;
   summary: string | null;
   title: string;
+};
+export type RemovePasskeyInput = {
+  /** The current password; may be left out within 15 minutes of logging in. */
+  password?: string;
+  /** Says that the second step may be off from then on. Without it the last passkey of an account without an authenticator
+    app stays. */
+  turnSecondStepOff?: boolean;
 };
 export type ReplyHabit = {
   /** Half of the answers came within as many minutes. */
@@ -3839,7 +4282,7 @@ export type ResetPasswordInput = {
   /** A code of the authenticator app or a recovery code, where an app is set up. */
   code?: string;
   password: string;
-  /** What stands behind `token=` in the link of the mail. */
+  /** What stands behind `token=` in the link of the email. */
   token: string;
 };
 export type ResourceAttachmentDto = {
@@ -3919,7 +4362,7 @@ export type ResourcePublishedInput = {
   published: boolean;
 };
 export type ResourceSourceDto = {
-  /** When somebody last looked. */
+  /** When someone last looked. */
   checkedOn: string;
   title: string;
   url: string;
@@ -4122,6 +4565,7 @@ export type SearchCount = {
   value: number;
 };
 export type SearchSort = 'best' | 'newest' | 'soonest';
+export type SecondStep = 'authenticator' | 'passkey';
 export type SeenPostVersion = {
   version: number;
 };
@@ -4130,6 +4574,8 @@ export type SendMessageInput = {
     was stored the first time. */
   clientMessageId: string;
   content: string;
+  /** The earlier message of this conversation that it answers. */
+  replyToId?: string | null;
 };
 export type Session = {
   /** Send as `Authorization: Bearer …`. */
@@ -4149,14 +4595,16 @@ export type SessionList = {
   items: ListedSessionDto[];
 };
 export type SessionUser = {
+  /** An authenticator app is set up. */
+  authenticatorEnabled: boolean;
   email: string;
   emailVerified: boolean;
   /** Account, profile and role profile all have this id. */
   id: string;
-  /** An authenticator app is asked for at sign-in. */
+  /** Signing in with the password asks for a second step: the authenticator app or a passkey. */
   mfaEnabled: boolean;
   region: Region;
-  /** This account has to set up an authenticator app before anything else opens. */
+  /** This account has to set up an authenticator app or a passkey before anything else opens. */
   secondFactorRequired: boolean;
   userType: UserType;
   username: string;
@@ -4174,7 +4622,7 @@ export type ShortlistPage = {
 export type SignAgreementInput = {
   fullName: string;
   password: string;
-  /** Tell the people one writes with, once it is confirmed, that one has found somebody. */
+  /** Tell the people one writes with, once it is confirmed, that one has found someone. */
   tellOthers: boolean;
   /** The version that is accepted. */
   version: number;
@@ -4194,7 +4642,7 @@ export type SignOutUserInput = {
 };
 export type SignUpInput = {
   email: string;
-  /** The words beside the box for news by mail, where it was ticked; left out where it was not. */
+  /** The words beside the box for news by email, where it was ticked; left out where it was not. */
   marketingWording?: MarketingWording;
   /** What the application profile will be made of. */
   metadata: SignUpMetadata;
@@ -4212,12 +4660,12 @@ export type SignUpMetadata = {
 export type SignUpUserType = 'family' | 'aupair';
 export type SiteSettingDto = {
   key: string;
-  /** What holds while nobody has changed it. */
+  /** What holds while no one has changed it. */
   standard: {
     [key: string]: any;
   };
   updatedAt: string | null;
-  /** The administrator's id. */
+  /** The admin's id. */
   updatedBy: string | null;
   value: {
     [key: string]: any;
@@ -4367,7 +4815,7 @@ export type SuspendUserInput = {
   reason: string;
   /** Ahead, and within a year. */
   until: string;
-  /** What the person is told, in the mail and when they try to sign in. */
+  /** What the person is told, in the email and when they try to sign in. */
   words: string;
 };
 export type SyncRunDto = {
@@ -4403,6 +4851,11 @@ export type TemplateSummary = {
   name: string;
   subject: string;
 };
+export type ThreadChange = {
+  kind: 'change';
+  message: Message;
+  seq: number;
+};
 export type ThreadMessage = {
   kind: 'message';
   message: Message;
@@ -4411,6 +4864,9 @@ export type ThreadMessage = {
 export type ThreadPage = {
   /** In the order of `seq`, without gaps inside the page. */
   items: (
+    | ({
+        kind: 'change';
+      } & ThreadChange)
     | ({
         kind: 'message';
       } & ThreadMessage)
@@ -4522,6 +4978,15 @@ export type UploadTrialStep = {
 };
 export type UploadTrialStepName =
   'size' | 'type' | 'malware' | 'contents' | 'open' | 'crop' | 'redraw' | 'renditions' | 'name' | 'storage';
+export type UsedLegalFact = {
+  checkedOn: string;
+  key: string;
+  title: string;
+  unit: string;
+  url: string;
+  validFrom: string;
+  value: number;
+};
 export type UserActionInput = {
   reason: string;
 };
@@ -4575,7 +5040,7 @@ export type UserPage = {
   hasCompletedProfile: boolean;
   id: string;
   joinedAt: string;
-  /** To the hour; null for somebody who never signed in. */
+  /** To the hour; null for someone who never signed in. */
   lastSeenAt: string | null;
   /** Sign-ins during the last thirty days. */
   loginCount30d: number;
@@ -4601,7 +5066,7 @@ export type UserProfileFacts = {
   lastLoginDate: string | null;
   phoneNumber: string | null;
   timeZone: string;
-  /** Why nobody sees it whatever its person wants. */
+  /** Why no one sees it whatever its person wants. */
   withheldFor: WithheldFor[];
 };
 export type UserRelationships = {
@@ -4628,7 +5093,7 @@ export type UserRow = {
   hasCompletedProfile: boolean;
   id: string;
   joinedAt: string;
-  /** To the hour; null for somebody who never signed in. */
+  /** To the hour; null for someone who never signed in. */
   lastSeenAt: string | null;
   /** Sign-ins during the last thirty days. */
   loginCount30d: number;
@@ -4687,7 +5152,7 @@ export type Verified = {
 export type VerifiedFilter = 'yes' | 'no' | 'waiting';
 export type VerifiedRole = 'aupair' | 'family';
 export type VerifyEmailInput = {
-  /** What stands behind `token=` in the link of the mail. */
+  /** What stands behind `token=` in the link of the email. */
   token: string;
 };
 export type VerifyMfaChallengeInput = {
@@ -4695,10 +5160,180 @@ export type VerifyMfaChallengeInput = {
   challengeToken: string;
   /** From the authenticator app. */
   code?: string;
+  /** In place of `code`; options from `startPasskeyChallenge`. */
+  passkey?: PasskeyAssertion;
   /** In place of `code`, when the app is out of reach; works once. */
   recoveryCode?: string;
 };
+export type VisaApplicationDays = {
+  ageLeast: number;
+  ageMost: number;
+  /** Null without a day of birth, as below. */
+  from: string | null;
+  /** The last day, by age alone. */
+  until: string | null;
+};
+export type VisaEmployerLimit = {
+  /** Sources disagree about it. */
+  contested: boolean;
+  from: string;
+  months: number;
+  until: string;
+};
+export type VisaFit = {
+  authority: VisaLink;
+  /** By the rules of this day. */
+  day: string;
+  /** Those that this passport can ask for, the possible ones first. Empty: we know of none. */
+  options: VisaOption[];
+  others: OtherVisa[];
+  passport: string;
+  region: Region;
+};
 export type VisaKind = 'working_holiday' | 'student' | 'resident' | 'other' | 'none';
+export type VisaLimit = {
+  authority: VisaLink;
+  /** What sets that day. */
+  because: ('employer' | 'stay') | null;
+  /** They have it; else they would still have to get it. */
+  held: boolean;
+  /** The last day if a contested limit does not apply. */
+  otherwise: string | null;
+  /** The rules that it follows from. */
+  rules: VisaRuleSource[];
+  /** First day with the family. */
+  startsOn: string;
+  /** Why it is not clear. */
+  unclear:
+    | (
+        | 'nationality'
+        | 'visa_began'
+        | 'other_visa'
+        | 'ballot'
+        | 'no_visa'
+        | 'age'
+        | 'used_up'
+        | 'visa_ends'
+        | 'starts_too_late'
+        | 'no_rule'
+      )
+    | null;
+  /** Null without a limit, and while it is unclear. */
+  until: string | null;
+  /** The visa that it is about. */
+  visa: string | null;
+};
+export type VisaLine = {
+  link?: VisaLink | null;
+  text: string;
+};
+export type VisaLink = {
+  title: string;
+  url: string;
+};
+export type VisaOption = {
+  apply: VisaApplicationDays | null;
+  /** Applicants are drawn by lot. */
+  ballot: boolean;
+  /** Days before the start on which its rules change. */
+  changes: string[];
+  conditions: VisaLine[];
+  documents: VisaLine[];
+  employer: VisaEmployerLimit | null;
+  laterVisas: VisaLine[];
+  longer: VisaLine[];
+  name: string;
+  /** Visas a year. */
+  places: number | null;
+  /** When its rule begins or ended, where that is why it is not possible. */
+  ruleDay: string | null;
+  rules: VisaRuleSource[];
+  /** The last first day with a family before which it can still be entered. */
+  startBy: string | null;
+  stay: VisaStay | null;
+  unclear: VisaLine[];
+  verdict: VisaVerdict;
+  visa: string;
+  /** How many visas of this kind are left after the present one. */
+  visasLeft: number;
+  withFamily: VisaTimeWithFamily | null;
+};
+export type VisaPersonInput = {
+  /** When the present working holiday visa began, if there is one. */
+  arrivedOn?: string;
+  /** Without it, age is not looked at. */
+  bornOn?: string;
+  /** Working holiday visas of this country before the present one, or so far. */
+  earlierVisas?: number;
+  /** The passport, by its ISO code. */
+  nationality: string;
+  /** The first day with the family. */
+  startsOn: string;
+  /** The first day of work for this family, if that was before. */
+  withFamilySince?: string;
+};
+export type VisaRuleKind = 'working_holiday' | 'free' | 'named';
+export type VisaRuleSource = {
+  /** When we last read the source. */
+  checkedOn: string;
+  /** We should have read it again by now. */
+  due: boolean;
+  /** An ISO code, or `all`. */
+  passport: string;
+  title: string;
+  url: string;
+  validFrom: string;
+};
+export type VisaRuleValues = {
+  /** The youngest and the oldest one may be on the day of applying, both included. */
+  ageLeast?: number | null;
+  ageMost?: number | null;
+  /** Applicants are drawn by lot. */
+  ballot?: boolean | null;
+  conditions?: VisaLine[] | null;
+  documents?: VisaLine[] | null;
+  /** Sources disagree about `employerMonths`: no one is promised more, and the authority has to be asked. */
+  employerContested?: boolean | null;
+  /** Months with one employer; without it as long as the visa. */
+  employerMonths?: number | null;
+  /** Months from the grant within which one has to enter. */
+  enterWithinMonths?: number | null;
+  /** What a second and a third visa ask for. */
+  laterVisas?: VisaLine[] | null;
+  /** What makes a longer placement possible. */
+  longer?: VisaLine[] | null;
+  /** How many visas of this kind one person can have. */
+  mostVisas?: number | null;
+  /** Visas a year; without it there is no cap, or none that we know. */
+  places?: number | null;
+  stayMonths?: number | null;
+  /** What has to be asked of the authority. */
+  unclear?: VisaLine[] | null;
+};
+export type VisaStay = {
+  from: string;
+  months: number;
+  until: string;
+};
+export type VisaTimeLimit = 'employer' | 'stay';
+export type VisaTimeWithFamily = {
+  because: VisaTimeLimit;
+  /** The last day if a contested limit does not apply. */
+  otherwise: string | null;
+  until: string;
+};
+export type VisaVerdict =
+  | 'open'
+  | 'open_later'
+  | 'held'
+  | 'free'
+  | 'expires'
+  | 'too_young'
+  | 'too_old'
+  | 'starts_too_late'
+  | 'used_up'
+  | 'ended'
+  | 'not_yet';
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 export type WithheldFor = 'suspended' | 'banned' | 'removed' | 'being-checked' | 'leaving' | 'in-office';
 export type WorkTime = {

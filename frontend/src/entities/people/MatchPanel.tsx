@@ -4,7 +4,7 @@ import { ProgressRing } from '../../ui/ProgressRing';
 import { peopleMessages } from './texts';
 import styles from './people.module.css';
 
-/** A score is never shown without its reasons, and never without what does not fit. */
+/** Both scores in short: never without reasons, and never without what does not fit. */
 export function MatchPanel({ match, most = 5 }: { match: Match; most?: number }) {
   const fitting = match.reasons.filter(({ ok }) => ok);
   const against = match.reasons.filter(({ ok }) => !ok);
@@ -13,8 +13,14 @@ export function MatchPanel({ match, most = 5 }: { match: Match; most?: number })
     <div className={styles.match}>
       <ProgressRing value={match.score} label={peopleMessages.match} />
       <div>
-        <strong>{peopleMessages.why(match.score)}</strong>
+        <strong>{peopleMessages.both(match.score, match.inReturn.score)}</strong>
         <ul>
+          {match.dealBreakers.slice(0, 1).map(({ text }) => (
+            <li key={text} data-ok="false">
+              <Icon name="alert" size={16} />
+              {peopleMessages.dealBreaker(text)}
+            </li>
+          ))}
           {shown.map(({ ok, text }) => (
             <li key={text} data-ok={ok}>
               <Icon name={ok ? 'check' : 'clock'} size={16} />

@@ -3,6 +3,7 @@ import { useSession } from '../../lib/session';
 import styles from './account-settings.module.css';
 import { ContactSettings } from './ContactSettings';
 import { EmailStatus } from './EmailStatus';
+import { PasskeySettings } from './PasskeySettings';
 import { accountMessages } from './texts';
 import { PasswordForm } from './PasswordForm';
 import { SecondFactorSettings } from './SecondFactorSettings';
@@ -29,6 +30,9 @@ export function AccountScreen({ notifications, children, onSecondFactor }: Accou
         <AccountSection heading={accountMessages.secondFactor.heading}>
           <SecondFactorSettings onReady={onSecondFactor} />
         </AccountSection>
+        <AccountSection heading={accountMessages.passkeys.heading} lead={accountMessages.passkeys.lead}>
+          <PasskeySettings onReady={onSecondFactor} />
+        </AccountSection>
         <AccountSection heading={accountMessages.sessions.heading}>
           <SessionList />
         </AccountSection>
@@ -51,6 +55,9 @@ export function AccountScreen({ notifications, children, onSecondFactor }: Accou
       </AccountSection>
       <AccountSection heading={accountMessages.password.heading} lead={accountMessages.password.lead}>
         <PasswordForm />
+      </AccountSection>
+      <AccountSection heading={accountMessages.passkeys.heading} lead={accountMessages.passkeys.lead}>
+        <PasskeySettings />
       </AccountSection>
       <AccountSection heading={accountMessages.secondFactor.heading}>
         <SecondFactorSettings />

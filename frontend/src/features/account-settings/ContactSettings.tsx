@@ -24,7 +24,7 @@ const contactSchema = z.object({
 });
 type ContactValues = z.infer<typeof contactSchema>;
 
-/** Phone, region and time zone of the profile. Administrators have none. */
+/** Phone, region and time zone of the profile. Admins have none. */
 export function ContactSettings() {
   const { user } = useSession();
   const { data: profile, error, refetch } = useGetUserQuery({ id: user?.id ?? '' }, { ...PROFILE_CACHE, skip: !user });

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useListPasskeysQuery, useStartPasskeyConfirmationMutation } from '../../api/passkeys';
 import { messageOf } from '../../lib/api-error';
 import { showFieldErrors } from '../../lib/forms';
+import { passkeyProblemOf, signWithPasskey, type PasskeyAssertion } from '../../lib/passkey';
+import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PasswordInput, TextInput } from '../../ui/form';
@@ -11,8 +14,10 @@ import styles from './account-settings.module.css';
 import { accountMessages } from './texts';
 
 const { secondFactor: words } = accountMessages;
-const schema = z.object({
-  password: z.string().check(z.minLength(1, words.passwordMissing)),
+const password = z.string().check(z.minLength(1, words.passwordMissing));
+const withPasskey = z.object({ password, code: z.string() });
+const withCode = z.object({
+  password,
   code: z.string().check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/, words.codeWrong)),
 });
 
@@ -24,13 +29,18 @@ interface PasswordAndCodeProps {
   danger?: boolean;
   onClose: () => void;
   /** May throw what the API said. */
-  onSubmit: (proof: { password: string; code: string }) => Promise<void>;
+  onSubmit: (proof: { password: string; code?: string; passkey?: PasskeyAssertion }) => Promise<void>;
 }
 
-/** Asks for both factors once more before something that weakens or renews them. */
+/** Asks for the password and a second step once more before something that weakens or renews them. */
 export function PasswordAndCode({ open, title, text, submitLabel, danger, onClose, onSubmit }: PasswordAndCodeProps) {
+  const { user } = useSession();
+  const hasPasskey = (useListPasskeysQuery(undefined, { skip: !open }).data?.items.length ?? 0) > 0;
+  const [startPasskey] = useStartPasskeyConfirmationMutation();
+  const [preferPasskey, setPreferPasskey] = useState(false);
+  const byPasskey = preferPasskey || user?.authenticatorEnabled !== true;
   const { register, handleSubmit, reset, setError, formState } = useForm({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(byPasskey ? withPasskey : withCode),
     defaultValues: { password: '', code: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -38,11 +48,16 @@ export function PasswordAndCode({ open, title, text, submitLabel, danger, onClos
   const submit = handleSubmit(async ({ password, code }) => {
     setFailure(null);
     try {
-      await onSubmit({ password, code: code.replaceAll(/\s/g, '') });
+      const proof = byPasskey
+        ? { passkey: await signWithPasskey(await startPasskey().unwrap()) }
+        : { code: code.replaceAll(/\s/g, '') };
+      await onSubmit({ password, ...proof });
       reset();
       onClose();
     } catch (error) {
-      if (!showFieldErrors(error, ['password', 'code'], setError))
+      const problem = passkeyProblemOf(error);
+      if (problem) setFailure(accountMessages.passkeys.problems[problem].used);
+      else if (!showFieldErrors(error, ['password', 'code'], setError))
         setFailure(`${accountMessages.failed}. ${messageOf(error)}`);
     }
   });
@@ -56,13 +71,20 @@ export function PasswordAndCode({ open, title, text, submitLabel, danger, onClos
           error={errors.password?.message}
           {...register('password')}
         />
-        <TextInput
-          label={words.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={errors.code?.message}
-          {...register('code')}
-        />
+        {byPasskey ? null : (
+          <TextInput
+            label={words.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={errors.code?.message}
+            {...register('code')}
+          />
+        )}
+        {hasPasskey && !byPasskey ? (
+          <Button variant="plain" onClick={() => setPreferPasskey(true)}>
+            {words.usePasskey}
+          </Button>
+        ) : null}
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isSubmitting}>
           {submitLabel}
         </Button>

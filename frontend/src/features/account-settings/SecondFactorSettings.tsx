@@ -58,7 +58,7 @@ export function SecondFactorSettings({ onReady }: SecondFactorSettingsProps) {
 
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onKept={kept} />;
   if (enrolment) return <SecondFactorSetup enrolment={enrolment} onConfirmed={confirmed} />;
-  if (!user?.mfaEnabled)
+  if (!user?.authenticatorEnabled)
     return (
       <form
         className={styles.form}
@@ -119,7 +119,7 @@ export function SecondFactorSettings({ onReady }: SecondFactorSettingsProps) {
         onClose={() => setAsking(null)}
         onSubmit={async (proof) => {
           await remove({ passwordAndCodeInput: proof }).unwrap();
-          announceUserUpdate({ ...user, mfaEnabled: false });
+          announceUserUpdate({ ...user, authenticatorEnabled: false });
           toast.success(words.stopped);
         }}
       />

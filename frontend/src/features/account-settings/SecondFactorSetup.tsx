@@ -32,7 +32,8 @@ export function SecondFactorSetup({ enrolment, onConfirmed }: SecondFactorSetupP
   const submit = handleSubmit(async ({ code }) => {
     try {
       const { recoveryCodes } = await confirm({ confirmMfaFactorInput: { code: code.replaceAll(/\s/g, '') } }).unwrap();
-      if (user) announceUserUpdate({ ...user, mfaEnabled: true, secondFactorRequired: false });
+      if (user)
+        announceUserUpdate({ ...user, mfaEnabled: true, authenticatorEnabled: true, secondFactorRequired: false });
       toast.success(words.done, words.doneText);
       onConfirmed(recoveryCodes);
     } catch (error) {

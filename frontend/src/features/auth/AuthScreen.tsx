@@ -1,23 +1,34 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { MfaChallenge } from '../../api/sessions';
 import { authPathBackTo } from '../../config/paths';
+import type { PasskeyAssertion } from '../../lib/passkey';
+import { nextPath, ownPath } from '../../lib/next-path';
 import { useRegion } from '../../lib/region';
+import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { AuthLayout } from './AuthLayout';
 import styles from './auth.module.css';
 import type { SignInValues, SignUpValues } from './auth-schemas';
 import { authMessages } from './texts';
-import { nextPath, ownPath } from './next-path';
-import { RecoveryRequestForm } from './RecoveryRequestForm';
-import { SecondFactorForm } from './SecondFactorForm';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
 import { useSignIn, type SecondFactor } from './use-sign-in';
 import { useSignUp } from './use-sign-up';
-import { EmailChangeLink } from './EmailChangeLink';
 import { useEmailedLink } from './verification-token';
-import { VerifyEmail } from './VerifyEmail';
+
+// Few need these, and none of them at first.
+const RecoveryRequestForm = lazy(
+  retryImport(() => import('./RecoveryRequestForm').then((part) => ({ default: part.RecoveryRequestForm }))),
+);
+const SecondFactorForm = lazy(
+  retryImport(() => import('./SecondFactorForm').then((part) => ({ default: part.SecondFactorForm }))),
+);
+const VerifyEmail = lazy(retryImport(() => import('./VerifyEmail').then((part) => ({ default: part.VerifyEmail }))));
+const EmailChangeLink = lazy(
+  retryImport(() => import('./EmailChangeLink').then((part) => ({ default: part.EmailChangeLink }))),
+);
 
 const { page, secondFactor, recovery } = authMessages;
 type Mode = 'sign-in' | 'sign-up' | 'recovery';
@@ -33,16 +44,17 @@ export function roleOf(type: string | null): SignUpValues['userType'] | null {
   return type === 'aupair' || type === 'au-pair' ? 'aupair' : null;
 }
 
-/** Signing in and signing up; also where the verification mail leads. */
+/** Signing in and signing up; also where the verification email leads. */
 export function AuthScreen() {
   const session = useSession();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [mailedLink, dropMailedLink] = useEmailedLink();
   const [mode, setMode] = useMode(roleOf(search.get('type')) !== null);
-  const [challenge, setChallenge] = useState<string | null>(null);
+  const [challenge, setChallenge] = useState<MfaChallenge | null>(null);
   const [typedEmail, setTypedEmail] = useState('');
   const [working, setWorking] = useState(false);
+  const [leavingFor, setLeavingFor] = useState<string | null>(null);
   const signIn = useSignIn();
   const signUp = useSignUp();
   const region = useRegion();
@@ -60,41 +72,50 @@ export function AuthScreen() {
   const submitPassword = (values: SignInValues) =>
     whileWorking(async () => {
       const outcome = await signIn.withPassword(values);
-      if (outcome.kind === 'challenge') setChallenge(outcome.token);
+      if (outcome.kind === 'challenge') setChallenge(outcome.challenge);
       return outcome.kind === 'signed-in';
     });
   const submitSecondFactor = (factor: SecondFactor) =>
-    whileWorking(() => signIn.withSecondFactor(challenge ?? '', factor));
+    whileWorking(() => signIn.withSecondFactor(challenge?.token ?? '', factor));
+  const submitPasskey = (passkey: PasskeyAssertion) => whileWorking(() => signIn.withPasskey(passkey));
   const submitSignUp = (values: SignUpValues) =>
     whileWorking(() => signUp(values, ownPath(search.get('next'))).then(() => true));
 
+  /** The page that an emailed link leads on to; it wins over where this page would lead by itself. */
+  const leave = (returnPath?: string | null) => {
+    if (!returnPath) dropMailedLink();
+    else if (session.user) setLeavingFor(nextPath(returnPath));
+    else void navigate(authPathBackTo(returnPath), { replace: true });
+  };
+
+  if (leavingFor) return <Navigate to={leavingFor} replace />;
   if (mailedLink)
     return (
       <div className={`wrap ${styles.narrow}`}>
-        {mailedLink.kind === 'verify' ? (
-          <VerifyEmail
-            token={mailedLink.token}
-            onDone={(returnPath) => {
-              dropMailedLink();
-              if (returnPath) void navigate(authPathBackTo(returnPath), { replace: true });
-            }}
-          />
-        ) : (
-          <EmailChangeLink kind={mailedLink.kind} token={mailedLink.token} onDone={dropMailedLink} />
-        )}
+        <Suspense>
+          {mailedLink.kind === 'verify' ? (
+            <VerifyEmail token={mailedLink.token} onDone={leave} />
+          ) : (
+            <EmailChangeLink kind={mailedLink.kind} token={mailedLink.token} onDone={leave} />
+          )}
+        </Suspense>
       </div>
     );
   if (session.user && !working) return <Navigate to={next} replace />;
   if (challenge)
     return (
       <AuthLayout heading={secondFactor.heading} lead={secondFactor.lead}>
-        <SecondFactorForm onSubmit={submitSecondFactor} onBack={() => setChallenge(null)} />
+        <Suspense>
+          <SecondFactorForm challenge={challenge} onSubmit={submitSecondFactor} onBack={() => setChallenge(null)} />
+        </Suspense>
       </AuthLayout>
     );
   if (mode === 'recovery')
     return (
       <AuthLayout heading={recovery.heading} lead={recovery.lead}>
-        <RecoveryRequestForm email={typedEmail} onBack={() => setMode('sign-in')} />
+        <Suspense>
+          <RecoveryRequestForm email={typedEmail} onBack={() => setMode('sign-in')} />
+        </Suspense>
       </AuthLayout>
     );
   const isSignIn = mode === 'sign-in';
@@ -107,6 +128,7 @@ export function AuthScreen() {
       <TabPanel name="auth" id="sign-in" value={mode}>
         <SignInForm
           onSubmit={submitPassword}
+          onPasskey={submitPasskey}
           onForgotten={(email) => {
             setTypedEmail(email);
             setMode('recovery');

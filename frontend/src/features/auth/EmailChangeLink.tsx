@@ -1,28 +1,46 @@
 import { useState } from 'react';
-import { useConfirmEmailChangeMutation, useUndoEmailChangeMutation } from '../../api/accounts';
+import {
+  useConfirmEmailChangeMutation,
+  useLazyGetMyAccountQuery,
+  useUndoEmailChangeMutation,
+} from '../../api/accounts';
 import { messageOf } from '../../lib/api-error';
 import { paths } from '../../config/paths';
-import { signOutInEveryTab } from '../../lib/session';
+import { announceUserUpdate, signOutInEveryTab, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import styles from './auth.module.css';
-import { authMessages } from './texts';
+import { laterAuthMessages } from './later-texts';
 
 interface EmailChangeLinkProps {
   kind: 'change-email' | 'undo-email-change';
   token: string;
-  onDone: () => void;
+  /** `returnPath`: the page from which the person signed up. */
+  onDone: (returnPath?: string | null) => void;
 }
 
 /** The page behind the links of a change of email: opening it changes nothing, pressing the button does. */
 export function EmailChangeLink({ kind, token, onDone }: EmailChangeLinkProps) {
-  const words = authMessages.emailChange[kind];
+  const words = laterAuthMessages.emailChange[kind];
+  const { user } = useSession();
+  const [getMyAccount] = useLazyGetMyAccountQuery();
   const [failure, setFailure] = useState<string | null>(null);
   const [confirm, confirming] = useConfirmEmailChangeMutation();
   const [undo, undoing] = useUndoEmailChangeMutation();
+  /** The address before was never confirmed: who is logged in stays so. */
+  const goOn = async (returnPath: string | null) => {
+    if (user) announceUserUpdate(await getMyAccount().unwrap());
+    toast.success(words.success, laterAuthMessages.verify.successText);
+    onDone(returnPath);
+  };
   const submit = async () => {
     try {
-      await (kind === 'change-email' ? confirm : undo)({ verifyEmailInput: { token } }).unwrap();
+      const input = { verifyEmailInput: { token } };
+      if (kind === 'undo-email-change') await undo(input).unwrap();
+      else {
+        const { returnPath, loggedOut } = await confirm(input).unwrap();
+        if (!loggedOut) return await goOn(returnPath);
+      }
       toast.success(words.success, words.successText);
       onDone();
       signOutInEveryTab(paths.auth);
@@ -33,9 +51,9 @@ export function EmailChangeLink({ kind, token, onDone }: EmailChangeLinkProps) {
   if (failure)
     return (
       <div className={styles.form} role="alert">
-        <h1>{authMessages.verify.failed}</h1>
+        <h1>{laterAuthMessages.verify.failed}</h1>
         <p>{failure}</p>
-        <Button onClick={onDone}>{authMessages.verify.on}</Button>
+        <Button onClick={() => onDone()}>{laterAuthMessages.verify.on}</Button>
       </div>
     );
   return (

@@ -4,12 +4,14 @@ import { TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './auth.module.css';
 import type { RecoveryValues } from './auth-schemas';
+import { laterAuthMessages } from './later-texts';
 import { authMessages } from './texts';
 import { useCheckedForm } from './use-checked-form';
 
-const { fields, recovery: words } = authMessages;
+const { fields } = authMessages;
+const { recovery: words } = laterAuthMessages;
 
-/** Asks for a recovery mail. An unknown address gets exactly the answer of a known one. */
+/** Asks for a recovery email. An unknown address gets exactly the answer of a known one. */
 export function RecoveryRequestForm({ email: typed, onBack }: { email: string; onBack: () => void }) {
   const [requestRecovery] = useRequestPasswordRecoveryMutation();
   const { register, handleSubmit, formState } = useCheckedForm<RecoveryValues>('recovery', { email: typed });

@@ -12,10 +12,12 @@ import { toast } from '../../ui/toast';
 import { AuthLayout } from './AuthLayout';
 import styles from './auth.module.css';
 import type { ResetValues } from './auth-schemas';
+import { laterAuthMessages } from './later-texts';
 import { authMessages } from './texts';
 import { useCheckedForm } from './use-checked-form';
 
-const { fields, reset: words } = authMessages;
+const { fields } = authMessages;
+const { reset: words } = laterAuthMessages;
 
 const useRecoveryToken = () => useSyncExternalStore(sessionEvents.subscribe, recoveryToken, () => null);
 

@@ -1,28 +1,54 @@
 import { useEffect, useState } from 'react';
+import { useStartPasskeyChallengeMutation } from '../../api/multi-factor';
+import type { MfaChallenge } from '../../api/sessions';
 import { messageOf } from '../../lib/api-error';
+import { passkeyProblemOf, signWithPasskey } from '../../lib/passkey';
 import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
 import styles from './auth.module.css';
 import type { SecondFactorValues } from './auth-schemas';
+import { laterAuthMessages } from './later-texts';
 import { authMessages } from './texts';
 import type { SecondFactor } from './use-sign-in';
 import { useCheckedForm } from './use-checked-form';
 
-const { fields, secondFactor: words } = authMessages;
+const { fields, passkeyProblems } = authMessages;
+const { secondFactor: words } = laterAuthMessages;
 
 interface SecondFactorFormProps {
+  challenge: MfaChallenge;
   onSubmit: (factor: SecondFactor) => Promise<void>;
   onBack: () => void;
 }
 
-/** The second step of signing in: a code of the authenticator app, or a recovery code. */
-export function SecondFactorForm({ onSubmit, onBack }: SecondFactorFormProps) {
+/** The second step of signing in: a code of the authenticator app, a passkey, or a recovery code. */
+export function SecondFactorForm({ challenge, onSubmit, onBack }: SecondFactorFormProps) {
   const [byRecoveryCode, setByRecoveryCode] = useState(false);
+  const [startPasskey] = useStartPasskeyChallengeMutation();
+  const [asking, setAsking] = useState(false);
+  const hasApp = challenge.steps.includes('authenticator');
+  const hasPasskey = challenge.steps.includes('passkey');
+  const asksForCode = hasApp || byRecoveryCode;
   const { register, handleSubmit, reset, setError, setFocus, formState } = useCheckedForm<SecondFactorValues>(
     byRecoveryCode ? 'recoveryCode' : 'secondFactor',
     { code: '' },
   );
-  useEffect(() => setFocus('code'), [byRecoveryCode, setFocus]);
+  useEffect(() => {
+    if (asksForCode) setFocus('code');
+  }, [asksForCode, byRecoveryCode, setFocus]);
+  const signByPasskey = async () => {
+    setAsking(true);
+    try {
+      const options = await startPasskey({ challengeTokenInput: { challengeToken: challenge.token } }).unwrap();
+      await onSubmit({ passkey: await signWithPasskey(options) });
+    } catch (error) {
+      const problem = passkeyProblemOf(error);
+      toast.error(words.passkeyFailed, problem ? passkeyProblems[problem] : messageOf(error));
+    } finally {
+      setAsking(false);
+    }
+  };
   const submit = handleSubmit(async ({ code }) => {
     try {
       await onSubmit(byRecoveryCode ? { recoveryCode: code.trim() } : { code: code.replaceAll(/\s/g, '') });
@@ -37,19 +63,34 @@ export function SecondFactorForm({ onSubmit, onBack }: SecondFactorFormProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextInput
-        key={String(byRecoveryCode)}
-        label={byRecoveryCode ? fields.recoveryCode : fields.code}
-        inputMode={byRecoveryCode ? 'text' : 'numeric'}
-        autoComplete="one-time-code"
-        error={formState.errors.code?.message}
-        {...register('code')}
-      />
-      <Button type="submit" wide busy={formState.isSubmitting}>
-        {words.submit}
-      </Button>
+      {hasPasskey && !byRecoveryCode ? (
+        <Button
+          icon="shield"
+          variant={hasApp ? 'quiet' : 'primary'}
+          wide
+          busy={asking}
+          onClick={() => void signByPasskey()}
+        >
+          {words.usePasskey}
+        </Button>
+      ) : null}
+      {asksForCode ? (
+        <>
+          <TextInput
+            key={String(byRecoveryCode)}
+            label={byRecoveryCode ? fields.recoveryCode : fields.code}
+            inputMode={byRecoveryCode ? 'text' : 'numeric'}
+            autoComplete="one-time-code"
+            error={formState.errors.code?.message}
+            {...register('code')}
+          />
+          <Button type="submit" wide busy={formState.isSubmitting}>
+            {words.submit}
+          </Button>
+        </>
+      ) : null}
       <button type="button" className={styles.aside} onClick={swap}>
-        {byRecoveryCode ? words.useApp : words.useRecoveryCode}
+        {byRecoveryCode ? (hasApp ? words.useApp : words.usePasskey) : words.useRecoveryCode}
       </button>
       <button type="button" className={styles.aside} onClick={onBack}>
         {words.back}

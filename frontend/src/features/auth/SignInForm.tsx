@@ -3,29 +3,33 @@ import { PasswordInput, TextInput } from '../../ui/form';
 import styles from './auth.module.css';
 import type { SignInValues } from './auth-schemas';
 import { authMessages } from './texts';
+import type { PasskeyAssertion } from '../../lib/passkey';
 import { useCheckedForm } from './use-checked-form';
+import { usePasskeySignIn } from './use-passkey-sign-in';
 
 const { fields, signIn: words } = authMessages;
 
 interface SignInFormProps {
   onSubmit: (values: SignInValues) => Promise<void>;
+  onPasskey: (passkey: PasskeyAssertion) => Promise<void>;
   /** With what was typed as the address so far. */
   onForgotten: (email: string) => void;
 }
 
-/** E-mail and password. */
-export function SignInForm({ onSubmit, onForgotten }: SignInFormProps) {
+/** Email and password, or a passkey: the browser offers it in the email field, and the button asks for it. */
+export function SignInForm({ onSubmit, onPasskey, onForgotten }: SignInFormProps) {
   const { register, handleSubmit, getValues, formState } = useCheckedForm<SignInValues>('signIn', {
     email: '',
     password: '',
   });
   const { errors, isSubmitting } = formState;
+  const { ask, isAsking } = usePasskeySignIn(onPasskey);
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(onSubmit)}>
       <TextInput
         label={fields.email}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         error={errors.email?.message}
         {...register('email')}
@@ -38,6 +42,9 @@ export function SignInForm({ onSubmit, onForgotten }: SignInFormProps) {
       />
       <Button type="submit" wide busy={isSubmitting}>
         {words.submit}
+      </Button>
+      <Button variant="quiet" icon="shield" wide busy={isAsking} onClick={() => void ask()}>
+        {words.passkey}
       </Button>
       <button type="button" className={styles.aside} onClick={() => onForgotten(getValues('email'))}>
         {words.forgotten}

@@ -1,17 +1,20 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { REGIONS, regionFacts, type Region } from '../../config/regions';
 import { paths } from '../../config/paths';
+import { isApiError } from '../../lib/api-error';
 import { showFieldErrors } from '../../lib/forms';
 import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
-import { Checkbox, ChoiceCard, PasswordInput, Select, TextInput } from '../../ui/form';
+import { Checkbox, ChoiceCard, FieldError, PasswordInput, Select, TextInput } from '../../ui/form';
 import styles from './auth.module.css';
 import type { SignUpValues } from './auth-schemas';
+import { suggestedUsername, usernameNumber } from './suggested-username';
 import { authMessages } from './texts';
 import { useCheckedForm } from './use-checked-form';
 
 const { fields, roles, signUp: words } = authMessages;
-const FIELDS = ['userType', 'region', 'username', 'email', 'password'] as const;
+const FIRST = ['userType', 'region'] as const;
+const FIELDS = [...FIRST, 'username', 'email', 'password'] as const;
 
 interface SignUpFormProps {
   /** Null where no one has said it yet. */
@@ -20,84 +23,165 @@ interface SignUpFormProps {
   onSubmit: (values: SignUpValues) => Promise<void>;
 }
 
-/** Registration. What was typed stays when the API refuses it. */
+/**
+ * Registration in two steps: who and where, then the email and a password. Who has said the first already begins with
+ * the second. What was typed stays when the API does not accept it.
+ */
 export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
   const question = useId();
-  const { register, handleSubmit, setError, watch, formState } = useCheckedForm<SignUpValues>('signUp', {
-    ...(userType && { userType }),
-    region,
-    username: '',
-    email: '',
-    password: '',
-    news: false,
-  });
+  const [step, setStep] = useState(userType ? 2 : 1);
+  const [ownUsername, setOwnUsername] = useState(false);
+  const [number] = useState(usernameNumber);
+  const { register, handleSubmit, setError, setFocus, setValue, trigger, watch, formState } =
+    useCheckedForm<SignUpValues>('signUp', {
+      ...(userType && { userType }),
+      region,
+      username: '',
+      email: '',
+      password: '',
+      news: false,
+    });
   const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (values) => {
-    try {
-      await onSubmit(values);
-    } catch (error) {
-      showFieldErrors(error, FIELDS, setError);
-    }
-  });
+  const [role, country, email] = watch(['userType', 'region', 'email']);
+  const suggested = suggestedUsername(email, number);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) setFocus(step === 1 ? 'userType' : 'email');
+    shown.current = step;
+  }, [step, setFocus]);
+
+  useEffect(() => {
+    if (ownUsername) setFocus('username');
+  }, [ownUsername, setFocus]);
+
+  /** What is wrong must be in sight. */
+  const showFieldsOf = (wrong: string[]) => {
+    const isWrong = (field: string) => wrong.some((name) => name === field || name.endsWith(`.${field}`));
+    if (isWrong('username')) setOwnUsername(true);
+    if (FIRST.some(isWrong)) setStep(1);
+  };
+  const send = handleSubmit(
+    async (values) => {
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        showFieldErrors(error, FIELDS, setError);
+        showFieldsOf(isApiError(error) ? Object.keys(error.fields ?? {}) : []);
+      }
+    },
+    (wrong) => showFieldsOf(Object.keys(wrong)),
+  );
+  const goOn = async () => {
+    if (await trigger(FIRST)) setStep(2);
+  };
+  const submit = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    if (step === 1) return void goOn();
+    if (!ownUsername) setValue('username', suggested);
+    void send();
+  };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <fieldset aria-labelledby={question}>
-        <p id={question} className={styles.legend}>
-          {roles.question}
-        </p>
-        <div className={styles.roles}>
-          <ChoiceCard value="family" label={roles.family.label} hint={roles.family.hint} {...register('userType')} />
-          <ChoiceCard value="aupair" label={roles.aupair.label} hint={roles.aupair.hint} {...register('userType')} />
-        </div>
-        {errors.userType ? (
-          <p role="alert" className={styles.small}>
-            {errors.userType.message}
+      <p className={styles.small}>{words.stepOf(step)}</p>
+      {step === 1 ? (
+        <>
+          <fieldset aria-labelledby={question} aria-describedby={errors.userType ? `${question}-error` : undefined}>
+            <p id={question} className={styles.legend}>
+              {roles.question}
+            </p>
+            <div className={styles.roles}>
+              {(['family', 'aupair'] as const).map((one) => (
+                <ChoiceCard
+                  key={one}
+                  value={one}
+                  label={roles[one].label}
+                  hint={roles[one].hint}
+                  {...register('userType')}
+                />
+              ))}
+            </div>
+            {errors.userType ? (
+              <div role="alert">
+                <FieldError id={`${question}-error`}>{errors.userType.message}</FieldError>
+              </div>
+            ) : null}
+          </fieldset>
+          <Select
+            label={role === 'aupair' ? fields.regionAuPair : fields.region}
+            error={errors.region?.message}
+            {...register('region')}
+          >
+            {REGIONS.map((name) => (
+              <option key={name} value={name}>
+                {regionFacts[name].name}
+              </option>
+            ))}
+          </Select>
+          <Button type="submit" wide>
+            {words.next}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className={styles.chosen}>
+            <span>{words.chosen(roles[role].label, regionFacts[country].name)}</span>
+            <button type="button" className={styles.aside} onClick={() => setStep(1)}>
+              {words.change}
+            </button>
           </p>
-        ) : null}
-      </fieldset>
-      <Select
-        label={watch('userType') === 'aupair' ? fields.regionAuPair : fields.region}
-        error={errors.region?.message}
-        {...register('region')}
-      >
-        {REGIONS.map((name) => (
-          <option key={name} value={name}>
-            {regionFacts[name].name}
-          </option>
-        ))}
-      </Select>
-      <TextInput
-        label={fields.username}
-        hint={fields.usernameHint}
-        autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.username?.message}
-        {...register('username')}
-      />
-      <TextInput
-        label={fields.email}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <PasswordInput
-        label={fields.password}
-        hint={fields.newPasswordHint}
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <Checkbox label={words.news} {...register('news')} />
-      <Button type="submit" wide busy={isSubmitting}>
-        {words.submit}
-      </Button>
-      <p className={styles.small}>
-        {words.agreement} <RegionLink to={paths.terms}>{words.terms}</RegionLink> {words.and}{' '}
-        <RegionLink to={paths.privacy}>{words.privacy}</RegionLink>.
-      </p>
+          <TextInput
+            label={fields.email}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <PasswordInput
+            label={fields.password}
+            hint={fields.newPasswordHint}
+            autoComplete="new-password"
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          {ownUsername ? (
+            <TextInput
+              label={fields.username}
+              hint={fields.usernameHint}
+              autoComplete="nickname"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={errors.username?.message}
+              {...register('username')}
+            />
+          ) : suggested ? (
+            <p className={styles.chosen}>
+              <span>
+                {words.username} <b>{suggested}</b>
+              </span>
+              <button
+                type="button"
+                className={styles.aside}
+                aria-label={words.changeUsername}
+                onClick={() => {
+                  setValue('username', suggested);
+                  setOwnUsername(true);
+                }}
+              >
+                {words.change}
+              </button>
+            </p>
+          ) : null}
+          <Checkbox label={words.news} {...register('news')} />
+          <Button type="submit" wide busy={isSubmitting}>
+            {words.submit}
+          </Button>
+          <p className={styles.small}>
+            {words.agreement} <RegionLink to={paths.terms}>{words.terms}</RegionLink> {words.and}{' '}
+            <RegionLink to={paths.privacy}>{words.privacy}</RegionLink>.
+          </p>
+        </>
+      )}
     </form>
   );
 }

@@ -9,9 +9,9 @@ import { announceUserUpdate, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import styles from './auth.module.css';
-import { authMessages } from './texts';
+import { laterAuthMessages } from './later-texts';
 
-const { verify: words } = authMessages;
+const { verify: words } = laterAuthMessages;
 
 interface VerifyEmailProps {
   token: string;
@@ -19,7 +19,7 @@ interface VerifyEmailProps {
   onDone: (returnPath?: string | null) => void;
 }
 
-/** The page behind the link of the verification mail: opening it changes nothing, pressing the button does. */
+/** The page behind the link of the verification email: opening it changes nothing, pressing the button does. */
 export function VerifyEmail({ token, onDone }: VerifyEmailProps) {
   const { user } = useSession();
   const [failed, setFailed] = useState(false);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { REGIONS } from '../../config/regions';
-import { authMessages } from './texts';
+import { laterAuthMessages } from './later-texts';
 
-const { rules } = authMessages;
+const { rules } = laterAuthMessages;
 
 /** The same limits as the API's; a test holds them against its contract. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
@@ -21,7 +21,7 @@ export const signUpSchema = z.object({
   username: z.string().check(z.regex(USERNAME_PATTERN, rules.username)),
   email,
   password: newPassword,
-  /** The box for news by mail. */
+  /** The box for news by email. */
   news: z.boolean(),
 });
 export const secondFactorSchema = z.object({ code: z.string().check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/, rules.code)) });
@@ -29,7 +29,7 @@ export const recoveryCodeSchema = z.object({ code: z.string().check(z.minLength(
 export const resetSchema = z.object({ password: newPassword, confirmation: z.string(), code: z.string() }).check(
   z.refine(({ password, confirmation }) => password === confirmation, {
     path: ['confirmation'],
-    error: authMessages.reset.mismatch,
+    error: laterAuthMessages.reset.mismatch,
   }),
 );
 

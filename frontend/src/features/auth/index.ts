@@ -1,4 +1,4 @@
 export { AuthScreen } from './AuthScreen';
+export { laterAuthMessages } from './later-texts';
 export { authMessages } from './texts';
-export { nextPath } from './next-path';
 export { ResetPasswordScreen } from './ResetPasswordScreen';

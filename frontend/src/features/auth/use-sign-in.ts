@@ -1,7 +1,9 @@
 import { useLazyGetUserQuery, useCreateProfileMutation } from '../../api/profiles';
-import { useSignInMutation } from '../../api/sessions';
+import { useSignInMutation, type MfaChallenge } from '../../api/sessions';
 import { useVerifyMfaChallengeMutation } from '../../api/multi-factor';
+import { useSignInWithPasskeyMutation } from '../../api/passkeys';
 import { isApiError, messageOf } from '../../lib/api-error';
+import type { PasskeyAssertion } from '../../lib/passkey';
 import { establishSession, establishVerifiedSession, type Session } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import { authMessages } from './texts';
@@ -9,16 +11,18 @@ import { authMessages } from './texts';
 const { signIn: words } = authMessages;
 
 /** What came of the password: a session, or the question for a second factor. */
-export type SignInOutcome = { kind: 'signed-in' } | { kind: 'challenge'; token: string } | { kind: 'failed' };
+export type SignInOutcome = { kind: 'signed-in' } | { kind: 'challenge'; challenge: MfaChallenge } | { kind: 'failed' };
 
 export interface SecondFactor {
   code?: string;
   recoveryCode?: string;
+  passkey?: PasskeyAssertion;
 }
 
 /** Signing in, with or without a second factor. Failures are told in a toast. */
 export function useSignIn() {
   const [signIn] = useSignInMutation();
+  const [signInWithPasskey] = useSignInWithPasskeyMutation();
   const [verifyMfaChallenge] = useVerifyMfaChallengeMutation();
   const ensureProfile = useEnsureProfile();
 
@@ -32,13 +36,23 @@ export function useSignIn() {
     async withPassword(credentials: { email: string; password: string }): Promise<SignInOutcome> {
       try {
         const { session, challenge } = await signIn({ signInInput: credentials }).unwrap();
-        if (challenge) return { kind: 'challenge', token: challenge.token };
+        if (challenge) return { kind: 'challenge', challenge };
         if (!session) throw new Error(words.nothingReturned);
         await welcome(session, establishSession);
         return { kind: 'signed-in' };
       } catch (error) {
         toast.error(words.failed, messageOf(error));
         return { kind: 'failed' };
+      }
+    },
+
+    async withPasskey(passkey: PasskeyAssertion): Promise<boolean> {
+      try {
+        await welcome(await signInWithPasskey({ passkeySignInInput: { passkey } }).unwrap(), establishVerifiedSession);
+        return true;
+      } catch (error) {
+        toast.error(words.failed, messageOf(error));
+        return false;
       }
     },
 

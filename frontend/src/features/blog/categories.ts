@@ -26,7 +26,7 @@ export function findCategory(asked: string | null): Category | undefined {
   return categories.find(({ slug, name }) => slug === wanted || name.toLowerCase() === wanted);
 }
 
-/** The colour of a post's category; a category that an administrator made up is ink. */
+/** The colour of a post's category; a category that an admin made up is ink. */
 export const toneOf = (name: string): Tone => findCategory(name)?.tone ?? 'ink';
 
 /** The drawing that stands for a post without a picture of its own. */

@@ -4,13 +4,13 @@ import type { DeviceProblem } from './model/device-problem';
 /** Why a device does not work, and what to do about it. */
 const cameraProblems: Record<DeviceProblem, string> = {
   denied:
-    'Your browser does not let us use the camera. Press the camera or lock sign next to the address, allow it, and try again. You can also go in with sound only.',
-  busy: 'The camera is used by another program, perhaps another call. Close that, and try again. You can also go in with sound only.',
-  missing: 'We cannot find a camera. Plug one in and try again, or go in with sound only.',
+    'Your browser does not let us use the camera. Press the camera or lock sign next to the address, allow it, and try again. You can also join with sound only.',
+  busy: 'The camera is used by another program, perhaps another call. Close that, and try again. You can also join with sound only.',
+  missing: 'We cannot find a camera. Plug one in and try again, or join with sound only.',
   insecure:
-    'Browsers give camera and microphone only to pages with https in their address. You can go in, but only watch and listen.',
+    'Browsers give camera and microphone only to pages with https in their address. You can join, but only watch and listen.',
   stopped: 'The camera has stopped: it was unplugged, or switched off. Try again, or go on with sound only.',
-  failed: 'The camera did not start. Try again, or go in with sound only.',
+  failed: 'The camera did not start. Try again, or join with sound only.',
 };
 const microphoneProblems: Record<DeviceProblem, (name: string) => string> = {
   denied: (name) =>
@@ -36,7 +36,7 @@ const microphoneProblemsInCall: Record<DeviceProblem, (name: string) => string> 
   denied: (name) =>
     `${name} cannot hear you: your browser does not let us use the microphone. Allow it next to the address, then press “Unmute”.`,
   busy: (name) => `${name} cannot hear you: another program uses your microphone. Close it, then press “Unmute”.`,
-  missing: (name) => `${name} cannot hear you: we find no microphone. Plug one in, then press “Unmute”.`,
+  missing: (name) => `${name} cannot hear you: we cannot find a microphone. Plug one in, then press “Unmute”.`,
   insecure: (name) => `${name} cannot hear you: without https your microphone stays off.`,
   stopped: (name) => `${name} cannot hear you: your microphone has stopped. Press “Unmute” to try again.`,
   failed: (name) => `${name} cannot hear you: your microphone did not start. Press “Unmute” to try again.`,
@@ -47,13 +47,13 @@ export const callTexts = {
   title: (name: string) => `Video interview with ${name}`,
   loading: 'Opening the room',
   missing: {
-    title: 'This room is not here',
+    title: 'We cannot find this room',
     text: 'Perhaps the link is old, or it belongs to another account.',
     action: 'To your messages',
   },
   failed: {
     title: 'The room did not open',
-    text: 'We could not reach our server just now. Your interview stands as it was agreed.',
+    text: 'We could not reach our server just now. Your interview is still on as agreed.',
     again: 'Try again',
   },
   calledOff: {
@@ -69,17 +69,17 @@ export const callTexts = {
   check: {
     eyebrow: (name: string) => `Video interview with ${name}`,
     ready: 'Ready when you are',
-    early: 'A look in the mirror',
+    early: 'Check your camera and sound',
     notRecorded: 'Only you two can enter. Nothing is recorded.',
     opensIn: 'The room opens in',
     opensNow: 'The room is open.',
     begins: 'It begins',
     began: 'It began',
-    join: 'Go in',
-    joinSoundOnly: 'Go in with sound only',
-    joinListening: 'Go in, watch and listen',
+    join: 'Join',
+    joinSoundOnly: 'Join with sound only',
+    joinListening: 'Join to watch and listen',
     notYet: (time: string) => `Opens at ${time}`,
-    preview: 'Your own picture, mirrored',
+    preview: 'Your own video, mirrored',
     opening: 'Your browser may ask whether this page may use camera and microphone. Please allow it.',
     cameraOff: 'Sound only',
     noPicture: 'No picture',
@@ -99,9 +99,9 @@ export const callTexts = {
   devices: {
     camera: 'Camera',
     microphone: 'Microphone',
-    speaker: 'Loudspeaker',
+    speaker: 'Speaker',
     unnamed: (index: number) => `Device ${index}`,
-    standard: 'As the browser chooses',
+    standard: 'Browser default',
   } satisfies Record<DeviceKind, string> & Record<string, unknown>,
   problems: {
     camera: (problem: DeviceProblem) => cameraProblems[problem],
@@ -120,7 +120,7 @@ export const callTexts = {
     beginsIn: (time: string) => `Begins in ${time}`,
     over: (time: string) => `Over time. The room closes at ${time}.`,
     theirPicture: (name: string) => `${name}'s picture`,
-    ownPicture: 'Your own picture, mirrored',
+    ownPicture: 'Your own video, mirrored',
     hear: (name: string) => `Press to hear ${name}`,
     controls: 'Call',
     mute: 'Mute',
@@ -135,7 +135,7 @@ export const callTexts = {
     panelLabel: 'Questions, notes and devices',
   },
   states: {
-    joining: 'Taking your seat',
+    joining: 'Joining',
     alone: (name: string) => `You are in. ${name} is not here yet.`,
     aloneHint:
       'They appear here automatically as soon as they come in. Meanwhile there is the guide, and room for notes.',
@@ -159,8 +159,8 @@ export const callTexts = {
     spared: (name: string) => `The line is poor. Your camera is off, so that ${name} hears you well.`,
     sparedBack: 'Camera on again',
     takenOver: 'You are in this room in another window.',
-    takenOverText: 'The call goes on there. This window has let go of camera and microphone.',
-    takeBack: 'Bring it here',
+    takenOverText: 'The call goes on there. This window no longer uses your camera and microphone.',
+    takeBack: 'Use this window',
   },
   guide: {
     heading: (name: string) => `Good questions for ${name}`,
@@ -184,7 +184,7 @@ export const callTexts = {
     closed: 'The room has closed',
     refused: 'This call is over',
     refusedText: 'The room is closed for both of you: the interview was cancelled, or you two can no longer meet here.',
-    refusedKept: 'They stay yours: copy them from here, or find them later in the copy of your data.',
+    refusedKept: 'They are still yours: copy them from here, or find them later in your data export.',
     calm: (name: string) => `Take a breath. Write down what you want to remember of ${name} while it is fresh.`,
     next: 'What next',
     write: (name: string) => `Write to ${name}`,
@@ -192,8 +192,8 @@ export const callTexts = {
     agreement: 'Begin an agreement',
     agreementFailed: 'The agreement could not be opened',
     nextHint: 'All of it happens in your conversation.',
-    report: 'Something was not right? Report it',
-    back: 'Go back in',
+    report: 'Was something not right? Report it',
+    back: 'Rejoin',
     yourNotes: 'Your notes',
     kept: 'Your notes are kept with the interview.',
   },

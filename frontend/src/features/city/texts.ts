@@ -6,7 +6,7 @@ export const cityMessages = {
     action: (city: string) => `Families in ${city}`,
     title: (city: string) => `A room in ${city}`,
     titleFew: (city: string) => `A door to knock on in ${city}`,
-    text: 'Featured families stand first, then the newest. Visitors see no names and no street.',
+    text: 'Featured families come first, then the newest. Visitors see no names and no street.',
     all: (count: string) => `See all ${count} families`,
     allOfThem: (city: string) => `Search families in ${city}`,
     none: (city: string) => `No family in ${city} has a room free today. Keep the search, and we write when one does.`,

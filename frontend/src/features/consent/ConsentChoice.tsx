@@ -14,7 +14,7 @@ export function ConsentChoice({ scripts }: { scripts: ServiceScripts }) {
   if (named.length === 0) return <p>{words.nothing}</p>;
   return (
     <form
-      // Drawn anew when the choice is known, or was made in another tab.
+      // Drawn again when the choice is known, or was made in another tab.
       key={JSON.stringify(allowed)}
       className={styles.form}
       onSubmit={(event) => {

@@ -24,8 +24,6 @@ interface DashboardScreenProps {
   agreedWith?: ReadonlySet<string>;
   /** What is in progress, between the next step and the matches: sections of other features. */
   underWay?: ReactNode;
-  /** Next to the greeting. */
-  corner?: ReactNode;
 }
 
 /** Home of the person who is signed in: the next step, the profile, what is under way, who fits, who was saved. */
@@ -65,7 +63,6 @@ function Dashboard({
   lead = (nextStep) => nextStep,
   agreedWith = NOBODY,
   underWay,
-  corner,
 }: DashboardScreenProps & { user: SessionUser }) {
   const region = useRegion();
   const { isNewUser } = useSession();
@@ -80,11 +77,8 @@ function Dashboard({
 
   return (
     <div className={`wrap ${styles.screen}`}>
-      <div className={styles.greeting}>
-        {/* A no-break space keeps the line: the username would be replaced by the profile's name. */}
-        <h1>{answered ? hello(name) : '\u00a0'}</h1>
-        {corner}
-      </div>
+      {/* A no-break space keeps the line: the username would be replaced by the profile's name. */}
+      <h1>{answered ? hello(name) : '\u00a0'}</h1>
       {answered ? null : <Waiting />}
       <div hidden={!answered}>
         {error && !data ? (

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { ProfileCompleteness } from '../../api/dashboard';
 import { auPairPath, familyPath, paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
@@ -32,9 +33,15 @@ export function ProfileCard({
           <p className={styles.missing}>{texts.missing}</p>
           <ul>
             {missing.slice(0, MOST_MISSING).map(({ field, label }) => (
-              <li key={field}>{label}</li>
+              <li key={field}>
+                <Link to={`${ownProfilePath(user)}?field=${field}`}>{label}</Link>
+              </li>
             ))}
-            {others > 0 ? <li>{texts.more(others)}</li> : null}
+            {others > 0 ? (
+              <li>
+                <span>{texts.more(others)}</span>
+              </li>
+            ) : null}
           </ul>
         </>
       )}

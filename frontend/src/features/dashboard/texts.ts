@@ -42,7 +42,7 @@ export const dashboardMessages = {
     },
     search: {
       title: 'Start your search',
-      text: 'Save the people you like. They are not told.',
+      text: 'Save the people you like. They will not know.',
       action: 'Start looking',
       to: 'search',
     },
@@ -87,7 +87,7 @@ export const dashboardMessages = {
   },
   shortlist: {
     heading: 'Your shortlist',
-    empty: 'Press the heart on a card to save someone here. They are not told.',
+    empty: 'Press the heart on a card to save someone here. They will not know.',
     more: 'Show more',
     failed: 'Your shortlist did not load.',
   },

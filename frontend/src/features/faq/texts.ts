@@ -15,9 +15,9 @@ export const faqMessages = {
   heading: ['What people ask', 'before they say yes'],
   lead: {
     australia:
-      'These are the answers for Australia. Where one rests on a law it names its source and the day on which we last looked. Laws move: follow the link before you rely on it.',
+      'These are the answers for Australia. Where an answer depends on a law, it names its source and the day we last checked. Laws change: follow the link before you rely on it.',
     newzealand:
-      'These are the answers for Aotearoa New Zealand. Where one rests on a law it names its source and the day on which we last looked. Laws move: follow the link before you rely on it.',
+      'These are the answers for Aotearoa New Zealand. Where an answer depends on a law, it names its source and the day we last checked. Laws change: follow the link before you rely on it.',
   },
   other: {
     australia: 'Read the answers for New Zealand',

@@ -78,16 +78,16 @@ export const interviewMessages = {
     failed: 'The times were not sent',
     failedText: 'Your choice is still here. Please try again.',
     sent: (name: string) => `${name} has your times`,
-    sentText: 'We tell you as soon as there is an answer.',
+    sentText: 'We will let you know as soon as they answer.',
   },
 
   word: {
     declineHeading: (name: string) => `Decline ${name}’s proposal?`,
     cancelHeading: 'Cancel the interview?',
     takeBackHeading: 'Withdraw your proposal?',
-    cancelText: (name: string) => `${name} is told, and it leaves both calendars.`,
-    declineText: (name: string) => `${name} is told. You can still propose a time yourself later.`,
-    takeBackText: (name: string) => `${name} is told that these times are withdrawn.`,
+    cancelText: (name: string) => `We let ${name} know, and it is removed from both calendars.`,
+    declineText: (name: string) => `We let ${name} know. You can still propose a time yourself later.`,
+    takeBackText: (name: string) => `We let ${name} know that these times are withdrawn.`,
     label: (name: string) => `Message to ${name}`,
     hint: 'Optional. A reason helps.',
     back: 'Not now',
@@ -101,12 +101,12 @@ export const interviewMessages = {
     span: (from: string, to: string) => `${from} to ${to}`,
     yours: (span: string) => `${span} for you`,
     theirs: (span: string, name: string) => `${span} for ${name}`,
-    never: 'Today your waking hours hardly meet. Early mornings and late evenings come closest.',
+    never: 'Your waking hours hardly overlap today. Early mornings and late evenings come closest.',
   },
 
   page: {
     heading: 'Video interviews',
-    lead: 'Half an hour face to face tells more than fifty messages. Both clocks are always in sight.',
+    lead: 'Half an hour face to face tells you more than fifty messages. Times are shown on both your clocks.',
     upcoming: 'Coming up',
     nothingUpcoming: 'Nothing is agreed at the moment.',
     waiting: 'Waiting for an answer',
@@ -123,7 +123,7 @@ export const interviewMessages = {
     },
     empty: {
       title: 'No interview yet',
-      text: 'Propose one from any conversation: up to three times, and the other one chooses.',
+      text: 'Propose one from any conversation: suggest up to three times, and the other person chooses.',
       act: 'Open your messages',
     },
     failed: {
@@ -138,27 +138,30 @@ export const interviewMessages = {
     waitingHeading: 'Video interviews',
     all: 'All interviews',
     soon: (name: string) => `Your video interview with ${name}`,
-    soonText: 'It is about to begin. You can check your camera and sound before you go in.',
+    soonText: 'It is about to begin. You can check your camera and sound before you join.',
     toRoom: 'Go to the room',
     answer: 'Choose a time',
     waits: (count: number) =>
       count === 1 ? 'One proposal is waiting for your answer.' : `${count} proposals are waiting for your answer.`,
     asked: (count: number) =>
-      count === 1 ? 'One proposal of yours waits for an answer.' : `${count} proposals of yours wait for an answer.`,
-    look: 'Look at it',
+      count === 1
+        ? 'One of your proposals is waiting for an answer.'
+        : `${count} of your proposals are waiting for an answer.`,
+    look: 'Review it',
   },
   feed: {
     anchor: 'calendar',
     heading: 'Your calendar',
     lead: 'Subscribe to your interviews and placements in Google, Apple or Outlook. Changes arrive there within hours.',
-    make: 'Make an address',
+    make: 'Create a calendar address',
     copy: 'Copy the address',
     copied: 'Copied',
     notCopied: 'Your browser did not let us copy it. Please select the address and copy it yourself.',
-    since: (day: string) => `Made on ${day}. Anyone with this address can read your calendar, so keep it to yourself.`,
-    renew: 'Make a new address',
+    since: (day: string) =>
+      `Created on ${day}. Anyone with this address can read your calendar, so keep it to yourself.`,
+    renew: 'Create a new address',
     revoke: 'Revoke it',
-    renewText: 'After either, the address above shows nothing any more.',
+    renewText: 'Either way, the address above stops working.',
     loadFailed: 'We could not load your calendar’s address.',
     again: 'Try again',
   },

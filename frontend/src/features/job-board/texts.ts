@@ -103,7 +103,7 @@ export const jobBoardMessages = {
     filled: 'We have found someone',
     sureTitle: 'Is the position filled?',
     sureText:
-      'The listing is closed for good, and everyone still waiting is told politely. You can write another one later.',
+      'The listing is closed for good, and we politely let everyone still waiting know. You can write another one later.',
     sure: 'Yes, it is filled',
     notYet: 'Not yet',
     pausedText: 'No one finds it while it is paused. Applications that are here can still be answered.',
@@ -124,7 +124,7 @@ export const jobBoardMessages = {
     childrenHint: 'How many and about how old. No names.',
     hoursPerWeek: 'Hours a week',
     duties: 'What there is to do',
-    dutiesHint: 'The school run, homework, a meal: what a usual week holds.',
+    dutiesHint: 'The school run, homework, a meal: what a usual week involves.',
     payMin: (currency: string) => `Pay a week from (${currency})`,
     payMax: (currency: string) => `to (${currency})`,
     payHint: 'In addition to room and board.',
@@ -158,7 +158,7 @@ export const jobBoardMessages = {
     shortlisted: 'On your shortlist. You have two weeks to decide.',
     words: 'Message to send if you decline',
     more: 'Show earlier ones',
-    told: 'They read:',
+    told: 'They will read:',
     caution: 'Warning',
     report: (name: string) => `Report ${name}`,
   },
@@ -170,10 +170,10 @@ export const jobBoardMessages = {
   underWay: {
     family: 'Applications to answer',
     familyText: (count: number) =>
-      count === 1 ? 'One au pair waits for your answer.' : `${count} au pairs wait for your answer.`,
+      count === 1 ? 'One au pair is waiting for your answer.' : `${count} au pairs are waiting for your answer.`,
     toAnswer: (name: string) => `${name} has applied to your family`,
     toAnswerText: (left: number, others: number) =>
-      `You have ${days(left)} left to answer.${others === 0 ? '' : others === 1 ? ' One more application waits.' : ` ${others} more applications wait.`}`,
+      `You have ${days(left)} left to answer.${others === 0 ? '' : others === 1 ? ' One more application is waiting.' : ` ${others} more applications are waiting.`}`,
     answer: 'Read the application',
     auPair: 'Your applications',
     all: 'See all of them',

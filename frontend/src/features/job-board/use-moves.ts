@@ -4,7 +4,7 @@ import { useMovePlaceApplicationMutation, type Application, type ApplicationMove
 import { toast } from '../../ui/toast';
 import { jobBoardMessages } from './texts';
 
-/** Moves applications on; a refusal is said, and the lists are read anew either way. */
+/** Moves applications on; a refusal is said, and the lists are read again either way. */
 export function useMoves() {
   const [send, { isLoading }] = useMovePlaceApplicationMutation();
   const move = useCallback(

@@ -1,10 +1,12 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRealtimeStatus } from '../../api/realtime';
+import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
 import { ConversationList } from './list/ConversationList';
 import { messagesTexts } from './texts';
 import styles from './MessagesScreen.module.css';
@@ -13,8 +15,12 @@ import { useConversations, withRead } from './model/use-conversations';
 import { useOutbox } from './model/use-outbox';
 import { useTyping } from './model/use-typing';
 import type { ConversationSlots } from './slots';
-import { StartConversation } from './StartConversation';
 import { ThreadPane } from './ThreadPane';
+
+// Once for each person that one writes to.
+const StartConversation = lazy(
+  retryImport(() => import('./StartConversation').then((part) => ({ default: part.StartConversation }))),
+);
 
 /** All conversations and the open one. `?conversation=` says which; `?to=` begins one with a person. */
 export function MessagesScreen({ slots }: { slots: ConversationSlots }) {
@@ -22,7 +28,12 @@ export function MessagesScreen({ slots }: { slots: ConversationSlots }) {
   const [search] = useSearchParams();
   const to = search.get('to');
   if (!user) return null;
-  if (to) return <StartConversation userId={to} />;
+  if (to)
+    return (
+      <Suspense fallback={<Spinner page label={messagesTexts.start.opening} />}>
+        <StartConversation userId={to} />
+      </Suspense>
+    );
   return <Conversations ownId={user.id} ownType={user.userType} openId={search.get('conversation')} slots={slots} />;
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStartConversationMutation } from '../../api/messages';
 import { isApiError, messageOf } from '../../lib/api-error';
-import { conversationPath, paths } from '../../config/paths';
+import { conversationPath, paths, profileFormThen, writeToPath } from '../../config/paths';
+import { ConfirmEmail } from '../../entities/own-email/ConfirmEmail';
 import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -17,14 +18,17 @@ export function StartConversation({ userId }: { userId: string }) {
   const { user } = useSession();
   const [start, { error }] = useStartConversationMutation();
   const asked = useRef<string | null>(null);
+  const isConfirmed = user?.emailVerified ?? false;
   useEffect(() => {
-    if (asked.current === userId) return;
-    asked.current = userId;
+    // Asked again once the email is confirmed, on whichever device.
+    const occasion = `${userId} ${isConfirmed}`;
+    if (asked.current === occasion) return;
+    asked.current = occasion;
     start({ startConversationInput: { userId } })
       .unwrap()
       .then(({ id }) => navigate(conversationPath(id), { replace: true }))
       .catch(() => undefined); // shown below
-  }, [start, userId, navigate]);
+  }, [start, userId, isConfirmed, navigate]);
 
   if (!error) return <Spinner page label={texts.opening} />;
   const code = isApiError(error) ? error.code : '';
@@ -35,8 +39,10 @@ export function StartConversation({ userId }: { userId: string }) {
       title={texts.refused}
       text={code === 'email_not_verified' || code === 'profile_incomplete' ? texts[code] : messageOf(error)}
     >
-      {code === 'email_not_verified' ? <LinkButton to={paths.account}>{texts.toAccount}</LinkButton> : null}
-      {code === 'profile_incomplete' ? <LinkButton to={profilePath}>{texts.toProfile}</LinkButton> : null}
+      {code === 'email_not_verified' ? <ConfirmEmail /> : null}
+      {code === 'profile_incomplete' ? (
+        <LinkButton to={profileFormThen(profilePath, writeToPath(userId))}>{texts.toProfile}</LinkButton>
+      ) : null}
       <Button variant="quiet" onClick={() => void navigate(-1)}>
         {texts.back}
       </Button>

@@ -1,14 +1,16 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useGetConversationQuery, type Conversation } from '../../api/messages';
 import { paths } from '../../config/paths';
 import { ArrowLink, Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { ThreadAside } from './aside/ThreadAside';
-import { Composer } from './composer/Composer';
+import { Composer, type ComposerHandle } from './composer/Composer';
 import { messagesTexts } from './texts';
+import type { Message } from './model/thread';
 import type { UnsentMessage } from './model/unsent-store';
 import { useHeldMessages } from './model/use-held-messages';
+import { useNewPart } from './model/use-new-part';
 import { useReadMarker } from './model/use-read-marker';
 import { useThread } from './model/use-thread';
 import styles from './MessagesScreen.module.css';
@@ -64,9 +66,19 @@ function OpenThread({
   slots,
 }: Omit<ThreadPaneProps, 'id' | 'listed'> & { conversation: Conversation }) {
   const { id, with: person } = conversation;
-  const { state, load, loadEarlier, showReactions } = useThread(id, person.id, conversation.theirLastReadSeq);
-  const held = useHeldMessages(id);
+  const { state, load, loadEarlier, loadBackTo, showReactions, showChanged } = useThread(
+    id,
+    person.id,
+    conversation.theirLastReadSeq,
+  );
+  const newPart = useNewPart(state.thread, conversation.lastReadSeq);
+  const { held, refetchHeld } = useHeldMessages(id);
   const [atBottom, setAtBottom] = useState(true);
+  const composer = useRef<ComposerHandle>(null);
+  const writingActions = {
+    onReply: (message: Message) => composer.current?.reply(message),
+    onEdit: (message: Message) => composer.current?.edit(message),
+  };
   const earlier = useCallback(() => void loadEarlier(), [loadEarlier]);
   useReadMarker({
     conversationId: id,
@@ -88,12 +100,17 @@ function OpenThread({
               person={person}
               ownId={ownId}
               writing={writing}
+              newPart={newPart}
               unsent={unsent}
               held={held}
               onEarlier={earlier}
+              onLoadBackTo={loadBackTo}
+              writingActions={state.status === 'closed' ? undefined : writingActions}
+              onChanged={showChanged}
               onReactions={showReactions}
               onAtBottom={setAtBottom}
               beneath={slots.beneath && ((message) => slots.beneath?.(message, conversation))}
+              report={slots.report}
             />
             {state.status === 'closed' ? (
               <div className={styles.closed} role="status">
@@ -103,7 +120,15 @@ function OpenThread({
                 <ToBlockedPeople />
               </div>
             ) : (
-              <Composer conversationId={id} ownId={ownId} person={person} />
+              <Composer
+                ref={composer}
+                onChanged={showChanged}
+                onHeld={refetchHeld}
+                conversationId={id}
+                ownId={ownId}
+                person={person}
+                isFirst={state.thread.lastSeq === 0 && unsent.length === 0}
+              />
             )}
           </>
         ) : (

@@ -10,6 +10,8 @@ export interface ConversationSlots {
   tools?: (conversation: Conversation) => ReactNode;
   /** What is under way with them, between their name and what was said. */
   underWay?: (conversation: Conversation) => ReactNode;
+  /** What a reader reports one of the other person’s messages with; `onClose` ends it. */
+  report?: (message: Message, onClose: () => void) => ReactNode;
   /** A word to its reader beneath a message. */
   beneath?: (message: Message, conversation: Conversation) => ReactNode;
   /** Next to the conversation on wide screens, beneath both clocks. */

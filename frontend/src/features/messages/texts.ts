@@ -35,6 +35,7 @@ export const messagesTexts = {
     beginning: (name: string) => `This is the start of your conversation with ${name}.`,
     isWriting: (name: string) => `${name} is writing`,
     newMessages: 'New messages',
+    newCount: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     failed: 'We could not load this conversation.',
     missing: 'This conversation is closed',
     missingText:
@@ -58,8 +59,41 @@ export const messagesTexts = {
     retry: 'Retry',
     discard: 'Delete',
   },
+  menu: {
+    open: 'React, reply and more',
+    label: 'What to do with this message',
+    reply: 'Reply',
+    edit: 'Edit',
+    delete: 'Delete',
+    copy: 'Copy text',
+    copied: 'Copied',
+    notCopied: 'The text was not copied',
+    report: 'Report this message',
+  },
+  edited: 'Edited',
+  deleted: { mine: 'You deleted this message', theirs: 'Message deleted' },
+  deletion: {
+    title: 'Delete this message?',
+    text: (name: string) => `${name} will no longer see what you wrote, only that you deleted a message.`,
+    confirm: 'Delete',
+    keep: 'Keep it',
+  },
+  editing: {
+    heading: 'You are editing your message',
+    cancel: 'Cancel the change',
+    save: 'Save the change',
+    failed: 'The change was not saved',
+    held: 'Your change is being checked',
+    heldText: 'The message stays as it was. If we accept the new text, it is sent as a message of its own.',
+  },
+  quote: {
+    you: 'You',
+    title: 'Go to this message',
+    go: (name: string, content: string) => `Answers ${name}: ${content}. Go to this message`,
+    failed: 'This message did not load',
+    failedText: 'Please check your connection and try again.',
+  },
   reactions: {
-    open: 'React',
     heading: 'React to this message',
     names: {
       heart: 'Heart',
@@ -76,9 +110,15 @@ export const messagesTexts = {
     label: (name: string) => `Write to ${name}`,
     placeholder: 'Write a message',
     send: 'Send',
+    replyingTo: (name: string) => `You are replying to ${name}`,
+    cancelReply: 'Cancel the reply',
     asleep: (time: string, name: string) => `It is ${time} for ${name}.`,
     quiet: 'Your message arrives without a sound.',
     long: (left: number) => (left >= 0 ? `${left} characters left` : `${-left} characters too many`),
+  },
+  openers: {
+    label: 'Suggestions for a first message',
+    lead: (name: string) => `A beginning from what you and ${name} have written. Change it as you like.`,
   },
   connection: {
     offline: 'You are offline. What you write is kept and sent when you are back online.',
@@ -94,13 +134,15 @@ export const messagesTexts = {
   start: {
     opening: 'Opening the conversation',
     refused: 'You cannot write yet',
-    email_not_verified:
-      'Please confirm your email first. The link is in the email we sent you; you can ask for another one.',
+    email_not_verified: 'Please confirm your email first.',
     profile_incomplete: 'Please complete your profile first, so that they know who is writing.',
-    toAccount: 'Go to my account',
     toProfile: 'Complete my profile',
     back: 'Back',
   },
 } as const;
 
 export const MESSAGE_LENGTH = 4_000;
+
+/** How long one can change a message after it was sent. The server decides. */
+export const EDITABLE_MS = 15 * 60_000;
+export const DELETABLE_MS = 60 * 60_000;

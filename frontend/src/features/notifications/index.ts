@@ -1,4 +1,3 @@
-export { DashboardBell } from './DashboardBell';
 export { notificationMessages, notificationSettingsMessages, unsubscribeMessages } from './texts';
 export { NotificationSettings } from './NotificationSettings';
 export { NotificationsScreen } from './NotificationsScreen';

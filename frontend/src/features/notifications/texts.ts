@@ -13,7 +13,7 @@ export const notificationMessages = {
   more: 'Show earlier ones',
   moreFailed: 'The earlier ones did not load. Please try again.',
   all: 'All notifications',
-  settings: 'Choose what you are told',
+  settings: 'Choose your notifications',
   loading: 'Loading notifications',
   open: 'Open',
   failed: {

@@ -85,7 +85,7 @@ export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Pri
   );
 }
 
-/** The plan stands, and its end is far. */
+/** The plan is active, and its end is far. */
 const NothingToDo = () => (
   <section className={styles.panel} aria-labelledby="due">
     <h2 id="due">{words.nothingToDo}</h2>

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   useGetMyAuPairProfileQuery,
   useSaveMyAuPairProfileMutation,
@@ -6,13 +6,18 @@ import {
   type AuPairProfile,
 } from '../../api/au-pairs';
 import { useGetMyVerificationQuery } from '../../api/verification';
-import { auPairPath, paths } from '../../config/paths';
+import { auPairPath } from '../../config/paths';
+import { nextPath } from '../../lib/next-path';
 import { ArrowLink } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { ActiveSwitch } from './ActiveSwitch';
+import { OwnVisa } from '../../entities/visas';
+import { ageToday } from './fields/age-today';
 import { EditorFrame } from './EditorFrame';
+import { numberOrNull } from './plan/rules';
 import { editingMessages } from './texts';
-import { auPairSchema, auPairSchemaAfter, auPairSteps, emptyAuPair, type AuPairValues } from './plan/au-pair-plan';
+import { auPairSchema, auPairSchemaAfter, emptyAuPair, type AuPairValues } from './plan/au-pair-plan';
+import { auPairSteps } from './plan/au-pair-steps';
 import { ProfileForm } from './ProfileForm';
 import { useActiveChange } from './use-active-change';
 import { useOwnDraft, useOwnProfileBegun } from './use-own-profile';
@@ -20,6 +25,7 @@ import { useOwnDraft, useOwnProfileBegun } from './use-own-profile';
 /** The form of an au pair. */
 export function AuPairProfileEditor() {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const begun = useOwnProfileBegun();
   const profile = useGetMyAuPairProfileQuery(undefined, { skip: !begun, refetchOnMountOrArgChange: true });
   const draft = useOwnDraft();
@@ -40,6 +46,14 @@ export function AuPairProfileEditor() {
     visaStatus,
     preferredLocation,
     preferredHours,
+    daysOff,
+    mostHours,
+    leastDaysOff,
+    leastChildAge,
+    bornOn,
+    visaBeganOn,
+    australianVisas,
+    newZealandVisas,
     ...values
   }: AuPairValues) => {
     const optional = {
@@ -52,11 +66,19 @@ export function AuPairProfileEditor() {
       auPairProfileInput: {
         ...values,
         ...optional,
-        preferredHours: Number.isNaN(preferredHours) ? null : preferredHours,
+        preferredHours: numberOrNull(preferredHours),
+        daysOff: numberOrNull(daysOff),
+        mostHours: numberOrNull(mostHours),
+        leastDaysOff: numberOrNull(leastDaysOff),
+        leastChildAge: numberOrNull(leastChildAge),
+        bornOn: bornOn || null,
+        visaBeganOn: visaBeganOn || null,
+        australianVisas: numberOrNull(australianVisas),
+        newZealandVisas: numberOrNull(newZealandVisas),
       },
     }).unwrap();
     toast.success(editingMessages.saved, active ? foundText : editingMessages.savedPaused);
-    await navigate(paths.dashboard);
+    await navigate(nextPath(search.get('next')));
   };
   return (
     <EditorFrame begun={begun} profile={profile} draft={draft}>
@@ -78,6 +100,7 @@ export function AuPairProfileEditor() {
             schema={saved ? auPairSchemaAfter(saved.availabilityDate) : auPairSchema}
             saved={saved ? valuesOf(saved) : emptyAuPair}
             draft={kept}
+            panels={{ visa: <OwnVisa typed /> }}
             onSave={submit}
           />
         </>
@@ -97,5 +120,17 @@ function valuesOf(profile: AuPairProfile): AuPairValues {
     visaStatus: profile.visaStatus ?? '',
     preferredLocation: profile.preferredLocation ?? '',
     preferredHours: profile.preferredHours ?? Number.NaN,
+    daysOff: profile.daysOff ?? Number.NaN,
+    agesCaredFor: profile.agesCaredFor ?? [],
+    dealBreakers: profile.dealBreakers ?? [],
+    mostHours: profile.mostHours ?? Number.NaN,
+    leastDaysOff: profile.leastDaysOff ?? Number.NaN,
+    leastChildAge: profile.leastChildAge ?? Number.NaN,
+    bornOn: profile.bornOn ?? '',
+    visaBeganOn: profile.visaBeganOn ?? '',
+    australianVisas: profile.australianVisas ?? Number.NaN,
+    newZealandVisas: profile.newZealandVisas ?? Number.NaN,
+    // The age follows from the day of birth: a birthday since the last time has changed it.
+    age: (profile.bornOn && ageToday(profile.bornOn)) || profile.age,
   };
 }

@@ -1,15 +1,17 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   useGetMyFamilyProfileQuery,
   useSaveMyFamilyProfileMutation,
   useSetMyFamilyProfileActiveMutation,
   type FamilyProfile,
 } from '../../api/families';
-import { familyPath, paths } from '../../config/paths';
+import { familyPath } from '../../config/paths';
+import { nextPath } from '../../lib/next-path';
 import { ArrowLink } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { ActiveSwitch } from './ActiveSwitch';
 import { EditorFrame } from './EditorFrame';
+import { numberOrNull } from './plan/rules';
 import { editingMessages } from './texts';
 import { emptyFamily, familySchema, familySchemaAfter, familySteps, type FamilyValues } from './plan/family-plan';
 import { ProfileForm } from './ProfileForm';
@@ -19,6 +21,7 @@ import { useOwnDraft, useOwnProfileBegun } from './use-own-profile';
 /** The form of a host family. */
 export function FamilyProfileEditor() {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const begun = useOwnProfileBegun();
   const profile = useGetMyFamilyProfileQuery(undefined, { skip: !begun, refetchOnMountOrArgChange: true });
   const draft = useOwnDraft();
@@ -26,12 +29,28 @@ export function FamilyProfileEditor() {
   const [setActive] = useSetMyFamilyProfileActiveMutation();
   const { busy, change } = useActiveChange((active) => setActive({ activeInput: { active } }).unwrap());
 
-  const submit = async ({ tagline, languagesAtHome, ...values }: FamilyValues) => {
+  const submit = async ({
+    tagline,
+    languagesAtHome,
+    daysOff,
+    leastHours,
+    leastAge,
+    mostAge,
+    ...values
+  }: FamilyValues) => {
     const { active } = await save({
-      familyProfileInput: { ...values, tagline: tagline || null, languagesAtHome: languagesAtHome || null },
+      familyProfileInput: {
+        ...values,
+        tagline: tagline || null,
+        languagesAtHome: languagesAtHome || null,
+        daysOff: numberOrNull(daysOff),
+        leastHours: numberOrNull(leastHours),
+        leastAge: numberOrNull(leastAge),
+        mostAge: numberOrNull(mostAge),
+      },
     }).unwrap();
     toast.success(editingMessages.saved, active ? editingMessages.savedText : editingMessages.savedPaused);
-    await navigate(paths.dashboard);
+    await navigate(nextPath(search.get('next')));
   };
   return (
     <EditorFrame begun={begun} profile={profile} draft={draft}>
@@ -60,5 +79,14 @@ function valuesOf(profile: FamilyProfile): FamilyValues {
   const values = Object.fromEntries(
     Object.keys(emptyFamily).map((name) => [name, profile[name as keyof FamilyProfile]]),
   ) as FamilyValues;
-  return { ...values, tagline: profile.tagline ?? '', languagesAtHome: profile.languagesAtHome ?? '' };
+  return {
+    ...values,
+    tagline: profile.tagline ?? '',
+    languagesAtHome: profile.languagesAtHome ?? '',
+    daysOff: profile.daysOff ?? Number.NaN,
+    dealBreakers: profile.dealBreakers ?? [],
+    leastHours: profile.leastHours ?? Number.NaN,
+    leastAge: profile.leastAge ?? Number.NaN,
+    mostAge: profile.mostAge ?? Number.NaN,
+  };
 }

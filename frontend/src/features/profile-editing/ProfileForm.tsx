@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import type { ZodMiniType } from 'zod/mini';
 import { isApiError, messageOf } from '../../lib/api-error';
 import type { ProfileDraft } from '../../api/profiles';
@@ -24,6 +25,8 @@ interface ProfileFormProps<Values extends FieldValues> {
   /** What was saved before, or empty answers. */
   saved: Values;
   draft: ProfileDraft | null;
+  /** What stands beneath the fields of a step, by its id. */
+  panels?: Record<string, ReactNode>;
   onSave: (values: Values) => Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export function ProfileForm<Values extends FieldValues>({
   schema,
   saved,
   draft,
+  panels = {},
   onSave,
 }: ProfileFormProps<Values>) {
   const keeper = useDraft(draft);
@@ -57,6 +61,7 @@ export function ProfileForm<Values extends FieldValues>({
   );
   useEffect(watchPresses, []);
 
+  useNamedField(steps, setStep);
   const { keep } = keeper;
   useEffect(
     () =>
@@ -187,6 +192,7 @@ export function ProfileForm<Values extends FieldValues>({
               </div>
             ))}
           </div>
+          {panels[current.id]}
           {isLast ? <PhotoManager upload={upload} /> : null}
           <footer className={styles.foot}>
             {step > 0 ? (
@@ -211,9 +217,43 @@ export function ProfileForm<Values extends FieldValues>({
   );
 }
 
-/** JSON has no NaN: an empty number box comes back as null. */
+/** An address that names a field (`?field=bornOn`) opens its step, and the field is ready to type in. */
+function useNamedField<Name extends string>(steps: readonly StepPlan<Name>[], setStep: (step: number) => void): void {
+  const [params, setParams] = useSearchParams();
+  const [focused, setFocused] = useState<string | null>(null);
+  const name = params.get('field');
+  useEffect(() => {
+    if (name === null) return;
+    const step = stepOfField(steps, [name]);
+    if (step !== null) {
+      setStep(step);
+      setFocused(name);
+    }
+    setParams(
+      (before) => {
+        before.delete('field');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [name, steps, setStep, setParams]);
+  useEffect(() => {
+    const field = focused && document.getElementById(fieldId(focused));
+    if (!field) return;
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+    setFocused(null);
+  }, [focused]);
+}
+
+/** JSON has no NaN: an empty number box comes back as null. Elsewhere null is an answer: not said. */
 function withDraft<Values extends FieldValues>(saved: Values, draft: Draft | null): Values {
   if (!draft) return saved;
   const known = Object.entries(draft.data).filter(([name]) => name in saved);
-  return { ...saved, ...Object.fromEntries(known.map(([name, value]) => [name, value === null ? Number.NaN : value])) };
+  return {
+    ...saved,
+    ...Object.fromEntries(
+      known.map(([name, value]) => [name, value === null && typeof saved[name] === 'number' ? Number.NaN : value]),
+    ),
+  };
 }

@@ -1,5 +1,6 @@
 /** Texts of the profile forms. The rules' words are the API's own, so that both sides say the same. */
 export const editingMessages = {
+  answers: { yes: 'Yes', no: 'No', notSaid: 'Not said' },
   familyTitle: 'Your family profile',
   auPairTitle: 'Your au pair profile',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,

@@ -7,8 +7,8 @@ import { Flag } from '../../ui/Flag';
 import { SaveHeart } from '../../entities/people';
 import { Portrait } from '../../ui/portraits';
 import { profilePageMessages as texts } from './texts';
-import { ProfileFrame } from './ProfileFrame';
-import { ProfileLayout, Words, type Fact } from './ProfileLayout';
+import { ProfileFrame, useAnswerForReader } from './ProfileFrame';
+import { ProfileLayout, Words, yesOrNo, type Fact } from './ProfileLayout';
 import type { ProfileSlots } from './slots';
 
 const { labels, flags } = texts;
@@ -35,7 +35,7 @@ function isChecked(flag: (typeof SAID)[number], { checked }: AuPairTeaser): bool
 /** The page of an au pair: a teaser for visitors, all of it for those who are signed in. */
 export function AuPairScreen({ slots = {} }: { slots?: ProfileSlots<AuPairPage> }) {
   const { id = '' } = useParams();
-  const answer = useGetAuPairPageQuery({ id });
+  const answer = useAnswerForReader(useGetAuPairPageQuery({ id }));
   return (
     <ProfileFrame answer={answer}>
       {(page) => (
@@ -59,6 +59,11 @@ function AuPair({ page, slots }: { page: AuPairPage; slots: ProfileSlots<AuPairP
     { label: labels.place, value: teaser.preferredPlace },
     { label: labels.languages, value: teaser.languages },
     { label: labels.hours, value: full?.preferredHours ? texts.hoursValue(full.preferredHours) : null },
+    { label: labels.daysOff, value: full?.daysOff ? texts.daysValue(full.daysOff) : null },
+    { label: labels.agesCaredFor, value: full?.agesCaredFor?.map((age) => texts.ages[age]).join(', ') ?? null },
+    { label: labels.swims, value: yesOrNo(full?.swims) },
+    { label: labels.livesWithPets, value: yesOrNo(full?.livesWithPets) },
+    { label: labels.smokes, value: yesOrNo(full?.smokes) },
     { label: labels.visa, value: full?.visaStatus ?? null },
     { label: labels.town, value: full?.homeTown ?? null },
   ];
@@ -66,6 +71,7 @@ function AuPair({ page, slots }: { page: AuPairPage; slots: ProfileSlots<AuPairP
     <ProfileLayout
       id={id}
       name={full ? `${full.firstName} ${full.lastName}` : teaser.firstName}
+      firstName={teaser.firstName}
       aside={String(teaser.age)}
       under={
         <>
@@ -85,6 +91,7 @@ function AuPair({ page, slots }: { page: AuPairPage; slots: ProfileSlots<AuPairP
       ownForm={paths.auPairProfileForm}
       heart={<SaveHeart id={id} kind="auPair" name={teaser.firstName} saved={saved} />}
       writeLabel={texts.write(teaser.firstName)}
+      visitorType="family"
       paused={full?.active === false}
       missing={page.missing}
       match={match}

@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon';
 import { SaveHeart } from '../../entities/people';
 import { FamilyPortrait } from '../../ui/portraits';
 import { profilePageMessages as texts } from './texts';
-import { ProfileFrame } from './ProfileFrame';
-import { ProfileLayout, Words, type Fact } from './ProfileLayout';
+import { ProfileFrame, useAnswerForReader } from './ProfileFrame';
+import { ProfileLayout, Words, yesOrNo, type Fact } from './ProfileLayout';
 import type { ProfileSlots } from './slots';
 
 const { labels, flags } = texts;
@@ -17,7 +17,7 @@ const SAID = ['ownBathroom', 'carAvailable', 'hasPets'] as const;
 /** The page of a family: a teaser for visitors, all of it for those who are signed in. */
 export function FamilyScreen({ slots = {} }: { slots?: ProfileSlots<FamilyPage> }) {
   const { id = '' } = useParams();
-  const answer = useGetFamilyPageQuery({ id });
+  const answer = useAnswerForReader(useGetFamilyPageQuery({ id }));
   return (
     <ProfileFrame answer={answer}>
       {(page) => (
@@ -40,6 +40,10 @@ function Family({ page, slots }: { page: FamilyPage; slots: ProfileSlots<FamilyP
     { label: labels.children, value: teaser.children },
     { label: labels.ages, value: full?.childrenAges ?? null },
     { label: labels.week, value: texts.hoursValue(teaser.hoursPerWeek) },
+    { label: labels.daysOffGiven, value: full?.daysOff ? texts.daysValue(full.daysOff) : null },
+    { label: labels.needsDriver, value: yesOrNo(full?.needsDriver) },
+    { label: labels.needsSwimmer, value: yesOrNo(full?.needsSwimmer) },
+    { label: labels.smokesAtHome, value: yesOrNo(full?.smokesAtHome) },
     { label: labels.start, value: dayInWords(teaser.startDate) },
     { label: labels.stay, value: teaser.duration },
     { label: labels.atHome, value: teaser.languagesAtHome },
@@ -63,6 +67,7 @@ function Family({ page, slots }: { page: FamilyPage; slots: ProfileSlots<FamilyP
       ownForm={paths.familyProfileForm}
       heart={<SaveHeart id={id} kind="family" name={name} saved={saved} />}
       writeLabel={texts.writeFamily}
+      visitorType="aupair"
       paused={full?.active === false}
       missing={page.missing}
       match={match}

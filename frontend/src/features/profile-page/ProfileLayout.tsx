@@ -1,19 +1,30 @@
 import { useLocation } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Match } from '../../api/families';
-import { authPathBackTo, paths } from '../../config/paths';
+import { authPathBackTo, paths, profileFormThen, signUpPathBackTo, writeToPath } from '../../config/paths';
+import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { MatchPanel, ReputationLine, type ReputationFacts } from '../../entities/people';
+import { ReputationLine, type ReputationFacts } from '../../entities/people';
 import { Photo } from '../../ui/Photo';
+import { MatchBoth } from './MatchBoth';
 import { profilePageMessages as texts } from './texts';
 import styles from './ProfileLayout.module.css';
+
+/** For those who have just signed up: others do not fetch it. */
+const ConfirmEmail = lazy(
+  retryImport(() => import('../../entities/own-email/ConfirmEmail').then((part) => ({ default: part.ConfirmEmail }))),
+);
 
 export interface Fact {
   label: string;
   value: string | null;
 }
+
+/** Null, and not shown, while it has not been said. */
+export const yesOrNo = (said: boolean | null | undefined): string | null =>
+  said == null ? null : texts.yesOrNo[`${said}`];
 
 export interface Said {
   text: string;
@@ -23,6 +34,8 @@ export interface Said {
 interface ProfileLayoutProps {
   id: string;
   name: string;
+  /** First name of an au pair. */
+  firstName?: string;
   /** What stands next to and beneath the name. */
   aside?: string;
   under: ReactNode;
@@ -37,6 +50,8 @@ interface ProfileLayoutProps {
   ownForm: string;
   heart: ReactNode;
   writeLabel: string;
+  /** What visitors of this page most likely are. */
+  visitorType: 'family' | 'aupair';
   paused: boolean;
   /** What to do before the whole page is shown. */
   missing: 'sign_up' | 'verify_email' | 'complete_profile' | null;
@@ -55,6 +70,7 @@ interface ProfileLayoutProps {
 export function ProfileLayout({
   id,
   name,
+  firstName,
   aside,
   under,
   tagline,
@@ -66,6 +82,7 @@ export function ProfileLayout({
   ownForm,
   heart,
   writeLabel,
+  visitorType,
   paused,
   missing,
   match,
@@ -76,6 +93,9 @@ export function ProfileLayout({
 }: ProfileLayoutProps) {
   const { user, status } = useSession();
   const own = user?.id === id;
+  const readersForm = user?.userType === 'family' ? paths.familyProfileForm : paths.auPairProfileForm;
+  /** Before it is done, writing is not possible either. */
+  const firstStep = user && (missing === 'verify_email' || missing === 'complete_profile') ? missing : null;
   return (
     <article className={`wrap ${styles.page}`}>
       <div className={styles.pictures}>
@@ -113,17 +133,20 @@ export function ProfileLayout({
               </LinkButton>
             ) : user ? (
               <>
-                <LinkButton to={`${paths.messages}?to=${id}`} icon="message">
-                  {writeLabel}
-                </LinkButton>
+                {firstStep ? null : (
+                  <LinkButton to={writeToPath(id)} icon="message">
+                    {writeLabel}
+                  </LinkButton>
+                )}
                 {heart}
                 {actions}
               </>
             ) : null}
           </div>
         </header>
+        {firstStep ? <FirstStep missing={firstStep} form={profileFormThen(readersForm, writeToPath(id))} /> : null}
         {trust}
-        {match ? <MatchPanel match={match} most={8} /> : null}
+        {match ? <MatchBoth match={match} name={firstName} ownForm={readersForm} /> : null}
         <section aria-label={texts.facts}>
           <dl className={styles.facts}>
             {facts.map(({ label, value }) =>
@@ -152,13 +175,7 @@ export function ProfileLayout({
           </section>
         ) : null}
         {children}
-        {status === 'signed-out' ? <Invitation /> : null}
-        {user && (missing === 'verify_email' || missing === 'complete_profile') ? (
-          <FirstStep
-            missing={missing}
-            form={user.userType === 'family' ? paths.familyProfileForm : paths.auPairProfileForm}
-          />
-        ) : null}
+        {status === 'signed-out' ? <Invitation type={visitorType} /> : null}
       </div>
     </article>
   );
@@ -189,22 +206,28 @@ function FirstStep({ missing, form }: { missing: 'verify_email' | 'complete_prof
       <h2>{words.heading}</h2>
       <p>{words.text}</p>
       <div className={styles.acts}>
-        <LinkButton to={missing === 'verify_email' ? paths.account : form}>{words.action}</LinkButton>
+        {missing === 'verify_email' ? (
+          <Suspense>
+            <ConfirmEmail />
+          </Suspense>
+        ) : (
+          <LinkButton to={form}>{texts.missing.complete_profile.action}</LinkButton>
+        )}
       </div>
     </section>
   );
 }
 
-function Invitation() {
+function Invitation({ type }: { type: 'family' | 'aupair' }) {
   const { pathname, search } = useLocation();
-  const back = authPathBackTo(pathname + search);
+  const here = pathname + search;
   return (
     <section className={styles.invitation}>
       <h2>{texts.visitor.heading}</h2>
       <p>{texts.visitor.text}</p>
       <div className={styles.acts}>
-        <LinkButton to={`${back}#sign-up`}>{texts.visitor.signUp}</LinkButton>
-        <LinkButton variant="quiet" to={back}>
+        <LinkButton to={signUpPathBackTo(type, here)}>{texts.visitor.signUp}</LinkButton>
+        <LinkButton variant="quiet" to={authPathBackTo(here)}>
           {texts.visitor.logIn}
         </LinkButton>
       </div>

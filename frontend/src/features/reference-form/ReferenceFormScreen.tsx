@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/Spinner';
 import { referenceFormMessages as texts } from './texts';
 import { ReferenceAnswerForm, type Ending } from './ReferenceAnswerForm';
 
-/** The page behind the link of a referee's mail: no account, one answer. */
+/** The page behind the link of a referee's email: no account, one answer. */
 export function ReferenceFormScreen() {
   const { token = '' } = useParams();
   // Asked by POST, though it only reads: the token travels in the body, which no log keeps.

@@ -5,43 +5,41 @@ import { useListMessageWarningsQuery } from '../../api/safety';
 import { paths } from '../../config/paths';
 import { Caution } from '../../ui/Caution';
 import { safetyTexts } from './texts';
-import styles from './safety.module.css';
 import { retryImport } from '../../lib/retry-import';
 
 const ReportDialog = lazy(retryImport(() => import('./ReportDialog')));
 
 const { warning: texts } = safetyTexts;
 
-/** Beneath a message of the other one: why it deserves caution, if it does, and the way to report it. */
+/** Beneath a message of the other one that deserves caution: why, and the way to report it. */
 export function MessageSafety({ message }: { message: Message }) {
   const { data } = useListMessageWarningsQuery({ conversationId: message.conversationId });
   const [reporting, setReporting] = useState(false);
-  const navigate = useNavigate();
-  if (message.removed) return null;
   const warning = data?.items.find(({ messageId }) => messageId === message.id);
+  if (message.removed || !warning) return null;
   return (
     <>
-      {warning ? (
-        <Caution label={texts.label} findings={warning.findings}>
-          <button type="button" onClick={() => setReporting(true)}>
-            {texts.report}
-          </button>
-        </Caution>
-      ) : (
-        <button type="button" className={styles.reportOne} onClick={() => setReporting(true)} aria-label={texts.report}>
-          {texts.reportShort}
+      <Caution label={texts.label} findings={warning.findings}>
+        <button type="button" onClick={() => setReporting(true)}>
+          {texts.report}
         </button>
-      )}
-      <Suspense fallback={null}>
-        {reporting ? (
-          <ReportDialog
-            subjectType="message"
-            subjectId={message.id}
-            onClose={() => setReporting(false)}
-            onBlocked={() => void navigate(paths.messages)}
-          />
-        ) : null}
-      </Suspense>
+      </Caution>
+      {reporting ? <MessageReport message={message} onClose={() => setReporting(false)} /> : null}
     </>
+  );
+}
+
+/** Reports one message of the other one. */
+export function MessageReport({ message, onClose }: { message: Message; onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={null}>
+      <ReportDialog
+        subjectType="message"
+        subjectId={message.id}
+        onClose={onClose}
+        onBlocked={() => void navigate(paths.messages)}
+      />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 export { AppealScreen } from './AppealScreen';
 export { BlockedPeople } from './BlockedPeople';
 export { ConversationSafety } from './ConversationSafety';
-export { MessageSafety } from './MessageSafety';
+export { MessageReport, MessageSafety } from './MessageSafety';
 export { OwnReports } from './OwnReports';
 export { PersonMenu } from './PersonMenu';
 export { ReportScreen } from './ReportScreen';

@@ -7,14 +7,14 @@ export const safetyTexts = {
     open: (name: string) => `Report or block ${name}`,
     title: (name: string) => `About ${name}`,
     report: 'Report',
-    reportText: 'Our moderators look at it. The other person is not told who reported them.',
+    reportText: 'Our moderators look at it. The other person does not learn who reported them.',
     block: 'Block',
-    blockText: 'You no longer see or reach each other, anywhere. They are not told.',
+    blockText: 'You can no longer see or contact each other anywhere. They are not notified.',
   },
   block: {
     title: (name: string) => `Block ${name}?`,
     text: (name: string) =>
-      `You and ${name} no longer see each other in search or messages, and cannot write or call. ${name} is not told. You can undo this in your account.`,
+      `You and ${name} no longer see each other in search or messages, and cannot write or call. ${name} is not notified. You can undo this in your account.`,
     reason: 'A note to yourself',
     reasonHint: 'No one else reads it.',
     confirm: 'Block',
@@ -24,7 +24,7 @@ export const safetyTexts = {
   },
   blocked: {
     heading: 'People you have blocked',
-    lead: 'You do not see or reach each other. They are not told.',
+    lead: 'You cannot see or contact each other. They are not notified.',
     none: 'You have not blocked anyone.',
     since: (day: string) => `Since ${day}`,
     unblock: 'Unblock',
@@ -42,7 +42,7 @@ export const safetyTexts = {
       interview: 'Report an interview',
       review: 'Report a review',
     } satisfies Record<ReportSubject, string>,
-    lead: 'Tell us what is wrong. We keep a copy of it as it is now, and a moderator looks at it. The other person is not told who reported it.',
+    lead: 'Tell us what is wrong. We keep a copy of it as it is now, and a moderator looks at it. The other person does not learn who reported it.',
     reason: 'What is it about?',
     reasons: {
       'asks-for-money': 'Asks for money, documents or bank details',
@@ -68,7 +68,7 @@ export const safetyTexts = {
     steps: [
       'A moderator reads it, usually within a day. What you reported is kept as it was.',
       'If it breaks our rules we act: from a warning to closing the account.',
-      'You are told when it is decided. What exactly was done stays between us and them.',
+      'We let you know when it is decided. What exactly was done stays between us and them.',
     ],
     status: 'Follow it in your account.',
     close: 'Close',
@@ -84,7 +84,6 @@ export const safetyTexts = {
   warning: {
     label: 'Warning',
     report: 'Report this message',
-    reportShort: 'Report',
     more: 'How scams work, and what to do',
   },
   banned: (name: string) =>

@@ -3,8 +3,8 @@ import type { SavedSearchAlerts } from '../../api/saved-searches';
 /** Texts of saved searches. */
 export const savedSearchMessages = {
   title: 'Saved searches',
-  heading: 'Searches you keep',
-  text: 'We look again for you. The person who is new stands here first, and no one is announced twice.',
+  heading: 'Your saved searches',
+  text: 'We look again for you. New people appear here first, and we never announce anyone twice.',
   failed: {
     title: 'Your searches did not load',
     text: 'Nothing is lost. Please try again in a moment.',

@@ -41,12 +41,12 @@ export const searchMessages = {
     without: (filter: string, count: string) => `Without “${filter}”: ${count}`,
     clear: 'Start over',
     nobody: 'No one is here yet',
-    nobodyText: 'The first ones are writing their profiles. Look in again soon.',
+    nobodyText: 'The first members are writing their profiles. Check back soon.',
   },
   failed: {
-    title: 'The search did not answer',
+    title: 'The search is not responding',
     text: 'Your filters are still here.',
-    more: 'The search did not answer just now. These results may be out of date.',
+    more: 'The search is not responding. These results may be out of date.',
     again: 'Try again',
   },
   unanswerable: { title: 'We cannot search like that', text: 'Correct this filter, or remove it.' },
@@ -63,7 +63,7 @@ export const searchMessages = {
   } as Readonly<Record<string, string>>,
   meaning: {
     heading: 'What the number means',
-    text: 'It compares what you both filled in. What no field tells is left out.',
+    text: 'It compares what you both filled in. What neither of you filled in is left out.',
     parts: [
       { label: 'Dates and length of stay', points: 35 },
       { label: 'Experience with babies, where there is one', points: 15 },

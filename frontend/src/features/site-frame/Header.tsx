@@ -15,7 +15,7 @@ import { retryImport } from '../../lib/retry-import';
 
 // Visitors do without it.
 const AccountCorner = lazy(
-  retryImport(() => import('./AccountCorner').then((module) => ({ default: module.AccountCorner }))),
+  retryImport(() => import('./member/AccountCorner').then((module) => ({ default: module.AccountCorner }))),
 );
 const MenuPanel = lazy(retryImport(() => import('./MenuPanel').then((module) => ({ default: module.MenuPanel }))));
 
@@ -72,15 +72,17 @@ export function Header({ overSky, bell }: HeaderProps) {
               </div>
             )}
           </div>
-          <IconButton
-            icon="menu"
-            label={frameMessages.openMenu}
-            className={styles.menuButton ?? ''}
-            onClick={() => setMenuOpen(true)}
-          />
+          {session.user ? null : (
+            <IconButton
+              icon="menu"
+              label={frameMessages.openMenu}
+              className={styles.menuButton ?? ''}
+              onClick={() => setMenuOpen(true)}
+            />
+          )}
         </div>
       </div>
-      {menuOpen === null ? null : (
+      {session.user || menuOpen === null ? null : (
         <Suspense>
           <MenuPanel open={menuOpen} onClose={() => setMenuOpen(false)} />
         </Suspense>

@@ -1,17 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { RegionNavLink } from '../../lib/region';
 import { Icon } from '../../ui/Icon';
 import styles from './NavMenu.module.css';
 
-interface NavMenuProps {
-  label: string;
-  entries: readonly (readonly [to: string, label: string])[];
-  /** The edge of the word under which the list stands. */
+interface MenuDetailsProps {
+  summary: ReactNode;
+  /** The edge of the summary under which the panel is. */
   align?: 'start' | 'end';
+  onToggle?: (event: SyntheticEvent<HTMLDetailsElement>) => void;
+  children: ReactNode;
 }
 
-/** Links behind one word. Opens without JavaScript; closes on Escape and on a press elsewhere. */
-export function NavMenu({ label, entries, align = 'start' }: NavMenuProps) {
+/** A panel behind one word or picture. Opens without JavaScript; closes on Escape and on a press elsewhere. */
+export function MenuDetails({ summary, align = 'start', onToggle, children }: MenuDetailsProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -30,11 +31,29 @@ export function NavMenu({ label, entries, align = 'start' }: NavMenuProps) {
     };
   }, []);
   return (
-    <details ref={menu} className={styles.menu} data-align={align}>
-      <summary>
-        {label}
-        <Icon name="chevron" size={16} />
-      </summary>
+    <details ref={menu} className={styles.menu} data-align={align} onToggle={onToggle}>
+      <summary>{summary}</summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}
+
+interface NavMenuProps {
+  label: string;
+  entries: readonly (readonly [to: string, label: string])[];
+}
+
+/** Links behind one word. */
+export function NavMenu({ label, entries }: NavMenuProps) {
+  return (
+    <MenuDetails
+      summary={
+        <>
+          {label}
+          <Icon name="chevron" size={16} />
+        </>
+      }
+    >
       <ul>
         {entries.map(([to, name]) => (
           <li key={to}>
@@ -44,6 +63,6 @@ export function NavMenu({ label, entries, align = 'start' }: NavMenuProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </MenuDetails>
   );
 }

@@ -1,4 +1,4 @@
-/** Texts of header, footer and the bar on phones. */
+/** Texts of header and footer. */
 export const frameMessages = {
   mainNavigation: 'Main',
   home: 'Home',
@@ -10,18 +10,6 @@ export const frameMessages = {
   templates: 'Templates',
   logIn: 'Log In',
   signUp: 'Sign Up',
-  messages: 'Messages',
-  unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
-  profile: 'My profile',
-  jobBoard: 'Job board',
-  interviews: 'Interviews',
-  account: 'Account',
-  admin: 'Admin',
-  more: 'More',
-  support: 'Support',
-  dashboard: 'Dashboard',
-  search: 'Search',
-  signOut: 'Sign Out',
   openMenu: 'Open menu',
   menu: 'Menu',
   region: 'Region',

@@ -20,7 +20,7 @@ export const supportMessages = {
   leave: {
     heading: { aupair: 'If you need to leave', family: 'If it cannot go on' } satisfies Record<Role, string>,
     text: {
-      aupair: 'What to do now, who to call and where to go next. No one in the house is told that you opened the page.',
+      aupair: 'What to do now, who to call and where to go next. No one in the house learns that you opened this page.',
       family: 'How to end it fairly, what notice means, who to ask, and how to find someone who is here already.',
     } satisfies Record<Role, string>,
     action: 'I need out',

@@ -14,7 +14,7 @@ const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
 /**
  * Which country's visitors the address is for: by a name before the site's own (`fr.`), else by `?country=`. Null for
- * everybody else: the site's own name, `www`, bare addresses and names that nobody gave us.
+ * everyone else: the site's own name, `www`, bare addresses and names that no one gave us.
  */
 export function countryVisit({ host, search, site }: Address): CountryVisit | null {
   const own = withoutPort(new URL(site).host).replace(/^www\./, '');

@@ -6,7 +6,7 @@ import { SocialTags } from './SocialTags';
 const HOSTILE = '"><script>planted()</script><meta property=\'';
 
 describe('The tags of a link that is shared', () => {
-  it('1.2.1 hold what a title says as text', () => {
+  it('1.2.1 contain the title as text', () => {
     const html = renderToStaticMarkup(
       createElement(SocialTags, {
         title: HOSTILE,

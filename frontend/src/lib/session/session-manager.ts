@@ -152,7 +152,7 @@ export function establishVerifiedSession(session: Session): void {
   shareSession();
 }
 
-/** The account has changed: e-mail verified, name, second factor. */
+/** The account has changed: email verified, name, second factor. */
 export function announceUserUpdate(user: SessionUser): void {
   happen({ type: 'USER_UPDATED', user });
   tellOtherTabs({ type: 'user-updated', user });

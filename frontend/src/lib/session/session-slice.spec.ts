@@ -15,6 +15,7 @@ const session: Session = {
     userType: 'aupair',
     region: 'australia',
     mfaEnabled: false,
+    authenticatorEnabled: false,
     secondFactorRequired: false,
   },
 };

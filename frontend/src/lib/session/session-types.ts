@@ -10,8 +10,10 @@ export interface SessionUser {
   username: string;
   userType: UserType;
   region: Region;
+  /** Logging in with the password asks for a second step. */
   mfaEnabled: boolean;
-  /** Nothing else opens before an authenticator app is set up. */
+  authenticatorEnabled: boolean;
+  /** Nothing else opens before an authenticator app or a passkey is set up. */
   secondFactorRequired: boolean;
 }
 

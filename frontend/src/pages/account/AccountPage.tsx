@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountScreen, accountMessages, AccountSection } from '../../features/account-settings';
-import { nextPath } from '../../features/auth';
 import { CalendarFeed, interviewMessages } from '../../features/interviews';
 import { NotificationSettings, notificationSettingsMessages } from '../../features/notifications';
 import { paymentMessages, YourPlan } from '../../features/payment';
 import { BlockedPeople, OwnReports } from '../../features/safety';
 import { PersonalData } from '../../features/personal-data';
 import { PageHead } from '../../lib/head';
+import { nextPath } from '../../lib/next-path';
 import { useSession } from '../../lib/session';
 
 export function Component() {

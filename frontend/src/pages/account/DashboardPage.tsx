@@ -2,7 +2,6 @@ import { DashboardAgreements, useAgreementsAtHand } from '../../features/agreeme
 import { dashboardMessages, DashboardScreen, LeadCard } from '../../features/dashboard';
 import { NextInterview, useInterviewsAtHand } from '../../features/interviews';
 import { ApplicationsUnderWay, useApplicationAtHand } from '../../features/job-board';
-import { DashboardBell } from '../../features/notifications';
 import { PlanRow } from '../../features/payment';
 import { PlacementsToReview, useReviewAtHand } from '../../features/reviews';
 import { SearchesUnderWay } from '../../features/saved-searches';
@@ -38,7 +37,6 @@ export function Component() {
         lead={(nextStep) => (waiting ? <LeadCard {...waiting} /> : nextStep)}
         agreedWith={agreedWith}
         underWay={underWay}
-        corner={<DashboardBell />}
       />
     </>
   );

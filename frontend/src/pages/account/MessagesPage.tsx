@@ -1,7 +1,7 @@
 import { AgreementTool, ConversationAgreements } from '../../features/agreement';
 import { InterviewUnderWay, ProposeTool, WakingHours } from '../../features/interviews';
 import { MessagesScreen, messagesTexts, type ConversationSlots } from '../../features/messages';
-import { ConversationSafety, MessageSafety, PersonMenu } from '../../features/safety';
+import { ConversationSafety, MessageReport, MessageSafety, PersonMenu } from '../../features/safety';
 import { paths } from '../../config/paths';
 import { PageHead } from '../../lib/head';
 
@@ -21,6 +21,7 @@ const slots: ConversationSlots = {
       <ConversationAgreements conversationId={conversation.id} />
     </>
   ),
+  report: (message, onClose) => <MessageReport key={message.id} message={message} onClose={onClose} />,
   beneath: (message, { with: person }) => (message.senderId === person.id ? <MessageSafety message={message} /> : null),
   aside: ({ with: person }) => <WakingHours partner={person} />,
 };

@@ -8,7 +8,7 @@ import { Failed } from '../../ui/Failed';
 import { Spinner } from '../../ui/Spinner';
 import styles from './BlogPreviewPage.module.css';
 
-/** A post as its page would show it: for administrators, out of every cache and search engine. */
+/** A post as its page would show it: for admins, out of every cache and search engine. */
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = usePreviewPostQuery({ id }, { refetchOnMountOrArgChange: true });

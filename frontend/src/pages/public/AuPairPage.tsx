@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { AuPairPage } from '../../api/au-pairs';
 import { paths } from '../../config/paths';
 import { UnavailableDates } from '../../features/agreement/UnavailableDates';
@@ -6,6 +6,7 @@ import { AuPairScreen, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
 import { TrustBadge } from '../../features/verification/TrustBadge';
 import { retryImport } from '../../lib/retry-import';
+import { useSession } from '../../lib/session';
 
 export { loadAuPair as load } from '../../features/profile-page';
 
@@ -14,11 +15,16 @@ const PersonMenu = lazy(
   retryImport(() => import('../../features/safety/PersonMenu').then((part) => ({ default: part.PersonMenu }))),
 );
 
+const OwnVisa = lazy(retryImport(() => import('../../entities/visas').then((part) => ({ default: part.OwnVisa }))));
+
 const slots: ProfileSlots<AuPairPage> = {
   trust: ({ id, teaser, full }) => (
     <>
       <TrustBadge id={id} verified={teaser.verified} />
       <UnavailableDates dates={full?.takenDates} who="aupair" />
+      <IfOwn id={id}>
+        <OwnVisa />
+      </IfOwn>
     </>
   ),
   actions: ({ id, teaser }) => (
@@ -28,6 +34,11 @@ const slots: ProfileSlots<AuPairPage> = {
   ),
   below: ({ id, teaser }) => <ReviewsBelow personId={id} rating={teaser.rating} />,
 };
+
+/** For the person whose page it is. */
+function IfOwn({ id, children }: { id: string; children: ReactNode }) {
+  return useSession().user?.id === id ? <Suspense>{children}</Suspense> : null;
+}
 
 export function Component() {
   return <AuPairScreen slots={slots} />;

@@ -1,10 +1,10 @@
-import { authMessages, ResetPasswordScreen } from '../../features/auth';
+import { laterAuthMessages, ResetPasswordScreen } from '../../features/auth';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={authMessages.reset.title} description={authMessages.reset.description} hidden />
+      <PageHead title={laterAuthMessages.reset.title} description={laterAuthMessages.reset.description} hidden />
       <meta name="referrer" content="no-referrer" />
       <ResetPasswordScreen />
     </>

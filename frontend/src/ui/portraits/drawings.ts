@@ -47,7 +47,7 @@ const current = () => drawings;
 
 /**
  * The inside of a drawing. `id` is the component's own and the same on server and browser; `subject` says who is
- * drawn, so that another person in the same place is drawn anew; `draw` stays the same while nothing changes.
+ * drawn, so that another person in the same place is drawn again; `draw` stays the same while nothing changes.
  */
 export function useDrawing(id: string, subject: string, draw: (drawings: Drawings) => string): string {
   const [first] = useState(() => ({ subject, markup: served.get(id) }));

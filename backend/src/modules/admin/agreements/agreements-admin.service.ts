@@ -8,7 +8,7 @@ import {
 } from '../../agreements/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-/** Administrators look at what two people have agreed, and end it where they must; who did, and why, is kept. */
+/** Admins look at what two people have agreed, and end it where they must; who did, and why, is kept. */
 @Injectable()
 export class AgreementsAdminService {
   constructor(

@@ -151,7 +151,7 @@ export class ApprovalDecisionInput {
   words?: string;
 }
 
-/** What one administrator proposed, and what came of it. */
+/** What one admin proposed, and what came of it. */
 export class ApprovalDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   @ApiProperty({ format: 'uuid' })

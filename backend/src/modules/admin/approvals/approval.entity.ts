@@ -79,7 +79,7 @@ export class Approval {
   @Column('uuid', { nullable: true })
   personId: string | null;
 
-  /** What nobody else may propose the same for while this waits: a person, a purchase, or a setting. */
+  /** What no one else may propose the same for while this waits: a person, a purchase, or a setting. */
   @Column('text')
   subject: string;
 
@@ -104,7 +104,7 @@ export class Approval {
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;
 
-  /** What the second administrator wrote. */
+  /** What the second admin wrote. */
   @Column('text', { nullable: true })
   answer: string | null;
 

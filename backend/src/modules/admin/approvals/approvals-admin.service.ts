@@ -17,7 +17,7 @@ import type { Approval, ApprovalDetails } from './approval.entity.js';
 import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovedActionsService } from './approved-actions.service.js';
 
-/** Four eyes: what one administrator proposes happens when a second one agrees, and nobody decides about themselves. */
+/** Four eyes: what one admin proposes happens when a second one agrees, and no one decides about themselves. */
 @Injectable()
 export class ApprovalsAdminService implements OnModuleInit {
   constructor(

@@ -12,7 +12,7 @@ import { ApprovedRefundsService } from './approved-refunds.service.js';
 import { ApprovedReversalsService } from './approved-reversals.service.js';
 import { messages } from './texts.js';
 
-/** What exactly is proposed, and what nobody else may propose the same for meanwhile. */
+/** What exactly is proposed, and what no one else may propose the same for meanwhile. */
 export interface ExaminedProposal {
   details: ApprovalDetails;
   personId: string | null;
@@ -21,7 +21,7 @@ export interface ExaminedProposal {
 
 const OFFER = 'offer';
 
-/** What happens once a second administrator has agreed. */
+/** What happens once a second admin has agreed. */
 @Injectable()
 export class ApprovedActionsService {
   constructor(

@@ -9,7 +9,7 @@ import {
 } from '../../personal-data/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-/** What administrators see of somebody's data, and the erasure that one of them calls off. */
+/** What admins see of someone's data, and the erasure that one of them cancels. */
 @Injectable()
 export class PersonalDataAdminService {
   constructor(

@@ -13,7 +13,7 @@ export class AuditEntriesController {
   @Get('audit-entries')
   @Access('admin')
   @ApiOperation({
-    summary: 'List what administrators did',
+    summary: 'List what admins did',
     description:
       'Newest first: everything, or by who did it, action, subject and time. Entries are only ever added; no one can change or remove one.',
   })

@@ -85,7 +85,7 @@ export class AuditEntriesRepository {
   }
 
   /**
-   * Whether somebody did this to a subject after `since`. Whoever asks the same meanwhile waits for the end of the
+   * Whether someone did this to a subject after `since`. Whoever asks the same meanwhile waits for the end of the
    * transaction.
    */
   async wasDone(
@@ -103,7 +103,7 @@ export class AuditEntriesRepository {
     return found.length > 0;
   }
 
-  /** Everybody who ever did something, also those whose account is gone. */
+  /** Everyone who ever did something, also those whose account is gone. */
   async actors(): Promise<AuditActor[]> {
     return this.entries.query<AuditActor[]>(
       `${this.distinct('actor_id')} SELECT value AS id, account.username::text AS name

@@ -41,7 +41,7 @@ export class AuditEntriesQuery extends PageQuery {
 
 const STATE = { type: 'object', nullable: true, additionalProperties: true, example: { state: 'waiting' } } as const;
 
-/** One action of an administrator. */
+/** One action of an admin. */
 export class AuditEntryDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   id: string;
@@ -94,7 +94,7 @@ export class AuditEntriesPage {
   nextCursor: string | null;
 }
 
-/** Somebody whose actions stand in the log. */
+/** Someone whose actions stand in the log. */
 export class AuditActorDto {
   /** @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e' */
   id: string;

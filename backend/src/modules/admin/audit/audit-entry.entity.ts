@@ -4,7 +4,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 export type AuditedState = Record<string, unknown> | null;
 
 /**
- * What an administrator did. Rows are only ever added: the database refuses to change or remove one. Actor and subject
+ * What an admin did. Rows are only ever added: the database refuses to change or remove one. Actor and subject
  * are known by id without a foreign key, so that the entry outlives both.
  */
 @Entity('audit_entries')
@@ -34,7 +34,7 @@ export class AuditEntry {
   @Column('text')
   subjectId: string;
 
-  /** Why, in the administrator's own words. */
+  /** Why, in the admin's own words. */
   @Column('text', { nullable: true })
   reason: string | null;
 

@@ -19,7 +19,7 @@ export interface LastAction {
   recordedAt: Date;
 }
 
-/** What administrators did, to whom, when and why. Entries can be added and read, and nothing else. */
+/** What admins did, to whom, when and why. Entries can be added and read, and nothing else. */
 @Injectable()
 export class AuditLogService {
   constructor(private readonly entries: AuditEntriesRepository) {}

@@ -17,7 +17,7 @@ import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 /** Null: it had been done already, and this is the same request again. */
 type Step = (manager: EntityManager) => Promise<ContactChange | void | null>;
 
-/** Administrators read and answer what people write to us; who read what and who did what is kept. */
+/** Admins read and answer what people write to us; who read what and who did what is kept. */
 @Injectable()
 export class ContactAnswersService implements OnModuleInit {
   constructor(
@@ -60,7 +60,7 @@ export class ContactAnswersService implements OnModuleInit {
     return this.take(actorId, `contact.${ACTIONS[state]}`, id, (manager) => this.inbox.setState(id, state, manager));
   }
 
-  /** The administrator sees to it from now on, or no longer. Throws `not_found`. */
+  /** The admin sees to it from now on, or no longer. Throws `not_found`. */
   assign(actorId: string, id: string, toMe: boolean): Promise<ContactInboxDetail> {
     const action = toMe ? 'contact.taken' : 'contact.given-back';
     return this.take(actorId, action, id, (manager) => this.inbox.assign(id, toMe ? actorId : null, manager));

@@ -59,7 +59,7 @@ export class ContactInboxController {
   @Post(':id/notes')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Note something under a message to us', description: 'Only administrators read it.' })
+  @ApiOperation({ summary: 'Note something under a message to us', description: 'Only admins read it.' })
   @ApiErrors('validation_failed', 'not_found', 'duplicate_request_mismatch')
   noteOnContactMessage(
     @CurrentUser() admin: Identity,

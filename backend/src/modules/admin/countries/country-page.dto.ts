@@ -12,9 +12,9 @@ export class CountryPageEdit {
   at: string;
 }
 
-/** A country's page in the back office's list. */
+/** A country's page in Admin's list. */
 export class CountryPageSummary extends EditableLandingSummary {
-  /** Null where no administrator has changed it yet. */
+  /** Null where no admin has changed it yet. */
   @ApiProperty({ type: CountryPageEdit, nullable: true })
   lastEdit: CountryPageEdit | null;
 }

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNumber, IsString, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsNumber, Min } from 'class-validator';
 import { FACT_TOPICS, rangeOf, type EditableFact, type FactTopic } from '../../../platform/facts/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
-import { OptionalText, Text } from '../../profiles/index.js';
+import { DatedSourceInput } from './dated-source.dto.js';
 import { messages } from './texts.js';
 
 const REGION = { enum: REGIONS, enumName: 'Region', example: 'australia' } as const;
@@ -94,42 +94,10 @@ export class AdminFactsList {
 }
 
 /** What an admin says of a value. */
-export class AdminFactInput {
+export class AdminFactInput extends DatedSourceInput {
   /** @example 27.08 */
   @IsNumber({ allowNaN: false, allowInfinity: false }, { message: messages.value })
   value: number;
-
-  /** @example '2026-07-01' */
-  @ApiProperty({ format: 'date' })
-  @IsString({ message: messages.day })
-  @MaxLength(10, { message: messages.day })
-  validFrom: string;
-
-  /** @example 'Fair Work Ombudsman: pay guide of the Miscellaneous Award' */
-  @Text({ min: 5, max: 200, words: messages.sourceTitle })
-  sourceTitle: string;
-
-  /** @example 'https://www.fairwork.gov.au/pay-and-wages/minimum-wages/pay-guides' */
-  @ApiProperty({ format: 'uri' })
-  @IsString({ message: messages.sourceUrl })
-  @MaxLength(1000, { message: messages.sourceUrl })
-  sourceUrl: string;
-
-  /** @example '2026-11-23' */
-  @ApiProperty({ format: 'date' })
-  @IsString({ message: messages.day })
-  @MaxLength(10, { message: messages.day })
-  checkedOn: string;
-
-  /** @example '2027-06-15' */
-  @ApiProperty({ format: 'date' })
-  @IsString({ message: messages.day })
-  @MaxLength(10, { message: messages.day })
-  reviewBy: string;
-
-  /** @example 'Calculated from the weekly rate.' */
-  @OptionalText({ max: 1000, words: messages.note })
-  note?: string | null;
 }
 
 /** A correction of a value. */

@@ -3,20 +3,22 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { FactReviewsService } from '../../../platform/facts/index.js';
 import { Scheduled } from '../../../platform/jobs/index.js';
+import { VisaRuleReviewsService, type DueVisa } from '../../visas/index.js';
 import { AdminQueuesRegistry, type QueueState } from '../queues/admin-queues.registry.js';
 
 declare module '../../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** These facts are past their day of review, and admins have not been told yet. */
+    /** These facts and rules are past their day of review, and admins have not been told yet. */
     'legal-facts.review-due': { labels: string[] };
   }
 }
 
-/** Facts past their day of review are a queue of Admin; each is reported once for each such day. */
+/** Facts and rules of visas past their day of review are a queue of Admin; each is reported once for each such day. */
 @Injectable()
 export class FactReviewsJob implements OnModuleInit {
   constructor(
-    private readonly reviews: FactReviewsService,
+    private readonly facts: FactReviewsService,
+    private readonly visas: VisaRuleReviewsService,
     private readonly queues: AdminQueuesRegistry,
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionsService,
@@ -27,17 +29,24 @@ export class FactReviewsJob implements OnModuleInit {
   }
 
   private async waiting(): Promise<QueueState> {
-    const due = await this.reviews.due();
-    return { waiting: due.length, oldestSince: due[0] ? new Date(`${due[0].reviewBy}T00:00:00Z`) : null };
+    const [facts, visas] = await Promise.all([this.facts.due(), this.visas.due()]);
+    const due = [...facts, ...visas].map(({ reviewBy }) => reviewBy).sort();
+    return { waiting: due.length, oldestSince: due[0] ? new Date(`${due[0]}T00:00:00Z`) : null };
   }
 
   /** At nine in the morning in Sydney's winter, ten in its summer. */
-  @Scheduled('facts.review', { cron: '0 23 * * *', does: 'Reports legal facts that are past their day of review' })
+  @Scheduled('facts.review', {
+    cron: '0 23 * * *',
+    does: 'Reports legal facts and rules of visas that are past their day of review',
+  })
   async report(): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const untold = await this.reviews.untold(manager);
-      if (untold.length === 0) return;
-      await this.outbox.add(manager, 'legal-facts.review-due', { labels: untold.map(({ label }) => label) });
+      const facts = (await this.facts.untold(manager)).map(({ label }) => label);
+      const labels = [...facts, ...(await this.visas.untold(manager)).map(rulesOf)];
+      if (labels.length > 0) await this.outbox.add(manager, 'legal-facts.review-due', { labels });
     });
   }
 }
+
+const rulesOf = ({ label, ruleIds }: DueVisa): string =>
+  `${label}: ${ruleIds.length === 1 ? '1 rule' : `${ruleIds.length} rules`}`;

@@ -46,7 +46,7 @@ export class FactsAdminController {
     summary: 'Add a value that is valid from a day on',
     description: 'Older values stay, and what was agreed under them keeps them.',
   })
-  @ApiErrors('validation_failed', 'not_found')
+  @ApiErrors('validation_failed', 'not_found', 'conflict')
   addFactRow(
     @CurrentUser() admin: Identity,
     @Param('region') region: string,
@@ -65,7 +65,7 @@ export class FactsAdminController {
     summary: 'Correct a value',
     description: 'Faults are named by field. Pages show the correction within a minute.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'stale_edit')
+  @ApiErrors('validation_failed', 'not_found', 'stale_edit', 'conflict')
   correctFactRow(
     @CurrentUser() admin: Identity,
     @Param('region') region: string,

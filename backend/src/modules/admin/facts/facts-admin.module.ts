@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { VisasModule } from '../../visas/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
 import { FactReviewsJob } from './fact-reviews.job.js';
@@ -7,7 +8,7 @@ import { FactsAdminService } from './facts-admin.service.js';
 
 /** Figures of laws and authorities, edited and reviewed. */
 @Module({
-  imports: [AuditModule, QueuesModule],
+  imports: [AuditModule, QueuesModule, VisasModule],
   controllers: [FactsAdminController],
   providers: [FactReviewsJob, FactsAdminService],
 })

@@ -35,7 +35,7 @@ export class FactsAdminService {
     return shown(await this.editing.read(region, key));
   }
 
-  /** Throws `not_found` and `validation_failed`. */
+  /** Throws `not_found`, `validation_failed` and `conflict`. */
   async add(actorId: string, region: string, key: string, input: AdminFactInput): Promise<AdminFact> {
     await this.transactions.run(async (manager) => {
       const after = toAdminFactRow(await this.editing.add(region, key, valuesOf(input), manager));
@@ -47,7 +47,7 @@ export class FactsAdminService {
     return this.readAnew(region, key);
   }
 
-  /** Throws `not_found`, `validation_failed` and `stale_edit`. */
+  /** Throws `not_found`, `validation_failed`, `stale_edit` and `conflict`. */
   async correct(
     actorId: string,
     { region, key, id }: { region: string; key: string; id: string },

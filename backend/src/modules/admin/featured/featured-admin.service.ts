@@ -3,7 +3,7 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import { FeaturedChoiceService, type FeaturedFamiliesDto, type FeaturedFamiliesInput } from '../../search/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-/** Administrators choose which families stand first; who chose whom is kept. */
+/** Admins choose which families stand first; who chose whom is kept. */
 @Injectable()
 export class FeaturedAdminService {
   constructor(

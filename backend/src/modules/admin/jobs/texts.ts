@@ -1,4 +1,4 @@
-/** Words about jobs that administrators read. */
+/** Words about jobs that admins read. */
 export const messages = {
   reason: {
     tooShort: 'Please give a reason of at least 5 characters',

@@ -37,7 +37,7 @@ export class CampaignActionsService {
     });
   }
 
-  /** To the administrator's own address. */
+  /** To the admin's own address. */
   async sendTest(actorId: string, id: number): Promise<void> {
     const account = await this.accounts.find(actorId);
     if (!account) throw new DomainError('unauthorized');

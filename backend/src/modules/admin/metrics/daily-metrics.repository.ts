@@ -30,7 +30,7 @@ export class DailyMetricsRepository {
     return rows[0] ?? null;
   }
 
-  /** Waits until nobody else counts, and answers what they have left. */
+  /** Waits until no one else counts, and answers what they have left. */
   async lock(manager: EntityManager): Promise<LastRun | null> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('daily-metrics', 0))`);
     const rows: LastRun[] = await manager.query(`SELECT ${AT} FROM metric_runs`);

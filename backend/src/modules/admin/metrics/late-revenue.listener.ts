@@ -6,7 +6,7 @@ import { LedgerService } from '../../billing/index.js';
 import { DailyMetricsRepository } from './daily-metrics.repository.js';
 
 /**
- * A transfer may be noted or reversed weeks after it came, when nobody counts that day any more: its revenue, and nothing else of that
+ * A transfer may be noted or reversed weeks after it came, when no one counts that day any more: its revenue, and nothing else of that
  * day, is counted again.
  */
 @Injectable()

@@ -8,12 +8,12 @@ import { DailyMetricSourcesService } from './daily-metric-sources.service.js';
 
 /** Answers still change the day on which was asked; refunds and the like come on days of their own. */
 const STILL_CHANGING_DAYS = 7;
-/** Figures older than this are counted again when somebody looks. */
+/** Figures older than this are counted again when someone looks. */
 const FRESH_MS = 45_000;
 /** Numbers do not reach further back. */
 const MOST_DAYS = 3 * 366;
 
-/** Keeps the figures of each day: all of them once, the last days every hour, and today whenever somebody looks. */
+/** Keeps the figures of each day: all of them once, the last days every hour, and today whenever someone looks. */
 @Injectable()
 export class MetricRunsJob {
   private counting: Promise<Date> | undefined;
@@ -38,7 +38,7 @@ export class MetricRunsJob {
     return this.counting;
   }
 
-  /** Counts every day anew, for the demo, whose people bring a past with them. */
+  /** Counts every day again, for the demo, whose people bring a past with them. */
   async countAll(): Promise<void> {
     await this.count(MOST_DAYS);
   }
@@ -49,7 +49,7 @@ export class MetricRunsJob {
   }
 
   /**
-   * Counts the last `days` days, and those before that nobody has counted yet. One process at a time; `enough` says
+   * Counts the last `days` days, and those before that no one has counted yet. One process at a time; `enough` says
    * whether what another one has left meanwhile will do.
    */
   private async count(days: number, enough: (counted: LastRun) => boolean = () => false): Promise<void> {

@@ -62,7 +62,7 @@ export class MetricSeries {
 /** How first messages were answered. */
 export class AnswerMetrics {
   /**
-   * Median minutes to the first answer; null when nobody answered.
+   * Median minutes to the first answer; null when no one answered.
    * @example 95
    */
   medianMinutes: number | null;

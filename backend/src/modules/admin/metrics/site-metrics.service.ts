@@ -21,7 +21,7 @@ const WEEK = 7;
 const STANDING: ReadonlySet<string> = new Set<MetricName>(['people', 'verified']);
 const METRICS: ReadonlySet<string> = new Set(FIGURE_NAMES);
 
-/** Figures of the back office over time, with those of as many days before to compare. */
+/** Figures of Admin over time, with those of as many days before to compare. */
 @Injectable()
 export class SiteMetricsService {
   constructor(

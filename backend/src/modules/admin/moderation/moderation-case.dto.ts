@@ -40,7 +40,7 @@ export class ModerationDecisionInput {
 
   /**
    * What the person is told.
-   * @example 'Nobody pays in advance here. Please do not ask for it.'
+   * @example 'No one pays in advance here. Please do not ask for it.'
    */
   @ApiProperty({ minLength: 10, maxLength: 2000 })
   @MaxLength(2000, { message: WORDS_LONG })
@@ -63,7 +63,7 @@ export class AppealDecisionInput {
 
   /**
    * What the person is told.
-   * @example 'You are right: you quoted what somebody else wrote.'
+   * @example 'You are right: you quoted what someone else wrote.'
    */
   @ApiProperty({ minLength: 10, maxLength: 2000 })
   @MaxLength(2000, { message: WORDS_LONG })
@@ -93,7 +93,7 @@ export class ModerationCaseSummaryDto {
   /** @example '2026-11-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   openedAt: string;
-  /** The administrator who is at it. */
+  /** The admin who is at it. */
   @ApiProperty({ type: NamedPersonDto, nullable: true })
   claimedBy: NamedPersonDto | null;
   @ApiProperty({ type: String, enum: MODERATION_ACTIONS, nullable: true, example: 'warn' })
@@ -152,7 +152,7 @@ export class CaseFindingDto {
 
 @ApiSchema({ name: 'CaseAppeal' })
 export class CaseAppealDto {
-  /** @example 'I quoted a message that somebody sent me, to warn them.' */
+  /** @example 'I quoted a message that someone sent me, to warn them.' */
   words: string;
   /** @example '2026-11-21T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
@@ -167,7 +167,7 @@ export class CaseAppealDto {
 export class EarlierDecisionDto {
   @ApiProperty({ enum: MODERATION_ACTIONS, enumName: 'ModerationAction', example: 'warn' })
   action: ModerationAction;
-  /** @example 'Nobody pays in advance here.' */
+  /** @example 'No one pays in advance here.' */
   words: string;
   /** @example '2026-10-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
@@ -185,7 +185,7 @@ export class ModerationCaseDto extends ModerationCaseSummaryDto {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, example: { aboutMe: 'I like to bake.' } })
   facts: Record<string, string>;
   lines: EvidenceLineDto[];
-  /** Everybody who speaks in `lines`. */
+  /** Everyone who speaks in `lines`. */
   speakers: NamedPersonDto[];
   reports: CaseReportDto[];
   /** What the person was told. */
@@ -201,7 +201,7 @@ export class ModerationCaseDto extends ModerationCaseSummaryDto {
   earlier: EarlierDecisionDto[];
 }
 
-/** Names people; somebody unknown has left. */
+/** Names people; someone unknown has left. */
 export type Naming = (id: string) => NamedPersonDto;
 
 export function toSummary(found: ListedCase, naming: Naming): ModerationCaseSummaryDto {
@@ -220,7 +220,7 @@ export function toSummary(found: ListedCase, naming: Naming): ModerationCaseSumm
   };
 }
 
-/** Everybody whom a case names. */
+/** Everyone whom a case names. */
 export const peopleOf = ({ found, reports }: CaseFile): string[] => [
   found.aboutId,
   ...[found.claimedBy, found.decidedBy].flatMap((id) => id ?? []),

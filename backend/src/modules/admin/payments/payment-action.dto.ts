@@ -7,7 +7,7 @@ import { messages } from './texts.js';
 /** No moment and no week; whether the month has such a day is asked beside it. */
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Why an administrator does it. */
+/** Why an admin does it. */
 export class PaymentReasonInput {
   /** @example 'The family has moved and no longer looks for anybody.' */
   @Text({ min: 10, max: 1000, words: messages.reason })

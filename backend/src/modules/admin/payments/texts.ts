@@ -1,4 +1,4 @@
-/** Words about payments that administrators read. */
+/** Words about payments that admins read. */
 export const messages = {
   reason: {
     tooShort: 'Please give a reason of at least 10 characters',

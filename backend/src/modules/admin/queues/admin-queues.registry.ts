@@ -7,7 +7,7 @@ export interface QueueState {
   oldestSince: Date | null;
 }
 
-/** The queues of the back office. Whoever owns one registers it in `onModuleInit`. */
+/** The queues of Admin. Whoever owns one registers it in `onModuleInit`. */
 @Injectable()
 export class AdminQueuesRegistry {
   private readonly queues = new Map<QueueName, () => Promise<QueueState>>();

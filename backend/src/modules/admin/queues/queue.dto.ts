@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Every queue of the back office, in the order in which the front page shows them. */
+/** Every queue of Admin, in the order in which the front page shows them. */
 export const QUEUE_NAMES = [
   'evidence',
   'moderation',
@@ -8,11 +8,11 @@ export const QUEUE_NAMES = [
   'support',
   // The messages of people who write to us.
   'contact',
-  // What needs a second administrator.
+  // What needs a second admin.
   'approvals',
   // Invoices that are not paid yet.
   'invoices',
-  // Payments that are disputed, and money of ours that is somebody else's.
+  // Payments that are disputed, and money of ours that is someone else's.
   'payments',
   // Figures of laws and authorities past their day of review.
   'facts',

@@ -46,7 +46,7 @@ export class AdminAttachmentsController {
   @ApiOperation({
     summary: 'Upload a file of a resource',
     description:
-      'Taken for what its content is, looked into, and seen by no one but administrators until the resource is published.',
+      'Taken for what its content is, looked into, and seen by no one but admins until the resource is published.',
   })
   @ApiErrors(...FILE_ERRORS, 'attachment_limit_reached')
   async uploadAttachment(

@@ -1,4 +1,4 @@
-/** Words about taking down reviews that administrators read. */
+/** Words about taking down reviews that admins read. */
 export const messages = {
   reason: {
     tooShort: 'Please give a reason of at least 10 characters',

@@ -20,7 +20,7 @@ interface Admins {
   agreedBy: string | null;
 }
 
-/** Administrators read and change what governs the running product; who changed what, from what, and why is kept. */
+/** Admins read and change what governs the running product; who changed what, from what, and why is kept. */
 @Injectable()
 export class SettingChangesService {
   constructor(

@@ -15,7 +15,7 @@ export class SiteSettingDto {
   @ApiProperty(VALUE)
   value: object;
 
-  /** What holds while nobody has changed it. */
+  /** What holds while no one has changed it. */
   @ApiProperty(VALUE)
   standard: object;
 
@@ -26,7 +26,7 @@ export class SiteSettingDto {
   updatedAt: string | null;
 
   /**
-   * The administrator's id.
+   * The admin's id.
    * @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e'
    */
   updatedBy: string | null;

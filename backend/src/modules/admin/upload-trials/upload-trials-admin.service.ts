@@ -4,7 +4,7 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import { UploadTrialsService, type TrialUpload, type UploadTrial } from '../../media/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-/** Administrators who try what happens to a file: that they did is written down, the file is not. */
+/** Admins who try what happens to a file: that they did is written down, the file is not. */
 @Injectable()
 export class UploadTrialsAdminService {
   constructor(

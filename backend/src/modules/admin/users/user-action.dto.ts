@@ -3,7 +3,7 @@ import { IsISO8601, IsOptional, IsUUID } from 'class-validator';
 import { Text } from '../../profiles/index.js';
 import { messages } from './texts.js';
 
-/** Why an administrator does something to an account; kept in the audit log, and shown to nobody else. */
+/** Why an admin does something to an account; kept in the audit log, and shown to no one else. */
 export class UserActionInput {
   /** @example 'She wrote that she has found her phone again.' */
   @Text({ min: 5, max: 500, words: messages.reason })
@@ -20,8 +20,8 @@ export class SuspendUserInput extends UserActionInput {
   until: string;
 
   /**
-   * What the person is told, in the mail and when they try to sign in.
-   * @example 'You asked three families for money. Nobody pays in advance here.'
+   * What the person is told, in the email and when they try to sign in.
+   * @example 'You asked three families for money. No one pays in advance here.'
    */
   @Text({ min: 10, max: 2000, words: messages.words, paragraphs: true })
   words: string;

@@ -20,7 +20,7 @@ interface Change {
   after?: AuditedState;
 }
 
-/** What administrators do to accounts. Each action and its line in the audit log are stored together, or neither is. */
+/** What admins do to accounts. Each action and its line in the audit log are stored together, or neither is. */
 @Injectable()
 export class UserActionsService {
   constructor(
@@ -57,7 +57,7 @@ export class UserActionsService {
     });
   }
 
-  /** Throws `not_found`, also for a session that is over or somebody else's. */
+  /** Throws `not_found`, also for a session that is over or someone else's. */
   async signOut(doing: Doing, { sessionId, reason }: SignOutUserInput): Promise<void> {
     await this.standing(doing);
     await this.transactions.run(async (manager) => {

@@ -51,12 +51,12 @@ export class UserProfileFacts {
    */
   active: boolean | null;
 
-  /** Why nobody sees it whatever its person wants. */
+  /** Why no one sees it whatever its person wants. */
   @ApiProperty({ enum: WITHHELD_FOR, enumName: 'WithheldFor', isArray: true, example: [] })
   withheldFor: WithheldFor[];
 }
 
-/** A person, for administrators. */
+/** A person, for admins. */
 export class UserPage extends UserRow {
   /**
    * When the address was proven; null while it is not.

@@ -33,7 +33,7 @@ export class UserCase {
   decidedAt: string | null;
   @ApiProperty({ type: String, enum: MODERATION_ACTIONS, nullable: true, example: 'warn' })
   action: ModerationAction | null;
-  /** What the person was told. @example 'Nobody pays in advance here.' */
+  /** What the person was told. @example 'No one pays in advance here.' */
   words: string | null;
   /** @example '2026-12-20T08:30:00.000Z' */
   suspendedUntil: string | null;

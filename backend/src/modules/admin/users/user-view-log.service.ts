@@ -8,7 +8,7 @@ import { SUBJECT } from './subject.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Looking at a person is an action: written down once an hour for each administrator and person. */
+/** Looking at a person is an action: written down once an hour for each admin and person. */
 @Injectable()
 export class UserViewLogService {
   constructor(

@@ -14,7 +14,7 @@ import { UserSectionsController } from './user-sections.controller.js';
 import { UserSectionsService } from './user-sections.service.js';
 import { UsersController } from './users.controller.js';
 
-/** Everybody with an account: the list, a person's page, and what administrators do to accounts. */
+/** Everyone with an account: the list, a person's page, and what admins do to accounts. */
 @Module({
   imports: [
     AuditModule,

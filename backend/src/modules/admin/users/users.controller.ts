@@ -32,7 +32,7 @@ export class UsersController {
   @Access('admin')
   @ApiOperation({
     summary: 'Open a person’s page',
-    description: 'That it was looked at is written into the audit log: once an hour for each administrator and person.',
+    description: 'That it was looked at is written into the audit log: once an hour for each admin and person.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getUserPage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserPage> {

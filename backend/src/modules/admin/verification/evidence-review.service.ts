@@ -34,7 +34,7 @@ export class EvidenceReviewService implements OnModuleInit {
   }
 
   /**
-   * What somebody sent. Reading what is no file (answers of referees, a number, names of adults) is logged once an hour
+   * What someone sent. Reading what is no file (answers of referees, a number, names of adults) is logged once an hour
    * for each reviewer and check; files are logged when they are opened. Throws `not_found`.
    */
   async look({ userId: actorId }: Identity, id: string): Promise<ReviewedCheck> {
@@ -71,7 +71,7 @@ export class EvidenceReviewService implements OnModuleInit {
     return this.review.find(id, actorId);
   }
 
-  /** Nobody looks at a paper without having said why. */
+  /** No one looks at a paper without having said why. */
   async open({ userId: actorId }: Identity, fileId: string, reason: string): Promise<OpenedFile> {
     const opened = await this.evidence.open(fileId);
     const { checkId: subjectId, fileName } = opened.file;

@@ -13,7 +13,7 @@ interface FeedEntries {
 
 /**
  * Everything as one iCalendar file (RFC 5545). An interview has the UID of the files that are sent by email; a placement
- * takes whole days, and nobody is busy because of it.
+ * takes whole days, and no one is busy because of it.
  */
 export function feedCalendar(
   { interviews, placements }: FeedEntries,

@@ -20,7 +20,7 @@ const FINGERPRINT = /^[\da-f]{64}$/;
 const keyOf = ({ id, fingerprint }: Pick<Agreement, 'id' | 'fingerprint'>) =>
   `agreements/${id}/${fingerprint ?? ''}.pdf`;
 
-/** The paper that both have once an arrangement is confirmed, and the text that its fingerprint was made of. */
+/** The paper that both have once an agreement is confirmed, and the text that its fingerprint was made of. */
 @Injectable()
 export class AgreementDocumentsService {
   constructor(
@@ -30,21 +30,22 @@ export class AgreementDocumentsService {
     private readonly settings: Settings,
   ) {}
 
-  /** Makes the PDF and stores it where nobody but the two can ask for it. Again makes the same one. */
+  /** Makes the PDF and stores it where no one but the two can ask for it. Again makes the same one. */
   async make(id: string): Promise<void> {
     const agreement = await this.agreements.find(id);
     if (agreement?.fingerprint) await this.stored(agreement);
   }
 
   /**
-   * Keys of the PDFs that name a person. Once a file is deleted, the next reader gets one made anew from what is stored.
+   * Keys of the PDFs that name a person. Once a file is deleted, the next reader gets one made again from what is
+   * stored.
    */
   async fileKeysOf(personId: string, manager: EntityManager): Promise<string[]> {
     const confirmed = await this.agreements.confirmedOf(personId, manager);
     return confirmed.filter(({ fingerprint }) => FINGERPRINT.test(fingerprint ?? '')).map(keyOf);
   }
 
-  /** Throws `not_found` to everybody but the two, and before both have signed. */
+  /** Throws `not_found` to everyone but the two, and before both have signed. */
   async pdf(id: string, viewerId: string): Promise<{ bytes: Buffer; fileName: string }> {
     const agreement = await this.assertConfirmed(id, viewerId);
     const kept = await this.storage.get(keyOf(agreement));

@@ -9,7 +9,7 @@ import { toEarlyExit, type EarlyExitDto, type EarlyExitEndingInput } from './ear
 import { EarlyExitsService } from './early-exits.service.js';
 import { messages } from './texts.js';
 
-/** What others can notice of somebody's leaving. Each step happens only when it is asked for. */
+/** What others can notice of someone's leaving. Each step happens only when it is asked for. */
 @Injectable()
 export class EarlyExitStepsService {
   constructor(
@@ -21,8 +21,8 @@ export class EarlyExitStepsService {
   ) {}
 
   /**
-   * Ends the arrangement; from here on the other side knows. Throws `not_found`, `early_exit_not_possible` where it is about
-   * none, `invalid_state_transition`, and `validation_failed` for a last day that cannot be.
+   * Ends the agreement; from here on the other side knows. Throws `not_found`, `early_exit_not_possible` where it is
+   * about none, `invalid_state_transition`, and `validation_failed` for a last day that cannot be.
    */
   async endAgreement(personId: string, id: string, { on, word }: EarlyExitEndingInput): Promise<EarlyExitDto> {
     const earlyExit = await this.earlyExits.findOwn(personId, id);

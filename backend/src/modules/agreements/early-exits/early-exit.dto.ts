@@ -7,7 +7,7 @@ import type { EarlyExit } from './early-exit.entity.js';
 
 export class EarlyExitInput {
   /**
-   * The arrangement it is about, if it is about one.
+   * The agreement it is about, if it is about one.
    * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
    */
   @IsOptional()
@@ -42,7 +42,7 @@ export class EarlyExitEndingInput {
   word?: string | null;
 }
 
-/** Somebody's private wish to leave, and what has been done about it. */
+/** Someone's private wish to leave, and what has been done about it. */
 @ApiSchema({ name: 'Exit' })
 export class EarlyExitDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
@@ -72,7 +72,7 @@ export class EarlyExitDto {
   rematchedAt: string | null;
 }
 
-/** An arrangement that one could leave, or has left. */
+/** An agreement that one could leave, or has left. */
 export class EarlyExitAgreement {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Agreement } from '../agreement.entity.js';
 
-/** That somebody wants out of where they are. The other side never learns of it from here. */
+/** That someone wants out of where they are. The other side never learns of it from here. */
 @Entity('early_exits')
 @Index(['personId', 'createdAt'])
 export class EarlyExit {
@@ -12,7 +12,7 @@ export class EarlyExit {
   @ForeignKey('Profile', { onDelete: 'CASCADE' })
   personId: string;
 
-  /** Null when it is about no arrangement that was made here. */
+  /** Null when it is about no agreement that was made here. */
   @Index()
   @Column('uuid', { name: 'agreement_id', nullable: true })
   @ForeignKey(() => Agreement)

@@ -30,7 +30,7 @@ export class EarlyExitsController {
   @RateLimit('support')
   @ApiOperation({
     summary: 'Say that I want out',
-    description: 'Opens a request that only you and administrators can read. The other side is not told.',
+    description: 'Opens a request that only you and admins can read. The other side is not told.',
   })
   @ApiErrors('validation_failed', 'not_found', 'rate_limited')
   openEarlyExit(@CurrentUser() user: Identity, @Body() input: EarlyExitInput): Promise<EarlyExitDto> {

@@ -10,7 +10,7 @@ import { toEarlyExit, type EarlyExitDto, type EarlyExitInput } from './early-exi
 import type { EarlyExit } from './early-exit.entity.js';
 import { EarlyExitsRepository } from './early-exits.repository.js';
 
-/** Somebody wants out: we are told, and nobody else. */
+/** Someone wants out: we are told, and no one else. */
 @Injectable()
 export class EarlyExitsService {
   constructor(
@@ -22,7 +22,7 @@ export class EarlyExitsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Opens a request for help that only this person and we can read. Throws `not_found` for arrangements of others. */
+  /** Opens a request for help that only this person and we can read. Throws `not_found` for agreements of others. */
   async open(personId: string, { arrangementId = null, reason }: EarlyExitInput): Promise<EarlyExitDto> {
     if (arrangementId !== null) await this.assertOwn(personId, arrangementId);
     const earlyExit = await this.transactions.run(async (manager) => {
@@ -36,7 +36,7 @@ export class EarlyExitsService {
     return toEarlyExit(earlyExit);
   }
 
-  /** Throws `not_found` for everybody but the person themself. */
+  /** Throws `not_found` for everyone but the person themself. */
   async findOwn(personId: string, id: string): Promise<EarlyExit> {
     const earlyExit = await this.earlyExits.findOwn(id, personId);
     if (!earlyExit) throw new DomainError('not_found');

@@ -1,4 +1,4 @@
-/** Words of leaving early that people read, beside those of the error catalogue. */
+/** Texts of leaving early that people read, in addition to those of the error catalogue. */
 export const messages = {
   reason: {
     tooShort: 'Please write at least 20 characters, so that we know how to help',

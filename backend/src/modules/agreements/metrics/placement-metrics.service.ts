@@ -6,7 +6,7 @@ import { PlacementMetricsRepository } from './placement-metrics.repository.js';
 /** Video interviews in which both were there, and agreements that both have signed. */
 export type PlacementMetric = 'interviews' | 'confirmations';
 
-/** How people find together in numbers, for the front page of the back office. */
+/** How people find together in numbers, for the front page of Admin. */
 @Injectable()
 export class PlacementMetricsService {
   constructor(

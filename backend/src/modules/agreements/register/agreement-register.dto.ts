@@ -12,7 +12,7 @@ import { messages } from '../texts.js';
 const REGISTERED_STATES = AGREEMENT_STATES.filter((state) => state !== 'draft');
 type RegisteredState = Exclude<AgreementState, 'draft'>;
 
-/** Which arrangements to list. */
+/** Which agreements to list. */
 export class AgreementRegisterQuery extends PageQuery {
   @IsOptional()
   @IsIn(REGISTERED_STATES)
@@ -36,7 +36,7 @@ export class AgreementRegisterQuery extends PageQuery {
   @Matches(/^\d{4}-\d\d-\d\d$/)
   startsTo?: string;
 
-  /** Part of either's name, username or mail address. @example 'okafor' */
+  /** Part of either's name, username or email address. @example 'okafor' */
   @IsOptional()
   @IsString()
   @MaxLength(100)
@@ -55,7 +55,7 @@ export class RegisteredPerson {
   name: string | null;
 }
 
-/** An arrangement in the list. */
+/** An agreement in the list. */
 export class RegisteredAgreement {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   id: string;
@@ -109,7 +109,7 @@ export const AGREEMENT_STEPS = [
 ] as const;
 export type AgreementStep = (typeof AGREEMENT_STEPS)[number];
 
-/** Something that happened to an arrangement. */
+/** Something that happened to an agreement. */
 export class AgreementStepDto {
   @ApiProperty({ enum: AGREEMENT_STEPS, enumName: 'AgreementStep', example: AGREEMENT_STEPS[0] })
   step: AgreementStep;
@@ -128,7 +128,7 @@ export class AgreementStepDto {
   version: number | null;
 }
 
-/** One arrangement with what happened to it. What the two wrote into it is theirs. */
+/** One agreement with what happened to it. What the two wrote into it is theirs. */
 export class RegisteredAgreementDetail extends RegisteredAgreement {
   /**
    * The last day there was, when it ended early.
@@ -137,7 +137,7 @@ export class RegisteredAgreementDetail extends RegisteredAgreement {
   endedOn: string | null;
 
   /**
-   * Why it was called off or ended, in the words of whoever did it.
+   * Why it was cancelled or ended, in the words of whoever did it.
    * @example 'Our plans have changed.'
    */
   closedReason: string | null;
@@ -154,7 +154,7 @@ export class RegisteredAgreementDetail extends RegisteredAgreement {
   history: AgreementStepDto[];
 }
 
-/** Why somebody looks at an arrangement. */
+/** Why someone looks at an agreement. */
 export class AgreementOpeningInput {
   /** @example 'The family has asked for help with it' */
   @Text({ min: 5, max: 300, words: messages.opening })
@@ -162,7 +162,7 @@ export class AgreementOpeningInput {
   reason: string;
 }
 
-/** Why one of us ends an arrangement. */
+/** Why an admin ends an agreement. */
 export class AgreementWithdrawalInput {
   /** What both are told, in plain words. */
   @ApiProperty({ enum: ENDING_CATEGORIES, enumName: 'EndingCategory', example: 'account_closed' })

@@ -38,7 +38,7 @@ export interface RegisteredVersions {
   signatures: Pick<AgreementAcceptance, 'version' | 'personId' | 'acceptedAt'>[];
 }
 
-/** Whom a search means, found once by an index and not anew for every arrangement. */
+/** Whom a search means, found once by an index and not again for every agreement. */
 const MEANT = `
   ${peopleFoundSql(`'%' || folded(regexp_replace($5, '([\\\\%_])', '\\\\\\1', 'g')) || '%'`)} AND $5::text IS NOT NULL`;
 
@@ -55,7 +55,7 @@ const PAGE = `
     AND ($6::float8 IS NULL OR (changed_at, id) < ('epoch'::timestamptz + $6::float8 * interval '1 microsecond', $7::uuid))
   ORDER BY changed_at DESC, id DESC LIMIT $8`;
 
-/** Everybody's arrangements, for administrators. What was never proposed is its author's alone, and not among them. */
+/** Everyone's agreements, for admins. What was never proposed is its author's alone, and not among them. */
 @Injectable()
 export class AgreementRegisterRepository {
   constructor(@InjectRepository(Agreement) private readonly agreements: Repository<Agreement>) {}

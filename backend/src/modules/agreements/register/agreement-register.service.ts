@@ -23,7 +23,7 @@ import {
 
 type Naming = (id: string) => RegisteredPerson;
 
-/** Everybody's arrangements, for administrators: who, when, in which state, and what happened to them. */
+/** Everyone's agreements, for admins: who, when, in which state, and what happened to them. */
 @Injectable()
 export class AgreementRegisterService {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { AgreementState } from '../agreement-states.js';
 
-/** A stay that somebody wrote down, proposed or agreed on. */
+/** A stay that someone wrote down, proposed or agreed on. */
 export interface RelationshipAgreement {
   id: string;
   state: AgreementState;

@@ -4,7 +4,7 @@ import { RelationshipsRepository, type RelationshipAgreement } from './relations
 
 const MOST_AGREEMENTS = 50;
 
-/** What somebody has had to do with others, in numbers and dates: never in their words. */
+/** What someone has had to do with others, in numbers and dates: never in their words. */
 @Injectable()
 export class RelationshipsService {
   constructor(

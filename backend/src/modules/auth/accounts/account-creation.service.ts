@@ -7,11 +7,11 @@ import { AccountsRepository, type AccountRecord, type NewAccount } from './accou
 /** What is asked of whoever gets an account, and what is decided for them. */
 export interface AccountWish extends Omit<NewAccount, 'passwordHash' | 'mfaRequired'> {
   password: string;
-  /** Nothing but setting up a second factor is open to this account before it has one; administrators' is so by default. */
+  /** Nothing but setting up a second factor is open to this account before it has one; admins' is so by default. */
   mfaRequired?: boolean;
 }
 
-/** Makes accounts, for sign-up, administrators and the demo alike. */
+/** Makes accounts, for sign-up, admins and the demo alike. */
 @Injectable()
 export class AccountCreationService {
   constructor(

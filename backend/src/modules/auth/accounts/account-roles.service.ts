@@ -17,7 +17,7 @@ export class AccountRolesService {
   ) {}
 
   /**
-   * Gives an account another role. Its sessions end, and of a new administrator a second factor is demanded. Throws
+   * Gives an account another role. Its sessions end, and of a new admin a second factor is demanded. Throws
    * `not_found`, `role_unchanged`, `last_admin`, `candidate_email_unverified`.
    */
   async change(id: string, to: UserType, manager: EntityManager): Promise<void> {
@@ -35,7 +35,7 @@ export class AccountRolesService {
     if (!(await this.roles.isEmailVerified(id, manager))) throw new DomainError('candidate_email_unverified');
   }
 
-  /** Whether there is no administrator besides this account. */
+  /** Whether there is no admin besides this account. */
   async isLastAdministrator(id: string, userType: UserType): Promise<boolean> {
     return userType === 'admin' && (await this.roles.countAdministratorsBut(id)) === 0;
   }

@@ -51,7 +51,7 @@ export class AccountSuspensionService {
 
   /**
    * The same within a transaction: sessions and sockets end right after its commit. Nothing happens to an account that
-   * is closed so already. Throws `last_admin` when nobody who administers would be left.
+   * is closed so already. Throws `last_admin` when no one who administers would be left.
    */
   async close(accountId: string, closure: Closure, manager: EntityManager): Promise<void> {
     const account = await this.accounts.findAndLock(accountId, manager);

@@ -23,6 +23,18 @@ export class AccountUpdatesService {
     this.tell(accountId);
   }
 
+  @OnDomainEvent('account.passkey-added', 'account-pages.passkey-added', { realtime: true })
+  passkeyAdded({ accountId }: DomainEvents['account.passkey-added']): void {
+    this.log.security('passkey_added', { userId: accountId });
+    this.tell(accountId);
+  }
+
+  @OnDomainEvent('account.passkey-removed', 'account-pages.passkey-removed', { realtime: true })
+  passkeyRemoved({ accountId }: DomainEvents['account.passkey-removed']): void {
+    this.log.security('passkey_removed', { userId: accountId });
+    this.tell(accountId);
+  }
+
   private tell(accountId: string): void {
     this.realtime.emitToUser(accountId, 'account.updated', {});
   }

@@ -9,7 +9,7 @@ import { PASSWORD_LENGTH } from '../passwords/password-length.js';
 import { EmailField } from './email-field.js';
 import { MARKETING_WORDINGS, type MarketingWording } from './marketing-wording.js';
 
-/** Whom one can become by signing up; administrators are made otherwise. */
+/** Whom one can become by signing up; admins are made otherwise. */
 export const SIGN_UP_USER_TYPES = ['family', 'aupair'] as const;
 
 /** Long enough for every password that was ever allowed, short enough to hash. */
@@ -54,7 +54,7 @@ export class SignUpInput {
   @Nested(() => SignUpMetadata)
   metadata: SignUpMetadata;
 
-  /** The words beside the box for news by mail, where it was ticked; left out where it was not. */
+  /** The words beside the box for news by email, where it was ticked; left out where it was not. */
   @IsOptional()
   @IsIn(MARKETING_WORDINGS, { message: messages.marketingWording })
   @ApiPropertyOptional({ enum: MARKETING_WORDINGS, enumName: 'MarketingWording', example: MARKETING_WORDINGS[0] })

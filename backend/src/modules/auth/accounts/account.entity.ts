@@ -31,7 +31,7 @@ export class Account {
   @Column('text')
   region: Region;
 
-  /** Demanded of administrators: until they set it up, their sessions open nothing but that. */
+  /** Demanded of admins: until they set it up, their sessions open nothing but that. */
   @Column('boolean', { default: false })
   mfaRequired: boolean;
 

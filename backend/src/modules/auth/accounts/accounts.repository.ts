@@ -18,6 +18,8 @@ export interface AccountRecord {
   emailVerifiedAt: Date | null;
   mfaRequired: boolean;
   /** An authenticator app is set up and confirmed. */
+  authenticatorEnabled: boolean;
+  /** Signing in with the password asks for a second step: the authenticator app or a passkey. */
   mfaEnabled: boolean;
   disabledAt: Date | null;
   /** When it opens by itself; null where it stays closed. */
@@ -34,7 +36,8 @@ const RECORDS = `
   SELECT a.id, a.email::text, a.username::text, a.user_type AS "userType", a.region, a.password_hash AS "passwordHash",
     a.email_verified_at AS "emailVerifiedAt", a.mfa_required AS "mfaRequired", a.disabled_at AS "disabledAt",
     a.disabled_until AS "disabledUntil", a.disabled_words AS "disabledWords",
-    a.created_at AS "createdAt", f.confirmed_at IS NOT NULL AS "mfaEnabled"
+    a.created_at AS "createdAt", f.confirmed_at IS NOT NULL AS "authenticatorEnabled",
+    f.confirmed_at IS NOT NULL OR EXISTS (SELECT FROM passkeys k WHERE k.account_id = a.id) AS "mfaEnabled"
   FROM accounts a LEFT JOIN mfa_factors f ON f.account_id = a.id`;
 
 const UNIQUE_VIOLATION = '23505';
@@ -122,7 +125,7 @@ export class AccountsRepository {
   }
 
   /**
-   * The account, kept as it is until the transaction ends; with an administrator's come those of all other ones, always
+   * The account, kept as it is until the transaction ends; with an admin's come those of all other ones, always
    * in the same order, so that two of them who close each other's accounts come one after the other.
    */
   async findAndLock(id: string, manager: EntityManager): Promise<AccountRecord | null> {

@@ -17,7 +17,7 @@ export interface AccountFacts {
   createdAt: Date;
 }
 
-/** How an account stands, for administrators. */
+/** How an account stands, for admins. */
 export interface AccountStanding {
   emailVerifiedAt: Date | null;
   /** An authenticator app is asked for at sign-in. */
@@ -80,8 +80,8 @@ export class AccountsService {
   }
 
   /**
-   * Makes an account without a session or a mail: administrators, the demo's people. `emailVerifiedAt` set means that
-   * nobody needs to prove the address. Throws `validation_failed`, `email_taken` or `username_taken`.
+   * Makes an account without a session or an email: admins, the demo's people. `emailVerifiedAt` set means that
+   * no one needs to prove the address. Throws `validation_failed`, `email_taken` or `username_taken`.
    */
   async create(wish: AccountWish): Promise<AccountFacts> {
     const store = await this.creation.prepare(wish);

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * The mailbox of an account that was closed for good, as a hash: nobody signs up with it again, also when the account
+ * The mailbox of an account that was closed for good, as a hash: no one signs up with it again, also when the account
  * itself has been erased, which is why the account is known by id only.
  */
 @Entity('banned_addresses')

@@ -8,7 +8,7 @@ import { BannedAddressesRepository } from './banned-addresses.repository.js';
 
 const hashOf = (address: string) => createHash('sha256').update(mailboxOf(address)).digest();
 
-/** Mailboxes with which nobody signs up, in whatever variant they are written. */
+/** Mailboxes with which no one signs up, in whatever variant they are written. */
 @Injectable()
 export class BannedAddressesService {
   constructor(
@@ -16,7 +16,7 @@ export class BannedAddressesService {
     private readonly accounts: AccountsRepository,
   ) {}
 
-  /** From the commit on, nobody signs up with the mailbox of this account. Nothing happens for one that is gone. */
+  /** From the commit on, no one signs up with the mailbox of this account. Nothing happens for one that is gone. */
   async refuse(accountId: string, manager: EntityManager): Promise<void> {
     const account = await this.accounts.findById(accountId, manager);
     if (account) await this.addresses.add(accountId, hashOf(account.email), manager);

@@ -9,7 +9,7 @@ const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.normalize('NFC').trim() : value;
 
 /**
- * An address that mail can go to: no quoted or exotic local parts, which mail servers treat each in their own way.
+ * An address that email can go to: no quoted or exotic local parts, which mail servers treat each in their own way.
  * Spaces around it are forgiven.
  */
 export function EmailField(): PropertyDecorator {

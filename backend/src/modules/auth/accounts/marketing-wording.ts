@@ -1,6 +1,6 @@
 /**
- * The words to which people say yes when they want news by mail, exactly as a box or a switch shows them; the present
- * ones first. What somebody agreed to is kept in these words. A change of words is a new line: pages that were opened
+ * The words to which people say yes when they want news by email, exactly as a box or a switch shows them; the present
+ * ones first. What someone agreed to is kept in these words. A change of words is a new line: pages that were opened
  * before still send the old one, and it stays true.
  */
 export const MARKETING_WORDINGS = [

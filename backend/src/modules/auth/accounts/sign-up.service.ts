@@ -9,7 +9,7 @@ import type { SignUpInput } from './account.dto.js';
 import { AccountCreationService } from './account-creation.service.js';
 import { BannedAddressesService } from './banned-addresses.service.js';
 
-/** People making their own account: it is theirs at once, and a mail asks them to prove the address. */
+/** People making their own account: it is theirs at once, and an email asks them to prove the address. */
 @Injectable()
 export class SignUpService {
   constructor(
@@ -22,8 +22,8 @@ export class SignUpService {
   ) {}
 
   /**
-   * Throws what making an account throws, and `email_not_accepted` for the mailbox of an account that was closed for good. A
-   * repeat of the request gets the session that the first one began, until somebody has used it.
+   * Throws what making an account throws, and `email_not_accepted` for the mailbox of an account that was closed for
+   * good. A repeat of the request gets the session that the first one began, until someone has used it.
    */
   async signUp(input: SignUpInput, client: Client): Promise<IssuedSession> {
     const again = () => this.answer.whenRepeated(() => this.starter.again());

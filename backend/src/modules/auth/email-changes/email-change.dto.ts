@@ -15,3 +15,16 @@ export class ChangeEmailInput {
   @MaxLength(LONGEST_PASSWORD_INPUT)
   currentPassword: string;
 }
+
+/** What came of the link at a new address. */
+export class EmailChange {
+  /** The page of this site from which its person signed up, where they had not confirmed an address before. */
+  @ApiProperty({ type: String, nullable: true, example: '/au-pair-job-board' })
+  returnPath: string | null;
+
+  /**
+   * False where the old address was never confirmed: sessions go on then.
+   * @example true
+   */
+  loggedOut: boolean;
+}

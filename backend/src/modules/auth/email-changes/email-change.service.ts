@@ -11,13 +11,14 @@ import { AccountsRepository, type AccountRecord } from '../accounts/accounts.rep
 import { AccountsService } from '../accounts/accounts.service.js';
 import { BannedAddressesService } from '../accounts/banned-addresses.service.js';
 import type { LinkKind } from '../links/account-link.entity.js';
+import type { LiveLink } from '../links/account-links.repository.js';
 import { AccountLinksService } from '../links/account-links.service.js';
 import { AccountEmailsService } from '../emails/account-emails.service.js';
 import { messages } from '../texts.js';
 import { CurrentPasswordService } from '../passwords/current-password.service.js';
 import { PasswordHashingService } from '../passwords/password-hashing.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { ChangeEmailInput } from './email-change.dto.js';
+import type { ChangeEmailInput, EmailChange } from './email-change.dto.js';
 
 /** A new email address for an account: confirmed at the new address, and undone from the old one. */
 @Injectable()
@@ -53,25 +54,31 @@ export class EmailChangeService {
     await this.answer.once(() =>
       this.transactions.run(async (manager) => {
         await this.links.revoke(userId, ['change-email'], manager);
-        await this.mails.sendEmailChange(account, email, manager);
+        const returnPath = account.emailVerifiedAt ? null : await this.links.lastReturnPath('verify-email', userId);
+        await this.mails.sendEmailChange(account, { email, returnPath }, manager);
       }),
     );
     this.log.security('email_change_requested', { userId });
   }
 
   /**
-   * The account has the new address, which is confirmed by this. Every session ends. Whoever reads the old address is
-   * told and can undo it, if that one was confirmed: an address that was only mistyped belongs to a stranger. Throws
-   * `link_invalid` and `email_taken`.
+   * The account has the new address, which is confirmed by this. Every session ends, except where the old address was
+   * never confirmed: then it was only mistyped, and belongs to a stranger. Otherwise the reader of the old address is told
+   * and can undo it. Throws `link_invalid` and `email_taken`.
    */
-  async confirm(token: string): Promise<void> {
-    const accountId = await this.change('change-email', token, async (account, email, manager) => {
+  async confirm(token: string): Promise<EmailChange> {
+    const { accountId, answer } = await this.change('change-email', token, async (account, link, manager) => {
       await this.links.revokeWaysIn(account.id, manager);
       await this.links.revoke(account.id, ['verify-email', 'change-email'], manager);
-      if (account.emailVerifiedAt) await this.mails.sendEmailChanged(account, email, manager);
-      else await this.outbox.add(manager, 'account.email-verified', { accountId: account.id });
+      const wasConfirmed = account.emailVerifiedAt !== null;
+      if (wasConfirmed) {
+        await this.mails.sendEmailChanged(account, link.email, manager);
+        await this.endSessions(account.id, manager);
+      } else await this.outbox.add(manager, 'account.email-verified', { accountId: account.id });
+      return { returnPath: link.returnPath, loggedOut: wasConfirmed };
     });
     this.log.security('email_changed', { userId: accountId });
+    return answer;
   }
 
   /**
@@ -80,34 +87,40 @@ export class EmailChangeService {
    */
   async undo(token: string): Promise<void> {
     const passwordHash = await this.hasher.hash(randomBytes(32).toString('base64'));
-    const accountId = await this.change('undo-email-change', token, async (account, email, manager) => {
+    const { accountId } = await this.change('undo-email-change', token, async (account, { email }, manager) => {
       await this.repository.changePasswordHash(account.id, passwordHash, { manager });
       await this.links.revokeWaysIn(account.id, manager);
       await this.links.revoke(account.id, ['verify-email', 'change-email', 'undo-email-change'], manager);
       await this.mails.sendRecoveryWithin({ ...account, email }, manager);
+      await this.endSessions(account.id, manager);
     });
     this.log.security('email_change_undone', { userId: accountId });
   }
 
+  private async endSessions(accountId: string, manager: EntityManager): Promise<void> {
+    await this.sessions.endAllWithin(accountId, 'email-changed', manager);
+  }
+
   /** Uses a link up and gives the account the address that the link was sent to or stands for; returns whose it was. */
-  private async change(
+  private async change<T>(
     kind: LinkKind,
     token: string,
-    work: (before: AccountRecord, email: string, manager: EntityManager) => Promise<void>,
-  ): Promise<string> {
+    work: (before: AccountRecord, link: LiveLink, manager: EntityManager) => Promise<T>,
+  ): Promise<{ accountId: string; answer: T }> {
     const accountId = (await this.links.find(kind, token))?.accountId;
     if (!accountId) throw new DomainError('link_invalid');
-    const changeWith = async (manager: EntityManager) => {
+    const changeWith = async (manager: EntityManager): Promise<T> => {
       // The account's row first, as everywhere: two who lock things in different orders would wait for each other.
       const account = await this.repository.findAndLock(accountId, manager);
       const link = account && !account.disabledAt ? await this.links.use(kind, token, manager) : null;
       if (!account || !link) throw new DomainError('link_invalid');
       await this.repository.changeEmail(accountId, link.email, manager);
-      await work(account, link.email, manager);
+      const answer = await work(account, link, manager);
       await this.outbox.add(manager, 'account.email-changed', { accountId });
+      return answer;
     };
-    await this.answer.once(() => this.sessions.endAllWith(accountId, 'email-changed', changeWith));
-    return accountId;
+    const answer = await this.answer.once(() => this.transactions.run(changeWith));
+    return { accountId, answer };
   }
 }
 

@@ -7,7 +7,7 @@ import { Access, CurrentUser, type Identity } from '../../../platform/identity/i
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { SessionTransportService } from '../sessions/session-transport.service.js';
 import { VerifyEmailInput } from '../verification/email-verification.dto.js';
-import { ChangeEmailInput } from './email-change.dto.js';
+import { ChangeEmailInput, EmailChange } from './email-change.dto.js';
 import { EmailChangeService } from './email-change.service.js';
 
 @ApiTags('Accounts')
@@ -36,19 +36,20 @@ export class EmailChangesController {
   @Post('confirmations')
   @Access('public')
   @RateLimit('one-time-token')
-  @HttpCode(204)
+  @HttpCode(200)
   @ApiOperation({
     summary: 'Confirm a new email address',
     description:
-      'Uses up the link that went to the new address. Every session of the account ends, and whoever reads the old address is told, with a link to undo it for seven days.',
+      'Uses up the link that went to the new address. Where the old one was confirmed, every session of the account ends, and the reader of the old address is told, with a link to undo it for seven days.',
   })
   @ApiErrors('validation_failed', 'link_invalid', 'email_taken')
   async confirmEmailChange(
     @Body() { token }: VerifyEmailInput,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
-    await this.changes.confirm(token);
-    this.transport.clear(reply);
+  ): Promise<EmailChange> {
+    const change = await this.changes.confirm(token);
+    if (change.loggedOut) this.transport.clear(reply);
+    return change;
   }
 
   @Post('undoings')

@@ -1,6 +1,6 @@
 import type { Letter } from '../../../platform/email/index.js';
 
-/** Where links of mails lead. The token stands behind the `#`: it reaches no server log and no Referer. */
+/** Where links of emails lead. The token stands behind the `#`: it reaches no server log and no Referer. */
 const links = {
   verify: (site: string, token: string) => `${site}/auth#type=verify&token=${token}`,
   reset: (site: string, token: string) => `${site}/reset-password#type=recovery&token=${token}`,
@@ -21,7 +21,7 @@ const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1…@'
 
 const NOT_YOU = 'If this was not you, choose a new password now: the person who did it will be signed out.';
 
-/** The words of every mail about an account. */
+/** The words of every email about an account. */
 export const accountMailTexts = {
   verification: ({ productName, site, username }: MailFacts, token: string): Letter => ({
     subject: `Please confirm your email address for ${productName}`,
@@ -61,7 +61,7 @@ export const accountMailTexts = {
     heading: `Hello ${username}`,
     paragraphs: [
       `You asked to use this address for your ${productName} account. Please confirm that it is yours.`,
-      'Until then your account keeps the address it has. After it you are logged out everywhere and log in with the new address.',
+      'Until then your account keeps the address it has. From then on you log in with the new address.',
     ],
     action: { label: 'Use this email address', url: links.changeEmail(site, token) },
     afterAction: ['The button works for 24 hours, once. If you did not ask for this, you can ignore this email.'],
@@ -116,8 +116,38 @@ export const accountMailTexts = {
     preview: 'Your authenticator app was switched off.',
     heading: `Hello ${username}`,
     paragraphs: [
-      'The authenticator app of your account was switched off. Your password alone is enough to log in now.',
+      'The authenticator app of your account was switched off. Without a passkey, your password alone is enough to log in now.',
       NOT_YOU,
+    ],
+    action: { label: 'Log in', url: links.signIn(site) },
+  }),
+
+  passkeyAdded: ({ productName, site, username }: MailFacts, name: string): Letter => ({
+    subject: `You can log in to ${productName} with a passkey`,
+    preview: `“${name}” was added to your account.`,
+    heading: `Hello ${username}`,
+    paragraphs: [
+      `The passkey “${name}” was added to your account. You can log in with it, and logging in with your password asks for it as well.`,
+      NOT_YOU,
+    ],
+    action: { label: 'Log in', url: links.signIn(site) },
+  }),
+
+  passkeyRemoved: ({ productName, site, username }: MailFacts, name: string): Letter => ({
+    subject: `A passkey was removed from your ${productName} account`,
+    preview: `“${name}” no longer works.`,
+    heading: `Hello ${username}`,
+    paragraphs: [`The passkey “${name}” was removed from your account and no longer works.`, NOT_YOU],
+    action: { label: 'Log in', url: links.signIn(site) },
+  }),
+
+  passkeyCopied: ({ productName, site, username }: MailFacts, name: string): Letter => ({
+    subject: `We stopped a log-in to your ${productName} account`,
+    preview: `Someone may have a copy of your passkey “${name}”.`,
+    heading: `Hello ${username}`,
+    paragraphs: [
+      `Someone tried to log in with your passkey “${name}”, but it looked like an older copy of it. We did not let them in.`,
+      'If you have restored a device from a backup, remove this passkey and add it again. If not, remove it now and choose a new password.',
     ],
     action: { label: 'Log in', url: links.signIn(site) },
   }),

@@ -7,7 +7,7 @@ import { AccountsRepository, type AccountRecord } from '../accounts/accounts.rep
 import { AccountLinksService } from '../links/account-links.service.js';
 import { accountMailTexts as texts, type MailFacts } from './account-email-texts.js';
 
-/** Writes to people about their accounts. A link and the mail that carries it are stored together, or not at all. */
+/** Writes to people about their accounts. A link and the email that carries it are stored together, or not at all. */
 @Injectable()
 export class AccountEmailsService {
   constructor(
@@ -49,8 +49,12 @@ export class AccountEmailsService {
   }
 
   /** Asks whoever reads `email` whether it is to be the account's address. */
-  async sendEmailChange(account: AccountRecord, email: string, manager: EntityManager): Promise<void> {
-    const { token } = await this.links.create('change-email', { id: account.id, email }, manager);
+  async sendEmailChange(
+    account: AccountRecord,
+    { email, returnPath }: { email: string; returnPath: string | null },
+    manager: EntityManager,
+  ): Promise<void> {
+    const { token } = await this.links.create('change-email', { id: account.id, email }, manager, returnPath);
     await this.send({ ...account, email }, texts.emailChange(this.factsFor(account), token), manager);
   }
 
@@ -75,6 +79,21 @@ export class AccountEmailsService {
     await this.tell(accountId, (facts) => (enabled ? texts.mfaEnabled(facts) : texts.mfaDisabled(facts)));
   }
 
+  @OnDomainEvent('account.passkey-added', 'account-mails.tell-passkey-added')
+  async tellPasskeyAdded({ accountId, name }: DomainEvents['account.passkey-added']): Promise<void> {
+    await this.tell(accountId, (facts) => texts.passkeyAdded(facts, name));
+  }
+
+  @OnDomainEvent('account.passkey-removed', 'account-mails.tell-passkey-removed')
+  async tellPasskeyRemoved({ accountId, name }: DomainEvents['account.passkey-removed']): Promise<void> {
+    await this.tell(accountId, (facts) => texts.passkeyRemoved(facts, name));
+  }
+
+  @OnDomainEvent('account.passkey-copied', 'account-mails.tell-passkey-copied')
+  async tellPasskeyCopied({ accountId, name }: DomainEvents['account.passkey-copied']): Promise<void> {
+    await this.tell(accountId, (facts) => texts.passkeyCopied(facts, name));
+  }
+
   @OnDomainEvent('account.recovery-code-used', 'account-mails.tell-recovery-code-used')
   async tellRecoveryCodeUsed({ accountId, codesLeft }: DomainEvents['account.recovery-code-used']): Promise<void> {
     await this.tell(accountId, (facts) => texts.recoveryCodeUsed(facts, codesLeft));
@@ -88,7 +107,7 @@ export class AccountEmailsService {
   @OnDomainEvent('account.reopened', 'account-mails.tell-reopened')
   async tellReopened({ accountId }: DomainEvents['account.reopened']): Promise<void> {
     const account = await this.accounts.findById(accountId);
-    // Closed anew before this event was heard.
+    // Closed again before this event was heard.
     if (account?.disabledAt) return;
     await this.tell(accountId, (facts) => texts.reopened(facts));
   }

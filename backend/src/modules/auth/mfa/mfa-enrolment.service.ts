@@ -10,7 +10,9 @@ import { wrongCodeField } from './mfa-verification.service.js';
 import { MfaRepository } from './mfa.repository.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 
-/** Setting up an authenticator app: a secret first, and nothing is asked for until a code has shown that the app has it. */
+/**
+ * Setting up an authenticator app: a secret first, and nothing is asked for until a code has shown that the app has it.
+ */
 @Injectable()
 export class MfaEnrolmentService {
   constructor(
@@ -24,7 +26,7 @@ export class MfaEnrolmentService {
   ) {}
 
   /**
-   * Starts anew each time until it is confirmed. Throws `mfa_already_enabled` after that, and what
+   * Starts again each time until it is confirmed. Throws `mfa_already_enabled` after that, and what
    * `ReauthenticationService` throws.
    */
   async enrol(identity: Identity, password: string | undefined): Promise<AuthenticatorSetup> {
@@ -36,7 +38,10 @@ export class MfaEnrolmentService {
     return setup;
   }
 
-  /** Ten recovery codes, told this once. Throws `validation_failed` for the code, `mfa_not_enabled` or `mfa_already_enabled`. */
+  /**
+   * Ten recovery codes, told this once. Throws `validation_failed` for the code, `mfa_not_enabled` or
+   * `mfa_already_enabled`.
+   */
   async confirm(identity: Identity, code: string): Promise<string[]> {
     const { userId } = identity;
     const factor = await this.factors.find(userId);

@@ -4,35 +4,44 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { CurrentPasswordService } from '../passwords/current-password.service.js';
 import { MfaRepository } from './mfa.repository.js';
-import { MfaVerificationService, wrongCodeField } from './mfa-verification.service.js';
+import { MfaVerificationService, wrongCodeField, type GivenProof } from './mfa-verification.service.js';
 
-/** Switching the authenticator app off, which takes both what one knows and what one has. */
+/** Switching the authenticator app off, which takes the password and a second step. */
 @Injectable()
 export class MfaRemovalService {
   constructor(
     private readonly accounts: AccountsService,
+    private readonly records: AccountsRepository,
     private readonly currentPassword: CurrentPasswordService,
     private readonly verification: MfaVerificationService,
     private readonly factors: MfaRepository,
+    private readonly passkeys: PasskeysRepository,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
     private readonly answer: IdempotentAnswerService,
   ) {}
 
-  /** Throws `mfa_mandatory`, `mfa_not_enabled`, `current_password_wrong` or `validation_failed` for the code. */
-  async remove({ userId }: Identity, password: string, code: string): Promise<void> {
+  /** Throws `mfa_mandatory`, `mfa_not_enabled`, `current_password_wrong`, and what `MfaVerificationService` throws. */
+  async remove({ userId }: Identity, password: string, proof: GivenProof): Promise<void> {
     const account = await this.accounts.assertExists(userId);
-    if (account.mfaRequired) throw new DomainError('mfa_mandatory');
-    if (!account.mfaEnabled) throw new DomainError('mfa_not_enabled');
+    if (!account.authenticatorEnabled) throw new DomainError('mfa_not_enabled');
+    if (account.mfaRequired && (await this.passkeys.countOf(userId)) === 0) throw new DomainError('mfa_mandatory');
     await this.currentPassword.assertCorrect(account, password, 'password');
-    const check = await this.verification.prepare(userId, { code }, wrongCodeField);
+    const check = await this.verification.prepare(userId, proof, wrongCodeField);
     await this.answer.once(() =>
       this.transactions.run(async (manager) => {
         await check(manager);
+        // The last passkey may go at the same moment.
+        await this.records.findAndLock(userId, manager);
+        const hasPasskeys = (await this.passkeys.countOf(userId, manager)) > 0;
+        if (account.mfaRequired && !hasPasskeys) throw new DomainError('mfa_mandatory');
         await this.factors.remove(userId, manager);
+        if (!hasPasskeys) await this.factors.removeRecoveryCodes(userId, manager);
         await this.outbox.add(manager, 'account.mfa-changed', { accountId: userId, enabled: false });
       }),
     );

@@ -4,15 +4,18 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
+import type { PasskeyAssertion } from '../passkeys/passkey.dto.js';
+import { PasskeyProofService } from '../passkeys/passkey-proof.service.js';
 import { AuthenticatorService } from './authenticator.service.js';
 import { messages } from '../texts.js';
 import { MfaRepository } from './mfa.repository.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 
-/** Exactly one of the two. */
-export interface GivenCodes {
+/** Exactly one of the three. */
+export interface GivenProof {
   code?: string;
   recoveryCode?: string;
+  passkey?: PasskeyAssertion;
 }
 
 type Refusal = () => DomainError;
@@ -23,6 +26,8 @@ export const notLetIn: Refusal = () => new DomainError('mfa_code_wrong');
 export const wrongCodeField: Refusal = () =>
   new DomainError('validation_failed', { fields: { code: [messages.codeWrong] } });
 
+const passkeyNotAccepted: Refusal = () => new DomainError('passkey_not_accepted');
+
 /** Checks second factors: each code once, and few guesses. */
 @Injectable()
 export class MfaVerificationService {
@@ -30,6 +35,7 @@ export class MfaVerificationService {
     private readonly factors: MfaRepository,
     private readonly authenticator: AuthenticatorService,
     private readonly recoveryCodes: RecoveryCodesService,
+    private readonly passkeys: PasskeyProofService,
     private readonly limits: RateLimitsService,
     private readonly outbox: OutboxService,
     private readonly log: LogService,
@@ -41,10 +47,12 @@ export class MfaVerificationService {
    */
   async prepare(
     accountId: string,
-    { code, recoveryCode }: GivenCodes,
+    { code, recoveryCode, passkey }: GivenProof,
     refusal: Refusal = notLetIn,
   ): Promise<(manager: EntityManager) => Promise<void>> {
     await this.limits.consume('mfa-code', accountId);
+    if (passkey !== undefined)
+      return (await this.passkeys.prepare(passkey, { for: 'second-factor', accountId }, passkeyNotAccepted)).use;
     if (recoveryCode !== undefined) return (manager) => this.useRecoveryCode(accountId, recoveryCode, manager);
     const factor = await this.factors.find(accountId);
     const step = code !== undefined && factor?.confirmedAt ? await this.authenticator.stepOf(code, factor) : null;

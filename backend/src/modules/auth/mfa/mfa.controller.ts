@@ -74,14 +74,14 @@ export class MfaController {
   @ApiOperation({
     summary: 'Make new recovery codes',
     description:
-      'Takes the password and a code. The old recovery codes stop working; the new ones are shown this once.',
+      'Takes the password and a code or a passkey. The old recovery codes stop working; the new ones are shown this once.',
   })
-  @ApiErrors('validation_failed', 'current_password_wrong', 'mfa_not_enabled', 'unavailable')
+  @ApiErrors('validation_failed', 'current_password_wrong', 'mfa_not_enabled', 'passkey_not_accepted', 'unavailable')
   async renewRecoveryCodes(
     @CurrentUser() identity: Identity,
-    @Body() { password, code }: PasswordAndCodeInput,
+    @Body() { password, ...proof }: PasswordAndCodeInput,
   ): Promise<RecoveryCodesDto> {
-    return { recoveryCodes: await this.renewal.renew(identity, password, code) };
+    return { recoveryCodes: await this.renewal.renew(identity, password, proof) };
   }
 
   @Delete('current')
@@ -91,13 +91,20 @@ export class MfaController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Switch the authenticator app off',
-    description: 'Takes the password and a code. Administrators keep theirs.',
+    description: 'Takes the password and a code or a passkey. Admins keep theirs unless they have a passkey.',
   })
-  @ApiErrors('validation_failed', 'current_password_wrong', 'mfa_mandatory', 'mfa_not_enabled', 'unavailable')
+  @ApiErrors(
+    'validation_failed',
+    'current_password_wrong',
+    'mfa_mandatory',
+    'mfa_not_enabled',
+    'passkey_not_accepted',
+    'unavailable',
+  )
   async disableMfaFactor(
     @CurrentUser() identity: Identity,
-    @Body() { password, code }: PasswordAndCodeInput,
+    @Body() { password, ...proof }: PasswordAndCodeInput,
   ): Promise<void> {
-    await this.removal.remove(identity, password, code);
+    await this.removal.remove(identity, password, proof);
   }
 }

@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { Nested } from '../../../platform/http/index.js';
 import { LONGEST_PASSWORD_INPUT } from '../accounts/account.dto.js';
+import { PasskeyAssertion } from '../passkeys/passkey.dto.js';
 import { messages } from '../texts.js';
 
 const SIX_DIGITS = /^\d{6}$/;
@@ -18,7 +20,9 @@ export class VerifyMfaChallengeInput {
 
   /** From the authenticator app. */
   @ApiProperty({ required: false, example: '492039' })
-  @ValidateIf(({ recoveryCode }: VerifyMfaChallengeInput) => recoveryCode === undefined)
+  @ValidateIf(
+    ({ recoveryCode, passkey }: VerifyMfaChallengeInput) => recoveryCode === undefined && passkey === undefined,
+  )
   @Matches(SIX_DIGITS, { message: messages.code })
   code?: string;
 
@@ -28,6 +32,12 @@ export class VerifyMfaChallengeInput {
   @MaxLength(40)
   @Matches(RECOVERY_CODE, { message: messages.recoveryCode })
   recoveryCode?: string;
+
+  /** In place of `code`; options from `startPasskeyChallenge`. */
+  @ApiProperty({ required: false, type: () => PasskeyAssertion })
+  @IsOptional()
+  @Nested(() => PasskeyAssertion)
+  passkey?: PasskeyAssertion;
 }
 
 /** What an authenticator app needs to know. */
@@ -69,14 +79,22 @@ export class RecoveryCodesDto {
   recoveryCodes: string[];
 }
 
-/** Both what one knows and what one has. */
+/** Both what one knows and what one has: `code`, or `passkey` in its place. */
 export class PasswordAndCodeInput {
   /** @example 'quiet harbour lantern' */
   @IsString({ message: messages.password.required })
   @MaxLength(LONGEST_PASSWORD_INPUT)
   password: string;
 
-  /** @example '492039' */
+  /** From the authenticator app. */
+  @ApiProperty({ required: false, example: '492039' })
+  @ValidateIf(({ passkey }: PasswordAndCodeInput) => passkey === undefined)
   @Matches(SIX_DIGITS, { message: messages.code })
-  code: string;
+  code?: string;
+
+  /** In place of `code`; options from `startPasskeyConfirmation`. */
+  @ApiProperty({ required: false, type: () => PasskeyAssertion })
+  @IsOptional()
+  @Nested(() => PasskeyAssertion)
+  passkey?: PasskeyAssertion;
 }

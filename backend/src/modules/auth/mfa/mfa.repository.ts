@@ -47,11 +47,14 @@ export class MfaRepository {
 
   async remove(accountId: string, manager: EntityManager): Promise<void> {
     await manager.query('DELETE FROM mfa_factors WHERE account_id = $1', [accountId]);
+  }
+
+  async removeRecoveryCodes(accountId: string, manager: EntityManager): Promise<void> {
     await manager.query('DELETE FROM mfa_recovery_codes WHERE account_id = $1', [accountId]);
   }
 
   async replaceRecoveryCodes(accountId: string, codeHashes: Buffer[], manager: EntityManager): Promise<void> {
-    await manager.query('DELETE FROM mfa_recovery_codes WHERE account_id = $1', [accountId]);
+    await this.removeRecoveryCodes(accountId, manager);
     await manager.insert(
       MfaRecoveryCode,
       codeHashes.map((codeHash) => ({ accountId, codeHash })),

@@ -5,7 +5,7 @@ import { OutboxService } from '../../../platform/events/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { CurrentPasswordService } from '../passwords/current-password.service.js';
-import { MfaVerificationService, wrongCodeField } from './mfa-verification.service.js';
+import { MfaVerificationService, wrongCodeField, type GivenProof } from './mfa-verification.service.js';
 import { MfaRepository } from './mfa.repository.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 
@@ -22,12 +22,12 @@ export class RecoveryCodeRenewalService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** The old codes stop working. Throws `mfa_not_enabled`, `current_password_wrong` or `validation_failed` for the code. */
-  async renew({ userId }: Identity, password: string, code: string): Promise<string[]> {
+  /** The old codes stop working. Throws `mfa_not_enabled`, `current_password_wrong`, and what `MfaVerificationService` throws. */
+  async renew({ userId }: Identity, password: string, proof: GivenProof): Promise<string[]> {
     const account = await this.accounts.assertExists(userId);
     if (!account.mfaEnabled) throw new DomainError('mfa_not_enabled');
     await this.currentPassword.assertCorrect(account, password, 'password');
-    const check = await this.verification.prepare(userId, { code }, wrongCodeField);
+    const check = await this.verification.prepare(userId, proof, wrongCodeField);
     const { codes, hashes } = this.recoveryCodes.generate(userId);
     await this.transactions.run(async (manager) => {
       await check(manager);

@@ -13,7 +13,7 @@ const PARAMETERS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${C
 
 /**
  * Hashes passwords, a few at a time: as many as there are cores, with a short queue. Beyond it callers get
- * `unavailable`, so that a flood of sign-ins slows nobody else down.
+ * `unavailable`, so that a flood of sign-ins slows no one else down.
  */
 @Injectable()
 export class PasswordHashingService {

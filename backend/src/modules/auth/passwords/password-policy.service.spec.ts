@@ -81,7 +81,7 @@ describe('PasswordPolicy', () => {
     'butterfly123',
     'jesuschrist1',
     'chocolate123',
-  ])('refuses %s, which lists begin with (v5.0.0-6.2.4, 6.2.12)', (password) => {
+  ])('refuses %s, which is at the top of password lists (v5.0.0-6.2.4, 6.2.12)', (password) => {
     expect(problem(password)).toBe(messages.password.common);
   });
 
@@ -100,7 +100,7 @@ describe('PasswordPolicy', () => {
     'queenstown-07x',
     'tauranga-tauranga-5',
     'lena.hoffmann@example.com',
-  ])('refuses %s, which anyone could guess of this person here (v5.0.0-6.2.11)', (password) => {
+  ])('refuses %s, which is easy to guess for this person (v5.0.0-6.2.11)', (password) => {
     expect(problem(password)).toBe(messages.password.personal);
   });
 

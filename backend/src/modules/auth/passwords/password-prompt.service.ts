@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { CurrentPasswordService } from './current-password.service.js';
 
-/** Asks a signed-in person for their password once more, for what other rooms let nobody do with a stolen session. */
+/** Asks a signed-in person for their password once more, for what other rooms let no one do with a stolen session. */
 @Injectable()
 export class PasswordPromptService {
   constructor(

@@ -23,8 +23,8 @@ export class PasswordReplacementService {
   ) {}
 
   /**
-   * Stores the password if `permit` does not throw, ends every session and every open way in, and owes a mail about it.
-   * Throws `current_password_wrong` when `expected` is given and the account has another password by now.
+   * Stores the password if `permit` does not throw, ends every session and every open way in, and owes an email about
+   * it. Throws `current_password_wrong` when `expected` is given and the account has another password by now.
    */
   async replace(
     accountId: string,

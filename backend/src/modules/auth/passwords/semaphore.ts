@@ -36,7 +36,7 @@ export class Semaphore {
     await new Promise<void>((admitted) => this.waiting.push(admitted));
   }
 
-  /** Whoever waits longest takes over the place, so that nobody can slip in between. */
+  /** Whoever waits longest takes over the place, so that no one can slip in between. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

@@ -9,7 +9,7 @@ import { PasswordReplacementService } from '../passwords/password-replacement.se
 import { ProvenAddressService } from '../verification/proven-address.service.js';
 import type { ResetPasswordInput } from './recovery.dto.js';
 
-/** Choosing a new password with the link from a recovery mail. It signs nobody in. */
+/** Choosing a new password with the link from a recovery email. It signs no one in. */
 @Injectable()
 export class PasswordResetService {
   constructor(

@@ -6,8 +6,8 @@ import { RateLimitsService } from '../../../platform/rate-limit/index.js';
 import type { Client } from '../sessions/client.js';
 
 /**
- * Asking for a recovery mail. Nothing is looked up here, so neither the answer nor its timing can tell whether an
- * account has the address: who gets a mail is decided after the answer.
+ * Asking for a recovery email. Nothing is looked up here, so neither the answer nor its timing can tell whether an
+ * account has the address: who gets an email is decided after the answer.
  */
 @Injectable()
 export class RecoveryRequestService {

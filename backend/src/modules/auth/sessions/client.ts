@@ -12,7 +12,7 @@ export interface Client {
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
 
 /**
- * Where somebody signs in from, shortened so that it names a network and nobody in it: "203.0.113.x", "2001:db8:7::".
+ * Where someone signs in from, shortened so that it names a network and no one in it: "203.0.113.x", "2001:db8:7::".
  * Null for what is no address.
  */
 export function networkOf(address: string): string | null {

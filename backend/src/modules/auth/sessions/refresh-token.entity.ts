@@ -26,7 +26,7 @@ export class RefreshToken {
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;
 
-  /** Its answer was lost on the way and another child was given instead; seeing it again means somebody kept it. */
+  /** Its answer was lost on the way and another child was given instead; seeing it again means someone kept it. */
   @Column('timestamptz', { nullable: true })
   revokedAt: Date | null;
 

@@ -45,7 +45,7 @@ export class SessionRevocationService {
     );
   }
 
-  /** Somebody presented a refresh token that had been exchanged: one of two holders is not the person. */
+  /** Someone presented a refresh token that had been exchanged: one of two holders is not the person. */
   async endReused(session: LiveSession, manager: EntityManager): Promise<EndedSessions> {
     const { id: sessionId, accountId } = session;
     await this.outbox.add(manager, 'session.reuse-detected', { accountId, sessionId });

@@ -40,7 +40,7 @@ export class SessionStarterService {
     return issued;
   }
 
-  /** The session that the same request began, while nobody has used its refresh token; null otherwise. */
+  /** The session that the same request began, while no one has used its refresh token; null otherwise. */
   async again(): Promise<IssuedSession | null> {
     return this.transactions.run(async (manager) => {
       const first = await this.chain.unusedFirst(manager);

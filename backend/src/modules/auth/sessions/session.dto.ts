@@ -29,12 +29,17 @@ export class SessionUser {
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
   region: Region;
   /**
-   * An authenticator app is asked for at sign-in.
+   * Signing in with the password asks for a second step: the authenticator app or a passkey.
    * @example false
    */
   mfaEnabled: boolean;
   /**
-   * This account has to set up an authenticator app before anything else opens.
+   * An authenticator app is set up.
+   * @example false
+   */
+  authenticatorEnabled: boolean;
+  /**
+   * This account has to set up an authenticator app or a passkey before anything else opens.
    * @example false
    */
   secondFactorRequired: boolean;
@@ -95,6 +100,7 @@ export class SessionList {
 
 export function toSessionUser(account: AccountRecord): SessionUser {
   const { id, email, emailVerifiedAt, username, userType, region, mfaEnabled, mfaRequired } = account;
+  const { authenticatorEnabled } = account;
   return {
     id,
     email,
@@ -103,6 +109,7 @@ export function toSessionUser(account: AccountRecord): SessionUser {
     userType,
     region,
     mfaEnabled,
+    authenticatorEnabled,
     secondFactorRequired: mfaRequired && !mfaEnabled,
   };
 }

@@ -10,7 +10,7 @@ import { SessionRevocationService } from './session-revocation.service.js';
 import { MAX_SESSIONS } from './session-limits.js';
 import { SessionsRepository, type ListedSession, type PastSession } from './sessions.repository.js';
 
-/** As many as a page shows of somebody who signs in several times a day. */
+/** As many as a page shows of someone who signs in several times a day. */
 const MOST_KNOWN = 100;
 
 /** What people do with their sessions: look at them and end them. */
@@ -34,13 +34,13 @@ export class SessionsService {
     return this.sessions.listKnown(accountId, MOST_KNOWN);
   }
 
-  /** Whether somebody signed in during the last weeks from the network of this address. */
+  /** Whether someone signed in during the last weeks from the network of this address. */
   async cameFrom(accountId: string, address: string): Promise<boolean> {
     const asked = networkOf(address);
     return asked !== null && (await this.listKnown(accountId)).some(({ network }) => network === asked);
   }
 
-  /** Throws `not_found` for a session that is over or somebody else's. */
+  /** Throws `not_found` for a session that is over or someone else's. */
   async end({ userId }: Identity, sessionId: string): Promise<void> {
     const { sessionIds } = await this.ending((manager) =>
       this.endings.endOne(sessionId, userId, 'ended-elsewhere', manager),
@@ -80,7 +80,7 @@ export class SessionsService {
     });
   }
 
-  /** Ends one in somebody else's transaction. Throws `not_found` for a session that is over or somebody else's. */
+  /** Ends one in someone else's transaction. Throws `not_found` for a session that is over or someone else's. */
   async endOneWithin(
     sessionId: string,
     accountId: string,
@@ -91,7 +91,7 @@ export class SessionsService {
     if (sessionIds.length === 0) throw new DomainError('not_found');
   }
 
-  /** Ends every session of an account in somebody else's transaction; open sockets hear of it from the outbox; answers how many. */
+  /** Ends every session of an account in someone else's transaction; open sockets hear of it from the outbox; answers how many. */
   async endAllWithin(accountId: string, reason: SessionEndReason, manager: EntityManager): Promise<number> {
     return (await this.endings.endAll(accountId, reason, manager)).sessionIds.length;
   }

@@ -5,27 +5,37 @@ import { LogService } from '../../../platform/logging/index.js';
 import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
 import { AccountLinksService } from '../links/account-links.service.js';
 import type { VerifyMfaChallengeInput } from '../mfa/mfa.dto.js';
+import type { PasskeyAssertionOptions } from '../passkeys/passkey.dto.js';
+import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { MfaVerificationService } from '../mfa/mfa-verification.service.js';
 import type { Client } from '../sessions/client.js';
 import type { IssuedSession } from '../sessions/session-issuer.service.js';
 import { SessionStarterService } from '../sessions/session-starter.service.js';
 
-/** The second half of a sign-in: the code from the authenticator app, or a recovery code. */
+/** The second half of a sign-in: the code from the authenticator app, a passkey or a recovery code. */
 @Injectable()
 export class ChallengeAnswerService {
   constructor(
     private readonly links: AccountLinksService,
     private readonly accounts: AccountsRepository,
     private readonly verification: MfaVerificationService,
+    private readonly passkeys: PasskeysService,
     private readonly starter: SessionStarterService,
     private readonly log: LogService,
   ) {}
 
-  /** Throws `mfa_challenge_expired` or `mfa_code_wrong`; a wrong code leaves the challenge open for another try. */
-  async answer({ challengeToken, ...codes }: VerifyMfaChallengeInput, client: Client): Promise<IssuedSession> {
+  /** Throws `mfa_challenge_expired`. */
+  async passkeyOptions(challengeToken: string): Promise<PasskeyAssertionOptions> {
     const challenge = await this.links.find('mfa-challenge', challengeToken);
     if (!challenge) throw new DomainError('mfa_challenge_expired');
-    const check = await this.verification.prepare(challenge.accountId, codes);
+    return this.passkeys.assertionOptions(challenge.accountId);
+  }
+
+  /** Throws `mfa_challenge_expired`, `mfa_code_wrong` or `passkey_not_accepted`; a wrong answer leaves the challenge open for another try. */
+  async answer({ challengeToken, ...proof }: VerifyMfaChallengeInput, client: Client): Promise<IssuedSession> {
+    const challenge = await this.links.find('mfa-challenge', challengeToken);
+    if (!challenge) throw new DomainError('mfa_challenge_expired');
+    const check = await this.verification.prepare(challenge.accountId, proof);
     const issued = await this.starter.start(client, { mfaVerified: true }, async (manager) => {
       const account = await this.accountOf(challenge.accountId, manager);
       await check(manager);

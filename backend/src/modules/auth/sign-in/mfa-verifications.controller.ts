@@ -6,6 +6,7 @@ import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { VerifyMfaChallengeInput } from '../mfa/mfa.dto.js';
+import { ChallengeTokenInput, PasskeyAssertionOptions } from '../passkeys/passkey.dto.js';
 import { SessionDto } from '../sessions/session.dto.js';
 import { SessionTransportService } from '../sessions/session-transport.service.js';
 import { ChallengeAnswerService } from './challenge-answer.service.js';
@@ -18,6 +19,20 @@ export class MfaVerificationsController {
     private readonly transport: SessionTransportService,
   ) {}
 
+  @Post('passkey-options')
+  @Access('public')
+  @IgnoresIdempotencyKey('It answers with a challenge, which is not stored; asking again gives another one.')
+  @RateLimit('passkey-options')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Start answering a challenge with a passkey',
+    description: 'Gives what a browser needs to ask for one. Finish with `verifyMfaChallenge`.',
+  })
+  @ApiErrors('validation_failed', 'mfa_challenge_expired')
+  async startPasskeyChallenge(@Body() { challengeToken }: ChallengeTokenInput): Promise<PasskeyAssertionOptions> {
+    return this.answers.passkeyOptions(challengeToken);
+  }
+
   @Post()
   @Access('public')
   @IgnoresIdempotencyKey('It answers with a session, which is not stored; log in again.')
@@ -25,9 +40,10 @@ export class MfaVerificationsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Answer a challenge',
-    description: 'The second half of signing in: a code from the authenticator app, or one of the recovery codes.',
+    description:
+      'The second half of signing in: a code from the authenticator app, a passkey, or one of the recovery codes.',
   })
-  @ApiErrors('validation_failed', 'mfa_challenge_expired', 'mfa_code_wrong')
+  @ApiErrors('validation_failed', 'mfa_challenge_expired', 'mfa_code_wrong', 'passkey_not_accepted')
   async verifyMfaChallenge(
     @Body() input: VerifyMfaChallengeInput,
     @Req() request: FastifyRequest,

@@ -25,7 +25,7 @@ export class SignInController {
   @ApiOperation({
     summary: 'Sign in',
     description:
-      'Gives a session, or a challenge where an authenticator app is set up: answer it with `verifyMfaChallenge`. After five wrong passwords in a quarter of an hour each further one costs a minute, then two, up to fifteen.',
+      'Gives a session, or a challenge where a second step is set up: answer it with `verifyMfaChallenge`. After five wrong passwords in a quarter of an hour each further one costs a minute, then two, up to fifteen.',
   })
   @ApiErrors('validation_failed', 'invalid_credentials', 'account_suspended', 'account_disabled', 'unavailable')
   async signIn(

@@ -18,7 +18,10 @@ export class SignInInput {
   password: string;
 }
 
-/** Asks for a code of the authenticator app. */
+export const SECOND_STEPS = ['authenticator', 'passkey'] as const;
+export type SecondStep = (typeof SECOND_STEPS)[number];
+
+/** Asks for a second step: a code of the authenticator app, or a passkey. A recovery code works in place of both. */
 export class MfaChallenge {
   /** @example 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M' */
   token: string;
@@ -28,6 +31,12 @@ export class MfaChallenge {
    */
   @ApiProperty({ type: 'integer' })
   expires_at: number;
+  /**
+   * What this account has set up.
+   * @example ['authenticator']
+   */
+  @ApiProperty({ enum: SECOND_STEPS, enumName: 'SecondStep', isArray: true })
+  steps: SecondStep[];
 }
 
 /** Exactly one of the two is there. */
@@ -42,6 +51,7 @@ export class SignInResult {
 export interface Challenge {
   token: string;
   expiresAt: Date;
+  steps: SecondStep[];
 }
 
 /** `deliver` hands a session to its client. */
@@ -52,6 +62,10 @@ export function toSignInResult(
   if ('accessToken' in outcome) return { session: deliver(outcome), challenge: null };
   return {
     session: null,
-    challenge: { token: outcome.token, expires_at: Math.floor(outcome.expiresAt.getTime() / 1_000) },
+    challenge: {
+      token: outcome.token,
+      expires_at: Math.floor(outcome.expiresAt.getTime() / 1_000),
+      steps: outcome.steps,
+    },
   };
 }

@@ -4,11 +4,12 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
 import { AccountLinksService } from '../links/account-links.service.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import type { Client } from '../sessions/client.js';
 import type { IssuedSession } from '../sessions/session-issuer.service.js';
 import { SessionStarterService } from '../sessions/session-starter.service.js';
 import { CredentialCheckService } from './credential-check.service.js';
-import type { Challenge, SignInInput } from './sign-in.dto.js';
+import type { Challenge, SecondStep, SignInInput } from './sign-in.dto.js';
 
 /** Signing in with email address and password. */
 @Injectable()
@@ -17,16 +18,16 @@ export class SignInService {
     private readonly credentials: CredentialCheckService,
     private readonly accounts: AccountsRepository,
     private readonly links: AccountLinksService,
+    private readonly passkeys: PasskeysRepository,
     private readonly starter: SessionStarterService,
     private readonly transactions: TransactionsService,
     private readonly log: LogService,
   ) {}
 
-  /** A session, or a challenge where an authenticator app is set up. */
+  /** A session, or a challenge where a second step is set up. */
   async signIn({ email, password }: SignInInput, client: Client): Promise<IssuedSession | Challenge> {
     const account = await this.credentials.check(email, password, client);
-    if (account.mfaEnabled)
-      return this.transactions.run((manager) => this.links.create('mfa-challenge', account, manager));
+    if (account.mfaEnabled) return this.challenge(account);
     const issued = await this.starter.start(client, { mfaVerified: false }, (manager) =>
       this.unchanged(account, manager),
     );
@@ -36,6 +37,14 @@ export class SignInService {
       address: client.address,
     });
     return issued;
+  }
+
+  private async challenge(account: AccountRecord): Promise<Challenge> {
+    const steps: SecondStep[] = [];
+    if (account.authenticatorEnabled) steps.push('authenticator');
+    if ((await this.passkeys.countOf(account.id)) > 0) steps.push('passkey');
+    const link = await this.transactions.run((manager) => this.links.create('mfa-challenge', account, manager));
+    return { ...link, steps };
   }
 
   /** What was checked a moment ago must still be so: another request may have changed the password meanwhile. */

@@ -10,7 +10,7 @@ export class EmailVerificationDto {
 
 export class VerifyEmailInput {
   /**
-   * What stands behind `token=` in the link of the mail.
+   * What stands behind `token=` in the link of the email.
    * @example 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M'
    */
   @IsString({ message: messages.token })

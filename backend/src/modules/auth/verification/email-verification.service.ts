@@ -30,7 +30,7 @@ export class EmailVerificationService {
     });
   }
 
-  /** An administrator knows by other ways that the address is theirs; false when it was proven before. */
+  /** An admin knows by other ways that the address is theirs; false when it was proven before. */
   async markProven(accountId: string, manager: EntityManager): Promise<boolean> {
     const { email, emailVerifiedAt } = await this.accounts.assertExists(accountId);
     if (emailVerifiedAt) return false;
@@ -38,7 +38,7 @@ export class EmailVerificationService {
     return true;
   }
 
-  /** Sends the mail once more, for an administrator; false when the address is proven already. */
+  /** Sends the email once more, for an admin; false when the address is proven already. */
   async sendAgain(accountId: string, manager: EntityManager): Promise<boolean> {
     const account = await this.accounts.assertExists(accountId);
     if (account.emailVerifiedAt) return false;
@@ -48,7 +48,7 @@ export class EmailVerificationService {
     return true;
   }
 
-  /** Sends the mail again, unless the address is proven already. */
+  /** Sends the email again, unless the address is proven already. */
   async resend({ userId }: Identity): Promise<void> {
     const account = await this.accounts.assertExists(userId);
     if (account.emailVerifiedAt) return;

@@ -3,7 +3,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 
-/** Notes that a mail reached its person, whichever mail it was. */
+/** Notes that an email reached its person, whichever email it was. */
 @Injectable()
 export class ProvenAddressService {
   constructor(

@@ -40,7 +40,7 @@ class TablePageQuery extends NumberedPageQuery {
 }
 
 export class AdminPaymentsQuery extends TablePageQuery {
-  /** Only those that an administrator has to look at: disputed, or with money that is the payer's. */
+  /** Only those that an admin has to look at: disputed, or with money that is the payer's. */
   @IsOptional()
   @IsIn(['true', 'false'])
   @ApiPropertyOptional({ enum: ['true', 'false'], example: 'true' })
@@ -81,7 +81,7 @@ export class AdminInvoicesQuery extends TablePageQuery {
   state?: InvoiceState;
 }
 
-/** Who pays, as the back office names them. */
+/** Who pays, as Admin names them. */
 export class Payer {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -137,7 +137,7 @@ export class AdminPayment extends PurchaseDto {
   refundFailedCents: number;
 
   /**
-   * When the arrangement that the placement fee is for was called off.
+   * When the agreement that the placement fee is for was cancelled.
    * @example '2026-12-01T04:00:00.000Z'
    */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -159,7 +159,7 @@ export class AdminPaymentsPage {
   total: number;
 }
 
-/** An invoice as the back office sees it. */
+/** An invoice as Admin sees it. */
 export class AdminInvoice {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
@@ -257,7 +257,7 @@ export class LedgerRow {
   /** @example 'pi_3QabcDEF' */
   reference: string | null;
 
-  /** @example 'They have moved and look for nobody any more.' */
+  /** @example 'They have moved and look for no one any more.' */
   @ApiProperty({ type: String, nullable: true })
   reason: string | null;
 

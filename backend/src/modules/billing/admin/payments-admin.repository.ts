@@ -5,7 +5,7 @@ import type { Invoice } from '../invoices/invoice.entity.js';
 import { NEEDS_ATTENTION } from '../purchases/purchase.entity.js';
 import type { AdminInvoicesQuery, AdminPaymentsQuery } from './payments-admin.dto.js';
 
-/** Further than this nobody counts. */
+/** Further than this no one counts. */
 const MOST_COUNTED = 10_000;
 
 export interface PayerRow {

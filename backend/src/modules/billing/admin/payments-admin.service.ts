@@ -20,7 +20,7 @@ import type {
 } from './payments-admin.dto.js';
 import { PaymentsAdminRepository, type PayerRow } from './payments-admin.repository.js';
 
-/** Everybody's payments and invoices, for administrators. */
+/** Everyone's payments and invoices, for admins. */
 @Injectable()
 export class PaymentsAdminService {
   constructor(
@@ -38,7 +38,7 @@ export class PaymentsAdminService {
     return { items: rows.map((row) => toAdminPayment(row, payers, transfers)), total };
   }
 
-  /** How many an administrator has to look at. */
+  /** How many an admin has to look at. */
   waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
     return this.purchases.waiting();
   }

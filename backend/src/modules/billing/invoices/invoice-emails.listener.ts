@@ -11,7 +11,7 @@ import { InvoiceFilesService } from './invoice-files.service.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository } from './invoices.repository.js';
 
-/** Mails the papers about money, with the PDF. They cannot be switched off: nobody may miss what they owe. */
+/** Emails the papers about money, with the PDF. They cannot be switched off: no one may miss what they owe. */
 @Injectable()
 export class InvoiceEmailsListener {
   constructor(

@@ -72,7 +72,7 @@ export class Invoice {
   @Column('timestamptz', { nullable: true })
   cancelledAt: Date | null;
 
-  /** When its own mail, and that which says that it is paid, were handed over. */
+  /** When its own email, and that which says that it is paid, were handed over. */
   @Column('timestamptz', { nullable: true })
   mailedAt: Date | null;
 

@@ -29,7 +29,7 @@ export interface TransferSeen {
   reference: string;
 }
 
-/** What administrators do with invoices. */
+/** What admins do with invoices. */
 @Injectable()
 export class InvoicesAdminService {
   constructor(
@@ -46,7 +46,7 @@ export class InvoicesAdminService {
     return this.invoices.waiting();
   }
 
-  /** Open ones that were due before `day` (an ISO date), and of which nobody was reminded. */
+  /** Open ones that were due before `day` (an ISO date), and of which no one was reminded. */
   overdue(day: string, after: string, limit: number): Promise<Invoice[]> {
     return this.invoices.overdue(day, after, limit);
   }
@@ -60,7 +60,7 @@ export class InvoicesAdminService {
 
   /**
    * A transfer came in, all that is due unless another amount is named: less leaves the rest open, more is the payer's.
-   * Nobody can pay at an older card page as well. Throws `not_found`, `invoice_settled`, `validation_failed`, and
+   * No one can pay at an older card page as well. Throws `not_found`, `invoice_settled`, `validation_failed`, and
    * `conflict` for a transfer that is booked already.
    */
   async markPaid(
@@ -78,8 +78,9 @@ export class InvoicesAdminService {
   }
 
   /**
-   * Money came in for what is paid or cancelled already: it stands in the books as the payer's until it is sent back. Two
-   * who note the same transfer note it once. Throws `not_found`, `invoice_open`, `validation_failed` and `conflict`.
+   * Money came in for what is paid or cancelled already: it stands in the books as the payer's until it is sent back.
+   * Two who note the same transfer note it once. Throws `not_found`, `invoice_open`, `validation_failed` and
+   * `conflict`.
    */
   async noteTransfer(
     id: string,
@@ -104,7 +105,7 @@ export class InvoicesAdminService {
     return purchase;
   }
 
-  /** Another mail about it leaves. Throws `not_found` and `invoice_settled`. */
+  /** Another email about it leaves. Throws `not_found` and `invoice_settled`. */
   async remind(id: string, manager: EntityManager): Promise<void> {
     const { invoice } = await this.locked(id, manager);
     const { number, totalCents: amountCents, currency, personId: userId, dueOn } = invoice;

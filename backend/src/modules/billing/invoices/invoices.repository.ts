@@ -59,7 +59,7 @@ export class InvoicesRepository {
     await manager.update(Invoice, id, changes);
   }
 
-  /** Notes that a mail of it is handed over; false when that was noted before. */
+  /** Notes that an email of it is handed over; false when that was noted before. */
   async takeMailing(
     id: string,
     column: 'mailed_at' | 'receipt_mailed_at',
@@ -97,7 +97,7 @@ export class InvoicesRepository {
     return row ?? { waiting: 0, oldestSince: null };
   }
 
-  /** Open ones that were due before a day and of which nobody was reminded, after an id; `limit` at most. */
+  /** Open ones that were due before a day and of which no one was reminded, after an id; `limit` at most. */
   async overdue(day: string, after: string, limit: number): Promise<Invoice[]> {
     return this.invoices
       .createQueryBuilder('invoice')

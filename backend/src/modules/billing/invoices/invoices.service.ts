@@ -15,7 +15,7 @@ import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository, type InvoicePosition } from './invoices.repository.js';
 import { SellerService } from './seller.service.js';
 
-/** A person's own invoices and receipts; what is somebody else's does not exist for them. */
+/** A person's own invoices and receipts; what is someone else's does not exist for them. */
 @Injectable()
 export class InvoicesService {
   constructor(

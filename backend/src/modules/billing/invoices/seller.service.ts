@@ -7,7 +7,7 @@ import type { InvoiceContent } from './invoice-pdf.js';
 export interface InvoiceSeller {
   seller: InvoiceContent['seller'];
   tax: InvoiceContent['tax'];
-  /** Null: nobody can pay by transfer there. */
+  /** Null: no one can pay by transfer there. */
   bank: readonly string[] | null;
 }
 
@@ -22,7 +22,7 @@ export class SellerService {
     return this.settings.stripe !== null;
   }
 
-  /** How somebody of a region would pay. */
+  /** How someone of a region would pay. */
   paysBy(region: Region): 'card' | 'invoice' | 'none' {
     if (this.takesCards) return 'card';
     return this.of(region).bank ? 'invoice' : 'none';

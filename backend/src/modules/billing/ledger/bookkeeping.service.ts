@@ -38,7 +38,7 @@ export class BookkeepingService {
     await this.syncFromLedger(purchase.id, manager);
   }
 
-  /** An administrator gives it for nothing, now or (without a cause) with the plan that it belongs to. */
+  /** An admin gives it for nothing, now or (without a cause) with the plan that it belongs to. */
   async grant(purchase: Purchase, cause: Cause | undefined, manager: EntityManager): Promise<void> {
     await this.purchases.lockPerson(purchase.personId, manager);
     await this.addCharge(purchase, manager);
@@ -67,8 +67,8 @@ export class BookkeepingService {
   }
 
   /**
-   * Money went back that had come in: nobody is asked for what it paid for, as far as no other money does. A bank may take
-   * more than that, for what we had refunded before; then the loss is ours. `isDecided`: an administrator gave it back,
+   * Money went back that had come in: no one is asked for what it paid for, as far as no other money does. A bank may take
+   * more than that, for what we had refunded before; then the loss is ours. `isDecided`: an admin gave it back,
    * and what comes in later does not pay for it; with the last of the money the whole purchase is given up. False when
    * it was heard of before.
    */

@@ -51,15 +51,15 @@ export class LedgerEntry {
   @Column('text')
   currency: Currency;
 
-  /** What others call it: a payment intent, a line of a bank statement, an arrangement. */
+  /** What others call it: a payment intent, a line of a bank statement, an agreement. */
   @Column('text', { nullable: true })
   reference: string | null;
 
-  /** Why, in an administrator's words. */
+  /** Why, in an admin's words. */
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** The administrator; null for what came about by itself. */
+  /** The admin; null for what came about by itself. */
   @Column('uuid', { nullable: true })
   actorId: string | null;
 

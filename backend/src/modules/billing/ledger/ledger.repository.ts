@@ -18,7 +18,7 @@ export interface MoneyOfPurchase {
   day: string;
 }
 
-/** Money that an administrator saw on the bank statement, and perhaps should not have. */
+/** Money that an admin saw on the bank statement, and perhaps should not have. */
 export interface BookedTransfer {
   id: string;
   purchaseId: string;

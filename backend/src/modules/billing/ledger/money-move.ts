@@ -1,6 +1,6 @@
 import type { MoneyAccount } from './purchase-sums.js';
 
-/** Why a row stands in the books, and which administrator brought it about; null where a rule did. */
+/** Why a row stands in the books, and which admin brought it about; null where a rule did. */
 export interface Cause {
   actorId: string | null;
   reason: string;

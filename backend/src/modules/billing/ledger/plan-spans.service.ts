@@ -24,7 +24,7 @@ export class PlanSpansService {
     return { startsAt, endsAt: plusMonths(startsAt, PLANS[plan].months ?? 0) };
   }
 
-  /** What was to follow on a plan that is gone begins now: nobody waits for what they have paid. */
+  /** What was to follow on a plan that is gone begins now: no one waits for what they have paid. */
   async moveUp({ personId, plan }: Purchase, now: Date, manager: EntityManager): Promise<void> {
     const standing = (await this.purchases.standing([personId], now, manager)).filter((other) => other.plan === plan);
     let free = now;

@@ -1,10 +1,10 @@
 /**
  * What a row of the ledger says happened to a purchase.
- * charge: it is to be paid. discount, grant: so much of it is not, by an offer or by an administrator. payment: money
+ * charge: it is to be paid. discount, grant: so much of it is not, by an offer or by an admin. payment: money
  * came in. reversal: it had been booked by mistake and never came. refund, chargeback: it went back, by us or by the
  * payer's bank. refund_failed: what went back by card came to
- * us again, and is still theirs. credit: an administrator gave it back, and it is no longer owed. write_off: it went back
- * without us having decided so, and nobody is asked for it; reinstatement: another payment pays for it after all.
+ * us again, and is still theirs. credit: an admin gave it back, and it is no longer owed. write_off: it went back
+ * without us having decided so, and no one is asked for it; reinstatement: another payment pays for it after all.
  * cancellation: what was open is no longer owed. withdrawal: a grant was taken back before its day.
  */
 export const LEDGER_KINDS = [

@@ -3,7 +3,7 @@ import { InvoicesRepository } from '../invoices/invoices.repository.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import type { PlanDue } from './my-plan.dto.js';
 
-/** What somebody has to pay, or has begun to pay. */
+/** What someone has to pay, or has begun to pay. */
 @Injectable()
 export class DuesService {
   constructor(

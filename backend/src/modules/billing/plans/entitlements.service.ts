@@ -5,7 +5,7 @@ import { OfferService } from './offer.service.js';
 import { PlanStateService, type StandingPlan } from './plan-state.service.js';
 import { gives, PLANS, type Feature, type PlanKey } from './plans.js';
 
-/** What somebody may do by their plan. */
+/** What someone may do by their plan. */
 export interface Entitlement extends StandingPlan {
   /** What they enjoy, which the offer may have raised above what they have. */
   plan: PlanKey;

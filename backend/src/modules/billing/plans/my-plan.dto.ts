@@ -24,7 +24,7 @@ export class PlanDue {
   currency: Currency;
 
   /**
-   * The invoice over it; null while only a card payment was begun, which nobody owes.
+   * The invoice over it; null while only a card payment was begun, which no one owes.
    * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
    */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })

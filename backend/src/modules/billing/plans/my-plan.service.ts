@@ -10,7 +10,7 @@ import { OfferService } from './offer.service.js';
 import { toFeature } from './plan.dto.js';
 import { PlanStateService } from './plan-state.service.js';
 
-/** Where somebody stands with their plan. */
+/** Where someone stands with their plan. */
 @Injectable()
 export class MyPlanService {
   constructor(

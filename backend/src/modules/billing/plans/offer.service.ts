@@ -4,7 +4,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { SiteSettingsService, siteSetting } from '../../../platform/site-settings/index.js';
 import { messages } from '../texts.js';
 
-/** Administrators change it at /admin/settings. */
+/** Admins change it at /admin/settings. */
 export const OFFER_SETTING = siteSetting(
   'offer',
   z.strictObject({
@@ -13,10 +13,10 @@ export const OFFER_SETTING = siteSetting(
       .int({ error: messages.offer.percentOff })
       .min(1, messages.offer.percentOff)
       .max(100, messages.offer.percentOff),
-    /** Its last day; null: until somebody ends it. */
+    /** Its last day; null: until someone ends it. */
     until: z.iso.date({ error: messages.offer.until }).nullable(),
   }),
-  // Without an end of its own: administrators say when it ends.
+  // Without an end of its own: admins say when it ends.
   { on: true, percentOff: 100, until: null },
 );
 
@@ -49,7 +49,7 @@ export class OfferService implements OnModuleInit {
   }
 }
 
-/** The end of a day in UTC: by then it is over in both regions, so nobody loses its last hours. */
+/** The end of a day in UTC: by then it is over in both regions, so no one loses its last hours. */
 const endOf = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000);
 
 /** Cents that an offer takes off a price, rounded for the buyer. */

@@ -9,7 +9,7 @@ import { higherTier, type PaidPlan, type Tier } from './plans.js';
 /** A plan can be taken again, to follow on itself, in its last so many days. */
 const EXTENDABLE_MS = 30 * 86_400_000;
 
-/** What somebody has bought or was granted, and for how long. */
+/** What someone has bought or was granted, and for how long. */
 export interface StandingPlan {
   tier: Tier;
   /** Null for `free`. */
@@ -28,7 +28,7 @@ export class PlanStateService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Everybody of `userIds`, in one query; whoever has bought nothing has `free`. */
+  /** Everyone of `userIds`, in one query; whoever has bought nothing has `free`. */
   async of(userIds: readonly string[], manager?: EntityManager): Promise<ReadonlyMap<string, StandingPlan>> {
     const now = this.clock.now();
     const rows = await this.purchases.standing(userIds, now, manager);

@@ -28,7 +28,7 @@ export class PlanFeatureDto {
   @ApiProperty({ enum: FEATURES, enumName: 'PlanFeatureCode', example: 'start-conversations' })
   code: Feature;
 
-  /** @example 'Write to somebody first' */
+  /** @example 'Write to someone first' */
   words: string;
 }
 
@@ -36,7 +36,7 @@ export class PlanFeatureDto {
 @ApiSchema({ name: 'PlanPart' })
 export class PlanPartDto {
   /**
-   * term: for so many months. intake: once, when the plan is bought. placement: once, when an arrangement is confirmed.
+   * term: for so many months. intake: once, when the plan is bought. placement: once, when an agreement is confirmed.
    * @example 'term'
    */
   @ApiProperty({ enum: PLAN_PARTS, enumName: 'PlanPartKey' })

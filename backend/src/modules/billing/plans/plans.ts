@@ -15,7 +15,7 @@ export type PaidPlan = (typeof PAID_PLANS)[number];
 export type Tier = 'free' | PaidPlan;
 
 /**
- * term: for so many months, due when it is bought. intake: due when it is bought. placement: due when an arrangement of
+ * term: for so many months, due when it is bought. intake: due when it is bought. placement: due when an agreement of
  * the family is confirmed.
  */
 export const PLAN_PARTS = ['term', 'intake', 'placement'] as const;
@@ -35,7 +35,7 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** Promised to everybody: no plan is ever asked for them, and none that ends takes them away. */
+/** Promised to everyone: no plan is ever asked for them, and none that ends takes them away. */
 export const FOR_EVERYONE = [
   'search',
   'reply',

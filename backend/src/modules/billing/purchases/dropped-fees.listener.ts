@@ -9,8 +9,8 @@ import { placementKey } from './placement-fees.listener.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
 /**
- * An arrangement that is called off before it began takes its placement fee with it, as long as nobody has paid it. A
- * paid one stays, with a note for administrators, who may refund it.
+ * An agreement that is cancelled before it began takes its placement fee with it, as long as no one has paid it. A
+ * paid one stays, with a note for admins, who may refund it.
  */
 @Injectable()
 export class DroppedFeesListener {
@@ -27,7 +27,7 @@ export class DroppedFeesListener {
     await this.transactions.run((manager) => this.dropFee(arrangementId, manager));
   }
 
-  /** By one of us; a stay that had begun keeps its fee. */
+  /** By an admin; a stay that had begun keeps its fee. */
   @OnDomainEvent('arrangement.withdrawn', 'placement-fees.drop-withdrawn')
   async dropWithdrawn({ arrangementId, hadBegun }: { arrangementId: string; hadBegun: boolean }): Promise<void> {
     if (!hadBegun) await this.drop({ arrangementId });

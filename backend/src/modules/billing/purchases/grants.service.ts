@@ -13,7 +13,7 @@ import { PurchasesRepository } from './purchases.repository.js';
 
 const FIVE_YEARS_MS = 5 * 366 * 86_400_000;
 
-/** Plans that administrators give for nothing. */
+/** Plans that admins give for nothing. */
 @Injectable()
 export class GrantsService {
   constructor(

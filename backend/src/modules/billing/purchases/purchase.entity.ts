@@ -4,15 +4,17 @@ import type { Currency } from '../money.js';
 import { PURCHASE_STATES, type PurchaseState } from '../ledger/purchase-sums.js';
 import type { PaidPlan, PlanPartKey } from '../plans/plans.js';
 
-/** How it is paid: nothing by the offer, by card at Stripe, by bank transfer of an invoice, or not at all by a grant. */
+/**
+ * How it is paid: nothing by the offer, by card at Stripe, by bank transfer of an invoice, or not at all by a grant.
+ */
 export const PAYMENT_WAYS = ['offer', 'card', 'invoice', 'grant'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
-/** We hold money that is the payer's, or their bank questions the payment: an administrator has to look. */
+/** We hold money that is the payer's, or their bank questions the payment: an admin has to look. */
 export const NEEDS_ATTENTION = 'overpaid_since IS NOT NULL OR (disputed_at IS NOT NULL AND dispute_outcome IS NULL)';
 
 /**
- * A part of a plan that somebody buys or is granted. What is owed and paid for it stands in the ledger; `state` is what
+ * A part of a plan that someone buys or is granted. What is owed and paid for it stands in the ledger; `state` is what
  * follows from that, and is written with it.
  */
 @Entity('purchases')
@@ -67,7 +69,7 @@ export class Purchase {
   @Column('integer', { default: 0 })
   discountCents: number;
 
-  /** What makes it come about once: the arrangement that a placement fee is for. */
+  /** What makes it come about once: the agreement that a placement fee is for. */
   @Column('text', { nullable: true })
   sourceKey: string | null;
 
@@ -78,7 +80,7 @@ export class Purchase {
   @Column('timestamptz', { nullable: true })
   settledAt: Date | null;
 
-  /** Since when the arrangement that a placement fee is for is called off. */
+  /** Since when the agreement that a placement fee is for is cancelled. */
   @Column('timestamptz', { nullable: true })
   sourceCancelledAt: Date | null;
 
@@ -111,7 +113,9 @@ export class Purchase {
   @Column('timestamptz', { nullable: true })
   checkoutExpiresAt: Date | null;
 
-  /** Since when Stripe's page is finished and its money on its way, as with a bank debit; nobody pays again meanwhile. */
+  /**
+   * Since when Stripe's page is finished and its money on its way, as with a bank debit; no one pays again meanwhile.
+   */
   @Column('timestamptz', { nullable: true })
   processingSince: Date | null;
 

@@ -32,7 +32,7 @@ export class PurchasesRepository {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('billing:' || $1, 0))`, [personId]);
   }
 
-  /** Until the transaction ends nobody else decides about the purchase of this source. Take it before `lockPerson`. */
+  /** Until the transaction ends no one else decides about the purchase of this source. Take it before `lockPerson`. */
   async lockSource(sourceKey: string, manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('billing-source:' || $1, 0))`, [sourceKey]);
   }
@@ -103,7 +103,7 @@ export class PurchasesRepository {
       .getMany();
   }
 
-  /** Card payments that were begun, and whose page at Stripe has closed: somebody must ask what became of them. */
+  /** Card payments that were begun, and whose page at Stripe has closed: someone must ask what became of them. */
   async withClosedCheckout(now: Date, after: string, limit: number): Promise<Purchase[]> {
     return this.purchases.find({
       where: { id: MoreThan(after), state: 'open', checkoutExpiresAt: LessThan(now), checkoutSessionId: Not(IsNull()) },
@@ -112,7 +112,7 @@ export class PurchasesRepository {
     });
   }
 
-  /** What an administrator has to look at. */
+  /** What an admin has to look at. */
   async waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
     const [row] = await this.purchases.query<{ waiting: number; oldestSince: Date | null }[]>(
       `SELECT count(*)::int AS waiting, min(coalesce(overpaid_since, disputed_at)) AS "oldestSince"

@@ -36,7 +36,7 @@ export class PurchasesService {
     const { purchase, isFree } = await this.transactions.run(async (manager) => {
       const taken = await this.orders.take(buyer, plan, manager);
       const price = taken.amountCents - taken.discountCents;
-      // An offer may have ended since they looked: nobody owes what they have not agreed to.
+      // An offer may have ended since they looked: no one owes what they have not agreed to.
       if (priceCents !== undefined && priceCents !== price) throw new DomainError('price_changed');
       const costsNothing = price === 0;
       if (costsNothing) {

@@ -104,7 +104,7 @@ export class RefundsService {
   /**
    * Sends back to a card what came in beyond what was to be paid, as far as it came by the newest payment. False when
    * nothing is left. Read and asked for under the same lock as every refund: two who do it at once send it back once.
-   * Somebody may have sent it back in Stripe's dashboard, of which we hear later: Stripe is asked first.
+   * Someone may have sent it back in Stripe's dashboard, of which we hear later: Stripe is asked first.
    */
   async refundSurplus(purchaseId: string, cause: Cause): Promise<boolean> {
     await this.hearOfRefunds(purchaseId);
@@ -165,7 +165,7 @@ export class RefundsService {
     return { purchase, amountCents, account, paymentIntentId, refundedBefore };
   }
 
-  /** Nobody else writes of the same person until the transaction ends. */
+  /** No one else writes of the same person until the transaction ends. */
   private async locked(purchaseId: string, manager: EntityManager): Promise<Purchase> {
     const purchase = await this.purchases.find(purchaseId, manager);
     if (!purchase) throw new DomainError('not_found');

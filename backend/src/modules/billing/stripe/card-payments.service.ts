@@ -21,7 +21,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const momentOf = (seconds: number): Date => new Date(seconds * 1_000);
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
-/** What a refund of an administrator bears at Stripe, so that it is known whoever hears of it first. */
+/** What a refund of an admin bears at Stripe, so that it is known whoever hears of it first. */
 export const DECIDED = { decided: 'true' } as const;
 const isDecided = ({ metadata }: Stripe.Refund): boolean => metadata?.['decided'] === DECIDED.decided;
 const keyOf = (paymentIntentId: string): string => `stripe:payment:${paymentIntentId}`;
@@ -51,7 +51,7 @@ export class CardPaymentsService {
 
   /**
    * The checkout page was finished, or its money has arrived, as Stripe told at `confirmedAt`. While the money is on its
-   * way another event follows, and nobody is sent to a page to pay again.
+   * way another event follows, and no one is sent to a page to pay again.
    */
   async completed(session: Stripe.Checkout.Session, confirmedAt: Date, manager: EntityManager): Promise<void> {
     const { payment_status, payment_intent, amount_total, metadata, client_reference_id } = session;
@@ -84,7 +84,7 @@ export class CardPaymentsService {
     await this.received(purchase, { paymentIntentId, amountCents, paidAt: momentOf(created) }, manager);
   }
 
-  /** The page has closed without a payment: what was only looked at is owed by nobody. */
+  /** The page has closed without a payment: what was only looked at is owed by no one. */
   async abandoned(session: Stripe.Checkout.Session, manager: EntityManager): Promise<void> {
     const purchase = await this.locked(session.metadata?.['purchaseId'] ?? session.client_reference_id, manager);
     if (purchase?.state !== 'open' || purchase.checkoutSessionId !== session.id) return;
@@ -156,7 +156,7 @@ export class CardPaymentsService {
       reference: paymentIntentId,
       occurredAt,
     };
-    // What is too much for another reason, such as a refund that a bank refused, is for an administrator to send.
+    // What is too much for another reason, such as a refund that a bank refused, is for an admin to send.
     if (!(await this.books.receive(purchase, move, manager))) return;
     if (dueOf(await this.ledger.sumsOf(purchase.id, manager)) < 0)
       await this.jobs.enqueue('billing.return-surplus', { purchaseId: purchase.id }, { manager });
@@ -166,7 +166,7 @@ export class CardPaymentsService {
     return this.locked(paymentIntentId && (await this.ledger.purchaseOf(keyOf(paymentIntentId), manager)), manager);
   }
 
-  /** By our own id, which Stripe keeps for us; nobody else writes of the same person meanwhile. */
+  /** By our own id, which Stripe keeps for us; no one else writes of the same person meanwhile. */
   private async locked(id: string | null | undefined, manager: EntityManager): Promise<Purchase | null> {
     const purchase = id && UUID.test(id) ? await this.purchases.find(id, manager) : null;
     if (!purchase) return null;

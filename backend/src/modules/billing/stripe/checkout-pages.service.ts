@@ -19,7 +19,7 @@ export class CheckoutPagesService {
     private readonly jobs: JobQueueService,
   ) {}
 
-  /** Nobody is sent to the purchase's page any more, and after the commit Stripe closes it. */
+  /** No one is sent to the purchase's page any more, and after the commit Stripe closes it. */
   async close({ id, checkoutSessionId, checkoutUrl }: Purchase, manager: EntityManager): Promise<void> {
     if (!checkoutSessionId || !checkoutUrl) return;
     await this.purchases.update(id, { checkoutUrl: null, checkoutExpiresAt: null }, manager);

@@ -12,7 +12,7 @@ import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { StripeGateway } from './stripe.gateway.js';
 
-/** A page that closes sooner than this is not worth sending somebody to. */
+/** A page that closes sooner than this is not worth sending someone to. */
 const WORTHWHILE_MS = 5 * 60_000;
 
 /** Opens Stripe's checkout page for a purchase. Nothing is owed for having looked at it. */

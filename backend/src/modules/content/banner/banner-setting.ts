@@ -20,7 +20,7 @@ export interface BannerSetting {
   link: { label: string; href: string } | null;
   tone: BannerTone;
   regions: Region[];
-  /** The moment from which it is gone, ISO 8601; null while nobody has said. */
+  /** The moment from which it is gone, ISO 8601; null while no one has said. */
   until: string | null;
 }
 
@@ -45,7 +45,7 @@ const schema = z
   })
   .refine(({ on, text }) => !on || text !== '', { path: ['text'], error: words.text.missing });
 
-/** One line above every page, for everybody. */
+/** One line above every page, for everyone. */
 export const BANNER = siteSetting<BannerSetting>('banner', schema, {
   on: false,
   text: '',

@@ -7,7 +7,7 @@ import { messages } from '../texts.js';
 import { BANNER } from './banner-setting.js';
 import type { BannerDto, BannerNow } from './banner.dto.js';
 
-/** What stands above every page, where and while the back office says so. */
+/** What stands above every page, where and while Admin says so. */
 @Injectable()
 export class BannerService implements OnModuleInit {
   constructor(

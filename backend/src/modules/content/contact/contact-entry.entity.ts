@@ -1,11 +1,11 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ContactMessage } from './contact-message.entity.js';
 
-/** answer: went out by mail. note: stays among administrators. */
+/** answer: went out by email. note: stays among admins. */
 export const CONTACT_ENTRY_KINDS = ['answer', 'note'] as const;
 export type ContactEntryKind = (typeof CONTACT_ENTRY_KINDS)[number];
 
-/** What an administrator wrote under a message to us. */
+/** What an admin wrote under a message to us. */
 @Entity('contact_entries')
 @Check('contact_entries_kind_check', `"kind" IN ('answer', 'note')`)
 @Index('contact_entries_message_idx', ['messageId', 'createdAt', 'id'])

@@ -10,7 +10,7 @@ export interface ImportedContactMessage extends NewContactMessage, Pick<ContactM
   entries: Pick<ContactEntry, 'kind' | 'authorId' | 'words' | 'createdAt'>[];
 }
 
-/** Puts messages into the inbox as they would have come in: without a mail to anybody. */
+/** Puts messages into the inbox as they would have come in: without an email to anyone. */
 @Injectable()
 export class ContactImportService {
   constructor(

@@ -13,7 +13,7 @@ const words = messages.inbox;
 /** Characters of a message that a list shows. */
 const BEGINNING = 160;
 
-/** Which messages to us an administrator wants to see. What is left out does not matter. */
+/** Which messages to us an admin wants to see. What is left out does not matter. */
 export class ContactInboxQuery extends PageQuery {
   /** @example 'open' */
   @IsOptional()
@@ -91,7 +91,7 @@ export class ContactInboxItem {
   answers: number;
 
   /**
-   * The administrator who sees to it.
+   * The admin who sees to it.
    * @example 'keeper'
    */
   assignedTo: string | null;
@@ -125,7 +125,7 @@ export class ContactEntryDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  /** An answer went out by mail, a note stays among administrators. */
+  /** An answer went out by email, a note stays among admins. */
   @ApiProperty({ enum: CONTACT_ENTRY_KINDS, enumName: 'ContactEntryKind', example: 'answer' })
   kind: ContactEntryKind;
 
@@ -169,12 +169,12 @@ export class ContactInboxDetail extends ContactInboxItem {
 
   entries: ContactEntryDto[];
 
-  /** Null when nobody has an account with this address. */
+  /** Null when no one has an account with this address. */
   @ApiProperty({ type: () => ContactMember, nullable: true })
   member: ContactMember | null;
 }
 
-/** What an administrator writes under a message. */
+/** What an admin writes under a message. */
 class ContactEntryInput {
   /**
    * Made by the client, once for each entry and never again: asking the same a second time, after a lost answer, keeps
@@ -198,7 +198,7 @@ export class ContactNoteInput extends ContactEntryInput {
   words: string;
 }
 
-/** Where an administrator may put a message by hand; it becomes answered by an answer. */
+/** Where an admin may put a message by hand; it becomes answered by an answer. */
 export const SETTABLE_STATES = ['open', 'closed', 'spam'] as const;
 export type SettableState = (typeof SETTABLE_STATES)[number];
 
@@ -211,7 +211,7 @@ export class ContactStateInput {
 /** By which people name a message: the beginning of its id. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();
 
-/** `names`: those of the administrators who may be named in it, by id. */
+/** `names`: those of the admins who may be named in it, by id. */
 export function toInboxItem(row: ContactMessageRow, names: ReadonlyMap<string, string>): ContactInboxItem {
   return {
     id: row.id,

@@ -15,13 +15,13 @@ export interface ContactChange {
   after: { state: ContactState; assignedTo: string | null };
 }
 
-/** What somebody writes under a message; `id` was made by their browser. */
+/** What someone writes under a message; `id` was made by their browser. */
 export type Writing = Pick<ContactEntry, 'id' | 'authorId' | 'words'>;
 
 /** In what two requests for the same entry agree. */
 const SAID = ['messageId', 'kind', 'authorId', 'words'] as const;
 
-/** What administrators do with a message to us. Each step happens in the caller's transaction; throws `not_found`. */
+/** What admins do with a message to us. Each step happens in the caller's transaction; throws `not_found`. */
 @Injectable()
 export class ContactInboxService {
   constructor(
@@ -42,7 +42,7 @@ export class ContactInboxService {
     return this.change(message, { state: 'answered', lastWrittenAt: createdAt }, manager);
   }
 
-  /** For administrators alone; nobody is told. Null where it is noted already. Throws `duplicate_request_mismatch` too. */
+  /** For admins alone; no one is told. Null where it is noted already. Throws `duplicate_request_mismatch` too. */
   async note(id: string, writing: Writing, manager: EntityManager): Promise<void | null> {
     await this.assertExists(id, manager);
     const note = { ...writing, messageId: id, kind: 'note' as const, createdAt: this.clock.now() };
@@ -53,7 +53,7 @@ export class ContactInboxService {
     return this.change(await this.assertExists(id, manager), { state }, manager);
   }
 
-  /** `assignedTo`: an administrator, or null for nobody. */
+  /** `assignedTo`: an admin, or null for no one. */
   async assign(id: string, assignedTo: string | null, manager: EntityManager): Promise<ContactChange> {
     return this.change(await this.assertExists(id, manager), { assignedTo }, manager);
   }

@@ -8,7 +8,7 @@ import { messages } from '../texts.js';
 import { CONTACT_SUBJECTS, type ContactMessage, type ContactSubject } from './contact-message.entity.js';
 
 const words = messages.contact;
-/** Without control characters and halves of emoji: a name is one line, in a mail's subject too. */
+/** Without control characters and halves of emoji: a name is one line, in an email's subject too. */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const PARAGRAPHS = /^(?:[^\p{Cc}\p{Cs}]|[\t\n])*$/u;
 

@@ -9,7 +9,7 @@ export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 export const CONTACT_STATES = ['open', 'answered', 'closed', 'spam'] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];
 
-/** A message that somebody, member or not, wrote to the people behind the product. */
+/** A message that someone, member or not, wrote to the people behind the product. */
 @Entity('contact_messages')
 @Check('contact_messages_region_check', `"region" IN ('australia', 'newzealand')`)
 @Check('contact_messages_state_check', `"state" IN ('open', 'answered', 'closed', 'spam')`)
@@ -41,7 +41,7 @@ export class ContactMessage {
   @Column('text', { default: 'open' })
   state: ContactState;
 
-  /** The administrator who sees to it; without a foreign key, as whoever answered may leave. */
+  /** The admin who sees to it; without a foreign key, as whoever answered may leave. */
   @Column('uuid', { nullable: true })
   assignedTo: string | null;
 

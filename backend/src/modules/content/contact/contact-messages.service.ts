@@ -9,7 +9,7 @@ import { messages } from '../texts.js';
 import { toReceipt, type ContactMessageInput, type ContactReceipt } from './contact-message.dto.js';
 import { ContactMessagesRepository } from './contact-messages.repository.js';
 
-/** Takes messages from anybody: kept, passed on to support, and thanked for. */
+/** Takes messages from anyone: kept, passed on to support, and thanked for. */
 @Injectable()
 export class ContactMessagesService {
   constructor(
@@ -20,7 +20,7 @@ export class ContactMessagesService {
     private readonly settings: Settings,
   ) {}
 
-  /** The message and its mails are stored together, or not at all. Throws `rate_limited`. */
+  /** The message and its emails are stored together, or not at all. Throws `rate_limited`. */
   async receive({ website, ...message }: ContactMessageInput, ip: string): Promise<ContactReceipt> {
     await this.limits.consume('contact', addressKey(ip));
     // A program filled in what people do not see. It must not learn that we know.

@@ -13,7 +13,7 @@ import {
 } from './contact-inbox.dto.js';
 import { ContactInboxRepository, type ContactPosition } from './contact-inbox.repository.js';
 
-/** Messages to us, for the administrators who answer them. */
+/** Messages to us, for the admins who answer them. */
 @Injectable()
 export class ContactReadingService {
   constructor(

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { MayLag } from '../../../platform/database/index.js';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { FRESH_FOR_A_MOMENT } from '../freshness.js';
@@ -13,6 +14,7 @@ export class FaqController {
 
   @Get()
   @Access('public')
+  @MayLag()
   @Header('cache-control', FRESH_FOR_A_MOMENT)
   @ApiOperation({
     summary: 'List the questions people ask',

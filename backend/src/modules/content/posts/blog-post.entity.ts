@@ -71,7 +71,7 @@ export class BlogPost {
   @Column('integer', { default: 1 })
   version: number;
 
-  /** Null: nobody has touched what came with the release. */
+  /** Null: no one has touched what came with the release. */
   @Column('timestamptz', { nullable: true })
   editedAt: Date | null;
 
@@ -87,7 +87,7 @@ export class BlogPost {
   @Column('integer', { nullable: true })
   scheduledRevision: number | null;
 
-  /** The address that it takes then: nobody else gets it meanwhile. */
+  /** The address that it takes then: no one else gets it meanwhile. */
   @Column('text', { nullable: true, unique: true })
   scheduledSlug: string | null;
 }

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { MayLag } from '../../../platform/database/index.js';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { FRESH_FOR_A_MOMENT } from '../freshness.js';
@@ -13,6 +14,7 @@ export class BlogController {
 
   @Get()
   @Access('public')
+  @MayLag()
   @Header('cache-control', FRESH_FOR_A_MOMENT)
   @ApiOperation({
     summary: 'List the posts of the blog',
@@ -25,6 +27,7 @@ export class BlogController {
 
   @Get(':slug')
   @Access('public')
+  @MayLag()
   @Header('cache-control', FRESH_FOR_A_MOMENT)
   @ApiOperation({ summary: 'Get one post', description: 'With its sources and with others that go with it.' })
   @ApiParam({ name: 'slug', example: 'the-first-week' })

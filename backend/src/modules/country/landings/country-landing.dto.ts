@@ -81,7 +81,7 @@ export class CountryLandingResponse extends CountryLandingContent {
   language: string;
 
   /**
-   * Day on which somebody last compared the facts with their sources.
+   * Day on which someone last compared the facts with their sources.
    * @example '2026-11-20'
    */
   @IsISO8601({ strict: true })

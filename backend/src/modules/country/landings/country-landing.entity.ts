@@ -20,7 +20,7 @@ export class CountryLanding {
   @Column('jsonb')
   content: CountryLandingContent;
 
-  /** Day on which somebody last compared the facts with their sources. */
+  /** Day on which someone last compared the facts with their sources. */
   @Column('date')
   checkedOn: string;
 

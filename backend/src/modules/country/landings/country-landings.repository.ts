@@ -16,7 +16,7 @@ export class CountryLandingsRepository {
     return this.landings.find({ order: { country: 'ASC' } });
   }
 
-  /** The page, which nobody else changes until the transaction ends. */
+  /** The page, which no one else changes until the transaction ends. */
   lock(country: LandingCountry, manager: EntityManager): Promise<CountryLanding | null> {
     return manager.findOne(CountryLanding, { where: { country }, lock: { mode: 'pessimistic_write' } });
   }

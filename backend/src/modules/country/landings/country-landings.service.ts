@@ -35,7 +35,7 @@ export class CountryLandingsService {
     return rows.map(({ country, updatedAt }) => ({ country, updatedAt: updatedAt.toISOString() }));
   }
 
-  /** The page was changed: this process asks for it anew. */
+  /** The page was changed: this process asks for it again. */
   forget(country: LandingCountry): void {
     this.known.delete(country);
   }

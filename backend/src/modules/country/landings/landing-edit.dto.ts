@@ -19,14 +19,14 @@ export class EditableLandingSummary {
   /** @example 'Partir au pair en Australie : familles, visa et villes' */
   title: string;
 
-  /** Day on which somebody last compared the facts with their sources. @example '2026-11-20' */
+  /** Day on which someone last compared the facts with their sources. @example '2026-11-20' */
   @ApiProperty({ format: 'date' })
   checkedOn: string;
 
   /** @example '2026-11-20T08:15:30.123Z' */
   updatedAt: string;
 
-  /** Whether somebody has made it say other things than the release does. @example true */
+  /** Whether someone has made it say other things than the release does. @example true */
   editedHere: boolean;
 
   /** Whether this release brings a newer text than the one that was edited here. @example false */

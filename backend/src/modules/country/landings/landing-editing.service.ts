@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
+import { LegalFactsService } from '../../../platform/facts/index.js';
 import { NewerTextsService } from '../../../platform/seeding/index.js';
 import type { CountryLanding } from './country-landing.entity.js';
 import { CountryLandingsService } from './country-landings.service.js';
@@ -23,13 +24,14 @@ export interface LandingChange {
 
 const TABLE = 'country_landings';
 
-/** Country pages as they are edited: as a whole, and never over somebody else's change. */
+/** Country pages as they are edited: as a whole, and never over someone else's change. */
 @Injectable()
 export class LandingEditingService {
   constructor(
     private readonly landings: CountryLandingsRepository,
     private readonly newerTexts: NewerTextsService,
     private readonly shown: CountryLandingsService,
+    private readonly facts: LegalFactsService,
   ) {}
 
   async list(): Promise<EditableLandingSummary[]> {
@@ -50,8 +52,9 @@ export class LandingEditingService {
     return toEditableLanding(row, await this.newerTextOf(row.country));
   }
 
-  /** Writes the whole page, already checked by its DTO. Throws `not_found`, and `stale_edit` with the page that stands. */
+  /** Writes the whole page, whose form its DTO has checked. Throws `not_found`, `validation_failed`, and `stale_edit` with the page that stands. */
   async edit(name: string, input: LandingEditInput, manager: EntityManager): Promise<LandingChange> {
+    await this.facts.assertPlaceholders({ content: input.content });
     return this.change(name, input.version, manager, (row) =>
       this.landings.write(row.country, { content: input.content, checkedOn: input.checkedOn }, manager),
     );

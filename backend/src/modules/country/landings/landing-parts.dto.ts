@@ -40,7 +40,7 @@ export class LandingAction {
   path: string;
 }
 
-/** A page of somebody else, mostly of an authority. */
+/** A page of someone else, mostly of an authority. */
 export class LandingLink {
   /** @example 'Home Affairs : visa Working Holiday (417)' */
   @Words(140)
@@ -51,7 +51,7 @@ export class LandingLink {
   url: string;
 }
 
-/** Where a fact comes from, and when somebody last looked. */
+/** Where a fact comes from, and when someone last looked. */
 export class LandingSource {
   /** @example 'Working Holiday visa (subclass 417)' */
   @Words(160)

@@ -84,7 +84,7 @@ export class LandingFaq {
   items: LandingQuestion[];
 }
 
-/** Something to read further: a page of the site, or somebody else's. One of both it is. */
+/** Something to read further: a page of the site, or someone else's. One of both it is. */
 export class LandingResource extends LandingPoint {
   /**
    * A path of the site.

@@ -12,7 +12,7 @@ export interface CalendarInterview {
   id: string;
   startsAt: Date;
   endsAt: Date;
-  /** Raised with each change of the agreed time and with calling off. */
+  /** Raised with each change of the agreed time and with cancelling. */
   sequence: number;
   changedAt: Date;
 }
@@ -29,7 +29,7 @@ export interface CalendarReader {
   /** Both names, as they stand in the summary. */
   otherName: string;
   name: string;
-  /** Their address, in an invitation by mail. */
+  /** Their address, in an invitation by email. */
   email?: string;
 }
 

@@ -17,7 +17,7 @@ type Agreed = Interview & { startsAt: Date; endsAt: Date };
 type Words = (facts: InvitationFacts, reader: PersonCard) => Letter;
 
 /**
- * Brings agreed times into both people's calendars, and out again. Neither learns the other's address. Whether somebody
+ * Brings agreed times into both people's calendars, and out again. Neither learns the other's address. Whether someone
  * wants such letters is known elsewhere: they leave as events.
  */
 @Injectable()
@@ -38,7 +38,7 @@ export class InterviewInvitationsService {
     await this.sendBoth('cancel', interview, pair, words, manager);
   }
 
-  /** The same for somebody who fetches it. */
+  /** The same for someone who fetches it. */
   file(interview: Interview, reader: CalendarReader): string {
     return this.calendar(interview.state === 'cancelled' ? 'cancel' : 'publish', agreed(interview), reader);
   }

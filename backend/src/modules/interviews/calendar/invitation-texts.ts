@@ -17,7 +17,7 @@ const KEEP = 'The attached file puts it into your calendar, and moves it there i
 const ROOM =
   'The room opens ten minutes early, so that you can look at your own picture first. You need a browser, a camera and a microphone; nothing is recorded.';
 
-/** Words of calendar entries, and of the mails that carry them. */
+/** Words of calendar entries, and of the emails that carry them. */
 export const invitationTexts = {
   summary: (otherName: string, productName: string) => `Video interview with ${otherName} (${productName})`,
   description: (room: string) => `${ROOM}\n\n${room}`,

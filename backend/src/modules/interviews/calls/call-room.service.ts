@@ -15,7 +15,7 @@ import type {
 } from './live.dto.js';
 import { messages } from './texts.js';
 
-/** How long a line may be gone before the other one is told that nobody is there. */
+/** How long a line may be gone before the other one is told that no one is there. */
 const GRACE_MS = 15_000;
 
 /**
@@ -104,7 +104,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
     }
   }
 
-  /** The line of a socket is gone: the other one is told, and told again if nobody comes back for the seat. */
+  /** The line of a socket is gone: the other one is told, and told again if no one comes back for the seat. */
   async dropped({ data: { call, identity } }: SignedInSocket): Promise<void> {
     if (!call) return;
     const seat = seatOf(call.interviewId, identity.userId);

@@ -1,4 +1,4 @@
-/** One opening of the room's page. A page that is loaded anew is another visit; one whose line dropped is not. */
+/** One opening of the room's page. A page that is loaded again is another visit; one whose line dropped is not. */
 export interface CallVisit {
   interviewId: string;
   /** Made by the page when it opens. */

@@ -10,7 +10,7 @@ interface TurnCredentials {
 }
 
 /**
- * What coturn lets somebody in with (`use-auth-secret`): an expiring name and its HMAC-SHA1, in base64. `forMs` is for
+ * What coturn lets someone in with (`use-auth-secret`): an expiring name and its HMAC-SHA1, in base64. `forMs` is for
  * how long it shall do; an hour is the most. `now` is the computer's own time, which is what coturn goes by.
  */
 export function turnCredentials(secret: string, personId: string, forMs: number, now: Date): TurnCredentials {

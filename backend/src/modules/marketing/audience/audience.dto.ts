@@ -8,7 +8,7 @@ import { LIST_KEYS, STANDINGS, type AudienceStanding, type ListKey } from './aud
 import type { AudiencePersonRow } from './audience.repository.js';
 import type { MarketingSyncRun } from './marketing-sync-run.entity.js';
 
-/** How many people stand somewhere with news by mail. */
+/** How many people stand somewhere with news by email. */
 export class AudienceCount {
   @ApiProperty({ enum: STANDINGS, enumName: 'AudienceStanding', example: 'in' })
   standing: AudienceStanding;
@@ -67,7 +67,7 @@ export class SyncRunDto {
 
 /** Who is in and who is not, the lists, and how far Brevo is behind. */
 export class AudienceDto {
-  /** All standings, also those of nobody. */
+  /** All standings, also those of no one. */
   standings: AudienceCount[];
 
   /** People who are gone and whom Brevo has not forgotten yet. @example 0 */
@@ -88,7 +88,7 @@ export class AudienceDto {
   runs: SyncRunDto[];
 }
 
-/** Whom of the audience an administrator wants to see. */
+/** Whom of the audience an admin wants to see. */
 export class AudienceQuery extends PageQuery {
   /** @example 'in' */
   @IsOptional()
@@ -104,7 +104,7 @@ export class AudienceQuery extends PageQuery {
   search?: string;
 }
 
-/** Somebody who could get news by mail. */
+/** Someone who could get news by email. */
 export class AudiencePerson {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -156,7 +156,7 @@ export class ConsentRecordDto {
 
   /**
    * What stood beside the box or the switch; null where no words of ours were shown.
-   * @example 'Send me news, guides and offers by e-mail, about twice a month. I can stop it at any time with one click.'
+   * @example 'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.'
    */
   wording: string | null;
 

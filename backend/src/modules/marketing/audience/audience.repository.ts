@@ -18,9 +18,9 @@ export interface AudiencePersonRow {
   toldAt: Date | null;
 }
 
-/** Some of everybody, by where they stand and what Brevo knows. */
+/** Some of everyone, by where they stand and what Brevo knows. */
 export interface StandingCount {
-  /** Null, as is `list`, for whoever has no account here, or is an administrator. */
+  /** Null, as is `list`, for whoever has no account here, or is an admin. */
   standing: AudienceStanding | null;
   list: ListKey | null;
   /** Null where Brevo does not know them. */
@@ -66,7 +66,7 @@ export class AudienceRepository {
 
   /**
    * How many there are of each standing on each list, how many of them Brevo knows, and what of that is to change: all
-   * of it with one look at everybody.
+   * of it with one look at everyone.
    */
   async count(now: Date): Promise<StandingCount[]> {
     return this.dataSource.query<StandingCount[]>(

@@ -4,7 +4,7 @@ import { AUDIENCE, type ListKey } from './audience-rules.js';
 import { MarketingContact } from './marketing-contact.entity.js';
 import { MarketingList } from './marketing-list.entity.js';
 
-/** Somebody of whom Brevo knows less than they want, or something that is no longer so. */
+/** Someone of whom Brevo knows less than they want, or something that is no longer so. */
 export interface WantedContact {
   personId: string;
   email: string;
@@ -18,7 +18,7 @@ export interface WantedContact {
   knownList: ListKey | null;
 }
 
-/** Somebody whom Brevo has to forget. */
+/** Someone whom Brevo has to forget. */
 export interface LeavingContact {
   personId: string;
   email: string;

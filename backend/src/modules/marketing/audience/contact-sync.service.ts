@@ -50,7 +50,7 @@ export class ContactSyncService implements OnModuleInit {
     await this.run(false);
   }
 
-  /** A run without anything to do is kept only where somebody asked for it. */
+  /** A run without anything to do is kept only where someone asked for it. */
   private async run(onDemand: boolean): Promise<void> {
     if (!this.steps.connected || !(onDemand || (await this.steps.areDue()))) return;
     const id = await this.runs.begin(this.clock.now(), messages.sync.brokenOff);

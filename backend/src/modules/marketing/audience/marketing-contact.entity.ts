@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ListKey } from './audience-rules.js';
 
 /**
- * Somebody whom Brevo knows through us. The person is known by id without a foreign key: when the account is gone the
+ * Someone whom Brevo knows through us. The person is known by id without a foreign key: when the account is gone the
  * row stays until Brevo has forgotten them too.
  */
 @Entity('marketing_contacts')

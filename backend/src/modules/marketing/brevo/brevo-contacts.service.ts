@@ -13,7 +13,7 @@ import {
 } from './brevo-answers.js';
 import { BrevoClient } from './brevo.client.js';
 
-/** Somebody whom Brevo may write to, with no more than a greeting and a choice of list need. */
+/** Someone whom Brevo may write to, with no more than a greeting and a choice of list need. */
 export interface BrevoContact {
   email: string;
   attributes: { FIRSTNAME: string; ROLE: string; REGION: string };

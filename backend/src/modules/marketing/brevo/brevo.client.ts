@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 const TRIES = 4;
 /** Doubles with each further try. */
 const FIRST_PAUSE_MS = 100;
-/** Nobody waits longer in front of a page; jobs come again by themselves. */
+/** No one waits longer in front of a page; jobs come again by themselves. */
 const LONGEST_PAUSE_MS = 3_000;
 const BUSY = 429;
 
@@ -40,7 +40,7 @@ export class BrevoClient {
 
   /**
    * Throws `brevo_not_connected` without a key, `brevo_key_not_accepted`, `not_found`, `brevo_rejected` with Brevo's own
-   * words, and `brevo_unavailable` when it does not answer, answers that it is busy, or answers what nobody expects.
+   * words, and `brevo_unavailable` when it does not answer, answers that it is busy, or answers what no one expects.
    */
   async call<Answer = void>(path: string, { answer, ...call }: BrevoCall<Answer>): Promise<Answer> {
     if (!this.access) throw new DomainError('brevo_not_connected');

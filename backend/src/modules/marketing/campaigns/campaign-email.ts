@@ -10,7 +10,7 @@ interface CampaignSender {
 }
 
 /**
- * A text of our own as the mail that Brevo sends: in the house's layout, with the person's name and the link by which
+ * A text of our own as the email that Brevo sends: in the house's layout, with the person's name and the link by which
  * they leave, both of which Brevo fills in. Blank lines part paragraphs.
  */
 export function campaignHtml({ subject, preview, text }: CampaignText, sender: CampaignSender): string {

@@ -48,7 +48,7 @@ export class CampaignReadingService {
     return { ...toTemplateSummary(template), html: template.htmlContent };
   }
 
-  /** Nobody is on two of our lists. */
+  /** No one is on two of our lists. */
   private async peopleOn(listIds: readonly number[]): Promise<number> {
     const lists = await Promise.all(listIds.map((id) => this.contacts.list(id)));
     return lists.reduce((sum, { uniqueSubscribers }) => sum + uniqueSubscribers, 0);

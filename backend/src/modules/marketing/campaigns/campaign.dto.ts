@@ -25,7 +25,7 @@ export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 /** Brevo numbers things by number of page, not by key. */
 export class MarketingPageQuery extends PickType(NumberedPageQuery, ['page']) {}
 
-/** The words of a mail of our own. */
+/** The words of an email of our own. */
 export class CampaignTextInput {
   /** @example 'Spring: what families ask first' */
   @Text({ min: 3, max: 150, words: words.subject })
@@ -41,14 +41,14 @@ export class CampaignTextInput {
   text: string;
 }
 
-/** The mail as people would see it. */
+/** The email as people would see it. */
 export class CampaignPreview {
   /** @example '<!doctype html><html lang="en-AU"><body><h1>Spring</h1></body></html>' */
   html: string;
 }
 
 export class NewCampaignInput {
-  /** For us; nobody else sees it. @example 'Spring letter' */
+  /** For us; no one else sees it. @example 'Spring letter' */
   @Text({ min: 3, max: 100, words: words.name })
   name: string;
 
@@ -87,7 +87,7 @@ export class NewCampaignInput {
   text?: string | null;
 }
 
-/** Sends it to everybody on its lists. */
+/** Sends it to everyone on its lists. */
 export class CampaignSendingInput {
   /** How many people one was told it goes to; refused when they are others by now. @example 18 */
   @IsInt()
@@ -167,7 +167,7 @@ export class CampaignPage {
   count: number;
 }
 
-/** A campaign with its mail. */
+/** A campaign with its email. */
 export class CampaignDetail extends CampaignSummary {
   /** Whom it comes from. @example 'Wattle & Fern <hello@wattleandfern.example>' */
   from: string;

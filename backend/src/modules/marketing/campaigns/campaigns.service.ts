@@ -83,7 +83,7 @@ export class CampaignsService {
   }
 
   /**
-   * Nobody gets it who said no, and it goes to as many as whoever sends it was told. Throws `campaign_audience_changed`
+   * No one gets it who said no, and it goes to as many as whoever sends it was told. Throws `campaign_audience_changed`
    * and `marketing_withdrawals_pending`.
    */
   async assertReady(id: number, people: number): Promise<void> {

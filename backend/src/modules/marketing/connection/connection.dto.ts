@@ -4,7 +4,9 @@ import { ApiProperty } from '@nestjs/swagger';
 export const CONNECTION_STATES = ['none', 'works', 'refused', 'unreachable'] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
 
-/** unset: we have no token by which to know its reports. missing: Brevo was not told where to report. set: it reports. */
+/**
+ * unset: we have no token by which to know its reports. missing: Brevo was not told where to report. set: it reports.
+ */
 export const REPORTING_STATES = ['unset', 'missing', 'set', 'unknown'] as const;
 export type ReportingState = (typeof REPORTING_STATES)[number];
 
@@ -12,7 +14,7 @@ export class BrevoPlan {
   /** @example 'payAsYouGo' */
   type: string;
 
-  /** Mails or whatever else `creditsType` says. @example 8412 */
+  /** Emails or whatever else `creditsType` says. @example 8412 */
   credits: number;
 
   /** @example 'sendLimit' */
@@ -56,9 +58,9 @@ export class MarketingConnection {
   @ApiProperty({ enum: REPORTING_STATES, enumName: 'BrevoReportingState', example: 'set' })
   reporting: ReportingState;
 
-  /** Where Brevo is to report what became of mails. @example 'https://wattleandfern.example/api/brevo/webhooks' */
+  /** Where Brevo is to report what became of emails. @example 'https://wattleandfern.example/api/brevo/webhooks' */
   reportUrl: string;
 
-  /** Whether mails of the product leave by SMTP; else they are files on this machine. @example true */
+  /** Whether emails of the product leave by SMTP; else they are files on this machine. @example true */
   mailsBySmtp: boolean;
 }

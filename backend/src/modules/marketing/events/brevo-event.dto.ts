@@ -5,7 +5,7 @@ import type { BrevoEventRow } from './brevo-events.repository.js';
 
 export class BrevoEventQuery extends PageQuery {}
 
-/** What became of one mail. */
+/** What became of one email. */
 @ApiSchema({ name: 'BrevoEvent' })
 export class BrevoEventDto {
   /** @example '5f3b0c6d0a7e4b21' */
@@ -18,7 +18,7 @@ export class BrevoEventDto {
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
   personId: string | null;
 
-  /** Null once they are gone, or where nobody here has this address. @example 'lena.brandl' */
+  /** Null once they are gone, or where no one here has this address. @example 'lena.brandl' */
   username: string | null;
 
   /** @example 'Spring letter' */
@@ -29,7 +29,7 @@ export class BrevoEventDto {
   happenedAt: string;
 }
 
-/** One page of what became of mails, newest first. */
+/** One page of what became of emails, newest first. */
 export class BrevoEventPage {
   items: BrevoEventDto[];
 

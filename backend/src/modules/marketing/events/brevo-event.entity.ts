@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What may become of a mail of a campaign. */
+/** What may become of an email of a campaign. */
 export const BREVO_EVENT_KINDS = [
   'delivered',
   'opened',
@@ -24,7 +24,7 @@ export class BrevoEvent {
   @Column('text')
   kind: BrevoEventKind;
 
-  /** Null where nobody here has, or had, this address. Without a foreign key: an id names nobody once they are gone. */
+  /** Null where no one here has, or had, this address. Without a foreign key: an id names no one once they are gone. */
   @Column('uuid', { nullable: true })
   personId: string | null;
 

@@ -10,7 +10,7 @@ import { toBrevoEventDto, type BrevoEventPage, type BrevoEventQuery } from './br
 import { BrevoEventsRepository } from './brevo-events.repository.js';
 import type { BrevoReport } from './brevo-report.js';
 
-/** After these nobody is written to again without a new yes. */
+/** After these no one is written to again without a new yes. */
 const ENDS: Partial<Record<BrevoEventKind, ConsentEnd>> = {
   unsubscribed: 'unsubscribe-link',
   'hard-bounced': 'hard-bounce',
@@ -20,7 +20,7 @@ const ENDS: Partial<Record<BrevoEventKind, ConsentEnd>> = {
 /** The digest that is an event's name. */
 const KEY = /^[\da-f]{64}$/;
 
-/** Keeps what Brevo reports, and lets go of whoever wants no more mails or can get none. */
+/** Keeps what Brevo reports, and lets go of whoever wants no more emails or can get none. */
 @Injectable()
 export class BrevoEventsService {
   constructor(

@@ -4,8 +4,8 @@ import type { BrevoEventKind } from './brevo-event.entity.js';
 
 /**
  * Names of events, in small letters and nothing else: Brevo's bodies, its API and its older pages write them differently
- * (`hard_bounce`, `hardBounce`, `hard_bounced`), and nobody may be written to again for a spelling. What is not here
- * concerns nobody.
+ * (`hard_bounce`, `hardBounce`, `hard_bounced`), and no one may be written to again for a spelling. What is not here
+ * concerns no one.
  */
 const KINDS: Record<string, BrevoEventKind> = {
   delivered: 'delivered',

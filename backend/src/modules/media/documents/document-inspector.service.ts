@@ -9,7 +9,7 @@ const WORKER: WorkerSettings = {
   idleMs: 60_000,
 };
 
-/** Looks into documents and draws pictures anew. */
+/** Looks into documents and draws pictures again. */
 @Injectable()
 export class DocumentInspectorService extends WorkerProcess<DocumentJob, DocumentAnswer> {
   constructor(@Optional() settings: WorkerSettings = WORKER) {

@@ -9,13 +9,16 @@ export interface DocumentJob extends TrialJob {
   type: DocumentType;
 }
 
-/** What may be kept: a PDF as it came, or a picture drawn anew, without anything but pixels. */
+/** What may be kept: a PDF as it came, or a picture drawn again, without anything but pixels. */
 export interface DocumentResult {
   bytes: Buffer;
   type: DocumentType;
 }
 
-/** unreadable: damaged, or too large once unpacked. infected: carries the test virus. active: would do something when opened. */
+/**
+ * unreadable: damaged, or too large once unpacked. infected: carries the test virus. active: would do something when
+ * opened.
+ */
 export type DocumentRefusal = 'unreadable' | 'infected' | 'encrypted' | 'active';
 
 export type DocumentAnswer = TriedAnswer & ({ result: DocumentResult } | { refusal: DocumentRefusal });

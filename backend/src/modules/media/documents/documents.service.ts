@@ -21,7 +21,7 @@ export type CheckedDocument = DocumentResult & { fileName: string };
 export const documentRefused = (refusal: DocumentRefusal): DomainError => new DomainError(`document_${refusal}`);
 
 /**
- * Documents of people that nobody but those who are allowed may see: kept sealed, under random keys, in a folder that
+ * Documents of people that no one but those who are allowed may see: kept sealed, under random keys, in a folder that
  * no address leads to. Whose they are and who may see them is their owner's business: it keeps the keys.
  */
 @Injectable()
@@ -37,7 +37,10 @@ export class DocumentsService {
     this.key = Buffer.from(hkdfSync('sha256', settings.secrets.mfaEncryptionKey, '', 'kept documents', 32));
   }
 
-  /** Looks into an upload; pictures come back drawn anew. Throws `document_unreadable`, `_infected`, `_encrypted` or `_active`. */
+  /**
+   * Looks into an upload; pictures come back drawn again. Throws `document_unreadable`, `_infected`, `_encrypted` or
+   * `_active`.
+   */
   async check(ownerId: string, { bytes, type, fileName }: DocumentUpload): Promise<CheckedDocument> {
     const answer = await this.inspector.process({ bytes, type });
     if ('refusal' in answer) {

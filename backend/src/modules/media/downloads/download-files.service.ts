@@ -35,7 +35,9 @@ export function nameDownload(type: string, fileName: string): { type: string; fi
   throw new DomainError('unsupported_media_type', { message });
 }
 
-/** Files that are offered for download: looked into, kept under random keys. Who may have one is its owner's business. */
+/**
+ * Files that are offered for download: looked into, kept under random keys. Who may have one is its owner's business.
+ */
 @Injectable()
 export class DownloadFilesService {
   constructor(
@@ -45,7 +47,7 @@ export class DownloadFilesService {
   ) {}
 
   /**
-   * Looks into an upload by its content; pictures come back drawn anew. Throws `unsupported_media_type`, or
+   * Looks into an upload by its content; pictures come back drawn again. Throws `unsupported_media_type`, or
    * `document_unreadable`, `_infected`, `_encrypted` or `_active`.
    */
   async check(ownerId: string, { bytes, fileName }: DownloadUpload): Promise<CheckedDownload> {

@@ -11,5 +11,5 @@ export interface DownloadJob extends TrialJob {
 /** unknown: a container that holds no document of the kinds we offer. The others as with documents. */
 export type DownloadRefusal = DocumentRefusal | 'unknown';
 
-/** A file as it came, or a picture drawn anew in its own format; with its exact type. */
+/** A file as it came, or a picture drawn again in its own format; with its exact type. */
 export type DownloadAnswer = TriedAnswer & ({ result: { bytes: Buffer; type: string } } | { refusal: DownloadRefusal });

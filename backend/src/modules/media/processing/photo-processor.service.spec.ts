@@ -33,7 +33,7 @@ describe('PhotoProcessor', () => {
     }
   });
 
-  it('keeps nothing of the file but pixels: no place, no camera, no profile (v5.0.0-5.4.1)', async () => {
+  it('keeps only the pixels of a file: no location, no camera, no profile (v5.0.0-5.4.1)', async () => {
     const revealing = await picture(1000, 1250)
       .withExif({
         IFD0: { Make: 'Secret Camera', Artist: 'Lena' },

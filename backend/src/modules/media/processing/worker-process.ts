@@ -16,7 +16,7 @@ const MOST_WAITING = 8;
 
 /**
  * Opens files of strangers in a process of its own, one at a time: a file that hangs or crashes it costs its sender an
- * answer of "unreadable" and nobody else anything. The process starts with the first file and leaves when there is
+ * answer of "unreadable" and no one else anything. The process starts with the first file and leaves when there is
  * nothing to do.
  */
 export abstract class WorkerProcess<Job extends object, Answer> implements OnApplicationShutdown {

@@ -12,12 +12,12 @@ export interface ListPosition {
   id: string;
 }
 
-/** `mine` is the conversations in question: id, other_id, last_message_at and last_seq of each. */
+/** `mine` is the conversations in question: id, other_id, last_message_at, last_seq and unread of each. */
 const described = (mine: string) => `
   SELECT mine.id, mine.other_id AS "otherId", mine.last_message_at AS "lastMessageAt",
     (extract(epoch FROM mine.last_message_at) * 1000000)::float8 AS position, mine.last_seq AS "lastSeq",
     coalesce(own.last_read_seq, 0) AS "lastReadSeq", coalesce(theirs.last_read_seq, 0) AS "theirLastReadSeq",
-    (SELECT count(*)::integer FROM messages WHERE receiver_id = $1 AND conversation_id = mine.id AND NOT is_read) AS "unreadCount",
+    mine.unread AS "unreadCount",
     seen.last_seen_at AS "lastSeenAt",
     said.content, said.sender_id AS "senderId", said.created_at AS "sentAt", said.seq AS "messageSeq"
   FROM (${mine}) AS mine
@@ -29,20 +29,21 @@ const described = (mine: string) => `
   ) said ON true
   ORDER BY mine.last_message_at DESC, mine.id DESC`;
 
-/** One walk along an index for each side of the pair. An empty conversation is nobody's but of those who opened it. */
-const sideOf = (own: 'user1_id' | 'user2_id', other: 'user1_id' | 'user2_id') => `
-  (SELECT c.id, c.${other} AS other_id, c.last_message_at, c.last_seq FROM conversations c
-   WHERE c.${own} = $1 AND NOT ${areHiddenSql('$1', `c.${other}`)}
+/** One walk along an index for each side of the pair. An empty conversation is no one's but of those who opened it. */
+const sideOf = (own: 'user1' | 'user2', other: 'user1' | 'user2') => `
+  (SELECT c.id, c.${other}_id AS other_id, c.last_message_at, c.last_seq, c.${own}_unread AS unread FROM conversations c
+   WHERE c.${own}_id = $1 AND NOT ${areHiddenSql('$1', `c.${other}_id`)}
      AND (c.last_message_at, c.id) < (coalesce('epoch'::timestamptz + $2::float8 * interval '1 microsecond', 'infinity'), $3::uuid)
      AND (c.last_seq > 0 OR EXISTS (SELECT FROM conversation_reads r WHERE r.conversation_id = c.id AND r.user_id = $1))
    ORDER BY c.last_message_at DESC, c.id DESC LIMIT $4)`;
 
 const LIST = described(`
-  ${sideOf('user1_id', 'user2_id')} UNION ALL ${sideOf('user2_id', 'user1_id')}
+  ${sideOf('user1', 'user2')} UNION ALL ${sideOf('user2', 'user1')}
   ORDER BY last_message_at DESC, id DESC LIMIT $4`);
 
 const ONE = described(`
-  SELECT c.id, CASE WHEN c.user1_id = $1 THEN c.user2_id ELSE c.user1_id END AS other_id, c.last_message_at, c.last_seq
+  SELECT c.id, CASE WHEN c.user1_id = $1 THEN c.user2_id ELSE c.user1_id END AS other_id, c.last_message_at, c.last_seq,
+    CASE WHEN c.user1_id = $1 THEN c.user1_unread ELSE c.user2_unread END AS unread
   FROM conversations c WHERE c.id = $2 AND ${openToSql('c', '$1')}`);
 
 const PARTNER = `

@@ -14,7 +14,7 @@ export class ConversationMembersService {
     return partner;
   }
 
-  /** With how many people somebody has a conversation. */
+  /** With how many people someone has a conversation. */
   async countOf(userId: string): Promise<number> {
     return this.conversations.countOf(userId);
   }

@@ -4,6 +4,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity, UserType } from '../../../platform/identity/index.js';
 import { AccountsService, type AccountFacts } from '../../auth/index.js';
 import { EffectiveBlocksService, PeopleService } from '../../profiles/index.js';
+import { FirstMessagesService } from './first-messages.service.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { StartLimitService } from './start-limit.service.js';
 
@@ -25,11 +26,13 @@ export class ConversationStartService {
     private readonly people: PeopleService,
     private readonly effectiveBlocks: EffectiveBlocksService,
     private readonly limit: StartLimitService,
+    private readonly firstMessages: FirstMessagesService,
   ) {}
 
   /**
-   * Finds the pair's conversation or begins it. Throws `email_not_verified`, `profile_incomplete`, `not_found` (nobody
-   * is there, they paused, or one of the two blocked the other), `conversation_not_possible` and `conversation_limit_reached`.
+   * Finds the pair's conversation or begins it. Throws `email_not_verified`, `profile_incomplete`, `not_found` (no one
+   * is there, they paused, or one of the two blocked the other), `conversation_not_possible`, `deal_breaker` and
+   * `conversation_limit_reached`.
    */
   async with(otherId: string, { userId }: Identity): Promise<Started> {
     if (await this.effectiveBlocks.areHidden(userId, otherId)) throw new DomainError('not_found');
@@ -40,6 +43,7 @@ export class ConversationStartService {
     }
     const starter = await this.assertStarter(userId);
     await this.assertPartner(otherId, starter.userType);
+    await this.firstMessages.assertWelcome(userId, otherId);
     return this.begin(starter, otherId);
   }
 

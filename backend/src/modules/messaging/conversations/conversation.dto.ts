@@ -35,7 +35,7 @@ export class ConversationDto {
   @ApiProperty({ type: LastMessageDto, nullable: true })
   lastMessage: LastMessageDto | null;
   /**
-   * When somebody last wrote; until then, when the conversation was begun.
+   * When someone last wrote; until then, when the conversation was begun.
    * @example '2026-11-20T08:30:00.000Z'
    */
   @ApiProperty({ format: 'date-time' })

@@ -8,6 +8,8 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
 @Index(['user2Id', 'lastMessageAt', 'id'])
 @Index(['startedById', 'createdAt'])
 @Index(['createdAt'])
+@Index('conversations_user1_unread_idx', ['user1Id'], { where: 'user1_unread > 0' })
+@Index('conversations_user2_unread_idx', ['user2Id'], { where: 'user2_unread > 0' })
 export class Conversation {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -22,13 +24,20 @@ export class Conversation {
   @Column('uuid')
   startedById: string;
 
-  /** When somebody last wrote; until then, when it was begun. Never goes back, so that the order of `seq` is that of time. */
+  /** When someone last wrote; until then, when it was begun. Never goes back, so that the order of `seq` is that of time. */
   @Column('timestamptz', { default: () => 'now()' })
   lastMessageAt: Date;
 
   /** The number of the newest message or reaction. Whoever adds one raises it in the same statement and so waits for its turn. */
   @Column('integer', { default: 0 })
   lastSeq: number;
+
+  /** How many messages to each of the two are unread: changed in the statement that stores or marks them. */
+  @Column('integer', { default: 0 })
+  user1Unread: number;
+
+  @Column('integer', { default: 0 })
+  user2Unread: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -43,6 +43,7 @@ export class ConversationsController {
     'email_not_verified',
     'profile_incomplete',
     'conversation_not_possible',
+    'deal_breaker',
     'not_found',
     'plan_required',
     'conversation_limit_reached',

@@ -48,7 +48,7 @@ export class ConversationsRepository {
 
   /**
    * How many conversations a person began in the last `seconds`, and when the oldest of them was begun. Until the
-   * transaction ends nobody else may ask this for the same person, so that the answer stays true.
+   * transaction ends no one else may ask this for the same person, so that the answer stays true.
    */
   async startedLately(
     userId: string,

@@ -1,7 +1,7 @@
 import { areHiddenSql } from '../../profiles/index.js';
 
 /**
- * Whether a person belongs to a conversation and the other one is not hidden from them; for everybody else it does not
+ * Whether a person belongs to a conversation and the other one is not hidden from them; for everyone else it does not
  * exist. `conversation` is the alias of its row, `person` an SQL expression of an id.
  */
 export const openToSql = (conversation: string, person: string): string =>

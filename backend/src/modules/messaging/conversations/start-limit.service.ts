@@ -9,7 +9,7 @@ import { ConversationsRepository } from './conversations.repository.js';
 const NEW_FOR_MS = 72 * 60 * 60 * 1000;
 
 /**
- * Whether somebody may write to people for the first time by their plan, and to how many in a day: fewer while the
+ * Whether someone may write to people for the first time by their plan, and to how many in a day: fewer while the
  * account is new. Counted in the database rather than in memory: whoever sends the same lines to everyone would only have to wait for a restart.
  */
 @Injectable()
@@ -20,7 +20,7 @@ export class StartLimitService {
     private readonly entitlements: EntitlementsService,
   ) {}
 
-  /** Throws `plan_required` and `conversation_limit_reached`; until the transaction ends nobody else counts for the same person. */
+  /** Throws `plan_required` and `conversation_limit_reached`; until the transaction ends no one else counts for the same person. */
   async assertMayStart(
     { id, createdAt }: Pick<AccountFacts, 'id' | 'createdAt'>,
     manager: EntityManager,

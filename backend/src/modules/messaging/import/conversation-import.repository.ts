@@ -4,7 +4,7 @@ import { Conversation } from '../conversations/conversation.entity.js';
 import { ConversationRead } from '../reading/conversation-read.entity.js';
 import { Message } from '../sending/message.entity.js';
 
-export type ImportedRow = Omit<Message, 'id' | 'conversationId' | 'removedAt'>;
+export type ImportedRow = Omit<Message, 'id' | 'conversationId' | 'replyToId' | 'editedAt' | 'deletedAt' | 'removedAt'>;
 
 @Injectable()
 export class ConversationImportRepository {
@@ -19,6 +19,13 @@ export class ConversationImportRepository {
       lastMessageAt: rows.at(-1)?.createdAt,
       createdAt: rows.at(0)?.createdAt,
     });
+    for (const side of ['user1', 'user2'])
+      await manager.query(
+        `UPDATE conversations SET ${side}_unread = (
+           SELECT count(*) FROM messages WHERE conversation_id = $1 AND receiver_id = ${side}_id AND NOT is_read)
+         WHERE id = $1`,
+        [conversationId],
+      );
   }
 
   async insertRead(conversationId: string, userId: string, lastReadSeq: number, manager: EntityManager): Promise<void> {

@@ -23,7 +23,7 @@ export interface ImportedConversation {
   read?: Readonly<Record<string, number>>;
 }
 
-/** Takes over trusted history: nobody's permission is asked and nobody is told. For demonstrations and moves. */
+/** Takes over trusted history: no one's permission is asked and no one is told. For demonstrations and moves. */
 @Injectable()
 export class ConversationImportService {
   constructor(

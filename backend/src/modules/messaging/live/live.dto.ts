@@ -63,6 +63,18 @@ export class ReactionChangedDto {
   reactions: Reactions;
 }
 
+/** `message.changed`, to both people: its sender edited or deleted it. */
+@ApiSchema({ name: 'MessageChanged' })
+export class MessageChangedDto {
+  /**
+   * The number of the change.
+   * @example 14
+   */
+  @ApiProperty({ type: 'integer' })
+  seq: number;
+  message: MessageDto;
+}
+
 /** `conversation.read`, to both people: how far one of them has read. */
 @ApiSchema({ name: 'ConversationReadChanged' })
 export class ConversationReadChangedDto {
@@ -170,6 +182,8 @@ export class LiveAnswersDto {
 export class LiveEventsDto {
   @ApiProperty()
   'message.created': MessageDto;
+  @ApiProperty()
+  'message.changed': MessageChangedDto;
   @ApiProperty()
   'reaction.changed': ReactionChangedDto;
   @ApiProperty()

@@ -18,6 +18,13 @@ export class MessageDeliveryListener {
     this.unread.changed(row.receiverId);
   }
 
+  @OnDomainEvent('message.changed', 'message-delivery.deliver-change', { realtime: true })
+  deliverChange({ seq, message }: DomainEvents['message.changed']): void {
+    const both = [message.senderId, message.receiverId];
+    this.realtime.emitToUsers(both, 'message.changed', { seq, message: toMessage(message) });
+    if (message.deleted) this.unread.changed(message.receiverId);
+  }
+
   @OnDomainEvent('message.reacted', 'message-delivery.deliver-reaction', { realtime: true })
   deliverReaction({ userIds, ...change }: DomainEvents['message.reacted']): void {
     this.realtime.emitToUsers(userIds, 'reaction.changed', change);

@@ -10,7 +10,7 @@ export class TypingService {
     private readonly realtime: RealtimeService,
   ) {}
 
-  /** Tells the other one, and nobody else, that this person is writing. Throws `not_found` to strangers. */
+  /** Tells the other one, and no one else, that this person is writing. Throws `not_found` to strangers. */
   async tell(userId: string, conversationId: string): Promise<void> {
     const partnerId = await this.conversations.partnerOf(userId, conversationId);
     if (!partnerId) throw new DomainError('not_found');

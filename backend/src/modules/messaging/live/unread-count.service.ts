@@ -1,10 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { RealtimeService } from '../../../platform/realtime/index.js';
 import { ReadsRepository } from '../reading/reads.repository.js';
 
+/** The first change is told at once; those that follow it are told together. */
+const PAUSE_MS = 250;
+
 /**
- * Tells people their unread count after it changed. Changes that come together are counted once: under load that is
- * one statement for many messages. A count that gets lost does no harm, clients ask for it twice a minute anyway.
+ * Tells people their unread count after it changed: under load one statement, and one event for each person, stand for
+ * many messages. A count that gets lost does no harm, clients ask for it twice a minute anyway.
  */
 @Injectable()
 export class UnreadCountService {
@@ -37,6 +41,7 @@ export class UnreadCountService {
       } catch (err) {
         this.logger.warn({ err });
       }
+      await pause(PAUSE_MS, undefined, { ref: false });
     }
   }
 }

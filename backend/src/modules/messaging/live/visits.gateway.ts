@@ -5,7 +5,9 @@ import { ConversationListService } from '../conversations/conversation-list.serv
 import { PresenceService } from '../presence/presence.service.js';
 import { UnreadCountService } from './unread-count.service.js';
 
-/** What happens when a socket comes and goes: it is told how far everything has got, and others that somebody is here. */
+/**
+ * What happens when a socket comes and goes: it is told how far everything has got, and others that someone is here.
+ */
 @WebSocketGateway()
 export class VisitsGateway implements OnGatewayConnection<SignedInSocket>, OnGatewayDisconnect<SignedInSocket> {
   private readonly logger = new Logger('Messaging');
@@ -17,7 +19,7 @@ export class VisitsGateway implements OnGatewayConnection<SignedInSocket>, OnGat
   ) {}
 
   handleConnection(socket: SignedInSocket): void {
-    // What fails here is asked for again: by the client's next poll, and when it connects anew.
+    // What fails here is asked for again: by the client's next poll, and when it connects again.
     this.welcome(socket).catch((err: unknown) => this.logger.warn({ err }));
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
 import { MessagingMetricsRepository, type TalkMetric } from './messaging-metrics.repository.js';
 
-/** How people talk in numbers, for the front page of the back office. */
+/** How people talk in numbers, for the front page of Admin. */
 @Injectable()
 export class MessagingMetricsService {
   constructor(private readonly messages: MessagingMetricsRepository) {}

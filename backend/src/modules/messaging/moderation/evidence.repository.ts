@@ -3,8 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import type { EvidenceLine } from '../../safety/index.js';
 import { Message } from '../sending/message.entity.js';
+import { messages } from '../texts.js';
 
-/** A message that somebody reports, to whoever may read it. */
+/** A message that someone reports, to whoever may read it. */
 export interface ReportedMessage {
   id: string;
   conversationId: string;
@@ -19,14 +20,23 @@ interface LineRow {
   at: Date;
 }
 
-const LINE = 'm.id, m.sender_id AS "personId", m.content AS text, m.created_at AS at';
+/** What its sender edited or deleted is shown to moderators as long as it is kept. */
+const LINE = `m.id, m.sender_id AS "personId", m.created_at AS at,
+  CASE WHEN m.edited_at IS NULL AND m.deleted_at IS NULL THEN m.content
+  ELSE concat_ws(E'\\n',
+    (SELECT string_agg(concat_ws(E'\\n',
+        CASE WHEN v.replaced_at = m.deleted_at THEN '${messages.evidence.deleted}' ELSE '${messages.evidence.earlier}' END,
+        v.content), E'\\n' ORDER BY v.replaced_at)
+      FROM message_versions v WHERE v.message_id = m.id),
+    CASE WHEN m.deleted_at IS NULL THEN concat_ws(E'\\n', '${messages.evidence.now}', m.content) END)
+  END AS text`;
 
 /** Conversations as evidence, and what moderators take away. */
 @Injectable()
 export class EvidenceRepository {
   constructor(@InjectRepository(Message) private readonly messages: Repository<Message>) {}
 
-  /** Only its receiver reports a message. Also of somebody who is hidden from them by now. */
+  /** Only its receiver reports a message. Also of someone who is hidden from them by now. */
   async findReceived(id: string, receiverId: string): Promise<ReportedMessage | null> {
     return this.messages.findOne({
       select: { id: true, conversationId: true, senderId: true, seq: true },
@@ -59,7 +69,7 @@ export class EvidenceRepository {
       .map(({ personId, text, at }) => ({ personId, text, at }));
   }
 
-  /** Ids of everybody to whom a person ever wrote. */
+  /** Ids of everyone to whom a person ever wrote. */
   async contactsOf(personId: string): Promise<string[]> {
     const rows = await this.messages.query<{ id: string }[]>(
       `SELECT CASE WHEN c.user1_id = $1 THEN c.user2_id ELSE c.user1_id END AS id FROM conversations c

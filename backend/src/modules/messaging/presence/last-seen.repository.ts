@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
 
-/** Rounded down to five minutes: nobody can watch to the second when another one comes and goes. */
+/** Rounded down to five minutes: no one can watch to the second when another one comes and goes. */
 const SEEN = `
   INSERT INTO last_seen (user_id, last_seen_at)
   SELECT DISTINCT person, date_bin('5 minutes', now(), 'epoch') FROM unnest($1::uuid[]) AS person
@@ -11,7 +11,7 @@ const SEEN = `
 
 const WHEN = `SELECT last_seen_at AS "lastSeenAt" FROM last_seen WHERE user_id = $1`;
 
-/** Those who have written with this person most lately; beyond them nobody is waiting to see who comes. */
+/** Those who have written with this person most lately; beyond them no one is waiting to see who comes. */
 const PARTNERS = `
   SELECT partner FROM (
     (SELECT user2_id AS partner, last_message_at FROM conversations

@@ -2,7 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { RealtimeService } from '../../../platform/realtime/index.js';
 import { LastSeenRepository } from './last-seen.repository.js';
 
-/** A page that is loaded anew is not somebody who left. */
+/** A page that is loaded again is not someone who left. */
 const GRACE_MS = 2_000;
 const BEAT_MS = 5 * 60_000;
 const MOST_PARTNERS = 200;
@@ -68,7 +68,7 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     await this.lastSeen.touch(this.realtime.identitiesHere().map((identity) => identity.userId));
   }
 
-  /** Presence is a courtesy: where it fails, the log says so and nobody else notices. */
+  /** Presence is a courtesy: where it fails, the log says so and no one else notices. */
   private inBackground(work: Promise<void>): void {
     work.catch((err: unknown) => this.logger.warn({ err }));
   }

@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColu
 import { Conversation } from '../conversations/conversation.entity.js';
 import { Message } from '../sending/message.entity.js';
 
-export const MESSAGE_EVENT_KINDS = ['reaction'] as const;
+export const MESSAGE_EVENT_KINDS = ['reaction', 'change'] as const;
 export type MessageEventKind = (typeof MESSAGE_EVENT_KINDS)[number];
 
 /**
@@ -11,7 +11,7 @@ export type MessageEventKind = (typeof MESSAGE_EVENT_KINDS)[number];
  */
 @Entity('message_events')
 @Index(['messageId'])
-@Check('message_events_kind_check', `"kind" IN ('reaction')`)
+@Check('message_events_kind_check', `"kind" IN ('reaction', 'change')`)
 export class MessageEvent {
   @PrimaryColumn('uuid')
   @ForeignKey(() => Conversation, { onDelete: 'CASCADE' })

@@ -37,7 +37,7 @@ describe('Reactions', () => {
     expect(withReaction(reactions, 'wow', 'ana', false)).toBe(reactions);
   });
 
-  it('take over only the names they know, from whatever is stored (v5.0.0-15.3.6)', () => {
+  it('read only known names from stored data (v5.0.0-15.3.6)', () => {
     const stored = '{"__proto__":["eve"],"constructor":["eve"],"heart":["ana"]}';
     expect(parseReactions(stored)).toEqual({ heart: ['ana'] });
     expect(({} as Record<string, unknown>)['0']).toBeUndefined();

@@ -2,7 +2,7 @@
 export const REACTIONS = ['heart', 'laugh', 'thumbs_up', 'wow', 'sad', 'celebrate'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** Ids of those who reacted, by reaction, in the order in which they did; a reaction of nobody is left out. */
+/** Ids of those who reacted, by reaction, in the order in which they did; a reaction of no one is left out. */
 export type Reactions = Partial<Record<Reaction, string[]>>;
 
 /** Reads what `messages.reactions` holds. Only names of ours are taken over, whatever the text says. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
+import { MessageChangesRepository } from '../changing/message-changes.repository.js';
 import { toMessage, type MessageDto } from '../sending/message.dto.js';
 import { parseReactions, withReaction, type Reaction } from './reaction-names.js';
 import { ReactionsRepository } from './reactions.repository.js';
@@ -10,6 +11,7 @@ import { ReactionsRepository } from './reactions.repository.js';
 export class ReactionSettingService {
   constructor(
     private readonly transactions: TransactionsService,
+    private readonly messages: MessageChangesRepository,
     private readonly reactions: ReactionsRepository,
     private readonly outbox: OutboxService,
   ) {}
@@ -17,8 +19,8 @@ export class ReactionSettingService {
   /** Sets or takes back one person's reaction; doing it again changes nothing. Throws `not_found` to strangers. */
   async set(userId: string, messageId: string, reaction: Reaction, on: boolean): Promise<MessageDto> {
     return this.transactions.run(async (manager) => {
-      const message = await this.reactions.lockForMember(messageId, userId, manager);
-      if (!message) throw new DomainError('not_found');
+      const message = await this.messages.lockForMember(messageId, userId, manager);
+      if (!message || message.deleted) throw new DomainError('not_found');
       const before = parseReactions(message.reactions);
       const reactions = withReaction(before, reaction, userId, on);
       if (reactions === before) return toMessage(message);

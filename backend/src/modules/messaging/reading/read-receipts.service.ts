@@ -21,7 +21,7 @@ export class ReadReceiptsService {
     return toReadState(state);
   }
 
-  /** How many messages are unread, told to nobody but the person: throws `not_found` for anybody else's id. */
+  /** How many messages are unread, told to no one but the person: throws `not_found` for anyone else's id. */
   async unreadCount(userId: string, profileId: string): Promise<number> {
     if (profileId.toLowerCase() !== userId) throw new DomainError('not_found');
     const [unread] = await this.reads.unreadCounts([userId]);

@@ -10,16 +10,25 @@ export interface ReadState {
   moved: boolean;
 }
 
+/** Nothing once everything is read, whatever was counted: so a count that was ever wrong is right again. */
+const leftUnread = (count: string) => `CASE WHEN last_seq = place.seq THEN 0 ELSE greatest(${count} - newly, 0) END`;
+
 /*
  * Reading only goes forward and never past what there is. Messages are marked up to the same number in the same
- * statement: every number up to last_seq is committed, since senders take their turns.
+ * statement: every number up to last_seq is committed, since senders take their turns. Locks are taken in the order in
+ * which reactions take them: the conversation first.
  */
 const READ = `
   WITH place AS (
-    SELECT id, least($3::integer, last_seq) AS seq, CASE WHEN user1_id = $2 THEN user2_id ELSE user1_id END AS other_id
+    SELECT id, least($3::integer, last_seq) AS seq, CASE WHEN user1_id = $2 THEN user2_id ELSE user1_id END AS other_id,
+      CASE WHEN user1_id = $2 THEN user1_unread ELSE user2_unread END AS unread
     FROM conversations c WHERE id = $1 AND ${openToSql('c', '$2')}
+  ), turn AS (
+    SELECT id FROM conversations c WHERE id = (SELECT id FROM place) AND NOT EXISTS (
+      SELECT FROM conversation_reads WHERE conversation_id = $1 AND user_id = $2 AND last_read_seq >= (SELECT seq FROM place))
+    FOR NO KEY UPDATE
   ), moved AS (
-    INSERT INTO conversation_reads AS r (conversation_id, user_id, last_read_seq) SELECT id, $2, seq FROM place
+    INSERT INTO conversation_reads AS r (conversation_id, user_id, last_read_seq) SELECT id, $2, seq FROM place JOIN turn USING (id)
     ON CONFLICT (conversation_id, user_id) DO UPDATE SET last_read_seq = excluded.last_read_seq, updated_at = now()
     WHERE r.last_read_seq < excluded.last_read_seq
     RETURNING last_read_seq
@@ -27,6 +36,11 @@ const READ = `
     UPDATE messages SET is_read = true
     WHERE conversation_id = $1 AND receiver_id = $2 AND NOT is_read AND seq <= (SELECT last_read_seq FROM moved)
     RETURNING seq
+  ), counted AS (
+    UPDATE conversations c SET user1_unread = CASE WHEN user1_id = $2 THEN ${leftUnread('user1_unread')} ELSE user1_unread END,
+      user2_unread = CASE WHEN user2_id = $2 THEN ${leftUnread('user2_unread')} ELSE user2_unread END
+    FROM place, (SELECT count(*)::integer AS newly FROM marked) AS marks WHERE c.id = place.id AND newly > 0
+    RETURNING CASE WHEN user1_id = $2 THEN user1_unread ELSE user2_unread END AS unread
   ), owed AS (
     INSERT INTO outbox_events (name, payload, request_id)
     SELECT 'conversation.read',
@@ -36,14 +50,15 @@ const READ = `
   SELECT
     greatest(place.seq, (SELECT last_read_seq FROM conversation_reads WHERE conversation_id = $1 AND user_id = $2)) AS "lastReadSeq",
     EXISTS (SELECT FROM moved) AS moved,
-    (SELECT count(*)::integer FROM messages WHERE receiver_id = $2 AND conversation_id = $1 AND NOT is_read)
-      - (SELECT count(*)::integer FROM marked) AS "unreadCount"
+    coalesce((SELECT unread FROM counted), place.unread) AS "unreadCount"
   FROM place`;
 
+const unreadOf = (own: 'user1' | 'user2', other: 'user1' | 'user2') => `
+  (SELECT coalesce(sum(${own}_unread), 0)::integer FROM conversations
+   WHERE ${own}_id = person AND ${own}_unread > 0 AND NOT ${areHiddenSql('person', `${other}_id`)})`;
+
 const UNREAD = `
-  SELECT person AS "userId",
-    (SELECT count(*)::integer FROM messages m
-     WHERE m.receiver_id = person AND NOT m.is_read AND NOT ${areHiddenSql('person', 'm.sender_id')}) AS count
+  SELECT person AS "userId", ${unreadOf('user1', 'user2')} + ${unreadOf('user2', 'user1')} AS count
   FROM unnest($1::uuid[]) AS person`;
 
 @Injectable()

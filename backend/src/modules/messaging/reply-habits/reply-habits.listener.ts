@@ -13,7 +13,7 @@ declare module '../../../platform/jobs/jobs.js' {
 
 const MOST_REMEMBERED = 10_000;
 
-/** Measures somebody again when they have answered a first message, and everybody once a night: days pass. */
+/** Measures someone again when they have answered a first message, and everyone once a night: days pass. */
 @Injectable()
 export class ReplyHabitsListener implements OnModuleInit {
   /** Who has been seen to speak in which conversation: only the first time can be an answer. */

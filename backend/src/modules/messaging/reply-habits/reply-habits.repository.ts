@@ -43,7 +43,7 @@ const ANSWERED = `
 export class ReplyHabitsRepository {
   constructor(@InjectRepository(Conversation) private readonly conversations: Repository<Conversation>) {}
 
-  /** Those of `ids` to whom somebody has written first since `since`; an answer counts for `days` days. */
+  /** Those of `ids` to whom someone has written first since `since`; an answer counts for `days` days. */
   async answered(ids: readonly string[], since: Date, now: Date, days: number): Promise<AnsweredRow[]> {
     return this.conversations.manager.query(ANSWERED, [ids, since, now, days]);
   }
@@ -58,7 +58,7 @@ export class ReplyHabitsRepository {
     return row.answers;
   }
 
-  /** People with whom somebody has begun a conversation since `since`, after `after` in the order of ids. */
+  /** People with whom someone has begun a conversation since `since`, after `after` in the order of ids. */
   async contactedSince(since: Date, after: string, limit: number): Promise<string[]> {
     const rows = await this.conversations.manager.query<{ id: string }[]>(
       `SELECT DISTINCT other.id FROM conversations

@@ -8,7 +8,7 @@ import { ReplyHabitsRepository, type AnsweredRow } from './reply-habits.reposito
 export const ANSWER_DAYS = 5;
 /** First messages are looked back on for as many days. */
 export const LOOK_BACK_DAYS = 90;
-/** Fewer first messages say nothing about somebody. */
+/** Fewer first messages say nothing about someone. */
 export const LEAST_ASKED = 5;
 
 const DAY_MS = 86_400_000;

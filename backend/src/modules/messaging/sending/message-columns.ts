@@ -1,18 +1,36 @@
 import { messages } from '../texts.js';
 
-const REMOVED = `'${messages.removed.replace(/'/g, "''")}'`;
+const quoted = (text: string) => `'${text.replace(/'/g, "''")}'`;
 
-/** What may be read of a message; what moderators took away stays stored, and nobody is shown it. `m` is the message. */
-export const SHOWN_CONTENT = `CASE WHEN m.removed_at IS NULL THEN m.content ELSE ${REMOVED} END`;
+const shownContent = (message: string) =>
+  `CASE WHEN ${message}.removed_at IS NOT NULL THEN ${quoted(messages.removed)}
+    WHEN ${message}.deleted_at IS NOT NULL THEN ${quoted(messages.deleted)} ELSE ${message}.content END`;
+
+/** What may be read of a message; what moderators took away stays stored, and no one is shown it. `m` is the message. */
+export const SHOWN_CONTENT = shownContent('m');
+
+/** How much of a message is quoted above an answer to it. */
+const QUOTED_LENGTH = 200;
+
+/** What a message answers, as it is shown now; null for nearly all, which costs no look-up. `m` is the message. */
+const REPLY_TO = `
+  CASE WHEN m.reply_to_id IS NOT NULL THEN (
+    SELECT jsonb_build_object('id', q.id, 'seq', q.seq, 'senderId', q.sender_id,
+      'content', left(${shownContent('q')}, ${QUOTED_LENGTH}), 'removed', q.removed_at IS NOT NULL,
+      'deleted', q.deleted_at IS NOT NULL)
+    FROM messages q WHERE q.id = m.reply_to_id
+  ) END`;
 
 /** The columns of a `MessageRow` for a select list; `m` is the message. */
 export const MESSAGE_COLUMNS = `
   m.id, m.conversation_id AS "conversationId", m.sender_id AS "senderId", m.receiver_id AS "receiverId",
   ${SHOWN_CONTENT} AS content, m.removed_at IS NOT NULL AS removed,
-  m.is_read AS "isRead", m.reactions, m.created_at AS "createdAt", m.seq, m.client_message_id AS "clientMessageId"`;
+  m.deleted_at IS NOT NULL AS deleted, m.edited_at AS "editedAt",
+  m.is_read AS "isRead", m.reactions, m.created_at AS "createdAt", m.seq, m.client_message_id AS "clientMessageId",
+  ${REPLY_TO} AS "replyTo"`;
 
 /** The same as a JSON object, for events. */
 export const MESSAGE_JSON = `
   jsonb_build_object('id', m.id, 'conversationId', m.conversation_id, 'senderId', m.sender_id, 'receiverId', m.receiver_id,
-    'content', m.content, 'removed', false, 'isRead', m.is_read, 'reactions', m.reactions, 'createdAt', m.created_at, 'seq', m.seq,
-    'clientMessageId', m.client_message_id)`;
+    'content', m.content, 'removed', false, 'deleted', false, 'editedAt', NULL, 'isRead', m.is_read, 'reactions', m.reactions, 'createdAt', m.created_at, 'seq', m.seq,
+    'clientMessageId', m.client_message_id, 'replyTo', ${REPLY_TO})`;

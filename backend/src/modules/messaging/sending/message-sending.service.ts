@@ -1,12 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { OutboxDispatcherService } from '../../../platform/events/index.js';
 import { requestContext } from '../../../platform/http/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
-import { MessageScreeningService, type HeldState, type ScamReading } from '../../safety/index.js';
+import { MessageScreeningService, type ScamReading } from '../../safety/index.js';
+import { messages } from '../texts.js';
 import { toMessage, type MessageDto, type MessageRow, type SendMessageInput } from './message.dto.js';
-import { MessagesRepository, type NewMessage } from './messages.repository.js';
-import { SuspiciousSendingService } from './suspicious-sending.service.js';
+import { FirstMessagesService } from '../conversations/first-messages.service.js';
+import { MessagesRepository, type NewMessage, type WrittenMessage } from './messages.repository.js';
+import { SuspiciousSendingService, refuseHeld } from './suspicious-sending.service.js';
+import { WrittenMessagesService } from './written-messages.service.js';
+
+/** What a person may do, and the product on their behalf. */
+interface SendRules {
+  /** Counts the message against the sender’s limit. Throws `rate_limited`. */
+  consume(): Promise<void>;
+  giveBack(): Promise<void>;
+  /** Asked for the first message of a conversation. Throws `deal_breaker`. */
+  assertWelcome(receiverId: string): Promise<void>;
+}
+
+const nothing = () => Promise.resolve();
+const NO_RULES: SendRules = { consume: nothing, giveBack: nothing, assertWelcome: nothing };
 
 /** The one way in which a message comes to be, for sockets and HTTP alike. */
 @Injectable()
@@ -16,66 +30,98 @@ export class MessageSendingService {
     private readonly limits: RateLimitsService,
     private readonly screening: MessageScreeningService,
     private readonly suspicious: SuspiciousSendingService,
-    private readonly dispatcher: OutboxDispatcherService,
+    private readonly written: WrittenMessagesService,
+    private readonly firstMessages: FirstMessagesService,
   ) {}
 
   /**
    * Stores the message once, however often it is sent, and answers with it after the commit. What was stored before
    * is answered first, whatever has become forbidden since. Throws `not_found` to strangers, `rate_limited`,
-   * `message_id_reused` for another message under the same id, `message_held` when a moderator reads it first, and
-   * `message_not_delivered` when they did not let it pass.
+   * `deal_breaker` for a first message to someone who does not accept what the sender is, `message_id_reused` for
+   * another message under the same id, `message_held` when a moderator reads it first, and `message_not_delivered`
+   * when they did not let it pass.
    */
   async send(senderId: string, conversationId: string, input: SendMessageInput): Promise<MessageDto> {
-    return this.sendOnce(senderId, conversationId, input, () => this.limits.consume('send', senderId));
+    return this.sendOnce(senderId, conversationId, input, {
+      consume: () => this.limits.consume('send', senderId),
+      giveBack: () => this.limits.giveBack('send', senderId),
+      assertWelcome: (receiverId) => this.firstMessages.assertWelcome(senderId, receiverId),
+    });
   }
 
   /**
-   * Sends what the product writes in a person's name: their own limit is not touched, everything else holds. Throws what
-   * `send` throws, but for `rate_limited`.
+   * Sends what the product writes in a person's name: neither their own limit nor deal-breakers are asked, everything
+   * else holds. Throws what `send` throws, but for `rate_limited` and `deal_breaker`.
    */
   async sendOnBehalf(senderId: string, conversationId: string, input: SendMessageInput): Promise<MessageDto> {
-    return this.sendOnce(senderId, conversationId, input, () => Promise.resolve());
+    return this.sendOnce(senderId, conversationId, input, NO_RULES);
   }
 
   private async sendOnce(
     senderId: string,
     conversationId: string,
     input: SendMessageInput,
-    consume: () => Promise<unknown>,
+    rules: SendRules,
   ): Promise<MessageDto> {
-    const message = { ...input, senderId, conversationId, requestId: requestContext.get()?.requestId ?? null };
-    const { stored, held, receiverId, saidBefore } = await this.messages.lookUp(message);
-    if (stored) return theSame(stored, message);
-    if (!receiverId) throw new DomainError('not_found');
-    refuseHeld(held);
-    await consume();
-    const reading = held ? null : this.screening.read(message.content, saidBefore);
-    const written = await this.write({ ...message, receiverId }, reading);
-    if (!written) return this.storedMeanwhile(message);
-    this.dispatcher.wake();
+    const requestId = requestContext.get()?.requestId ?? null;
+    const message = { ...input, replyToId: input.replyToId ?? null, senderId, conversationId, requestId };
+    const written = (await this.writeAtOnce(message, rules)) ?? (await this.writeCarefully(message, rules));
+    if (!isNew(written)) return theSame(written, message);
+    this.written.deliver(written);
     return toMessage(written);
   }
 
-  /** Nearly every message is one statement; one in which something was found takes its time. */
+  /**
+   * One statement for nearly every message: neither the first of its conversation nor a reply, and nothing is found in it,
+   * even by the rules for the first messages. Null where it was not stored, for whatever reason.
+   */
+  private async writeAtOnce(message: NewMessage, { consume, giveBack }: SendRules): Promise<WrittenMessage | null> {
+    if (message.replyToId || this.screening.read(message.content, 0)) return null;
+    const isWithinLimit = await consume().then(
+      () => true,
+      () => false,
+    );
+    if (!isWithinLimit) return null;
+    const written = await this.messages.writeNext(message);
+    if (!written) await giveBack();
+    return written;
+  }
+
+  /** Looks at what is known first, and answers with what was stored before. */
+  private async writeCarefully(
+    message: NewMessage,
+    { consume, assertWelcome }: SendRules,
+  ): Promise<WrittenMessage | MessageRow> {
+    const { stored, held, receiverId, saidBefore, answersHere } = await this.messages.lookUp(message);
+    if (stored) return stored;
+    if (!receiverId) throw new DomainError('not_found');
+    if (!answersHere) throw new DomainError('validation_failed', { fields: { replyToId: [messages.replyTo] } });
+    refuseHeld(held);
+    if (saidBefore === 0) await assertWelcome(receiverId);
+    await consume();
+    const reading = held ? null : this.screening.read(message.content, saidBefore);
+    const written = await this.write({ ...message, receiverId }, reading);
+    return written ?? this.storedMeanwhile(message);
+  }
+
   private write(message: NewMessage & { receiverId: string }, reading: ScamReading | null) {
     return reading ? this.suspicious.send(message, reading) : this.messages.write(message);
   }
 
-  private async storedMeanwhile(message: NewMessage): Promise<MessageDto> {
+  private async storedMeanwhile(message: NewMessage): Promise<MessageRow> {
     const { stored } = await this.messages.lookUp(message);
     if (!stored) throw new DomainError('not_found');
-    return theSame(stored, message);
+    return stored;
   }
 }
 
-/** One that was released is sent like any other, whoever is first: its sender's second try, or the release. */
-function refuseHeld(held: HeldState | null): void {
-  if (held === 'held') throw new DomainError('message_held');
-  if (held === 'dropped') throw new DomainError('message_not_delivered');
-}
+const isNew = (message: WrittenMessage | MessageRow): message is WrittenMessage => 'eventId' in message;
 
-function theSame(stored: MessageRow, { conversationId, content }: NewMessage): MessageDto {
-  if (stored.conversationId !== conversationId || !(stored.removed || sameText(stored.content, content)))
+function theSame(stored: MessageRow, { conversationId, content, replyToId }: NewMessage): MessageDto {
+  const changed = stored.removed || stored.deleted === true || Boolean(stored.editedAt);
+  const sameContent = changed || sameText(stored.content, content);
+  const sameQuote = stored.replyTo?.id === replyToId?.toLowerCase();
+  if (stored.conversationId !== conversationId || !sameContent || !sameQuote)
     throw new DomainError('message_id_reused');
   return toMessage(stored);
 }

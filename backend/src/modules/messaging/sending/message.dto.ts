@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { messages } from '../texts.js';
 import { parseReactions, type Reactions } from '../reactions/reaction-names.js';
 
@@ -19,6 +19,47 @@ export class SendMessageInput {
   @Matches(/\S/, { message: messages.content.blank })
   @IsString()
   content: string;
+
+  /**
+   * The earlier message of this conversation that it answers.
+   * @example 'c3a8b5c2-7a4e-4a57-8f43-9d4f0b1f2a10'
+   */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, required: false })
+  @IsOptional()
+  @IsUUID('loose', { message: messages.replyTo })
+  replyToId?: string | null;
+}
+
+/** What is shown above an answer of the message that it answers, as it is now. */
+@ApiSchema({ name: 'QuotedMessage' })
+export class QuotedMessageDto {
+  /** @example 'c3a8b5c2-7a4e-4a57-8f43-9d4f0b1f2a10' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /**
+   * Its place in the conversation, to go there.
+   * @example 11
+   */
+  @ApiProperty({ type: 'integer' })
+  seq: number;
+  /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
+  @ApiProperty({ format: 'uuid' })
+  senderId: string;
+  /**
+   * Its first 200 characters.
+   * @example 'Two boys, 4 and 7. Would that be too much?'
+   */
+  content: string;
+  /**
+   * Moderators took it away; `content` says so.
+   * @example false
+   */
+  removed: boolean;
+  /**
+   * Its sender deleted it; `content` says so.
+   * @example false
+   */
+  deleted: boolean;
 }
 
 /** One message, as its sender and its receiver see it. */
@@ -44,6 +85,14 @@ export class MessageDto {
    */
   removed: boolean;
   /**
+   * Its sender deleted it; `content` says so.
+   * @example false
+   */
+  deleted: boolean;
+  /** When its sender last edited it; null for nearly all. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  editedAt: string | null;
+  /**
    * The receiver has read it.
    * @example false
    */
@@ -68,9 +117,15 @@ export class MessageDto {
   /** @example '7d0f7c9e-3f0a-4b6e-9a53-2b7f1f0c9d11' */
   @ApiProperty({ format: 'uuid' })
   clientMessageId: string;
+  /** What it answers; null for a message that answers nothing in particular. */
+  @ApiProperty({ type: QuotedMessageDto, nullable: true })
+  replyTo: QuotedMessageDto | null;
 }
 
-/** A message as the statements of this room return it, and as `message.sent` carries it. */
+/**
+ * A message as the statements of this module return it, and as `message.sent` carries it. An event that an earlier
+ * release stored lacks what is optional here.
+ */
 export interface MessageRow {
   id: string;
   conversationId: string;
@@ -78,12 +133,15 @@ export interface MessageRow {
   receiverId: string;
   content: string;
   removed: boolean;
+  deleted?: boolean;
+  editedAt?: Date | string | null;
   isRead: boolean;
   /** JSON text. */
   reactions: string;
   createdAt: Date | string;
   seq: number;
   clientMessageId: string;
+  replyTo?: QuotedMessageDto | null;
 }
 
 export function toMessage(row: MessageRow): MessageDto {
@@ -94,10 +152,13 @@ export function toMessage(row: MessageRow): MessageDto {
     receiverId: row.receiverId,
     content: row.content,
     removed: row.removed,
+    deleted: row.deleted ?? false,
+    editedAt: row.editedAt ? new Date(row.editedAt).toISOString() : null,
     isRead: row.isRead,
     reactions: parseReactions(row.reactions),
     createdAt: new Date(row.createdAt).toISOString(),
     seq: row.seq,
     clientMessageId: row.clientMessageId,
+    replyTo: row.replyTo ?? null,
   };
 }

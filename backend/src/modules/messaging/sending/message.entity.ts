@@ -6,6 +6,7 @@ import { Conversation } from '../conversations/conversation.entity.js';
 @Unique(['conversationId', 'seq'])
 @Unique(['senderId', 'clientMessageId'])
 @Index('messages_days_idx', { synchronize: false })
+@Index(['replyToId'], { where: 'reply_to_id IS NOT NULL' })
 @Index('messages_unread_idx', ['receiverId', 'conversationId', 'seq'], { where: 'NOT is_read' })
 export class Message {
   @PrimaryGeneratedColumn('uuid')
@@ -24,7 +25,7 @@ export class Message {
   @Column('text')
   content: string;
 
-  /** Follows the receiver's `lastReadSeq`, in the same statement. */
+  /** Follows the receiver's `lastReadSeq`, in the same statement. A deleted message counts as read. */
   @Column('boolean', { default: false })
   isRead: boolean;
 
@@ -41,7 +42,20 @@ export class Message {
   @Column('uuid')
   clientMessageId: string;
 
-  /** When moderators took it away; its words stay stored for an appeal, and nobody is shown them. */
+  /** The earlier message of this conversation that it answers. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => Message, { onDelete: 'SET NULL' })
+  replyToId: string | null;
+
+  /** When its sender last gave it other words; what it said before is in `message_versions` for a time. */
+  @Column('timestamptz', { nullable: true })
+  editedAt: Date | null;
+
+  /** When its sender deleted it; its words are gone from here then. */
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+
+  /** When moderators took it away; its words stay stored for an appeal, and no one is shown them. */
   @Column('timestamptz', { nullable: true })
   removedAt: Date | null;
 }

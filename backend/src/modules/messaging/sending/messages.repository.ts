@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isInTransaction, PreparedSqlService, TransactionsService } from '../../../platform/database/index.js';
+import { LEASE_SECONDS } from '../../../platform/events/index.js';
 import { heldStateSql, type HeldState } from '../../safety/index.js';
 import { openToSql } from '../conversations/open-to.js';
 import { MESSAGE_COLUMNS, MESSAGE_JSON } from './message-columns.js';
@@ -10,8 +11,17 @@ export interface NewMessage {
   senderId: string;
   clientMessageId: string;
   content: string;
+  replyToId: string | null;
   requestId: string | null;
 }
+
+/** A message that was stored. */
+export type WrittenMessage = MessageRow & {
+  /** Of its `message.sent`. */
+  eventId: string;
+  /** Its event is leased to this process, which has to deliver it. */
+  leased: boolean;
+};
 
 /** What is known before a message is written. */
 export interface SendingState {
@@ -23,12 +33,15 @@ export interface SendingState {
   receiverId: string | null;
   /** How much stands in the conversation. */
   saidBefore: number;
+  /** What it answers is a message of this conversation, or it answers nothing. */
+  answersHere: boolean;
 }
 
-type LookedUp = Pick<SendingState, 'held' | 'saidBefore'> & { toId: string | null };
+type LookedUp = Pick<SendingState, 'held' | 'saidBefore' | 'answersHere'> & { toId: string | null };
 
 const LOOK_UP = `
   SELECT CASE WHEN c.user1_id = $2 THEN c.user2_id ELSE c.user1_id END AS "toId", coalesce(c.last_seq, 0) AS "saidBefore",
+    $4::uuid IS NULL OR EXISTS (SELECT FROM messages q WHERE q.id = $4 AND q.conversation_id = $1) AS "answersHere",
     ${heldStateSql('$2', '$3')} AS held, ${MESSAGE_COLUMNS}
   FROM (SELECT) AS one
   LEFT JOIN conversations c ON c.id = $1 AND ${openToSql('c', '$2')}
@@ -36,22 +49,27 @@ const LOOK_UP = `
 
 /*
  * Raising last_seq locks the conversation until the commit: the next sender waits, so numbers are committed in their
- * order, and a statement that fails leaves no gap. The clock is read after that wait and never runs backwards.
+ * order, and a statement that fails leaves no gap. The clock is read after that wait and never runs backwards. A message
+ * that a moderator holds is not written.
  */
 const WRITE = `
   WITH place AS (
     UPDATE conversations c
-    SET last_seq = last_seq + 1, last_message_at = greatest(last_message_at, clock_timestamp())
-    WHERE id = $1 AND ${openToSql('c', '$2')}
+    SET last_seq = last_seq + 1, last_message_at = greatest(last_message_at, clock_timestamp()),
+      user1_unread = user1_unread + (user1_id <> $2)::integer, user2_unread = user2_unread + (user2_id <> $2)::integer
+    WHERE id = $1 AND ${openToSql('c', '$2')} AND coalesce(${heldStateSql('$2', '$3')}, 'released') = 'released'
+      AND last_seq >= $7
     RETURNING id, last_seq, last_message_at, CASE WHEN user1_id = $2 THEN user2_id ELSE user1_id END AS receiver_id
   ), m AS (
-    INSERT INTO messages (conversation_id, sender_id, receiver_id, content, seq, client_message_id, created_at)
-    SELECT id, $2, receiver_id, $4, last_seq, $3, last_message_at FROM place
+    INSERT INTO messages (conversation_id, sender_id, receiver_id, content, seq, client_message_id, created_at, reply_to_id)
+    SELECT id, $2, receiver_id, $4, last_seq, $3, last_message_at, $8::uuid FROM place
     RETURNING *
   ), owed AS (
-    INSERT INTO outbox_events (name, payload, request_id) SELECT 'message.sent', ${MESSAGE_JSON}, $5 FROM m
+    INSERT INTO outbox_events (name, payload, request_id, attempts, available_at)
+    SELECT 'message.sent', ${MESSAGE_JSON}, $5, ($6 > 0)::integer, clock_timestamp() + make_interval(secs => $6) FROM m
+    RETURNING id
   )
-  SELECT ${MESSAGE_COLUMNS} FROM m`;
+  SELECT ${MESSAGE_COLUMNS}, owed.id AS "eventId" FROM m, owed`;
 
 const sideHeard = (own: 'user1_id' | 'user2_id') => `
   (SELECT c.id, c.last_message_at FROM conversations c
@@ -72,14 +90,16 @@ export class MessagesRepository {
     private readonly transactions: TransactionsService,
   ) {}
 
-  async lookUp({ conversationId, senderId, clientMessageId }: Omit<NewMessage, 'content'>): Promise<SendingState> {
+  async lookUp(message: Omit<NewMessage, 'content'>): Promise<SendingState> {
+    const { conversationId, senderId, clientMessageId, replyToId } = message;
     const [row] = await this.sql.rows<MessageRow & LookedUp>('message-look-up', LOOK_UP, [
       conversationId,
       senderId,
       clientMessageId,
+      replyToId,
     ]);
-    const { toId = null, held = null, saidBefore = 0 } = row ?? {};
-    return { stored: row?.id ? row : null, held, receiverId: toId, saidBefore };
+    const { toId = null, held = null, saidBefore = 0, answersHere = false } = row ?? {};
+    return { stored: row?.id ? row : null, held, receiverId: toId, saidBefore, answersHere };
   }
 
   /** Up to `limit` conversations alive since a moment in which this person has been written to, the latest first. */
@@ -90,16 +110,27 @@ export class MessagesRepository {
 
   /**
    * Stores the message and what is owed for it, in one statement; it is committed when the promise resolves. `null`
-   * when the sender's id was used meanwhile (or the sender does not belong there): nothing was stored then. Within a
-   * transaction it is stored with that.
+   * when the sender's id was used meanwhile (or the sender does not belong there, or it is held): nothing was stored
+   * then. Within a transaction it is stored with that, and its event waits in the outbox.
    */
-  async write(message: NewMessage): Promise<MessageRow | null> {
-    const { conversationId, senderId, clientMessageId, content, requestId } = message;
-    const values = [conversationId, senderId, clientMessageId, content, requestId];
-    const insert = () => this.sql.rows<MessageRow>('message-write', WRITE, values);
+  write(message: NewMessage): Promise<WrittenMessage | null> {
+    return this.writeAfter(0, message);
+  }
+
+  /** As `write`, but stores nothing where it would be the first message of its conversation. */
+  writeNext(message: NewMessage): Promise<WrittenMessage | null> {
+    return this.writeAfter(1, message);
+  }
+
+  private async writeAfter(leastSeq: number, message: NewMessage): Promise<WrittenMessage | null> {
+    const { conversationId, senderId, clientMessageId, content, requestId, replyToId } = message;
+    const leased = !isInTransaction();
+    const lease = leased ? LEASE_SECONDS : 0;
+    const values = [conversationId, senderId, clientMessageId, content, requestId, lease, leastSeq, replyToId];
+    const insert = () => this.sql.rows<MessageRow & { eventId: string }>('message-write', WRITE, values);
     try {
-      const [row] = isInTransaction() ? await this.transactions.run(insert) : await insert();
-      return row ?? null;
+      const [row] = leased ? await insert() : await this.transactions.run(insert);
+      return row ? { ...row, leased } : null;
     } catch (error) {
       if (isWrittenBefore(error)) return null;
       throw error;

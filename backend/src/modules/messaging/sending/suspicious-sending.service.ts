@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { MessageScreeningService, type ScamReading } from '../../safety/index.js';
-import type { MessageRow } from './message.dto.js';
-import { MessagesRepository, type NewMessage } from './messages.repository.js';
+import { MessageScreeningService, type HeldState, type ScamReading } from '../../safety/index.js';
+import { MessagesRepository, type NewMessage, type WrittenMessage } from './messages.repository.js';
 
 /** Sends messages in which the rules found something: with a warning to the receiver, or to a moderator first. */
 @Injectable()
@@ -15,9 +14,9 @@ export class SuspiciousSendingService {
   ) {}
 
   /** Null where nothing was stored, as `MessagesRepository.write`. Throws `message_held`. */
-  async send(message: NewMessage & { receiverId: string }, reading: ScamReading): Promise<MessageRow | null> {
-    const { conversationId, senderId, receiverId, clientMessageId, content } = message;
-    const screened = { conversationId, senderId, receiverId, clientMessageId, content };
+  async send(message: NewMessage & { receiverId: string }, reading: ScamReading): Promise<WrittenMessage | null> {
+    const { conversationId, senderId, receiverId, clientMessageId, content, replyToId } = message;
+    const screened = { conversationId, senderId, receiverId, clientMessageId, content, replyToId };
     const verdict = await this.screening.judge(screened, reading);
     if (verdict === 'clear') return this.messages.write(message);
     if (verdict === 'hold') {
@@ -30,4 +29,10 @@ export class SuspiciousSendingService {
       return written;
     });
   }
+}
+
+/** One that was released is sent like any other, whoever is first: its sender's second try, or the release. */
+export function refuseHeld(held: HeldState | null): void {
+  if (held === 'held') throw new DomainError('message_held');
+  if (held === 'dropped') throw new DomainError('message_not_delivered');
 }

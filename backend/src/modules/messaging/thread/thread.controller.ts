@@ -45,6 +45,7 @@ export class ThreadController {
     'validation_failed',
     'not_found',
     'message_id_reused',
+    'deal_breaker',
     'message_held',
     'message_not_delivered',
     'rate_limited',

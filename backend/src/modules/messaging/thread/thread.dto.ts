@@ -73,19 +73,34 @@ export class ThreadReactionDto {
   reactions: Reactions;
 }
 
-export type ThreadEvent = ThreadMessageDto | ThreadReactionDto;
+/** Its sender edited or deleted a message at this place. It is told as it is now, so an old event can't undo a newer one. */
+@ApiSchema({ name: 'ThreadChange' })
+export class ThreadChangeDto {
+  @ApiProperty({ enum: ['change'], example: 'change' })
+  kind: 'change';
+  /** @example 14 */
+  @ApiProperty({ type: 'integer' })
+  seq: number;
+  message: MessageDto;
+}
+
+export type ThreadEvent = ThreadMessageDto | ThreadReactionDto | ThreadChangeDto;
 
 @ApiSchema({ name: 'ThreadPage' })
-@ApiExtraModels(ThreadMessageDto, ThreadReactionDto)
+@ApiExtraModels(ThreadMessageDto, ThreadReactionDto, ThreadChangeDto)
 export class ThreadPageDto {
   /** In the order of `seq`, without gaps inside the page. */
   @ApiProperty({
     type: 'array',
     items: {
-      oneOf: [{ $ref: getSchemaPath(ThreadMessageDto) }, { $ref: getSchemaPath(ThreadReactionDto) }],
+      oneOf: [ThreadMessageDto, ThreadReactionDto, ThreadChangeDto].map((part) => ({ $ref: getSchemaPath(part) })),
       discriminator: {
         propertyName: 'kind',
-        mapping: { message: getSchemaPath(ThreadMessageDto), reaction: getSchemaPath(ThreadReactionDto) },
+        mapping: {
+          message: getSchemaPath(ThreadMessageDto),
+          reaction: getSchemaPath(ThreadReactionDto),
+          change: getSchemaPath(ThreadChangeDto),
+        },
       },
     },
   })
@@ -105,6 +120,6 @@ export interface ThreadRow extends MessageRow {
 }
 
 export function toThreadEvent({ kind, eventSeq, ...row }: ThreadRow): ThreadEvent {
-  if (kind === 'message') return { kind, seq: eventSeq, message: toMessage(row) };
+  if (kind !== 'reaction') return { kind, seq: eventSeq, message: toMessage(row) };
   return { kind, seq: eventSeq, messageId: row.id, reactions: parseReactions(row.reactions) };
 }

@@ -4,7 +4,7 @@ import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index
 import { MailerService } from '../../../platform/email/index.js';
 import { factsDueEmail, supportRequestEmail } from './admin-email.js';
 
-/** Wakes those of us who help. The mail says that somebody asks, and nothing of what they wrote. */
+/** Wakes those of us who help. The email says that someone asks, and nothing of what they wrote. */
 @Injectable()
 export class AdminEmailListener {
   constructor(

@@ -5,7 +5,7 @@ export const supportRequestEmail = (url: string): Letter => ({
   subject: 'Someone asks for help',
   preview: 'A request waits for an answer.',
   heading: 'Someone asks for help',
-  paragraphs: ['A member has written to us. What they wrote stays where only administrators read it.'],
+  paragraphs: ['A member has written to us. What they wrote stays where only admins read it.'],
   action: { label: 'Read and answer', url },
 });
 

@@ -6,7 +6,7 @@ import { letterOf } from '../notification-types/email-of.js';
 import { NotificationEmailsService } from './notification-emails.service.js';
 import { NotificationTextsService } from './notification-texts.service.js';
 
-/** Sends one notification by mail and to devices, in its own words. */
+/** Sends one notification by email and to devices, in its own words. */
 @Injectable()
 export class DeliveryChannelsService {
   constructor(

@@ -10,19 +10,21 @@ import { PushSubscriptionsRepository } from '../push/push-subscriptions.reposito
 
 declare module '../../../platform/jobs/jobs.js' {
   interface Jobs {
-    /** Brings a notification out of the product, by mail and to devices, as far as that is due. */
+    /** Brings a notification out of the product, by email and to devices, as far as that is due. */
     'notifications.deliver': { notificationId: string };
   }
 }
 
-/** When a notification came about, and when it leaves by mail and to devices; null: not at all. */
+/** When a notification came about, and when it leaves by email and to devices; null: not at all. */
 export interface DeliveryTimes {
   createdAt: Date;
   mailDueAt: Date | null;
   pushDueAt: Date | null;
 }
 
-/** So many of one kind about the same person leave at once within an hour; then the newest waits for an hour to pass. */
+/**
+ * So many of one kind about the same person leave at once within an hour; then the newest waits for an hour to pass.
+ */
 const MOST_AT_ONCE = 3;
 const COALESCED_MS = 60 * 60_000;
 

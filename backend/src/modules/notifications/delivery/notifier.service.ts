@@ -9,7 +9,7 @@ import { DeliveryPlanService } from './delivery-plan.service.js';
 
 declare module '../../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** Somebody was told something. */
+    /** Someone was told something. */
     'notification.created': { notificationId: string; personId: string };
   }
 }

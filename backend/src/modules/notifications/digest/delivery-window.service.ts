@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { RealtimeService } from '../../../platform/realtime/index.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 
-/** Somebody who is here sees their messages; whether they are still unread is asked again later. */
+/** Someone who is here sees their messages; whether they are still unread is asked again later. */
 const WHILE_HERE_MS = 15 * 60_000;
 
 /** Whether a person may be told now, outside the product. */

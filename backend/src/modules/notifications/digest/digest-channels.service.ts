@@ -5,7 +5,7 @@ import { NotificationEmailsService } from '../delivery/notification-emails.servi
 import type { UnreadBatch } from './unread-batch.js';
 import { DigestTextsService } from './digest-texts.service.js';
 
-/** Sends what is said of unread messages, by mail and to devices. */
+/** Sends what is said of unread messages, by email and to devices. */
 @Injectable()
 export class DigestChannelsService {
   constructor(

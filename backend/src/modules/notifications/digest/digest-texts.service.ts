@@ -9,7 +9,7 @@ import type { PushNotice } from '../push/push.service.js';
 import type { LetterWish } from '../notification-types/email-of.js';
 import type { UnreadBatch } from './unread-batch.js';
 
-/** More would be a mail that nobody reads to its end. */
+/** More would be an email that no one reads to its end. */
 const MOST_QUOTES = 8;
 
 /** What is said of unread messages outside the product. */

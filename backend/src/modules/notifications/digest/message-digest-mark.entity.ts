@@ -12,7 +12,7 @@ export class MessageDigestMark {
   @ForeignKey('Conversation', { onDelete: 'CASCADE' })
   conversationId: string;
 
-  /** Number of the newest message that stood in a mail. */
+  /** Number of the newest message that stood in an email. */
   @Column('integer', { default: 0 })
   mailedSeq: number;
 

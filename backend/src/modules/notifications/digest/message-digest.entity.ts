@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** When a person's unread messages are looked at next, and when a mail last told of some. */
+/** When a person's unread messages are looked at next, and when an email last told of some. */
 @Entity('message_digests')
 @Index('message_digests_due_idx', ['dueAt'], { where: 'due_at IS NOT NULL' })
 export class MessageDigest {

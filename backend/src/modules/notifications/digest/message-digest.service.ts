@@ -29,7 +29,7 @@ export class MessageDigestService {
     if (push) await this.transactions.run((manager) => this.push(personId, manager));
   }
 
-  /** Mail, and devices where they do not know yet; once an hour at most. Waits while the person is here or asleep. */
+  /** Email, and devices where they do not know yet; once an hour at most. Waits while the person is here or asleep. */
   async digest(personId: string): Promise<void> {
     const waitsUntil = await this.attention.waitsUntil(personId);
     const channels = await this.preferences.channelsFor(personId, 'messages');
@@ -45,7 +45,7 @@ export class MessageDigestService {
     });
   }
 
-  /** Null when a mail may leave now. */
+  /** Null when an email may leave now. */
   private nextMailAt({ mailedAt }: WaitingDigest): Date | null {
     const next = mailedAt && new Date(mailedAt.getTime() + BETWEEN_MAILS_MS);
     return next && next > this.attention.now() ? next : null;

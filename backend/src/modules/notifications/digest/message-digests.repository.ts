@@ -17,22 +17,24 @@ export class MessageDigestsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Someone has something to read: looked at when `dueAt` has come, or earlier if something waits already. Asked for
-   * every message, so that it writes only with the first of those that wait: an upsert would lock, and wait for the
-   * disk. Before a digest that is due or nearly due (`soon`) it does lock: it waits for the end of one that is under
-   * way, which may have missed this message, and asks for the next.
+   * Someone has something to read: looked at when `dueAt` has come, or earlier if something waits already; answers when,
+   * or null where that may be any moment. It writes only with the first of those that wait: an upsert would lock, and wait for the disk. Before a digest that
+   * is due or nearly due (`soon`) it does lock: it waits for the end of one that is under way, which may have missed this
+   * message, and asks for the next.
    */
-  async wait(personId: string, dueAt: Date, soon: Date): Promise<void> {
-    const waiting = await this.dataSource.query<unknown[]>(
-      'SELECT 1 FROM message_digests WHERE person_id = $1 AND due_at > $2',
+  async wait(personId: string, dueAt: Date, soon: Date): Promise<Date | null> {
+    const [waiting] = await this.dataSource.query<{ dueAt: Date }[]>(
+      'SELECT due_at AS "dueAt" FROM message_digests WHERE person_id = $1 AND due_at > $2',
       [personId, soon],
     );
-    if (waiting.length > 0) return;
-    await this.dataSource.query(
+    if (waiting) return waiting.dueAt;
+    const [begun] = await this.dataSource.query<{ dueAt: Date }[]>(
       `INSERT INTO message_digests AS waiting (person_id, due_at) SELECT id, $2 FROM account_identities WHERE id = $1
-       ON CONFLICT (person_id) DO UPDATE SET due_at = excluded.due_at WHERE waiting.due_at IS NULL`,
+       ON CONFLICT (person_id) DO UPDATE SET due_at = excluded.due_at WHERE waiting.due_at IS NULL
+       RETURNING due_at AS "dueAt"`,
       [personId, dueAt],
     );
+    return begun?.dueAt ?? null;
   }
 
   /** Ids of those whose messages shall be looked at, longest waiting first. */
@@ -72,7 +74,7 @@ export class MessageDigestsRepository {
     await manager.query('UPDATE message_digests SET mailed_at = $2 WHERE person_id = $1', [personId, now]);
   }
 
-  /** By conversation. Until the transaction ends nobody else may ask for the same person: what is told is told once. */
+  /** By conversation. Until the transaction ends no one else may ask for the same person: what is told is told once. */
   async marks(personId: string, manager: EntityManager): Promise<Map<string, Mark>> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`message-digest-marks:${personId}`]);
     const rows = await manager.query<Mark[]>(

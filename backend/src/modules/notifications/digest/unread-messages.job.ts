@@ -15,14 +15,19 @@ declare module '../../../platform/jobs/jobs.js' {
 }
 
 const BATCH = 200;
-/** This long a message may wait for a look before a mail tells of it. */
+/** This long a message may wait for a look before an email tells of it. */
 const PATIENCE_MS = 15 * 60_000;
 /** More than the clocks of two processes differ. */
 const NEARLY_DUE_MS = 60_000;
 
-/** Watches what is written: devices are told at once, a mail follows if nobody looks. */
+const MOST_REMEMBERED = 10_000;
+
+/** Watches what is written: devices are told at once, an email follows if no one looks. */
 @Injectable()
 export class UnreadMessagesJob implements OnModuleInit {
+  /** When the digest of a person is looked at: until shortly before, it takes in every further message. */
+  private readonly dueAt = new Map<string, number>();
+
   constructor(
     private readonly jobs: JobQueueService,
     private readonly digests: MessageDigestsRepository,
@@ -38,9 +43,18 @@ export class UnreadMessagesJob implements OnModuleInit {
 
   @OnDomainEvent('message.sent', 'message-digest.wait')
   async wait({ receiverId }: DomainEvents['message.sent']): Promise<void> {
-    const now = this.clock.now().getTime();
-    await this.digests.wait(receiverId, new Date(now + PATIENCE_MS), new Date(now + NEARLY_DUE_MS));
+    await this.waitForDigest(receiverId);
     if (await this.subscriptions.hasAny(receiverId)) await this.jobs.enqueue('messages.push', { personId: receiverId });
+  }
+
+  private async waitForDigest(personId: string): Promise<void> {
+    const now = this.clock.now().getTime();
+    const soon = now + NEARLY_DUE_MS;
+    const known = this.dueAt.get(personId) ?? 0;
+    if (known > soon && known <= now + PATIENCE_MS) return;
+    const dueAt = await this.digests.wait(personId, new Date(now + PATIENCE_MS), new Date(soon));
+    if (this.dueAt.size >= MOST_REMEMBERED) this.dueAt.clear();
+    if (dueAt) this.dueAt.set(personId, dueAt.getTime());
   }
 
   /** Looks at everyone whose messages have waited long enough. */

@@ -4,7 +4,7 @@ import { KINDS, type AnyKind, type KindName } from '../notification-types/index.
 import type { Reader } from '../notification-types/notification-type.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
-/** Something that somebody was told a while ago. */
+/** Something that someone was told a while ago. */
 export interface ImportedNotification {
   kind: KindName;
   /** Of the kind's event. */
@@ -14,7 +14,7 @@ export interface ImportedNotification {
   read: boolean;
 }
 
-/** Notifications that are there already, for the demo: nobody is written to. */
+/** Notifications that are there already, for the demo: no one is written to. */
 @Injectable()
 export class NotificationImportService {
   constructor(

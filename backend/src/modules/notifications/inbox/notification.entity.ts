@@ -38,7 +38,7 @@ export class Notification {
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
 
-  /** When its mail may leave; null when there is none, or none any more. */
+  /** When its email may leave; null when there is none, or none any more. */
   @Column('timestamptz', { nullable: true })
   mailDueAt: Date | null;
 

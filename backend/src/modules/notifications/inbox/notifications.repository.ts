@@ -72,7 +72,7 @@ export class NotificationsRepository {
     return row.count;
   }
 
-  /** False when it is nobody's, or somebody else's. */
+  /** False when it is no one's, or someone else's. */
   async markRead(personId: string, id: string, now: Date): Promise<boolean> {
     const [rows] = await this.dataSource.query<[unknown[], number]>(
       'UPDATE notifications SET read_at = coalesce(read_at, $3) WHERE person_id = $1 AND id = $2 RETURNING id',
@@ -89,7 +89,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** Ids of those whose mail or push is due, oldest first. */
+  /** Ids of those whose email or push is due, oldest first. */
   async due(now: Date, limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `(SELECT id FROM notifications WHERE mail_due_at <= $1 ORDER BY mail_due_at LIMIT $2)
@@ -99,7 +99,7 @@ export class NotificationsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Takes what is due of a notification, so that nobody delivers it a second time once this is committed. */
+  /** Takes what is due of a notification, so that no one delivers it a second time once this is committed. */
   async takeDue(id: string, now: Date, manager: EntityManager): Promise<TakenDelivery | null> {
     const [rows] = await manager.query<[TakenDelivery[], number]>(
       `WITH due AS (

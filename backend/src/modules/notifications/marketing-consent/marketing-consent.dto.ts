@@ -7,7 +7,7 @@ import type { MarketingConsent } from './marketing-consent.entity.js';
 
 export class MarketingConsentInput {
   /**
-   * Whether the person wants news by mail.
+   * Whether the person wants news by email.
    * @example true
    */
   @IsBoolean()
@@ -19,7 +19,7 @@ export class MarketingConsentInput {
   wording: MarketingWording;
 }
 
-/** Whether I get news by mail. */
+/** Whether I get news by email. */
 @ApiSchema({ name: 'MarketingConsent' })
 export class MarketingConsentDto {
   /** @example false */

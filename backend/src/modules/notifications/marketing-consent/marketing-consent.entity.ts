@@ -2,9 +2,9 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { CONSENT_SOURCES, type ConsentSource } from './consent-source.js';
 
 /**
- * Every yes and no of a person to news by mail, with its time and words; the newest row holds. Rows are only ever
+ * Every yes and no of a person to news by email, with its time and words; the newest row holds. Rows are only ever
  * added, the database refuses anything else. The person is known by id without a foreign key: what was agreed to
- * stays on record when the account is gone, and then names nobody.
+ * stays on record when the account is gone, and then names no one.
  */
 @Entity('marketing_consents')
 @Check('marketing_consents_source_check', `"source" IN (${CONSENT_SOURCES.map((source) => `'${source}'`).join(', ')})`)

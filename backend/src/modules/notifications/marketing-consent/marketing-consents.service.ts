@@ -13,7 +13,7 @@ import { MarketingConsentsRepository } from './marketing-consents.repository.js'
 
 declare module '../../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** Somebody wants news by mail from now on, or no longer. */
+    /** Someone wants news by email from now on, or no longer. */
     'marketing.consent-changed': { personId: string; agreed: boolean };
   }
 }
@@ -21,13 +21,13 @@ declare module '../../../platform/events/domain-events.js' {
 /** One yes or no. */
 export type ConsentRecord = Pick<MarketingConsent, 'agreed' | 'wording' | 'source' | 'recordedAt'>;
 
-/** Who reported that a person wants no more mails, or can get none. */
+/** Who reported that a person wants no more emails, or can get none. */
 export type ConsentEnd = Exclude<ConsentSource, 'sign-up' | 'account'>;
 
 /** Reports count in whole seconds, by another clock: in doubt the no holds. */
 const DOUBT_MS = 60_000;
 
-/** Whether people want news by mail: their own choice, never assumed, and kept with its time and words. */
+/** Whether people want news by email: their own choice, never assumed, and kept with its time and words. */
 @Injectable()
 export class MarketingConsentsService {
   constructor(
@@ -58,7 +58,7 @@ export class MarketingConsentsService {
   }
 
   /**
-   * No more mails, as the service that sends them reports. Nothing happens without a yes, or where the person has said
+   * No more emails, as the service that sends them reports. Nothing happens without a yes, or where the person has said
    * yes after `happenedAt`: reports arrive late, and more than once.
    */
   async end(personId: string, source: ConsentEnd, happenedAt: Date, manager: EntityManager): Promise<boolean> {

@@ -16,7 +16,7 @@ const toTheOther = {
   path,
 } as const;
 
-/** The calendar did something, or one of us; both are told. */
+/** The calendar did something, or an admin; both are told. */
 const toBoth = {
   group: GROUP,
   recipients: ({ familyId, auPairId }: Day) => [familyId, auPairId],

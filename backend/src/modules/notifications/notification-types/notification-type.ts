@@ -13,7 +13,7 @@ export interface Facts<Payload = unknown> {
   payload: Payload;
   /** Whom it is told. */
   userType: UserType;
-  /** The other person as a sentence names them: "Lena", "the Hartley family"; "somebody" where there is none to name. */
+  /** The other person as a sentence names them: "Lena", "the Hartley family"; "someone" where there is none to name. */
   other: string;
   /** A moment (ISO 8601) by the person's own clock: "Tuesday 24 November, 7:30 pm". */
   at: (moment: string) => string;
@@ -23,11 +23,11 @@ export interface Facts<Payload = unknown> {
 }
 
 export interface Words {
-  /** At most some 60 characters: a mail's subject, a device's headline. */
+  /** At most some 60 characters: an email's subject, a device's headline. */
   title: string;
   /** One sentence more. */
   line: string;
-  /** The mail says the title, these paragraphs, and has one button. */
+  /** The email says the title, these paragraphs, and has one button. */
   letter: { paragraphs: readonly string[]; action: string };
   /** What a locked screen may show, where that is less than title and line. */
   push?: { title: string; line: string };
@@ -47,14 +47,16 @@ export interface Kind<Payload> {
   recipients: (payload: Payload) => readonly string[];
   /** The other person whom the words name. */
   about?: (payload: Payload, personId: string) => string | null;
-  /** Id of what many of this kind share an email about, where that is not the other person; null where none is shared. */
+  /**
+   * Id of what many of this kind share an email about, where that is not the other person; null where none is shared.
+   */
   coalescedBy?: (payload: Payload) => string | null;
   /** Without the region's prefix. */
   path: (payload: Payload, reader: Reader) => string;
   words: (facts: Facts<Payload>) => Words;
 }
 
-/** A kind whose payload nobody needs to know any more. */
+/** A kind whose payload no one needs to know any more. */
 export type AnyKind = Kind<never>;
 
 type Wish<Name extends keyof DomainEvents & string> = Omit<Kind<DomainEvents[Name]>, 'event' | 'urgent'> & {

@@ -16,7 +16,7 @@ function namesOf(names: readonly string[]): string {
   return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} others`;
 }
 
-/** Told of messages, in a mail (`writers` in the order in which they wrote) and on devices. */
+/** Told of messages, in an email (`writers` in the order in which they wrote) and on devices. */
 export const messageWords = {
   digest: (writers: readonly string[], count: number) => ({
     title:

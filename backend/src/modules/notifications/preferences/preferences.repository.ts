@@ -25,7 +25,7 @@ export class PreferencesRepository {
     await manager.upsert(NotificationPreference, { personId, kindGroup, ...channels }, ['personId', 'kindGroup']);
   }
 
-  /** No more mails about a group; its push stays as it is. */
+  /** No more emails about a group; its push stays as it is. */
   async stopMails(personId: string, kindGroup: KindGroup): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO notification_preferences (person_id, kind_group, email, push) VALUES ($1, $2, false, true)

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { BroadcastService, OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { messages } from '../texts.js';
 import { PushService } from './push.service.js';
@@ -13,15 +13,27 @@ import {
 } from './push-subscription.dto.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
+declare module '../../../platform/events/broadcast.service.js' {
+  interface BroadcastTopics {
+    /** A browser of this person has begun to show notifications. */
+    'push-devices.added': { personId: string };
+  }
+}
+
 const MOST_DEVICES = 10;
 
 /** Which browsers show a person's notifications. */
 @Injectable()
-export class PushDevicesService {
+export class PushDevicesService implements OnModuleInit {
   constructor(
     private readonly subscriptions: PushSubscriptionsRepository,
     private readonly service: PushService,
+    private readonly broadcast: BroadcastService,
   ) {}
+
+  onModuleInit(): void {
+    this.broadcast.on('push-devices.added', ({ personId }) => this.subscriptions.forget(personId));
+  }
 
   async list(personId: string): Promise<PushDevicesDto> {
     const subscriptions = await this.subscriptions.of(personId);
@@ -33,10 +45,13 @@ export class PushDevicesService {
     const { endpoint, p256dh, auth, device } = input;
     this.assertAllowed(endpoint);
     const subscription = { personId: userId, sessionId, endpoint, p256dh, auth, device };
-    return toPushDevice(await this.subscriptions.put(subscription, MOST_DEVICES));
+    const stored = await this.subscriptions.put(subscription, MOST_DEVICES);
+    this.subscriptions.forget(userId);
+    await this.broadcast.publish('push-devices.added', { personId: userId });
+    return toPushDevice(stored);
   }
 
-  /** A browser changed its subscription while nobody looked. Throws `not_found` and `validation_failed`. */
+  /** A browser changed its subscription while no one looked. Throws `not_found` and `validation_failed`. */
   async renew({ oldEndpoint, oldAuth, endpoint, p256dh, auth }: PushRenewalInput): Promise<void> {
     this.assertAllowed(endpoint);
     const old = { endpoint: oldEndpoint, auth: oldAuth };

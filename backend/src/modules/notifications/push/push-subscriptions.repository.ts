@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { TransactionsService } from '../../../platform/database/index.js';
+import { RememberedValues, TransactionsService } from '../../../platform/database/index.js';
 import { PushSubscription } from './push-subscription.entity.js';
+
+/** A person's first device is announced; a process that missed it is right again after this. */
+const REMEMBER_MS = 60_000;
 
 export type NewPushSubscription = Pick<
   PushSubscription,
@@ -10,13 +13,25 @@ export type NewPushSubscription = Pick<
 
 @Injectable()
 export class PushSubscriptionsRepository {
+  /** Asked for every message. Only that there is none is remembered: the last one may go in many ways. */
+  private readonly haveAny = new RememberedValues<boolean>(
+    (personId) => this.dataSource.manager.existsBy(PushSubscription, { personId }),
+    (hasAny) => !hasAny,
+    REMEMBER_MS,
+  );
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionsService,
   ) {}
 
   async hasAny(personId: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(PushSubscription, { personId });
+    return this.haveAny.read(personId);
+  }
+
+  /** A person has a new subscription, in this process or another. */
+  forget(personId: string): void {
+    this.haveAny.forget(personId);
   }
 
   /** Newest first. */
@@ -50,7 +65,7 @@ export class PushSubscriptionsRepository {
     return (affected ?? 0) > 0;
   }
 
-  /** False when it is nobody's, or somebody else's. */
+  /** False when it is no one's, or someone else's. */
   async remove(personId: string, id: string): Promise<boolean> {
     const { affected } = await this.dataSource.manager.delete(PushSubscription, { id, personId });
     return (affected ?? 0) > 0;

@@ -11,7 +11,7 @@ import type { PushSubscription } from './push-subscription.entity.js';
 const TIMEOUT_MS = 5_000;
 /** Half a day: older news are in the product. */
 const TTL_SECONDS = 12 * 60 * 60;
-/** "Your interview begins in ten minutes" helps nobody an hour later. */
+/** "Your interview begins in ten minutes" helps no one an hour later. */
 const URGENT_TTL_SECONDS = 15 * 60;
 const GONE = new Set([404, 410]);
 

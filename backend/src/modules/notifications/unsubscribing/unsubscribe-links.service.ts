@@ -8,14 +8,14 @@ import { messages } from '../texts.js';
 const KEY_BYTES = 32;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whose mails about what. */
+/** Whose emails about what. */
 export interface Subscription {
   personId: string;
   group: KindGroup;
 }
 
 /**
- * Links that end one person's mails about one group without a sign-in: signed, good for ever (mails are kept for
+ * Links that end one person's emails about one group without a sign-in: signed, good for ever (emails are kept for
  * years), and for nothing else.
  */
 @Injectable()

@@ -5,7 +5,7 @@ import { PreferencesService } from '../preferences/preferences.service.js';
 import type { MailSubscriptionDto } from './unsubscribing.dto.js';
 import { UnsubscribeLinksService, type Subscription } from './unsubscribe-links.service.js';
 
-/** Ends mails for whoever holds the link that stood in one. */
+/** Ends emails for whoever holds the link that stood in one. */
 @Injectable()
 export class UnsubscribeService {
   constructor(

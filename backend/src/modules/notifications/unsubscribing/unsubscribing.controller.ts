@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiConsumes, ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
@@ -17,6 +17,8 @@ export class UnsubscribingController {
   @Access('public')
   @IgnoresIdempotencyKey('Unsubscribing twice is the same as once.')
   @RateLimit('one-time-token')
+  // RFC 8058 lets a mail program send either kind of form.
+  @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiOperation({
     summary: 'End mails about one group',
     description: 'By the link in the mail, without a sign-in. Mail programs call it with one click (RFC 8058).',

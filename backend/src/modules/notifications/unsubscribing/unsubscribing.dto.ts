@@ -4,7 +4,7 @@ import { KIND_GROUPS, type KindGroup } from '../notification-types/index.js';
 
 export class UnsubscribeQuery {
   /**
-   * From the link in the mail.
+   * From the link in the email.
    * @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21.interviews.mQ3xJk'
    */
   @IsString()
@@ -18,6 +18,6 @@ export class MailSubscriptionDto {
   group: KindGroup;
   /** @example 'Video interviews' */
   label: string;
-  /** Whether mails about it are sent. @example true */
+  /** Whether emails about it are sent. @example true */
   subscribed: boolean;
 }

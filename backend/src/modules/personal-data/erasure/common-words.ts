@@ -1,6 +1,6 @@
 /**
  * Names of people that are words, months, places, states or currencies as well. By themselves they say nothing of
- * anybody, so only whole names with them in it are replaced.
+ * anyone, so only whole names with them in it are replaced.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `

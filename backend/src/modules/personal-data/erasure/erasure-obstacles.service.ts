@@ -4,7 +4,7 @@ import { AccountRolesService, AccountsService } from '../../auth/index.js';
 import { obstacleWords, type Obstacle } from '../texts.js';
 import { ErasuresRepository } from './erasures.repository.js';
 
-/** What keeps an account from being erased: somebody else still counts on it. */
+/** What keeps an account from being erased: someone else still counts on it. */
 @Injectable()
 export class ErasureObstaclesService {
   constructor(

@@ -34,7 +34,7 @@ export class ErasureRequestsService {
     return this.erasures.findOpen(accountId);
   }
 
-  /** From now on nobody finds them. Whether anything stands in the way has been asked before. */
+  /** From now on no one finds them. Whether anything stands in the way has been asked before. */
   async plan(
     { accountId, askedBy, atOnce }: { accountId: string; askedBy: string; atOnce: boolean },
     manager: EntityManager,

@@ -6,7 +6,7 @@ export class Erasure {
   @PrimaryColumn('uuid')
   accountId: string;
 
-  /** The person, or the administrator who proposed it. */
+  /** The person, or the admin who proposed it. */
   @Column('uuid')
   askedBy: string;
 

@@ -14,7 +14,7 @@ import { TextErasureService } from './text-erasure.service.js';
 /**
  * Erases one account. It is decided first, and cannot be withdrawn from then on; then what others count on is ended and
  * texts that stay lose the name, in statements of their own; then the rows go in one transaction, and their files after
- * it. Each step can be done again, so a try that was cut off is simply begun anew.
+ * it. Each step can be done again, so a try that was cut off is simply begun again.
  */
 @Injectable()
 export class ErasureService {

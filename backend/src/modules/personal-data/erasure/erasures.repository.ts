@@ -18,12 +18,12 @@ export class ErasuresRepository {
     return manager.findOneBy(Erasure, { accountId, erasedAt: IsNull() });
   }
 
-  /** The same, held until the transaction ends: nobody stays and is erased at once. */
+  /** The same, held until the transaction ends: no one stays and is erased at once. */
   async lockOpen(accountId: string, manager: EntityManager): Promise<Erasure | null> {
     return manager.findOne(Erasure, { where: { accountId, erasedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Asked for twice, the earlier day counts; what administrators have decided does not become the person's own wish. */
+  /** Asked for twice, the earlier day counts; what admins have decided does not become the person's own wish. */
   async add(erasure: Omit<Erasure, 'begunAt' | 'erasedAt'>, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO erasures (account_id, asked_by, asked_at, due_at) VALUES ($1, $2, $3, $4)
@@ -33,7 +33,7 @@ export class ErasuresRepository {
     );
   }
 
-  /** From now on nobody withdraws it; with null, somebody may again. */
+  /** From now on no one withdraws it; with null, someone may again. */
   async markBegun(accountId: string, at: Date | null, manager: EntityManager): Promise<void> {
     await manager.update(Erasure, { accountId }, { begunAt: at });
   }
@@ -63,7 +63,7 @@ export class ErasuresRepository {
     );
   }
 
-  /** Whether somebody else still counts on the account. */
+  /** Whether someone else still counts on the account. */
   async isHeldBack(accountId: string, manager: EntityManager): Promise<boolean> {
     return (
       (await this.hasAgreement(accountId, manager)) ||
@@ -72,7 +72,7 @@ export class ErasuresRepository {
     );
   }
 
-  /** Whether a confirmed arrangement of theirs is not over. */
+  /** Whether a confirmed agreement of theirs is not over. */
   async hasAgreement(personId: string, manager = this.erasures.manager): Promise<boolean> {
     return this.exists(
       `SELECT FROM agreements WHERE $1 IN (family_id, au_pair_id) AND state IN ('confirmed', 'active')`,
@@ -91,7 +91,9 @@ export class ErasuresRepository {
     );
   }
 
-  /** Whether a bank still questions a payment of theirs, money of theirs is with us, or the fee for a placement is due. */
+  /**
+   * Whether a bank still questions a payment of theirs, money of theirs is with us, or the fee for a placement is due.
+   */
   async hasUnsettledPayment(personId: string, manager = this.erasures.manager): Promise<boolean> {
     return this.exists(
       `SELECT FROM purchases WHERE person_id = $1

@@ -1,7 +1,7 @@
 import { messages } from '../texts.js';
 import { COMMON_WORDS } from './common-words.js';
 
-/** By what somebody can be recognised in what others wrote. */
+/** By what someone can be recognised in what others wrote. */
 export interface Recognised {
   email: string;
   /** Whether the address was proven to be theirs; otherwise it may be a stranger's. */
@@ -62,7 +62,7 @@ export class PersonEraser {
     if (!isAbout && !this.isProven) return text;
     let result = '';
     let from = 0;
-    // Somebody else's address stays whole, also where a name of this person is part of it.
+    // Someone else's address stays whole, also where a name of this person is part of it.
     for (const { 0: found, index } of text.matchAll(ADDRESS)) {
       const [address, after] = withoutFullStop(found);
       const goes = isAbout ? this.isTheirs(address) : address.toLowerCase() === this.address;

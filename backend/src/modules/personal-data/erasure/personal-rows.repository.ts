@@ -52,7 +52,7 @@ export class PersonalRowsRepository {
       for (const value of replace) await manager.query(replacing(name, value), [personId, messages.formerMember]);
   }
 
-  /** Rows that nobody is left to read, unless another table must keep what hangs on them. Call it without the account. */
+  /** Rows that no one is left to read, unless another table must keep what hangs on them. Call it without the account. */
   async deleteAbandoned(personId: string, manager: EntityManager): Promise<void> {
     for (const [name, { abandoned }] of this.registry.tables()) {
       if (abandoned === undefined) continue;

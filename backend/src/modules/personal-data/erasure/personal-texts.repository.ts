@@ -84,7 +84,7 @@ export class PersonalTextsRepository {
     );
   }
 
-  /** False where somebody else has changed the text meanwhile. */
+  /** False where someone else has changed the text meanwhile. */
   async change({ table, column, key }: Place, { key: values, value }: FoundText, to: unknown): Promise<boolean> {
     const isJson = typeof value !== 'string';
     const [name, type] = [quoted(column), isJson ? 'jsonb' : 'text'];

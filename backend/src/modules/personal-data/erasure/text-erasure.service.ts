@@ -3,7 +3,7 @@ import { PersonalDataRegistry, type SearchedText } from '../../../platform/perso
 import { PersonEraser, type Recognised } from './person-eraser.js';
 import { PersonalTextsRepository, type FoundText, type Key } from './personal-texts.repository.js';
 
-/** How often a text that somebody else keeps changing is read anew. */
+/** How often a text that someone else keeps changing is read again. */
 const TRIES = 5;
 
 interface Place {
@@ -50,7 +50,7 @@ export class TextErasureService {
     }
   }
 
-  /** Everywhere: their whole address, which nobody else can have. */
+  /** Everywhere: their whole address, which no one else can have. */
   private async eraseAddress(place: Place, eraser: PersonEraser): Promise<boolean> {
     const hints = eraser.hints(false);
     if (hints.length === 0 || place.text.aboutOnly) return true;

@@ -15,7 +15,7 @@ export class DataExport {
   @ForeignKey('Account', { onDelete: 'CASCADE' })
   personId: string;
 
-  /** The person, or the administrator who proposed it. */
+  /** The person, or the admin who proposed it. */
   @Column('uuid')
   askedBy: string;
 

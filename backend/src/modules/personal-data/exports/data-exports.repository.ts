@@ -26,7 +26,7 @@ export class DataExportsRepository {
     return manager.findBy(DataExport, { personId });
   }
 
-  /** Whether one that this person or administrator asked for is still being made. */
+  /** Whether one that this person or admin asked for is still being made. */
   async isWaiting(personId: string, askedBy: string, manager: EntityManager): Promise<boolean> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('export ' || $1, 0))`, [personId]);
     return manager.existsBy(DataExport, { personId, askedBy, state: 'waiting' });

@@ -44,7 +44,7 @@ export class DataExportsService implements OnModuleInit {
     return this.transactions.run((manager) => this.ask(personId, personId, manager));
   }
 
-  /** The same for an administrator, in the transaction in which a second one has agreed. */
+  /** The same for an admin, in the transaction in which a second one has agreed. */
   async ask(personId: string, askedBy: string, manager: EntityManager): Promise<DataExport> {
     await this.exports.failWaiting(this.latestGivenUp(), manager);
     if (await this.exports.isWaiting(personId, askedBy, manager)) throw new DomainError('export_already_requested');
@@ -53,22 +53,24 @@ export class DataExportsService implements OnModuleInit {
     return wish;
   }
 
-  /** Those that the person asked for; with `all`, those of administrators as well. */
+  /** Those that the person asked for; with `all`, those of admins as well. */
   async listOf(personId: string, all = false): Promise<DataExport[]> {
     return this.exports.listOf(personId, all ? undefined : personId);
   }
 
-  /** The ZIP about oneself that one asked for. Throws `not_found` for anybody else, and once it has expired. */
+  /** The ZIP about oneself that one asked for. Throws `not_found` for anyone else, and once it has expired. */
   async openOwn(id: string, personId: string): Promise<OpenExport> {
     return this.open(id, (found) => found.askedBy === personId && found.personId === personId);
   }
 
-  /** The ZIP about somebody, for the administrator who proposed it. Throws the same. */
+  /** The ZIP about someone, for the admin who proposed it. Throws the same. */
   async openProposed(id: string, adminId: string): Promise<OpenExport> {
     return this.open(id, (found) => found.askedBy === adminId && found.personId !== adminId);
   }
 
-  /** Deletes the files of those whose days are over; returns how many. Those that were given up can be asked for again. */
+  /**
+   * Deletes the files of those whose days are over; returns how many. Those that were given up can be asked for again.
+   */
   async expire(): Promise<number> {
     await this.transactions.run((manager) => this.exports.failWaiting(this.latestGivenUp(), manager));
     const overdue = await this.exports.findOverdue(this.clock.now(), 100);

@@ -23,7 +23,7 @@ export class ExportRowsRepository {
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.startTransaction('REPEATABLE READ');
-      // Some columns have no index, and the store may be slow: nobody waits for this but the job.
+      // Some columns have no index, and the store may be slow: no one waits for this but the job.
       await runner.query(`SET LOCAL statement_timeout = '120s'`);
       await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '120s'`);
       for (const [table, { export: rule }] of this.registry.tables()) {

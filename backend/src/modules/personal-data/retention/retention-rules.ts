@@ -18,6 +18,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     why: 'to answer what happened in a session',
   },
   { table: 'account_links', since: 'expires_at', days: 30, why: 'links in emails, which no longer work' },
+  { table: 'used_passkey_challenges', since: 'used_at', days: 1, why: 'challenges, which expire within minutes' },
   { table: 'idempotency_keys', since: 'created_at', days: 1, why: 'answers to repeats of a request' },
   { table: 'notifications', since: 'created_at', days: 180, why: 'no one reads them any more' },
   { table: 'blog_post_visits', since: 'seen_at', days: 30, why: 'who had a post open in the editor' },
@@ -38,6 +39,12 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     days: 180,
     where: `state <> 'held'`,
     why: 'what moderators released or dropped',
+  },
+  {
+    table: 'message_versions',
+    since: 'replaced_at',
+    days: 90,
+    why: 'what edited and deleted messages said, for reports',
   },
   { table: 'resource_downloads', since: 'day', days: 730, why: 'counts of downloads by day' },
   {
@@ -124,6 +131,7 @@ export const NOT_BY_AGE: Readonly<Record<string, string>> = {
   outbox_events: OWN_TASK,
   job_applications: WITH_PARENT,
   job_listings: WITH_ACCOUNT,
+  passkeys: WITH_ACCOUNT,
   profile_drafts: WITH_ACCOUNT,
   profile_reputations: WITH_ACCOUNT,
   profile_sign_ins: OWN_TASK,
@@ -139,6 +147,7 @@ export const NOT_BY_AGE: Readonly<Record<string, string>> = {
   review_invitations: WITH_PARENT,
   reviews: WITH_ACCOUNT,
   saved_searches: WITH_ACCOUNT,
+  search_cards: WITH_ACCOUNT,
   shortlist_entries: WITH_ACCOUNT,
   site_settings: 'a few rows',
   support_messages: WITH_PARENT,
@@ -152,4 +161,5 @@ export const NOT_BY_AGE: Readonly<Record<string, string>> = {
   verification_file_openings: WITH_PARENT,
   verification_files: OWN_TASK,
   verification_references: WITH_PARENT,
+  visa_rules: EDITORIAL,
 };

@@ -35,7 +35,10 @@ export class RetentionJob {
     }
   }
 
-  /** Mails that no server took, and what processes that were killed had half written. Files have the time of the machine. */
+  /**
+   * Emails that no server took, and what processes that were killed had half written. Files have the time of the
+   * machine.
+   */
   private async deleteFiles(): Promise<void> {
     const mails = await this.mail.deleteBefore(new Date(Date.now() - MAIL_DAYS * DAY_MS));
     const partials = await this.storage.deletePartials(new Date(Date.now() - DAY_MS));

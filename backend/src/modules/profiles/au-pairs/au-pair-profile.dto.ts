@@ -1,11 +1,14 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger';
 import { PersonName } from '../../../platform/names/index.js';
 import type { ShownPhotos } from '../people/profile-photos.service.js';
 import { NoContact } from '../rules/no-contact.js';
 import { OptionalFlag } from '../rules/flag.js';
 import { PhotoIds } from '../rules/photo-ids.js';
+import { OptionalPastDay } from '../rules/optional-day.js';
 import { OptionalText, Text } from '../rules/text.js';
 import { OptionalWholeNumber, WholeNumber } from '../rules/whole-number.js';
+import { AuPairDealBreakersDto, AuPairDealBreakersInput, toAuPairDealBreakers } from './au-pair-deal-breakers.dto.js';
+import { AuPairFactsDto, toAuPairFacts } from './au-pair-facts.dto.js';
 import type { AuPairProfile } from './au-pair-profile.entity.js';
 import { messages } from './texts.js';
 
@@ -13,7 +16,7 @@ import { messages } from './texts.js';
  * The whole au pair profile as its owner saves it. `photos` and `active` stay as they are when left out; any other
  * optional field that is left out is cleared.
  */
-export class AuPairProfileInput {
+export class AuPairProfileInput extends AuPairDealBreakersInput {
   /** @example 'Lena' */
   @Text({ min: 2, max: 50, words: messages.firstName })
   @PersonName()
@@ -103,6 +106,34 @@ export class AuPairProfileInput {
   isAlreadyInCountry?: boolean;
 
   /**
+   * Only the owner reads it. It has to agree with `age`.
+   * @example '2004-05-14'
+   */
+  @OptionalPastDay({ mostYearsBack: 46, words: messages.bornOn })
+  bornOn?: string | null;
+
+  /**
+   * First day in the country with the present working holiday visa. Only the owner reads it.
+   * @example '2026-09-01'
+   */
+  @OptionalPastDay({ mostYearsBack: 5, words: messages.visaBeganOn })
+  visaBeganOn?: string | null;
+
+  /**
+   * Working holiday visas of Australia before the present one, or so far. Only the owner reads it.
+   * @example 0
+   */
+  @OptionalWholeNumber({ min: 0, max: 5, words: messages.earlierVisas })
+  australianVisas?: number | null;
+
+  /**
+   * The same of New Zealand.
+   * @example 0
+   */
+  @OptionalWholeNumber({ min: 0, max: 5, words: messages.earlierVisas })
+  newZealandVisas?: number | null;
+
+  /**
    * Ids of the owner's uploads, the first one shown on cards.
    * @example ['0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11']
    */
@@ -110,7 +141,7 @@ export class AuPairProfileInput {
   photos?: string[] | null;
 
   /**
-   * False pauses the profile: nobody else sees it.
+   * False pauses the profile: no one else sees it.
    * @example true
    */
   @OptionalFlag()
@@ -136,9 +167,9 @@ export class AuPairProfileInput {
   preferredHours?: number | null;
 }
 
-/** An au pair profile as its owner reads it. */
-@ApiSchema({ name: 'AuPairProfile' })
-export class AuPairProfileDto {
+/** An au pair profile as members read it. */
+@ApiSchema({ name: 'SharedAuPairProfile' })
+export class SharedAuPairProfileDto extends AuPairFactsDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -203,8 +234,35 @@ export class AuPairProfileDto {
   createdAt: string;
 }
 
-export function toAuPairProfile(row: AuPairProfile, shown: ShownPhotos): AuPairProfileDto {
+/** An au pair profile as its owner reads it. */
+@ApiSchema({ name: 'AuPairProfile' })
+export class AuPairProfileDto extends IntersectionType(SharedAuPairProfileDto, AuPairDealBreakersDto) {
+  /** @example '2004-05-14' */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  bornOn: string | null;
+  /** @example '2026-09-01' */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  visaBeganOn: string | null;
+  /** @example 0 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  australianVisas: number | null;
+  /** @example 0 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  newZealandVisas: number | null;
+}
+
+export const toAuPairProfile = (row: AuPairProfile, shown: ShownPhotos): AuPairProfileDto => ({
+  ...toSharedAuPairProfile(row, shown),
+  ...toAuPairDealBreakers(row),
+  bornOn: row.bornOn,
+  visaBeganOn: row.visaBeganOn,
+  australianVisas: row.australianVisas,
+  newZealandVisas: row.newZealandVisas,
+});
+
+export function toSharedAuPairProfile(row: AuPairProfile, shown: ShownPhotos): SharedAuPairProfileDto {
   return {
+    ...toAuPairFacts(row),
     id: row.id,
     userId: row.userId,
     firstName: row.firstName,

@@ -1,4 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { DealBreaker } from '../facts/deal-breakers.js';
+import type { ChildGroup } from '../facts/child-ages.js';
 import { Profile } from '../people/profile.entity.js';
 
 /** What an au pair says of themself. Texts stand as written; what search needs is derived from them. */
@@ -6,6 +8,12 @@ import { Profile } from '../people/profile.entity.js';
 @Check('au_pair_profiles_one_person_check', `"id" = "user_id"`)
 @Check('au_pair_profiles_age_check', `"age" BETWEEN 18 AND 45`)
 @Check('au_pair_profiles_preferred_hours_check', `"preferred_hours" BETWEEN 5 AND 60`)
+@Check('au_pair_profiles_days_off_check', `"days_off" BETWEEN 1 AND 5`)
+@Check(
+  'au_pair_profiles_deal_breakers_check',
+  `"most_hours" BETWEEN 5 AND 60 AND "least_days_off" BETWEEN 1 AND 5 AND "least_child_age" BETWEEN 0 AND 17`,
+)
+@Check('au_pair_profiles_visas_check', `"australian_visas" BETWEEN 0 AND 5 AND "new_zealand_visas" BETWEEN 0 AND 5`)
 @Check('au_pair_profiles_photos_check', `cardinality("photos") <= 12`)
 @Index('au_pair_profiles_photos_idx', { synchronize: false })
 export class AuPairProfile {
@@ -72,6 +80,21 @@ export class AuPairProfile {
   @Column('boolean', { default: false })
   isAlreadyInCountry: boolean;
 
+  /** Only its owner reads it; visas are worked out from it. The three below likewise. */
+  @Column('date', { nullable: true })
+  bornOn: string | null;
+
+  /** First day in the country with the present working holiday visa. */
+  @Column('date', { nullable: true })
+  visaBeganOn: string | null;
+
+  /** Working holiday visas of Australia before the present one, or so far. */
+  @Column('smallint', { nullable: true })
+  australianVisas: number | null;
+
+  @Column('smallint', { nullable: true })
+  newZealandVisas: number | null;
+
   /** Ids of photos, the first one is shown on cards. */
   @Column('text', { array: true, nullable: true })
   photos: string[] | null;
@@ -89,6 +112,36 @@ export class AuPairProfile {
   /** Hours a week they hope for. */
   @Column('integer', { nullable: true })
   preferredHours: number | null;
+
+  /** Days off a week they hope for. Null here and in the four below: not said. */
+  @Column('smallint', { nullable: true })
+  daysOff: number | null;
+
+  @Column('text', { array: true, nullable: true })
+  agesCaredFor: ChildGroup[] | null;
+
+  @Column('boolean', { nullable: true })
+  livesWithPets: boolean | null;
+
+  @Column('boolean', { nullable: true })
+  swims: boolean | null;
+
+  @Column('boolean', { nullable: true })
+  smokes: boolean | null;
+
+  /** Only its owner reads it. The three below likewise: limits that a family must not break. */
+  @Column('text', { array: true, nullable: true })
+  dealBreakers: DealBreaker[] | null;
+
+  @Column('smallint', { nullable: true })
+  mostHours: number | null;
+
+  @Column('smallint', { nullable: true })
+  leastDaysOff: number | null;
+
+  /** Of the youngest child, in years. */
+  @Column('smallint', { nullable: true })
+  leastChildAge: number | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

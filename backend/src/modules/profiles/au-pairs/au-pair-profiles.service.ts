@@ -1,31 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
+import { ageOn, dayOfMoment, isoOfDay } from '../facts/day.js';
 import { assertPlaceFits } from '../people/location-in-region.js';
 import { ProfilePhotosService } from '../people/profile-photos.service.js';
+import { RolePagesRepository, type PagePerson } from '../people/role-pages.repository.js';
 import { RoleProfileChangesService } from '../people/role-profile-changes.service.js';
 import { assertStartAhead } from '../people/start-day.js';
 import { toAuPairProfile, type AuPairProfileDto, type AuPairProfileInput } from './au-pair-profile.dto.js';
-import type { AuPairProfile } from './au-pair-profile.entity.js';
-import {
-  AuPairProfileRepository,
-  type AuPairPageFacts,
-  type AuPairProfileContent,
-} from './au-pair-profile.repository.js';
+import { auPairDealBreakersOf } from './au-pair-deal-breakers.dto.js';
+import { auPairFactsOf } from './au-pair-facts.dto.js';
+import { AuPairProfile } from './au-pair-profile.entity.js';
+import { AuPairProfileRepository, type AuPairProfileContent } from './au-pair-profile.repository.js';
+import { messages } from './texts.js';
+
+/** An au pair with the facts about the person that their page shows. */
+export interface AuPairPageFacts extends PagePerson {
+  auPair: AuPairProfile;
+}
 
 /** An au pair and their own profile. */
 @Injectable()
 export class AuPairProfilesService {
   constructor(
     private readonly auPairs: AuPairProfileRepository,
+    private readonly pages: RolePagesRepository,
     private readonly photos: ProfilePhotosService,
     private readonly changes: RoleProfileChangesService,
     private readonly clock: ClockService,
   ) {}
 
-  /** What others may be shown; null where there is no such profile. */
-  page(id: string): Promise<AuPairPageFacts | null> {
-    return this.auPairs.findPage(id);
+  /** What others may be shown, as far as it concerns a viewer; null where there is no such profile. */
+  async page(id: string, viewerId: string | null): Promise<AuPairPageFacts | null> {
+    const page = await this.pages.find(AuPairProfile, id, viewerId);
+    return page && { auPair: page.profile, ...page.person };
   }
 
   /** Throws `not_found` before the first save. */
@@ -40,6 +48,7 @@ export class AuPairProfilesService {
     await this.changes.save(userId, 'aupair', async (person, manager) => {
       if (input.preferredLocation) assertPlaceFits('preferredLocation', input.preferredLocation, person.region);
       if (input.photos) await this.photos.assertOwned(input.photos, userId);
+      if (input.bornOn) assertAgeFits(input.age, input.bornOn, this.clock.now());
       const before = await this.auPairs.findById(userId, manager);
       assertStartAhead('availabilityDate', input.availabilityDate, before?.availabilityDate, this.clock.now());
       const content = contentOf(userId, input, before);
@@ -59,6 +68,15 @@ export class AuPairProfilesService {
     });
     return this.readOwn(userId);
   }
+}
+
+/** Throws `validation_failed` for an age that the day of birth does not give, today or a day from now. */
+function assertAgeFits(age: number, bornOn: string, now: Date): void {
+  const today = dayOfMoment(now);
+  const ages = [today - 1, today, today + 1].map((day) => ageOn(bornOn, isoOfDay(day)));
+  if (ages.includes(age)) return;
+  const [, asOfToday = age] = ages;
+  throw new DomainError('validation_failed', { fields: { bornOn: [messages.bornOn.otherAge(asOfToday)] } });
 }
 
 function contentOf(userId: string, input: AuPairProfileInput, before: AuPairProfile | null): AuPairProfileContent {
@@ -83,10 +101,16 @@ function contentOf(userId: string, input: AuPairProfileInput, before: AuPairProf
     hasWorkWithChildrenCheck: input.hasWorkWithChildrenCheck ?? false,
     visaStatus: input.visaStatus ?? null,
     isAlreadyInCountry: input.isAlreadyInCountry ?? false,
+    bornOn: input.bornOn ?? null,
+    visaBeganOn: input.visaBeganOn ?? null,
+    australianVisas: input.australianVisas ?? null,
+    newZealandVisas: input.newZealandVisas ?? null,
     photos: input.photos === undefined ? (before?.photos ?? null) : input.photos,
     active: input.active ?? before?.active ?? true,
     tagline: input.tagline ?? null,
     homeTown: input.homeTown ?? null,
     preferredHours: input.preferredHours ?? null,
+    ...auPairFactsOf(input),
+    ...auPairDealBreakersOf(input),
   };
 }

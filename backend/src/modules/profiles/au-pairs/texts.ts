@@ -41,12 +41,50 @@ export const messages = {
   },
   preferredLocation: { tooLong: 'Preferred location cannot exceed 120 characters' },
   visaStatus: { tooLong: 'Visa status cannot exceed 120 characters' },
+  bornOn: {
+    notADay: 'Please give a day that the calendar has',
+    ahead: 'A day of birth lies in the past',
+    longAgo: 'Age cannot exceed 45',
+    otherAge: (age: number) => `This day of birth makes you ${age}. Please correct the day or the age`,
+  },
+  visaBeganOn: {
+    notADay: 'Please give a day that the calendar has',
+    ahead: 'Please give a day that is not in the future',
+    longAgo: 'No working holiday visa lasts this long. Please give the first day with your present one',
+  },
+  earlierVisas: {
+    notWhole: 'Please say how many, from 0 to 5',
+    tooSmall: 'Please say how many, from 0 to 5',
+    tooLarge: 'Please say how many, from 0 to 5',
+  },
   tagline: { tooLong: 'Tagline cannot exceed 120 characters' },
   homeTown: { tooLong: 'Home town cannot exceed 80 characters' },
   preferredHours: {
     notWhole: 'Hours per week must be a whole number',
     tooSmall: 'Hours per week must be at least 5',
     tooLarge: 'Hours per week cannot exceed 60',
+  },
+  daysOff: {
+    notWhole: 'Days off a week must be a whole number',
+    tooSmall: 'Days off a week must be at least 1',
+    tooLarge: 'Days off a week cannot exceed 5',
+  },
+  agesCaredFor: 'Please choose from the age groups of the form',
+  dealBreakers: 'Please choose from the deal-breakers of the form',
+  mostHours: {
+    notWhole: 'Hours per week must be a whole number',
+    tooSmall: 'Hours per week must be at least 5',
+    tooLarge: 'Hours per week cannot exceed 60',
+  },
+  leastDaysOff: {
+    notWhole: 'Days off a week must be a whole number',
+    tooSmall: 'Days off a week must be at least 1',
+    tooLarge: 'Days off a week cannot exceed 5',
+  },
+  leastChildAge: {
+    notWhole: 'Age of the youngest child must be a whole number',
+    tooSmall: 'Age of the youngest child must be at least 0',
+    tooLarge: 'Age of the youngest child cannot exceed 17',
   },
 
   /** What is still missing, named for the dashboard. */
@@ -68,5 +106,10 @@ export const messages = {
     visaStatus: 'Visa status',
     homeTown: 'Home town',
     preferredHours: 'Hours per week',
+    daysOff: 'Days off a week',
+    agesCaredFor: 'Ages you have cared for',
+    livesWithPets: 'Living with pets',
+    swims: 'Swimming',
+    smokes: 'Smoking',
   },
 } as const;

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { Region } from '../../country/index.js';
-import { REPUTATION_COLUMNS, type ReputationRow } from '../reputation/reputation-columns.js';
 
-/** What a card reads of an au pair's profile. */
-export interface AuPairCardRow extends ReputationRow {
+/** What a card says of an au pair's profile. */
+export interface AuPairCardRow {
   id: string;
   first_name: string;
   last_name: string;
@@ -22,12 +21,10 @@ export interface AuPairCardRow extends ReputationRow {
   has_work_with_children_check: boolean;
   has_driving_license: boolean;
   has_infant_experience: boolean;
-  /** Unix seconds. */
-  last_login: number | null;
 }
 
-/** What a card reads of a family's profile. */
-export interface FamilyCardRow extends ReputationRow {
+/** What a card says of a family's profile. */
+export interface FamilyCardRow {
   id: string;
   region: Region;
   family_name: string;
@@ -47,7 +44,7 @@ export interface FamilyCardRow extends ReputationRow {
 /** As much of a long text as a card can show of its first sentence. */
 const BEGINNING = 400;
 
-/** What cards read, for all the people of a page at once. */
+/** What cards are made from, for any number of people at once. */
 @Injectable()
 export class CardRowsRepository {
   constructor(private readonly sql: PreparedSqlService) {}
@@ -60,11 +57,8 @@ export class CardRowsRepository {
               coalesce(one.tagline, left(one.about_me, ${BEGINNING})) AS line,
               left(one.education, ${BEGINNING}) AS education, one.photos[1] AS photo, one.preferred_duration,
               one.preferred_location, one.languages, one.has_police_check, one.has_work_with_children_check,
-              one.has_driving_license, one.has_infant_experience,
-              extract(epoch FROM person.last_login_date)::integer AS last_login,
-              ${REPUTATION_COLUMNS}
-       FROM au_pair_profiles AS one JOIN profiles AS person ON person.id = one.id
-       LEFT JOIN profile_reputations AS known ON known.user_id = one.id
+              one.has_driving_license, one.has_infant_experience
+       FROM au_pair_profiles AS one
        WHERE one.id = ANY($1::uuid[]) AND one.active`,
       [ids],
     );
@@ -77,10 +71,8 @@ export class CardRowsRepository {
       `SELECT one.id, person.region, one.family_name, one.location, one.number_of_children, one.children_ages,
               one.hours_per_week, one.duration, left(one.accommodation_details, ${BEGINNING}) AS accommodation,
               coalesce(one.tagline, left(one.about_us, ${BEGINNING})) AS line,
-              left(one.about_us, ${BEGINNING}) AS about, one.photos[1] AS photo,
-              ${REPUTATION_COLUMNS}
+              left(one.about_us, ${BEGINNING}) AS about, one.photos[1] AS photo
        FROM family_profiles AS one JOIN profiles AS person ON person.id = one.id
-       LEFT JOIN profile_reputations AS known ON known.user_id = one.id
        WHERE one.id = ANY($1::uuid[]) AND one.active`,
       [ids],
     );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CardRowsRepository, type AuPairCardRow, type FamilyCardRow } from './card-rows.repository.js';
 
-/** What cards show of profiles, for all the people of a page at once. */
+/** What cards are made from, for any number of people at once. */
 @Injectable()
 export class CardRowsService {
   constructor(private readonly rows: CardRowsRepository) {}

@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { UserType } from '../../../platform/identity/index.js';
 import { AuPairProfileInput } from '../au-pairs/au-pair-profile.dto.js';
-import { AuPairProfileRepository } from '../au-pairs/au-pair-profile.repository.js';
+import { AuPairProfile } from '../au-pairs/au-pair-profile.entity.js';
 import { messages as auPairMessages } from '../au-pairs/texts.js';
-import { ProfileDraftRepository } from '../drafts/profile-draft.repository.js';
 import { FamilyProfileInput } from '../families/family-profile.dto.js';
-import { FamilyProfileRepository } from '../families/family-profile.repository.js';
+import { FamilyProfile } from '../families/family-profile.entity.js';
 import { messages as familyMessages } from '../families/texts.js';
-import { ProfileRepository } from '../people/profile.repository.js';
-import { ProfilePhotosService } from '../people/profile-photos.service.js';
+import { RolePagesRepository, type OwnRole } from '../people/role-pages.repository.js';
 import { completenessOf, type Completeness } from './completeness.js';
 
-/** How far somebody's family or au pair profile has come. */
+/** How far someone's family or au pair profile has come. */
 export interface RoleProfileState {
   completeness: Completeness;
+  emailVerified: boolean;
   hasCompletedProfile: boolean;
   /** They have written to someone. */
   hasWritten: boolean;
@@ -22,9 +21,10 @@ export interface RoleProfileState {
   hasPhoto: boolean;
 }
 
-/** Nobody asks administrators for a profile. */
+/** No one asks admins for a profile. */
 const NOTHING_TO_FILL_IN: RoleProfileState = {
   completeness: { percent: 100, missing: [] },
+  emailVerified: true,
   hasCompletedProfile: true,
   hasWritten: true,
   active: true,
@@ -34,29 +34,29 @@ const NOTHING_TO_FILL_IN: RoleProfileState = {
 /** A person's own role profile as far as it has come: saved, or still a draft. */
 @Injectable()
 export class OwnRoleProfileService {
-  constructor(
-    private readonly families: FamilyProfileRepository,
-    private readonly auPairs: AuPairProfileRepository,
-    private readonly drafts: ProfileDraftRepository,
-    private readonly photos: ProfilePhotosService,
-    private readonly profiles: ProfileRepository,
-  ) {}
+  constructor(private readonly pages: RolePagesRepository) {}
 
   async stateOf(userId: string, userType: UserType): Promise<RoleProfileState> {
     if (userType === 'admin') return NOTHING_TO_FILL_IN;
-    const isFamily = userType === 'family';
-    const person = await this.profiles.findById(userId);
-    const saved = isFamily ? await this.families.findById(userId) : await this.auPairs.findById(userId);
-    const { photos } = await this.photos.shown(saved?.photos ?? null);
-    const values = saved ? { ...saved, photos } : ((await this.drafts.find(userId))?.data ?? {});
-    return {
-      completeness: isFamily
-        ? completenessOf(FamilyProfileInput, familyMessages.labels, values)
-        : completenessOf(AuPairProfileInput, auPairMessages.labels, values),
-      hasCompletedProfile: person?.hasCompletedProfile ?? false,
-      hasWritten: person?.firstContactAt != null,
-      active: saved?.active ?? true,
-      hasPhoto: photos.length > 0,
-    };
+    return userType === 'family'
+      ? stateOf(await this.pages.findOwn(FamilyProfile, userId), FamilyProfileInput, familyMessages.labels)
+      : stateOf(await this.pages.findOwn(AuPairProfile, userId), AuPairProfileInput, auPairMessages.labels);
   }
+}
+
+function stateOf(
+  own: OwnRole<FamilyProfile | AuPairProfile> | null,
+  form: new () => object,
+  labels: Readonly<Record<string, string>>,
+): RoleProfileState {
+  const { profile = null, shown = { photos: [] }, draft = null } = own ?? {};
+  const values = profile ? { ...profile, photos: shown.photos } : (draft ?? {});
+  return {
+    completeness: completenessOf(form, labels, values),
+    emailVerified: own?.emailVerified ?? false,
+    hasCompletedProfile: own?.hasCompletedProfile ?? false,
+    hasWritten: own?.hasWritten ?? false,
+    active: profile?.active ?? true,
+    hasPhoto: shown.photos.length > 0,
+  };
 }

@@ -7,7 +7,7 @@ export const ACCOUNT_STATES = ['open', 'email-unverified', 'suspended', 'banned'
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
 /**
- * A person in the list of everybody: all that it can be searched, filtered and sorted by, side by side. Written by
+ * A person in the list of everyone: all that it can be searched, filtered and sorted by, side by side. Written by
  * triggers only (see the migration), from accounts, profiles, role profiles, reputations and sessions.
  */
 @Entity('user_directory')
@@ -69,7 +69,7 @@ export class DirectoryEntry {
   @Column('timestamptz')
   joinedAt: Date;
 
-  /** To the hour; null for somebody who never signed in. */
+  /** To the hour; null for someone who never signed in. */
   @Column('timestamptz', { nullable: true })
   lastSeenAt: Date | null;
 

@@ -19,7 +19,7 @@ export const LARGEST_PAGE = 50;
 const LONGEST_SEARCH = 100;
 const ORDERS = ['asc', 'desc'] as const;
 
-/** Asks for one page of everybody. All filters that are given must hold. */
+/** Asks for one page of everyone. All filters that are given must hold. */
 export class UsersQuery {
   /**
    * Pieces of the name, the username or the email address, or an id; capitals and accents make no difference. Each
@@ -104,7 +104,7 @@ export class UsersQuery {
   limit: number = 20;
 }
 
-/** A person in the list of everybody. */
+/** A person in the list of everyone. */
 export class UserRow {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -144,7 +144,7 @@ export class UserRow {
   joinedAt: string;
 
   /**
-   * To the hour; null for somebody who never signed in.
+   * To the hour; null for someone who never signed in.
    * @example '2026-11-19T21:05:00.000Z'
    */
   lastSeenAt: string | null;

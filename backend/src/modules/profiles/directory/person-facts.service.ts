@@ -17,11 +17,11 @@ export interface ProfileFacts {
   completeness: Completeness;
   /** Shown to others; null before a role profile is saved. */
   active: boolean | null;
-  /** Why nobody sees it whatever its person wants. */
+  /** Why no one sees it whatever its person wants. */
   withheldFor: WithheldFor[];
 }
 
-/** Profiles from behind, for administrators. */
+/** Profiles from behind, for admins. */
 @Injectable()
 export class PersonFactsService {
   constructor(

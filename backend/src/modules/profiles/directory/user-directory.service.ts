@@ -10,7 +10,7 @@ import { messages } from './texts.js';
 const DEEPEST = 10_000;
 const MOST_WORDS = 6;
 
-/** Everybody with an account, for administrators. */
+/** Everyone with an account, for admins. */
 @Injectable()
 export class UserDirectoryService {
   constructor(

@@ -12,7 +12,7 @@ export class ProfileDraft {
   @Column('smallint')
   step: number;
 
-  /** The form's values as typed: not checked, never shown to anybody else. */
+  /** The form's values as typed: not checked, never shown to anyone else. */
   @Column('jsonb')
   data: Record<string, unknown>;
 

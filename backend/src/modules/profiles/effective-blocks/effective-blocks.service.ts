@@ -4,7 +4,7 @@ import { EffectiveBlocksRepository } from './effective-blocks.repository.js';
 
 /**
  * Pairs of people who neither find nor reach each other. Whoever shows one person to another asks here, and answers as
- * for somebody who does not exist: nobody learns who hid from whom.
+ * for someone who does not exist: no one learns who hid from whom.
  */
 @Injectable()
 export class EffectiveBlocksService {
@@ -29,6 +29,10 @@ export class EffectiveBlocksService {
     return this.hidden.idsOf(viewerId);
   }
 }
+
+/** Ids of everyone who is hidden from a viewer, inside a statement; no one where the expression is null. */
+export const hiddenFromSql = (viewer: string): string =>
+  `SELECT hidden_id FROM user_blocks_effective WHERE viewer_id = ${viewer}`;
 
 /**
  * The same question inside a statement: whether two people are hidden from each other. Both parameters are SQL

@@ -1,29 +1,36 @@
-import { countryOf, type Region } from '../../country/index.js';
+import { countryOf } from '../../country/index.js';
+import type { ChildGroup } from './child-ages.js';
 import { codeNumber, languageNumbers } from './codes.js';
 import { dayOfMoment, parseDay, type Day } from './day.js';
 import { placesOfAuPair } from './location-bits.js';
+import { type DealBreaker, REFUSED_IN_FAMILIES, refusedBits } from './deal-breakers.js';
 import { parseStay } from './stay.js';
 import { firstFreeDay, type UnavailableDays } from './unavailable-days.js';
-import { AU_PAIR_TRAITS, bitsWhere, visaBit } from './traits.js';
-import { visaKindOf } from './visa.js';
+import { AU_PAIR_TRAITS, agesBits, bitsWhere, visaBit, yesOrNo } from './traits.js';
+import { visaFactsOf, visaKindOf, type VisaFacts, type VisaTexts } from './visa.js';
 
 /** What an au pair writes, as far as search and matching read it. */
-export interface AuPairTexts {
+export interface AuPairTexts extends VisaTexts {
   userId: string;
-  region: Region;
-  nationality: string;
   age: number;
   languages: string;
   availabilityDate: string;
   preferredDuration: string;
   preferredLocation: string | null;
   preferredHours: number | null;
+  daysOff: number | null;
+  agesCaredFor: ChildGroup[] | null;
+  livesWithPets: boolean | null;
+  swims: boolean | null;
+  smokes: boolean | null;
   hasInfantExperience: boolean;
   hasDrivingLicense: boolean;
   hasPoliceCheck: boolean;
   hasWorkWithChildrenCheck: boolean;
-  visaStatus: string | null;
-  isAlreadyInCountry: boolean;
+  dealBreakers: DealBreaker[] | null;
+  mostHours: number | null;
+  leastDaysOff: number | null;
+  leastChildAge: number | null;
   createdAt: Date;
   /** Days they have given away, in their order. */
   taken?: readonly UnavailableDays[];
@@ -48,9 +55,25 @@ export interface AuPairFacts {
   stayMax: number | null;
   /** A week. */
   hours: number | null;
+  daysOff: number | null;
   /** Language codes as numbers, ascending. */
   languages: number[];
+  /** Bits of a family's traits that are a deal-breaker; the numbers below are limits of the same kind. */
+  refuses: number;
+  mostHours: number | null;
+  leastDaysOff: number | null;
+  leastChildAge: number | null;
 }
+
+/** The same, with what decides on a visa. */
+export interface AuPairFactsWithVisa extends AuPairFacts {
+  visa: VisaFacts;
+}
+
+export const auPairFactsWithVisa = (texts: AuPairTexts): AuPairFactsWithVisa => ({
+  ...auPairFacts(texts),
+  visa: visaFactsOf(texts),
+});
 
 /** What an au pair's texts say. Never throws: what cannot be read is not known. */
 export function auPairFacts(texts: AuPairTexts): AuPairFacts {
@@ -68,7 +91,12 @@ export function auPairFacts(texts: AuPairTexts): AuPairFacts {
     stayMin: stay?.min ?? null,
     stayMax: stay?.max ?? null,
     hours: texts.preferredHours,
+    daysOff: texts.daysOff,
     languages: languageNumbers(texts.languages),
+    refuses: refusedBits(REFUSED_IN_FAMILIES, texts.dealBreakers),
+    mostHours: texts.mostHours,
+    leastDaysOff: texts.leastDaysOff,
+    leastChildAge: texts.leastChildAge,
   };
 }
 
@@ -76,8 +104,13 @@ function traitsOf(texts: AuPairTexts): number {
   const visa = visaKindOf(texts.visaStatus);
   return (
     (visa ? visaBit(visa) : 0) |
+    agesBits([...(texts.agesCaredFor ?? []), ...(texts.hasInfantExperience ? (['baby'] as const) : [])]) |
+    yesOrNo(AU_PAIR_TRAITS.livesWithPets, AU_PAIR_TRAITS.noPets, texts.livesWithPets) |
+    yesOrNo(AU_PAIR_TRAITS.swims, AU_PAIR_TRAITS.doesNotSwim, texts.swims) |
+    yesOrNo(AU_PAIR_TRAITS.smokes, AU_PAIR_TRAITS.doesNotSmoke, texts.smokes) |
+    yesOrNo(AU_PAIR_TRAITS.drives, AU_PAIR_TRAITS.doesNotDrive, texts.hasDrivingLicense) |
     bitsWhere([
-      [AU_PAIR_TRAITS.drives, texts.hasDrivingLicense],
+      [AU_PAIR_TRAITS.saysAges, texts.agesCaredFor !== null],
       [AU_PAIR_TRAITS.infants, texts.hasInfantExperience],
       [AU_PAIR_TRAITS.policeCheck, texts.hasPoliceCheck],
       [AU_PAIR_TRAITS.childrenCheck, texts.hasWorkWithChildrenCheck],

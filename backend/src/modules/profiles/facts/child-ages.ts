@@ -10,6 +10,7 @@ export const CHILD_GROUPS = [
   { group: 'teen', from: 12, to: 17 },
 ] as const;
 export type ChildGroup = (typeof CHILD_GROUPS)[number]['group'];
+export const CHILD_GROUP_NAMES = CHILD_GROUPS.map(({ group }) => group);
 
 export const OLDEST_CHILD = 17;
 

@@ -58,6 +58,12 @@ export function dayOfMoment(moment: Date): Day {
 }
 const SYDNEY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });
 
+/** Whole years of age on a day, both as ISO dates; of a birthday on 29 February, 1 March counts in other years. */
+export function ageOn(bornOn: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4));
+  return day.slice(5) < bornOn.slice(5) ? years - 1 : years;
+}
+
 export const today = (): Day => dayOfMoment(new Date());
 
 const monthNumber = (word: string) => MONTHS.indexOf(word.slice(0, 3)) + 1;

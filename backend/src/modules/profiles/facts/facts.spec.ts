@@ -6,7 +6,7 @@ import { codeNumber, codeOfNumber, languageOfNumber } from './codes.js';
 import { dayOfIso } from './day.js';
 import { familyFacts, type FamilyTexts } from './family-facts.js';
 import { anywhereIn, cityBit, placesIn, placesOfAuPair, placesOfFamily, regionBit } from './location-bits.js';
-import { AU_PAIR_TRAITS, FAMILY_TRAITS, visaBit } from './traits.js';
+import { AU_PAIR_TRAITS, agesBits, FAMILY_TRAITS, visaBit } from './traits.js';
 
 const lena: AuPairTexts = {
   userId: '00000000-0000-4000-8000-000000000001',
@@ -18,12 +18,25 @@ const lena: AuPairTexts = {
   preferredDuration: '6-12 months',
   preferredLocation: 'Sydney or Melbourne',
   preferredHours: 25,
+  daysOff: 2,
+  agesCaredFor: ['toddler'],
+  livesWithPets: true,
+  swims: false,
+  smokes: null,
+  dealBreakers: null,
+  mostHours: null,
+  leastDaysOff: null,
+  leastChildAge: null,
   hasInfantExperience: false,
   hasDrivingLicense: true,
   hasPoliceCheck: true,
   hasWorkWithChildrenCheck: false,
   visaStatus: 'Working holiday (417)',
   isAlreadyInCountry: false,
+  bornOn: null,
+  visaBeganOn: null,
+  australianVisas: null,
+  newZealandVisas: null,
   createdAt: new Date('2026-11-01T10:00:00Z'),
 };
 const okafors: FamilyTexts = {
@@ -40,6 +53,14 @@ const okafors: FamilyTexts = {
   hasPets: true,
   ownBathroom: true,
   carAvailable: true,
+  daysOff: null,
+  needsDriver: true,
+  needsSwimmer: false,
+  smokesAtHome: null,
+  dealBreakers: null,
+  leastHours: null,
+  leastAge: null,
+  mostAge: null,
   createdAt: new Date('2026-11-02T10:00:00Z'),
 };
 
@@ -55,9 +76,9 @@ describe('What search knows of people', () => {
       languages: [codeNumber('de'), codeNumber('en')],
     });
     expect(placesIn(facts.places).cities.map(({ name }) => name)).toEqual(['Sydney', 'Melbourne']);
-    const { drives, policeCheck, childrenCheck } = AU_PAIR_TRAITS;
-    const said = drives | policeCheck | visaBit('working_holiday');
-    expect(facts.traits & (said | childrenCheck)).toBe(said);
+    const { drives, policeCheck, livesWithPets, doesNotSwim, saysAges } = AU_PAIR_TRAITS;
+    const said = drives | policeCheck | livesWithPets | doesNotSwim | saysAges;
+    expect(facts).toMatchObject({ daysOff: 2, traits: said | agesBits(['toddler']) | visaBit('working_holiday') });
   });
 
   it('is read from what a family writes', () => {
@@ -71,9 +92,9 @@ describe('What search knows of people', () => {
       hours: 30,
     });
     expect(placesIn(facts.places)).toMatchObject({ cities: [{ name: 'Sydney' }], anywhere: [] });
-    const { hasPets, ownBathroom, carAvailable, noPets } = FAMILY_TRAITS;
-    const said = hasPets | ownBathroom | carAvailable;
-    expect(facts.traits & (said | noPets)).toBe(said);
+    const { hasPets, ownBathroom, carAvailable, needsDriver, needsNoSwimmer } = FAMILY_TRAITS;
+    const said = hasPets | ownBathroom | carAvailable | needsDriver | needsNoSwimmer;
+    expect(facts.traits).toBe(said | agesBits(['baby', 'preschool']));
   });
 
   it('is left open where the texts do not say', () => {

@@ -1,11 +1,12 @@
 import type { Region } from '../../country/index.js';
-import { parseChildAges } from './child-ages.js';
+import { groupsOfAges, parseChildAges } from './child-ages.js';
 import { languageNumbers } from './codes.js';
 import { dayOfMoment, parseDay, type Day } from './day.js';
 import { placesOfFamily } from './location-bits.js';
+import { type DealBreaker, REFUSED_IN_AU_PAIRS, refusedBits } from './deal-breakers.js';
 import { parseStay } from './stay.js';
 import { isFilled, type UnavailableDays } from './unavailable-days.js';
-import { bitsWhere, FAMILY_TRAITS } from './traits.js';
+import { agesBits, bitsWhere, FAMILY_TRAITS, yesOrNo } from './traits.js';
 
 /** What a family writes, as far as search and matching read it. */
 export interface FamilyTexts {
@@ -22,8 +23,16 @@ export interface FamilyTexts {
   hasPets: boolean;
   ownBathroom: boolean;
   carAvailable: boolean;
+  daysOff: number | null;
+  needsDriver: boolean | null;
+  needsSwimmer: boolean | null;
+  smokesAtHome: boolean | null;
+  dealBreakers: DealBreaker[] | null;
+  leastHours: number | null;
+  leastAge: number | null;
+  mostAge: number | null;
   createdAt: Date;
-  /** Days for which they have found somebody. */
+  /** Days for which they have found someone. */
   taken?: readonly UnavailableDays[];
 }
 
@@ -45,8 +54,14 @@ export interface FamilyFacts {
   stayMax: number | null;
   /** A week. */
   hours: number;
+  daysOff: number | null;
   /** Languages at home, as numbers, ascending; empty when they have not said. */
   languages: number[];
+  /** Bits of an au pair's traits that are a deal-breaker; the numbers below are limits of the same kind. */
+  refuses: number;
+  leastHours: number | null;
+  leastAge: number | null;
+  mostAge: number | null;
 }
 
 /** What a family's texts say. Never throws: what cannot be read is not known. */
@@ -58,26 +73,35 @@ export function familyFacts(texts: FamilyTexts): FamilyFacts {
     created: Math.floor(texts.createdAt.getTime() / 1_000),
     starts: parseDay(texts.startDate, dayOfMoment(texts.createdAt)),
     places: placesOfFamily(texts.location, texts.region),
-    traits: traitsOf(texts),
+    traits: traitsOf(texts) | agesBits(groupsOfAges(ages)),
     children: texts.numberOfChildren,
     youngest: ages[0] ?? null,
     stayMin: stay?.min ?? null,
     stayMax: stay?.max ?? null,
     hours: texts.hoursPerWeek,
+    daysOff: texts.daysOff,
     languages: languageNumbers(texts.languagesAtHome ?? ''),
+    refuses: refusedBits(REFUSED_IN_AU_PAIRS, texts.dealBreakers),
+    leastHours: texts.leastHours,
+    leastAge: texts.leastAge,
+    mostAge: texts.mostAge,
   };
 }
 
-/** Whether they have found somebody for the days they look for: search leaves them out. */
+/** Whether they have found someone for the days they look for: search leaves them out. */
 export function hasFoundAuPair({ startDate, createdAt, taken = [] }: FamilyTexts): boolean {
   return isFilled(parseDay(startDate, dayOfMoment(createdAt)), taken);
 }
 
-function traitsOf({ hasPets, ownBathroom, carAvailable }: FamilyTexts): number {
-  return bitsWhere([
-    [FAMILY_TRAITS.hasPets, hasPets],
-    [FAMILY_TRAITS.noPets, !hasPets],
-    [FAMILY_TRAITS.ownBathroom, ownBathroom],
-    [FAMILY_TRAITS.carAvailable, carAvailable],
-  ]);
+function traitsOf(texts: FamilyTexts): number {
+  return (
+    yesOrNo(FAMILY_TRAITS.hasPets, FAMILY_TRAITS.noPets, texts.hasPets) |
+    yesOrNo(FAMILY_TRAITS.needsDriver, FAMILY_TRAITS.needsNoDriver, texts.needsDriver) |
+    yesOrNo(FAMILY_TRAITS.needsSwimmer, FAMILY_TRAITS.needsNoSwimmer, texts.needsSwimmer) |
+    yesOrNo(FAMILY_TRAITS.smokesAtHome, FAMILY_TRAITS.smokeFree, texts.smokesAtHome) |
+    bitsWhere([
+      [FAMILY_TRAITS.ownBathroom, texts.ownBathroom],
+      [FAMILY_TRAITS.carAvailable, texts.carAvailable],
+    ])
+  );
 }

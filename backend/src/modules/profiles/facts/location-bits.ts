@@ -21,19 +21,32 @@ export const citiesOf = (region: Region): City[] => CITIES.filter((city) => city
 const bitsOf = (cities: readonly City[]) =>
   cities.reduce((bits, city) => bits | cityBit(city) | regionBit(city.region), 0);
 
-/** The region as a whole: somebody to whom any of its cities is welcome. */
+/** The region as a whole: someone to whom any of its cities is welcome. */
 export function anywhereIn(region: Region): number {
   return regionBit(region) | bitsOf(citiesOf(region));
 }
 
 /** What a mask of places says in words of the product. */
-export function placesIn(bits: number): { regions: Region[]; cities: City[]; anywhere: Region[] } {
-  const anywhere = REGIONS.filter((region) => (bits & anywhereIn(region)) === anywhereIn(region));
-  return {
+interface Places {
+  readonly regions: readonly Region[];
+  readonly cities: readonly City[];
+  /** Those of whose cities all are meant. */
+  readonly anywhere: readonly Region[];
+}
+
+const readMasks = new Map<number, Places>();
+
+/** There are few different masks, and hundreds are read for each page of a search. */
+export function placesIn(bits: number): Places {
+  const known = readMasks.get(bits);
+  if (known) return known;
+  const places = {
     regions: REGIONS.filter((region) => bits & regionBit(region)),
     cities: CITIES.filter((city) => bits & cityBit(city)),
-    anywhere,
+    anywhere: REGIONS.filter((region) => (bits & anywhereIn(region)) === anywhereIn(region)),
   };
+  readMasks.set(bits, places);
+  return places;
 }
 
 /** The city that a family's address names; the region alone when it names none that we know. */

@@ -8,7 +8,7 @@ import { familyFacts } from './family-facts.js';
 import { placesIn } from './location-bits.js';
 import { AU_PAIR_TRAITS, FAMILY_TRAITS } from './traits.js';
 
-/** What somebody hopes of a stay, read from their profile. Null where the profile does not say. */
+/** What someone hopes of a stay, read from their profile. Null where the profile does not say. */
 interface StayWish {
   region: Region;
   /** ISO day; today for "now". */

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { auPairFacts, type AuPairFacts } from './au-pair-facts.js';
+import type { UserType } from '../../../platform/identity/index.js';
+import type { AuPairPageFacts } from '../au-pairs/au-pair-profiles.service.js';
+import type { FamilyPageFacts } from '../families/family-profiles.service.js';
+import type { PagePerson } from '../people/role-pages.repository.js';
+import { auPairFacts, auPairFactsWithVisa, type AuPairFacts, type AuPairFactsWithVisa } from './au-pair-facts.js';
+import { dayOfIso } from './day.js';
 import { familyFacts, hasFoundAuPair, type FamilyFacts } from './family-facts.js';
+import { introductionOfAuPair, introductionOfFamily, type Introduction } from './introduction-facts.js';
 import { RoleProfileTextsRepository } from './role-profile-texts.repository.js';
 
 /** What can be counted and compared of complete profiles, paused or not. */
@@ -18,21 +24,53 @@ export class RoleProfileFactsService {
     return (await this.auPairs([id]))[0] ?? null;
   }
 
+  /** The same of a page that was read already. */
+  ofAuPairPage({ auPair, ...person }: AuPairPageFacts): AuPairFacts | null {
+    return person.hasCompletedProfile ? auPairFacts({ ...auPair, ...countable(person) }) : null;
+  }
+
+  ofFamilyPage({ family, ...person }: FamilyPageFacts): FamilyFacts | null {
+    return person.hasCompletedProfile ? familyFacts({ ...family, ...countable(person) }) : null;
+  }
+
   async family(id: string): Promise<FamilyFacts | null> {
     return (await this.families([id]))[0] ?? null;
+  }
+
+  /** What a person of a role can be asked about at first; null while the profile is not complete. */
+  async introductionOf(id: string, userType: UserType): Promise<Introduction | null> {
+    if (userType === 'family') {
+      const family = await this.texts.completedFamily(id);
+      return family && introductionOfFamily(family);
+    }
+    const auPair = await this.texts.completedAuPair(id);
+    return auPair && introductionOfAuPair(auPair);
   }
 
   async auPairs(ids: readonly string[]): Promise<AuPairFacts[]> {
     return (await this.texts.completedAuPairs(ids)).map(auPairFacts);
   }
 
+  /** The same with what decides on a visa, for counting alone. */
+  async auPairsWithVisa(ids: readonly string[]): Promise<AuPairFactsWithVisa[]> {
+    return (await this.texts.completedAuPairs(ids)).map(auPairFactsWithVisa);
+  }
+
   async families(ids: readonly string[]): Promise<FamilyFacts[]> {
     return (await this.texts.completedFamilies(ids)).map(familyFacts);
   }
 
-  /** Those of `ids` who can be found now: complete, not paused, verified. Locks them until the transaction ends. */
-  async listedAuPairs(ids: readonly string[], manager: EntityManager): Promise<AuPairFacts[]> {
-    return (await this.texts.listedAuPairs(ids, this.clock.now(), manager)).map(auPairFacts);
+  /**
+   * Holds profiles until the transaction ends, so that two who derive something from one come one after the other, and
+   * the second reads what the first has stored.
+   */
+  async lock(role: 'family' | 'aupair', ids: readonly string[], manager: EntityManager): Promise<void> {
+    await this.texts.lock(role, ids, manager);
+  }
+
+  /** Those of `ids` who can be found now: complete, not paused, verified. */
+  async listedAuPairs(ids: readonly string[], manager: EntityManager): Promise<AuPairFactsWithVisa[]> {
+    return (await this.texts.listedAuPairs(ids, this.clock.now(), manager)).map(auPairFactsWithVisa);
   }
 
   /** The same for families, which need no badge but still look for someone. */
@@ -50,3 +88,9 @@ export class RoleProfileFactsService {
     return this.texts.familyIdsAfter(id, limit);
   }
 }
+
+/** Days given away as days since 1970-01-01. */
+const countable = ({ region, taken }: Pick<PagePerson, 'region' | 'taken'>) => ({
+  region,
+  taken: taken.map(({ from, to }) => [dayOfIso(from) ?? 0, dayOfIso(to) ?? 0] as const),
+});

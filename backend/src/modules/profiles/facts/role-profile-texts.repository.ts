@@ -12,9 +12,14 @@ const AU_PAIR_TEXTS = `
   SELECT p.user_id AS "userId", person.region, p.nationality, p.age,
          p.languages, p.availability_date AS "availabilityDate", p.preferred_duration AS "preferredDuration",
          p.preferred_location AS "preferredLocation", p.preferred_hours AS "preferredHours",
+         p.days_off AS "daysOff", p.ages_cared_for AS "agesCaredFor", p.lives_with_pets AS "livesWithPets", p.swims, p.smokes,
+         p.deal_breakers AS "dealBreakers", p.most_hours AS "mostHours", p.least_days_off AS "leastDaysOff",
+         p.least_child_age AS "leastChildAge",
          p.has_infant_experience AS "hasInfantExperience", p.has_driving_license AS "hasDrivingLicense",
          p.has_police_check AS "hasPoliceCheck", p.has_work_with_children_check AS "hasWorkWithChildrenCheck",
          p.visa_status AS "visaStatus", p.is_already_in_country AS "isAlreadyInCountry", p.created_at AS "createdAt",
+         p.born_on::text AS "bornOn", p.visa_began_on::text AS "visaBeganOn",
+         p.australian_visas AS "australianVisas", p.new_zealand_visas AS "newZealandVisas",
          ${TAKEN}
   FROM au_pair_profiles p JOIN profiles person ON person.id = p.id
   WHERE p.id = ANY($1::uuid[]) AND person.has_completed_profile`;
@@ -25,12 +30,14 @@ const FAMILY_TEXTS = `
          p.hours_per_week AS "hoursPerWeek", p.accommodation_details AS "accommodationDetails",
          p.start_date AS "startDate", p.duration, p.languages_at_home AS "languagesAtHome", p.has_pets AS "hasPets",
          p.own_bathroom AS "ownBathroom", p.car_available AS "carAvailable", p.created_at AS "createdAt",
+         p.days_off AS "daysOff", p.needs_driver AS "needsDriver", p.needs_swimmer AS "needsSwimmer",
+         p.smokes_at_home AS "smokesAtHome", p.deal_breakers AS "dealBreakers", p.least_hours AS "leastHours",
+         p.least_age AS "leastAge", p.most_age AS "mostAge",
          ${TAKEN}
   FROM family_profiles p JOIN profiles person ON person.id = p.id
   WHERE p.id = ANY($1::uuid[]) AND person.has_completed_profile`;
 
-/** Only those who can be found, locked in one order, so that two refreshes of a person come one after the other. */
-const LISTED = ' AND p.active ORDER BY p.id FOR NO KEY UPDATE OF p';
+const LISTED = ' AND p.active';
 
 /** Families find only au pairs whose papers were seen and hold. Asked here, a search does not have to. */
 const VERIFIED = ` AND EXISTS (
@@ -42,7 +49,13 @@ const VERIFIED = ` AND EXISTS (
 export class RoleProfileTextsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those of `ids` who can be found: complete, not paused and verified at `now`. Locks them until the transaction ends. */
+  /** In one order, so that no two wait for each other. */
+  async lock(role: 'family' | 'aupair', ids: readonly string[], manager: EntityManager): Promise<void> {
+    const table = role === 'family' ? 'family_profiles' : 'au_pair_profiles';
+    await manager.query(`SELECT FROM ${table} WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`, [ids]);
+  }
+
+  /** Those of `ids` who can be found: complete, not paused and verified at `now`. */
   listedAuPairs(ids: readonly string[], now: Date, manager: EntityManager): Promise<AuPairTexts[]> {
     return manager.query(AU_PAIR_TEXTS + VERIFIED + LISTED, [ids, now]);
   }

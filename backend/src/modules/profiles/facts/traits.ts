@@ -1,3 +1,4 @@
+import { CHILD_GROUP_NAMES, type ChildGroup } from './child-ages.js';
 import { VISA_KINDS, type VisaKind } from './visa.js';
 
 /**
@@ -14,7 +15,16 @@ export const AU_PAIR_TRAITS = {
   policeCheck: 1 << 2,
   childrenCheck: 1 << 3,
   inCountry: 1 << 4,
-  // 5 to 9: kinds of visa. 10 to 23 had other meanings, and stored rows may still carry them.
+  // 5 to 9: kinds of visa.
+  livesWithPets: 1 << 10,
+  noPets: 1 << 11,
+  swims: 1 << 12,
+  doesNotSwim: 1 << 13,
+  smokes: 1 << 14,
+  doesNotSmoke: 1 << 15,
+  // 16 to 20: ages of children, as below.
+  saysAges: 1 << 21,
+  doesNotDrive: 1 << 22,
 } as const;
 
 export const FAMILY_TRAITS = {
@@ -22,8 +32,25 @@ export const FAMILY_TRAITS = {
   noPets: 1 << 1,
   ownBathroom: 1 << 2,
   carAvailable: 1 << 3,
-  // 10 to 20 had other meanings, and stored rows may still carry them.
+  needsDriver: 1 << 10,
+  needsNoDriver: 1 << 11,
+  needsSwimmer: 1 << 12,
+  needsNoSwimmer: 1 << 13,
+  smokesAtHome: 1 << 14,
+  smokeFree: 1 << 15,
+  // 16 to 20: ages of children, as below.
 } as const;
+
+const AGES_SHIFT = 16;
+/** Ages that someone has cared for, or has at home. */
+export const agesBits = (groups: readonly ChildGroup[]): number =>
+  groups.reduce((bits, group) => bits | (1 << (AGES_SHIFT + CHILD_GROUP_NAMES.indexOf(group))), 0);
+export const ALL_AGES = agesBits(CHILD_GROUP_NAMES);
+export const agesIn = (traits: number): ChildGroup[] =>
+  CHILD_GROUP_NAMES.filter((group) => (traits & agesBits([group])) !== 0);
+
+/** One bit for yes, another for no, and none while it is not said. */
+export const yesOrNo = (yes: number, no: number, said: boolean | null): number => (said === null ? 0 : said ? yes : no);
 
 /** The bits of those entries that hold. */
 export function bitsWhere(entries: readonly (readonly [bit: number, holds: boolean])[]): number {

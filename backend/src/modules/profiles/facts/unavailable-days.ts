@@ -1,6 +1,6 @@
 import { NOW, type Day } from './day.js';
 
-/** Days that somebody has given away, both ends included. */
+/** Days that someone has given away, both ends included. */
 export type UnavailableDays = readonly [first: Day, last: Day];
 
 const DAYS_PER_MONTH = 30;
@@ -23,7 +23,7 @@ export function firstFreeDay(
   }, wanted);
 }
 
-/** Whether a family that looks for somebody from `wanted` on has found them. */
+/** Whether a family that looks for someone from `wanted` on has found them. */
 export function isFilled(wanted: Day | null, taken: readonly UnavailableDays[]): boolean {
   return taken.some(([, last]) => (wanted ?? NOW) <= last);
 }

@@ -1,4 +1,4 @@
-import { folded } from '../../country/index.js';
+import { countryOf, folded, type Region } from '../../country/index.js';
 
 /** What someone may stay and work on. `none`: they still need a visa. */
 export const VISA_KINDS = ['working_holiday', 'student', 'resident', 'other', 'none'] as const;
@@ -14,10 +14,60 @@ const SIGNS: readonly (readonly [VisaKind, RegExp])[] = [
   ['student', /\b(?:student|study|500)\b/],
   ['resident', /\b(?:citizen(?:ship)?|resident|residency|passport holder)\b/],
 ];
+/** Asked for, and not there yet. */
+const WAITS = /\b(?:appl(?:y|ied|ying)|application|pending|waiting|soon|planned|planning)\b/;
 
 /** The kind of visa that a text speaks of; null when nothing is said. */
 export function visaKindOf(text: string | null): VisaKind | null {
   const words = folded(text ?? '');
   if (words === '') return null;
   return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'other';
+}
+
+/** What an au pair writes that decides on their visa. */
+export interface VisaTexts {
+  /** The country they look in. */
+  region: Region;
+  nationality: string;
+  /** Null while a form is without it. */
+  age: number | null;
+  visaStatus: string | null;
+  isAlreadyInCountry: boolean;
+  /** ISO dates. */
+  bornOn: string | null;
+  visaBeganOn: string | null;
+  australianVisas: number | null;
+  newZealandVisas: number | null;
+}
+
+/** The same as a visa is worked out from it. Days are for counting alone: no one but their owner reads them. */
+export interface VisaFacts {
+  /** Where the present visa is, if there is one. */
+  region: Region;
+  /** ISO code; null where the nationality names no country that we know. */
+  passport: string | null;
+  age: number | null;
+  bornOn: string | null;
+  kind: VisaKind | null;
+  /** They say that a working holiday visa has been granted. */
+  isGranted: boolean;
+  isInCountry: boolean;
+  beganOn: string | null;
+  /** Working holiday visas so far; null where they have not said. */
+  earlier: Record<Region, number | null>;
+}
+
+export function visaFactsOf(texts: VisaTexts): VisaFacts {
+  const kind = visaKindOf(texts.visaStatus);
+  return {
+    region: texts.region,
+    passport: countryOf(texts.nationality)?.code ?? null,
+    age: texts.age,
+    bornOn: texts.bornOn,
+    kind,
+    isGranted: kind === 'working_holiday' && !WAITS.test(folded(texts.visaStatus ?? '')),
+    isInCountry: texts.isAlreadyInCountry,
+    beganOn: texts.visaBeganOn,
+    earlier: { australia: texts.australianVisas, newzealand: texts.newZealandVisas },
+  };
 }

@@ -34,7 +34,7 @@ const withoutPossessive = (word: string): string => word.replace(/['’]s?$/, ''
 /**
  * Texts of a family with the names of its children cut to an initial: those that stand beside an age or are said to be
  * a child's, wherever in the texts they come again. Who is told a child's name is the parents' to decide, in a
- * conversation: it is nowhere else, also afterwards.
+ * conversation: it is nowhere else, also later.
  */
 export function withoutChildrensNames<Texts extends Record<string, string | null>>(
   childrenAges: string,

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger';
 import { PersonName } from '../../../platform/names/index.js';
 import type { ShownPhotos } from '../people/profile-photos.service.js';
 import { NoContact } from '../rules/no-contact.js';
@@ -6,6 +6,8 @@ import { OptionalFlag } from '../rules/flag.js';
 import { PhotoIds } from '../rules/photo-ids.js';
 import { OptionalText, Text } from '../rules/text.js';
 import { WholeNumber } from '../rules/whole-number.js';
+import { FamilyDealBreakersDto, FamilyDealBreakersInput, toFamilyDealBreakers } from './family-deal-breakers.dto.js';
+import { FamilyFactsDto, toFamilyFacts } from './family-facts.dto.js';
 import type { FamilyProfile } from './family-profile.entity.js';
 import { messages } from './texts.js';
 
@@ -13,7 +15,7 @@ import { messages } from './texts.js';
  * The whole family profile as its owner saves it. `photos` and `active` stay as they are when left out; any other
  * optional field that is left out is cleared.
  */
-export class FamilyProfileInput {
+export class FamilyProfileInput extends FamilyDealBreakersInput {
   /** @example 'Harrow' */
   @Text({ min: 2, max: 100, words: messages.familyName })
   @PersonName()
@@ -38,7 +40,7 @@ export class FamilyProfileInput {
   @Text({ min: 2, max: 200, words: messages.childrenAges })
   childrenAges: string;
 
-  /** @example 'Somebody who likes being outside, reads aloud without being asked and can hold a calm line at bedtime.' */
+  /** @example 'Someone who likes being outside, reads aloud without being asked and can hold a calm line at bedtime.' */
   @Text({ min: 50, max: 2000, paragraphs: true, words: messages.requirements })
   requirements: string;
 
@@ -71,7 +73,7 @@ export class FamilyProfileInput {
   photos?: string[] | null;
 
   /**
-   * False pauses the profile: nobody else sees it.
+   * False pauses the profile: no one else sees it.
    * @example true
    */
   @OptionalFlag()
@@ -106,9 +108,8 @@ export class FamilyProfileInput {
   carAvailable?: boolean;
 }
 
-/** A family profile as its owner reads it. */
-@ApiSchema({ name: 'FamilyProfile' })
-export class FamilyProfileDto {
+/** A family profile as members read it, but for what its page leaves out. */
+export class SharedFamilyProfileDto extends FamilyFactsDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -125,7 +126,7 @@ export class FamilyProfileDto {
   numberOfChildren: number;
   /** @example '4, 7' */
   childrenAges: string;
-  /** @example 'Somebody who likes being outside, reads aloud without being asked and can hold a calm line at bedtime.' */
+  /** @example 'Someone who likes being outside, reads aloud without being asked and can hold a calm line at bedtime.' */
   requirements: string;
   /** @example 30 */
   hoursPerWeek: number;
@@ -165,8 +166,18 @@ export class FamilyProfileDto {
   createdAt: string;
 }
 
-export function toFamilyProfile(row: FamilyProfile, shown: ShownPhotos): FamilyProfileDto {
+/** A family profile as its owner reads it. */
+@ApiSchema({ name: 'FamilyProfile' })
+export class FamilyProfileDto extends IntersectionType(SharedFamilyProfileDto, FamilyDealBreakersDto) {}
+
+export const toFamilyProfile = (row: FamilyProfile, shown: ShownPhotos): FamilyProfileDto => ({
+  ...toSharedFamilyProfile(row, shown),
+  ...toFamilyDealBreakers(row),
+});
+
+export function toSharedFamilyProfile(row: FamilyProfile, shown: ShownPhotos): SharedFamilyProfileDto {
   return {
+    ...toFamilyFacts(row),
     id: row.id,
     userId: row.userId,
     familyName: row.familyName,

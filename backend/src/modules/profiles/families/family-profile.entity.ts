@@ -1,4 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { DealBreaker } from '../facts/deal-breakers.js';
 import { Profile } from '../people/profile.entity.js';
 
 /** What a host family says of itself. Texts stand as written; what search needs is derived from them. */
@@ -6,6 +7,11 @@ import { Profile } from '../people/profile.entity.js';
 @Check('family_profiles_one_person_check', `"id" = "user_id"`)
 @Check('family_profiles_number_of_children_check', `"number_of_children" BETWEEN 1 AND 20`)
 @Check('family_profiles_hours_per_week_check', `"hours_per_week" BETWEEN 5 AND 60`)
+@Check('family_profiles_days_off_check', `"days_off" BETWEEN 1 AND 5`)
+@Check(
+  'family_profiles_deal_breakers_check',
+  `"least_hours" BETWEEN 5 AND 60 AND "least_age" BETWEEN 18 AND 45 AND "most_age" BETWEEN 18 AND 45`,
+)
 @Check('family_profiles_photos_check', `cardinality("photos") <= 12`)
 @Index('family_profiles_photos_idx', { synchronize: false })
 @Index('family_profiles_featured_idx', { synchronize: false })
@@ -86,6 +92,32 @@ export class FamilyProfile {
 
   @Column('boolean', { default: false })
   carAvailable: boolean;
+
+  /** Days off a week that they give. Null here and in the three below: not said. */
+  @Column('smallint', { nullable: true })
+  daysOff: number | null;
+
+  @Column('boolean', { nullable: true })
+  needsDriver: boolean | null;
+
+  @Column('boolean', { nullable: true })
+  needsSwimmer: boolean | null;
+
+  @Column('boolean', { nullable: true })
+  smokesAtHome: boolean | null;
+
+  /** Only its owner reads it. The three below likewise: limits that an au pair must not break. */
+  @Column('text', { array: true, nullable: true })
+  dealBreakers: DealBreaker[] | null;
+
+  @Column('smallint', { nullable: true })
+  leastHours: number | null;
+
+  @Column('smallint', { nullable: true })
+  leastAge: number | null;
+
+  @Column('smallint', { nullable: true })
+  mostAge: number | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

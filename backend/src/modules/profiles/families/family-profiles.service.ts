@@ -3,29 +3,36 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { assertPlaceFits } from '../people/location-in-region.js';
 import { ProfilePhotosService } from '../people/profile-photos.service.js';
+import { RolePagesRepository, type PagePerson } from '../people/role-pages.repository.js';
 import { RoleProfileChangesService } from '../people/role-profile-changes.service.js';
 import { assertStartAhead } from '../people/start-day.js';
 import { toFamilyProfile, type FamilyProfileDto, type FamilyProfileInput } from './family-profile.dto.js';
-import type { FamilyProfile } from './family-profile.entity.js';
-import {
-  FamilyProfileRepository,
-  type FamilyPageFacts,
-  type FamilyProfileContent,
-} from './family-profile.repository.js';
+import { familyDealBreakersOf } from './family-deal-breakers.dto.js';
+import { familyFactsOf } from './family-facts.dto.js';
+import { FamilyProfile } from './family-profile.entity.js';
+import { FamilyProfileRepository, type FamilyProfileContent } from './family-profile.repository.js';
+import { messages } from './texts.js';
+
+/** A family with the facts about the person that its page shows. */
+export interface FamilyPageFacts extends PagePerson {
+  family: FamilyProfile;
+}
 
 /** A family and its own profile. */
 @Injectable()
 export class FamilyProfilesService {
   constructor(
     private readonly families: FamilyProfileRepository,
+    private readonly pages: RolePagesRepository,
     private readonly photos: ProfilePhotosService,
     private readonly changes: RoleProfileChangesService,
     private readonly clock: ClockService,
   ) {}
 
-  /** What others may be shown; null where there is no such profile. */
-  page(id: string): Promise<FamilyPageFacts | null> {
-    return this.families.findPage(id);
+  /** What others may be shown, as far as it concerns a viewer; null where there is no such profile. */
+  async page(id: string, viewerId: string | null): Promise<FamilyPageFacts | null> {
+    const page = await this.pages.find(FamilyProfile, id, viewerId);
+    return page && { family: page.profile, ...page.person };
   }
 
   /** Throws `not_found` before the first save. */
@@ -39,6 +46,7 @@ export class FamilyProfilesService {
   async save(userId: string, input: FamilyProfileInput): Promise<FamilyProfileDto> {
     await this.changes.save(userId, 'family', async (person, manager) => {
       assertPlaceFits('location', input.location, person.region);
+      assertAgesInOrder(input);
       if (input.photos) await this.photos.assertOwned(input.photos, userId);
       const before = await this.families.findById(userId, manager);
       assertStartAhead('startDate', input.startDate, before?.startDate, this.clock.now());
@@ -59,6 +67,12 @@ export class FamilyProfilesService {
     });
     return this.readOwn(userId);
   }
+}
+
+/** Throws `validation_failed` where no au pair could be old and young enough. */
+function assertAgesInOrder({ leastAge, mostAge }: FamilyProfileInput): void {
+  if (leastAge == null || mostAge == null || leastAge <= mostAge) return;
+  throw new DomainError('validation_failed', { fields: { mostAge: [messages.mostAge.belowLeast] } });
 }
 
 function contentOf(userId: string, input: FamilyProfileInput, before: FamilyProfile | null): FamilyProfileContent {
@@ -82,5 +96,7 @@ function contentOf(userId: string, input: FamilyProfileInput, before: FamilyProf
     hasPets: input.hasPets ?? false,
     ownBathroom: input.ownBathroom ?? false,
     carAvailable: input.carAvailable ?? false,
+    ...familyFactsOf(input),
+    ...familyDealBreakersOf(input),
   };
 }

@@ -35,6 +35,28 @@ export const messages = {
   duration: { tooShort: 'Duration is required', tooLong: 'Duration cannot exceed 60 characters' },
   tagline: { tooLong: 'Tagline cannot exceed 120 characters' },
   languagesAtHome: { tooLong: 'Languages cannot exceed 200 characters' },
+  daysOff: {
+    notWhole: 'Days off a week must be a whole number',
+    tooSmall: 'Days off a week must be at least 1',
+    tooLarge: 'Days off a week cannot exceed 5',
+  },
+  dealBreakers: 'Please choose from the deal-breakers of the form',
+  leastHours: {
+    notWhole: 'Hours per week must be a whole number',
+    tooSmall: 'Hours per week must be at least 5',
+    tooLarge: 'Hours per week cannot exceed 60',
+  },
+  leastAge: {
+    notWhole: 'Age must be a whole number',
+    tooSmall: 'Age must be at least 18',
+    tooLarge: 'Age cannot exceed 45',
+  },
+  mostAge: {
+    notWhole: 'Age must be a whole number',
+    tooSmall: 'Age must be at least 18',
+    tooLarge: 'Age cannot exceed 45',
+    belowLeast: 'The oldest age cannot be below the youngest',
+  },
 
   /** Children as visitors may know of them: how many and about how old, nothing to recognise a child by. */
   children: {
@@ -59,5 +81,9 @@ export const messages = {
     photos: 'Photos',
     tagline: 'A line about you',
     languagesAtHome: 'Languages at home',
+    daysOff: 'Days off a week',
+    needsDriver: 'Driving',
+    needsSwimmer: 'Swimming',
+    smokesAtHome: 'Smoking at home',
   },
 } as const;

@@ -60,7 +60,7 @@ export class PeopleMetricsRepository {
     return this.dataSource.query(VERIFIED, [from, to]);
   }
 
-  /** The day on which the first of those came who are here; null without anybody. */
+  /** The day on which the first of those came who are here; null without anyone. */
   async firstDay(): Promise<string | null> {
     const [row] = await this.dataSource.query<{ day: string | null }[]>(
       `SELECT ${dayOf('min(created_at)')}::text AS day FROM profiles`,

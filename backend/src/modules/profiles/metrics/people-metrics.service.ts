@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
 import { PeopleMetricsRepository, type PeopleMetric } from './people-metrics.repository.js';
 
-/** People in numbers, for the front page of the back office. */
+/** People in numbers, for the front page of Admin. */
 @Injectable()
 export class PeopleMetricsService {
   constructor(private readonly people: PeopleMetricsRepository) {}
@@ -17,7 +17,7 @@ export class PeopleMetricsService {
     return counted.flat();
   }
 
-  /** Before this day there was nobody; null while there still is not. */
+  /** Before this day there was no one; null while there still is not. */
   firstDay(): Promise<string | null> {
     return this.people.firstDay();
   }

@@ -6,7 +6,7 @@ import { FamilyProfileRepository } from '../families/family-profile.repository.j
 import { dayOfMoment, isoOfDay } from '../facts/day.js';
 import { RoleProfileChangesService } from './role-profile-changes.service.js';
 
-/** Brings somebody back into the search from one day to the next: after a stay that ended sooner than planned. */
+/** Brings someone back into the search from one day to the next: after a stay that ended sooner than planned. */
 @Injectable()
 export class AvailableNowService {
   constructor(
@@ -17,7 +17,7 @@ export class AvailableNowService {
 
   /**
    * Resumes the profile, from the day of `now` on; an au pair counts as being in the country. Throws `not_found` before
-   * the profile was saved for the first time, and `forbidden` for administrators.
+   * the profile was saved for the first time, and `forbidden` for admins.
    */
   async resume(userId: string, userType: UserType, now: Date): Promise<void> {
     if (userType === 'admin') throw new DomainError('forbidden');

@@ -30,7 +30,7 @@ export class OtherPersonDto {
   timeZone: string | null;
 }
 
-/** Without a card it is somebody who has left. */
+/** Without a card it is someone who has left. */
 export const toOtherPerson = (id: string, card: PersonCard | undefined): OtherPersonDto => ({
   id,
   displayName: card?.displayName ?? messages.someoneWhoLeft,

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '../../../platform/identity/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
-import { AccountsService } from '../../auth/index.js';
-import { EffectiveBlocksService } from '../effective-blocks/effective-blocks.service.js';
 import { ProfileRepository } from './profile.repository.js';
 
 const mayAlwaysSee = (id: string, viewer: Identity | null) =>
   viewer !== null && (viewer.userId === id || viewer.userType === 'admin');
 
-/** What somebody has to do before they read whole pages; null when nothing is missing. */
+/** What someone has to do before they read whole pages; null when nothing is missing. */
 export const PAGE_KEYS = ['sign_up', 'verify_email', 'complete_profile'] as const;
 export type PageKey = (typeof PAGE_KEYS)[number];
 
@@ -17,15 +15,15 @@ export type PageKey = (typeof PAGE_KEYS)[number];
 export class PageVisitsService {
   constructor(
     private readonly limits: RateLimitsService,
-    private readonly effectiveBlocks: EffectiveBlocksService,
-    private readonly accounts: AccountsService,
     private readonly profiles: ProfileRepository,
   ) {}
 
-  /** A paused profile is there for its owner and for administrators only, and not for those from whom it is hidden. */
-  async isVisible(page: { id: string; active: boolean }, viewer: Identity | null): Promise<boolean> {
-    if (mayAlwaysSee(page.id, viewer)) return true;
-    return page.active && !(viewer && (await this.effectiveBlocks.areHidden(viewer.userId, page.id)));
+  /** A paused profile is there for its owner and for admins only, and not for those from whom it is hidden. */
+  isVisible(
+    { id, active, hidden }: { id: string; active: boolean; hidden: boolean },
+    viewer: Identity | null,
+  ): boolean {
+    return mayAlwaysSee(id, viewer) || (active && !hidden);
   }
 
   /**
@@ -39,13 +37,13 @@ export class PageVisitsService {
 
   /** What a member has to do before they read whole pages of others. */
   async missingFor(viewerId: string): Promise<Exclude<PageKey, 'sign_up'> | null> {
-    const account = await this.accounts.find(viewerId);
-    if (account?.userType === 'admin') return null;
-    if (!account?.emailVerified) return 'verify_email';
-    return (await this.profiles.findById(viewerId))?.hasCompletedProfile ? null : 'complete_profile';
+    const reader = await this.profiles.findReader(viewerId);
+    if (reader?.isAdmin) return null;
+    if (!reader?.emailVerified) return 'verify_email';
+    return reader.hasCompletedProfile ? null : 'complete_profile';
   }
 
-  /** Nobody reads through everyone: throws `rate_limited` after too many different people in a day. */
+  /** No one reads through everyone: throws `rate_limited` after too many different people in a day. */
   async count(id: string, viewer: Identity | null): Promise<void> {
     if (viewer && !mayAlwaysSee(id, viewer)) await this.limits.consumeDistinct('profile-views', viewer.userId, id);
   }

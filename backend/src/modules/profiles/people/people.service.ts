@@ -8,7 +8,7 @@ import { PeopleRepository, type PersonRow } from './people.repository.js';
 import { ProfilePhotosService, type ShownPhotos } from './profile-photos.service.js';
 import { ProfileRepository } from './profile.repository.js';
 
-/** A person as other rooms name them: in a conversation, a mail, a call. */
+/** A person as other rooms name them: in a conversation, an email, a call. */
 export interface PersonCard {
   id: string;
   /** Family name or first name; the username before a role profile is saved. */
@@ -28,7 +28,7 @@ export interface PersonCard {
   active: boolean;
 }
 
-/** What decides whether somebody may write to people. */
+/** What decides whether someone may write to people. */
 export interface Standing {
   userType: UserType;
   hasCompletedProfile: boolean;
@@ -69,7 +69,7 @@ export class PeopleService {
     return this.profiles.findById(id);
   }
 
-  /** They have written to somebody for the first time: the dashboard stops proposing it. */
+  /** They have written to someone for the first time: the dashboard stops proposing it. */
   async noteFirstContact(id: string, manager: EntityManager): Promise<void> {
     await this.profiles.setFirstContact(id, manager);
   }

@@ -9,7 +9,7 @@ import { ProfileRepository } from './profile.repository.js';
 import { ProfileService } from './profile.service.js';
 import { RoleProfileChangesService } from './role-profile-changes.service.js';
 
-/** What is true of somebody who has been around for a while. */
+/** What is true of someone who has been around for a while. */
 export interface ProfileHistory {
   /** IANA name. */
   timeZone: string;

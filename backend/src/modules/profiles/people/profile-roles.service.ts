@@ -14,7 +14,7 @@ export class ProfileRolesService {
   ) {}
 
   /**
-   * A new administrator's role profile goes out of sight, and comes back when they become a member again. Throws
+   * A new admin's role profile goes out of sight, and comes back when they become a member again. Throws
    * `role_profile_exists` where a profile of the other role is written. Nothing happens without a profile.
    */
   async change(userId: string, to: UserType, manager: EntityManager): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuPairProfileRepository } from '../au-pairs/au-pair-profile.repository.js';
 import { FamilyProfileRepository } from '../families/family-profile.repository.js';
 
-/** What somebody shows of themselves beyond their profile, by the name of the field. */
+/** What someone shows of themselves beyond their profile, by the name of the field. */
 export type TextSource = (userId: string) => Promise<Record<string, string>>;
 
 /** What people wrote of themselves, field by field, for whoever has to judge it. */

@@ -3,12 +3,12 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { ProfileRepository } from './profile.repository.js';
 import { RoleProfileChangesService } from './role-profile-changes.service.js';
 
-/** Why others may not see somebody. Each stands for itself: the profile comes back when the last of them is gone. */
+/** Why others may not see someone. Each stands for itself: the profile comes back when the last of them is gone. */
 export const WITHHELD_FOR = ['suspended', 'banned', 'removed', 'being-checked', 'leaving', 'in-office'] as const;
 export type WithheldFor = (typeof WITHHELD_FOR)[number];
 
 /**
- * Takes people's role profiles out of everybody's sight, as if they had paused, and brings them back. Meanwhile they
+ * Takes people's role profiles out of everyone's sight, as if they had paused, and brings them back. Meanwhile they
  * cannot resume by themselves.
  */
 @Injectable()

@@ -17,7 +17,7 @@ export class ProfileController {
   @Access('signed-in')
   @ApiOperation({
     summary: "Read a person's profile",
-    description: 'For the person and for administrators. Anyone else gets the answer for someone who does not exist.',
+    description: 'For the person and for admins. Anyone else gets the answer for someone who does not exist.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getUser(@UuidParam() id: string, @CurrentUser() reader: Identity): Promise<ProfileDto> {

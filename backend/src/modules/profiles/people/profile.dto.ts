@@ -7,10 +7,11 @@ import { OptionalFlag } from '../rules/flag.js';
 import { OptionalText, Text } from '../rules/text.js';
 import { TimeZone } from '../rules/time-zone.js';
 import { messages } from './texts.js';
+import type { PersonCard } from './people.service.js';
 import type { Profile } from './profile.entity.js';
 import type { RecentSignIns } from './sign-ins.repository.js';
 
-/** The kinds of people that make their own profile; administrators get theirs from the person who appoints them. */
+/** The kinds of people that make their own profile; admins get theirs from the person who appoints them. */
 const PROFILE_MAKERS = ['family', 'aupair'] as const;
 const PHONE_NUMBER = /^\+?\(?\d[\d ()-]{5,}\d$/;
 
@@ -70,7 +71,7 @@ export class UpdateProfileInput {
   timeZone?: string;
 }
 
-/** A person's profile, as they and administrators read it; others get a family's or an au pair's page. */
+/** A person's profile, as they and admins read it; others get a family's or an au pair's page. */
 @ApiSchema({ name: 'Profile' })
 export class ProfileDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
@@ -107,6 +108,17 @@ export class ProfileDto {
   subscriptionTier: string;
   /** @example 'Australia/Sydney' */
   timeZone: string;
+  /**
+   * What others call this person: a family name or a first name, the username before a role profile is saved.
+   * @example 'Harrow'
+   */
+  displayName: string;
+  /** Id of the first photo. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' })
+  photo: string | null;
+  /** A tiny blurred copy of it as a data URI. */
+  @ApiProperty({ type: String, nullable: true, example: 'data:image/webp;base64,UklGRg==' })
+  photoPreview: string | null;
 }
 
 export class CreatedProfile {
@@ -114,7 +126,7 @@ export class CreatedProfile {
 }
 
 /** The row holds what was true at the last sign-in; days have passed since. */
-export function toProfile(row: Profile, recent: RecentSignIns): ProfileDto {
+export function toProfile(row: Profile, recent: RecentSignIns, card: PersonCard | null): ProfileDto {
   return {
     id: row.id,
     username: row.username,
@@ -130,5 +142,8 @@ export function toProfile(row: Profile, recent: RecentSignIns): ProfileDto {
     loginCount30d: recent.count,
     subscriptionTier: row.subscriptionTier,
     timeZone: row.timeZone,
+    displayName: card?.displayName ?? row.username,
+    photo: card?.photo ?? null,
+    photoPreview: card?.photoPreview ?? null,
   };
 }

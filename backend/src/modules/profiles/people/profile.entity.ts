@@ -51,11 +51,11 @@ export class Profile {
   @Column('text', { default: 'Australia/Sydney' })
   timeZone: string;
 
-  /** When they first wrote to somebody; what the dashboard proposes next depends on it. */
+  /** When they first wrote to someone; what the dashboard proposes next depends on it. */
   @Column('timestamptz', { nullable: true })
   firstContactAt: Date | null;
 
-  /** Why nobody may see the role profile whatever its person wants; empty while they decide themselves. */
+  /** Why no one may see the role profile whatever its person wants; empty while they decide themselves. */
   @Column('text', { array: true, default: '{}' })
   withheldFor: string[];
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import { Profile } from './profile.entity.js';
 
@@ -10,6 +11,13 @@ type ProfileChanges = Partial<
   Pick<Profile, 'email' | 'region' | 'phoneNumber' | 'allowWhatsApp' | 'timeZone' | 'hasCompletedProfile'>
 >;
 
+/** What decides on how much of others someone may read. */
+interface Reader {
+  isAdmin: boolean;
+  emailVerified: boolean;
+  hasCompletedProfile: boolean;
+}
+
 interface RoleProfileFacts {
   place: string | null;
   active: boolean;
@@ -17,10 +25,25 @@ interface RoleProfileFacts {
 
 @Injectable()
 export class ProfileRepository {
-  constructor(@InjectRepository(Profile) private readonly profiles: Repository<Profile>) {}
+  constructor(
+    @InjectRepository(Profile) private readonly profiles: Repository<Profile>,
+    private readonly sql: PreparedSqlService,
+  ) {}
 
   async findById(id: string, manager: EntityManager = this.profiles.manager): Promise<Profile | null> {
     return manager.findOneBy(Profile, { id });
+  }
+
+  /** Null where there is no such account. */
+  async findReader(id: string): Promise<Reader | null> {
+    const [row] = await this.sql.rows<Reader>(
+      'reader',
+      `SELECT account.user_type = 'admin' AS "isAdmin", account.email_verified_at IS NOT NULL AS "emailVerified",
+         coalesce(person.has_completed_profile, false) AS "hasCompletedProfile"
+       FROM account_identities AS account LEFT JOIN profiles AS person ON person.id = account.id WHERE account.id = $1`,
+      [id],
+    );
+    return row ?? null;
   }
 
   /** Locks the person until commit, without holding up rows that merely refer to them. */
@@ -75,7 +98,7 @@ export class ProfileRepository {
     await manager.update(Profile, id, { userType });
   }
 
-  /** Adds (`on`) or takes away a reason for which nobody sees the role profile. */
+  /** Adds (`on`) or takes away a reason for which no one sees the role profile. */
   async setWithheld(id: string, reason: string, on: boolean, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE profiles

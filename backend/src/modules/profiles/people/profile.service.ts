@@ -8,6 +8,7 @@ import { messages } from './texts.js';
 import { cityElsewhere } from './location-in-region.js';
 import { toProfile, type CreateProfileInput, type ProfileDto, type UpdateProfileInput } from './profile.dto.js';
 import type { Profile } from './profile.entity.js';
+import { PeopleService } from './people.service.js';
 import { ProfileRepository } from './profile.repository.js';
 import { RoleProfileChangesService } from './role-profile-changes.service.js';
 import { SignInsRepository } from './sign-ins.repository.js';
@@ -23,6 +24,7 @@ export class ProfileService {
     private readonly profiles: ProfileRepository,
     private readonly signIns: SignInsRepository,
     private readonly changes: RoleProfileChangesService,
+    private readonly people: PeopleService,
   ) {}
 
   /**
@@ -37,7 +39,7 @@ export class ProfileService {
     return { profile: await this.assertExists(userId), created };
   }
 
-  /** The same without questions, for administrators and the demo's people. False when there was one. */
+  /** The same without questions, for admins and the demo's people. False when there was one. */
   async createFor({ id, username, email, userType, region }: AccountFacts, timeZone?: string): Promise<boolean> {
     return this.transactions.run(async (manager) => {
       const profile = { id, username, email, userType, region, timeZone: timeZone ?? usualTimeZone(region) };
@@ -47,12 +49,12 @@ export class ProfileService {
     });
   }
 
-  /** Takes over when somebody signed in before they came here. */
+  /** Takes over when someone signed in before they came here. */
   async rememberSignIns(id: string, moments: readonly Date[], manager: EntityManager): Promise<void> {
     await this.signIns.addPast(id, moments, manager);
   }
 
-  /** Throws `not_found` for anybody but the person and administrators: whether there is a profile is theirs to know. */
+  /** Throws `not_found` for anyone but the person and admins: whether there is a profile is theirs to know. */
   async read(id: string, reader: Identity): Promise<ProfileDto> {
     if (reader.userId !== id && reader.userType !== 'admin') throw new DomainError('not_found');
     return this.assertExists(id);
@@ -87,7 +89,7 @@ export class ProfileService {
   private async assertExists(id: string): Promise<ProfileDto> {
     const profile = await this.profiles.findById(id);
     if (!profile) throw new DomainError('not_found');
-    return toProfile(profile, await this.signIns.findRecent(id));
+    return toProfile(profile, await this.signIns.findRecent(id), await this.people.cardOf(id));
   }
 }
 

@@ -49,7 +49,7 @@ export class SignInsRepository {
     await this.bringUpToDate(userId, manager);
   }
 
-  /** Forgets what is older than the window, at most `limit`, and counts those people anew; says how many. */
+  /** Forgets what is older than the window, at most `limit`, and counts those people again; says how many. */
   async forgetOld(now: Date, limit: number): Promise<number> {
     const [row] = await this.signIns.query<{ gone: number }[]>(
       `WITH gone AS (

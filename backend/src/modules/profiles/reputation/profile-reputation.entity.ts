@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Profile } from '../people/profile.entity.js';
 
-/** What others than the person themself know of somebody. No row: nothing is known yet. */
+/** What others than the person themself know of someone. No row: nothing is known yet. */
 @Entity('profile_reputations')
 @Check('profile_reputations_rating_check', `("rating_average" IS NULL) = ("rating_count" = 0)`)
 @Check('profile_reputations_replies_check', `("reply_rate" IS NULL) = ("reply_minutes" IS NULL)`)

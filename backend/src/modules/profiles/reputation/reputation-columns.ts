@@ -1,13 +1,15 @@
+import { isoOfDay } from '../facts/day.js';
 import type { ReputationFacts } from './reputation.dto.js';
 
 /** What a statement that joins `profile_reputations AS known` selects; `toReputation` reads it. */
-export const REPUTATION_COLUMNS = `known.verified_at, known.verified_until, known.rating_average::float8,
+export const REPUTATION_COLUMNS = `date_part('epoch', known.verified_at) AS verified_at,
+              date_part('epoch', known.verified_until) AS verified_until, known.rating_average::float8,
               known.rating_count, known.reply_rate, known.reply_minutes`;
 
-/** All null where no row was joined. */
+/** All null where no row was joined. Moments in Unix seconds. */
 export interface ReputationRow {
-  verified_at: Date | null;
-  verified_until: Date | null;
+  verified_at: number | null;
+  verified_until: number | null;
   rating_average: number | null;
   rating_count: number | null;
   reply_rate: number | null;
@@ -23,16 +25,17 @@ const NOTHING_KNOWN: ReputationRow = {
   reply_minutes: null,
 };
 
-/** `now` in Unix seconds: a badge does not outlive what it stands for, not even until somebody takes it away. */
+/** `now` in Unix seconds: a badge does not outlive what it stands for, not even until someone takes it away. */
 export function toReputation(known: ReputationRow | null, now: number): ReputationFacts {
   const row = known ?? NOTHING_KNOWN;
   const { verified_at: since, verified_until: until, reply_rate: ratePercent, reply_minutes: medianMinutes } = row;
-  const verified = since !== null && (until === null || until.getTime() > now * 1_000);
+  const verified = since !== null && (until === null || until > now);
   return {
-    verified: verified ? { since: dayOf(since), until: until && dayOf(until) } : null,
+    verified: verified ? { since: dayOf(since), until: until === null ? null : dayOf(until) } : null,
     rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count ?? 0 },
     replies: ratePercent === null || medianMinutes === null ? null : { ratePercent, medianMinutes },
   };
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const SECONDS_PER_DAY = 86_400;
+const dayOf = (seconds: number) => isoOfDay(Math.floor(seconds / SECONDS_PER_DAY));

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Somebody whose papers were seen. */
+/** Someone whose papers were seen. */
 export class Verified {
   /** @example '2026-10-14' */
   since: string;
@@ -11,7 +11,7 @@ export class Verified {
   until: string | null;
 }
 
-/** What people who lived with somebody say of them. */
+/** What people who lived with someone say of them. */
 export class Rating {
   /**
    * Of five, with one decimal.
@@ -22,7 +22,7 @@ export class Rating {
   count: number;
 }
 
-/** How somebody answers those who write to them first; only where there is enough to judge by. */
+/** How someone answers those who write to them first; only where there is enough to judge by. */
 export class ReplyHabit {
   /**
    * Answered within five days.

@@ -4,7 +4,7 @@ import type { Rating, ReplyHabit } from './reputation.dto.js';
 import { toReputation } from './reputation-columns.js';
 import { ReputationRepository } from './reputation.repository.js';
 
-/** Since when somebody's papers count as seen; `until` is null when none of them runs out. */
+/** Since when someone's papers count as seen; `until` is null when none of them runs out. */
 export interface VerifiedSpan {
   since: Date;
   until: Date | null;

@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import { messages } from './texts.js';
 
-/** E-mail addresses, links and nine or more digits in a row, however grouped: longer than a date, as long as a phone number. */
+/** Email addresses, links and nine or more digits in a row, however grouped: longer than a date, as long as a phone number. */
 const CONTACT = /@|https?:|www\.|\b[a-z0-9-]+\.(?:com|net|org|co|au|nz|de|fr|me|io)\b|(?:\d[\s().-]*){9,}/iu;
 
 /** Whether a text names a way around the messages. */

@@ -13,7 +13,7 @@ interface TextRule {
   paragraphs?: true;
 }
 
-/** Control characters other than tab and line break, and halves of emoji: PostgreSQL refuses some, nobody reads any. */
+/** Control characters other than tab and line break, and halves of emoji: PostgreSQL refuses some, no one reads any. */
 const UNREADABLE = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
 /** What is wrong with a text, in the words of its rule, or null. One thing at a time: the one to mend first. */

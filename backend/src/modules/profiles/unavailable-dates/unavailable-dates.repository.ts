@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { UnavailableDatesDto } from './unavailable-dates.dto.js';
 import { UnavailableDateRange } from './unavailable-date-range.entity.js';
 
 @Injectable()
 export class UnavailableDatesRepository {
-  constructor(@InjectRepository(UnavailableDateRange) private readonly ranges: Repository<UnavailableDateRange>) {}
-
-  /** A person's, in their order. */
-  async of(userId: string): Promise<UnavailableDatesDto[]> {
-    const rows = await this.ranges.find({ where: { userId }, order: { startsOn: 'ASC' } });
-    return rows.map(({ startsOn, endsOn }) => ({ from: startsOn, to: endsOn }));
-  }
-
   async replace(userId: string, ranges: readonly UnavailableDatesDto[], manager: EntityManager): Promise<void> {
     await manager.delete(UnavailableDateRange, { userId });
     if (ranges.length > 0)

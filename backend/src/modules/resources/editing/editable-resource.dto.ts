@@ -4,7 +4,7 @@ import type { ResourceAttachment } from '../resource-attachment.entity.js';
 import { ResourceAttachmentDto, ResourceSourceDto, toAttachment } from '../resource.dto.js';
 import { AUDIENCES, type Audience, type Resource } from '../resource.entity.js';
 
-/** A resource as the back office lists it. */
+/** A resource as Admin lists it. */
 export class AdminResource {
   @ApiProperty({ format: 'uuid', example: '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' })
   id: string;
@@ -54,7 +54,7 @@ export class AdminResourcesPage {
   total: number;
 }
 
-/** A file as the back office sees it. */
+/** A file as Admin sees it. */
 export class AdminAttachment extends ResourceAttachmentDto {
   /** True for a file at an address elsewhere; downloads of those are not counted. @example false */
   external: boolean;

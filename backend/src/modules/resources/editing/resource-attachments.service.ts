@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
+import { LegalFactsService } from '../../../platform/facts/index.js';
 import { DownloadFilesService, endingOf, fitsName, usualEndingOf, type CheckedDownload } from '../../media/index.js';
 import { attachmentUrl } from '../attachment-url.js';
 import { messages } from '../texts.js';
@@ -35,6 +36,7 @@ export class ResourceAttachmentsService {
   constructor(
     private readonly resources: ResourceEditingRepository,
     private readonly files: DownloadFilesService,
+    private readonly facts: LegalFactsService,
   ) {}
 
   /** Keeps a file that was checked. Throws `not_found` or `attachment_limit_reached`. */
@@ -44,6 +46,7 @@ export class ResourceAttachmentsService {
     description: string | null,
     manager: EntityManager,
   ): Promise<AttachmentChange> {
+    await this.facts.assertPlaceholders({ description });
     const present = await this.lockedFiles(resourceId, manager);
     assertRoom(present);
     const id = randomUUID();
@@ -53,11 +56,12 @@ export class ResourceAttachmentsService {
     return this.changed(resourceId, id, null, manager);
   }
 
-  /** Adds a file that lies elsewhere; nobody here fetches it. Throws `not_found` or `attachment_limit_reached`. */
+  /** Adds a file that lies elsewhere; no one here fetches it. Throws `not_found` or `attachment_limit_reached`. */
   async addLink(resourceId: string, input: AttachmentLinkInput, manager: EntityManager): Promise<AttachmentChange> {
     const present = await this.lockedFiles(resourceId, manager);
     assertRoom(present);
     const { fileUrl, fileName, description = null, displayOrder = placeAfter(present) } = input;
+    await this.facts.assertPlaceholders({ fileName, description });
     const id = randomUUID();
     const row = { id, resourceId, fileUrl, fileName, description, displayOrder, fileKey: null };
     await this.resources.insertAttachment(row, manager);
@@ -73,6 +77,7 @@ export class ResourceAttachmentsService {
   ): Promise<AttachmentChange> {
     const before = await this.found(resourceId, id, manager);
     if (before.fileKey && before.fileType) assertEnding(before.fileType, before.fileName, fileName);
+    await this.facts.assertPlaceholders({ fileName, description });
     const values = { fileName, description, ...(displayOrder !== undefined && { displayOrder }) };
     await this.resources.updateAttachment(id, values, manager);
     return this.changed(resourceId, id, before, manager);
@@ -123,7 +128,7 @@ export class ResourceAttachmentsService {
     return { fileKey: await this.files.store(file), fileType: file.type, fileSize: file.bytes.length };
   }
 
-  /** The files of a resource, to which nobody else adds until the transaction ends. */
+  /** The files of a resource, to which no one else adds until the transaction ends. */
   private async lockedFiles(resourceId: string, manager: EntityManager): Promise<ResourceAttachment[]> {
     if (!(await this.resources.lock(resourceId, manager))) throw new DomainError('not_found');
     return this.resources.attachmentsOf(resourceId, manager);

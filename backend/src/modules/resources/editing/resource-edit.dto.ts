@@ -142,7 +142,7 @@ const DIRECTIONS = ['asc', 'desc'] as const;
 
 const flag = ({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value);
 
-/** Which resources the back office lists. */
+/** Which resources Admin lists. */
 export class AdminResourcesQuery extends NumberedPageQuery {
   /** Words, or beginnings of words, that all have to be in it; or its slug. @example 'agreement' */
   @IsOptional()

@@ -61,7 +61,7 @@ export class ResourceEditingRepository {
     return manager.findOneBy(Resource, { id });
   }
 
-  /** The resource, which nobody else changes until the transaction ends. */
+  /** The resource, which no one else changes until the transaction ends. */
   lock(id: string, manager: EntityManager): Promise<Resource | null> {
     return manager.findOne(Resource, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
+import { LegalFactsService } from '../../../platform/facts/index.js';
 import { cleanHtml } from '../../../platform/rich-text/index.js';
 import { NewerTextsService } from '../../../platform/seeding/index.js';
 import { messages } from '../texts.js';
@@ -34,6 +35,7 @@ export class ResourceEditingService {
     private readonly resources: ResourceEditingRepository,
     private readonly newerTexts: NewerTextsService,
     private readonly clock: ClockService,
+    private readonly facts: LegalFactsService,
   ) {}
 
   async list({ q, audience, published, featured, ...window }: AdminResourcesQuery): Promise<AdminResourcesPage> {
@@ -58,18 +60,18 @@ export class ResourceEditingService {
     });
   }
 
-  /** Throws `slug_taken`. Gives the new resource. */
+  /** Throws `slug_taken` and `validation_failed`. Gives the new resource. */
   async create(input: ResourceInput, manager: EntityManager): Promise<Resource> {
     const { published = false, featured = false, sources = [] } = input;
-    const values = { ...valuesOf(input), published, featured, sources };
+    const values = { ...(await this.valuesOf(input)), published, featured, sources };
     return this.found(await unlessTaken(this.resources.insert(values, manager)), manager);
   }
 
-  /** Throws `not_found`, `slug_taken`, and `stale_edit` with the resource that stands. */
+  /** Throws `not_found`, `slug_taken`, `validation_failed`, and `stale_edit` with the resource that stands. */
   async edit(id: string, input: ResourceEditInput, manager: EntityManager): Promise<ResourceChange> {
     const before = await this.locked(id, input.version, manager);
     const { published = before.published, featured = before.featured, sources = before.sources } = input;
-    const values = { ...valuesOf(input), published, featured, sources };
+    const values = { ...(await this.valuesOf(input)), published, featured, sources };
     await unlessTaken(this.resources.update(id, values, manager));
     return { before, after: await this.found(id, manager) };
   }
@@ -106,6 +108,14 @@ export class ResourceEditingService {
     return resource;
   }
 
+  private async valuesOf(input: ResourceInput): Promise<ResourceValues> {
+    const { title, slug, content, summary = null, audience, image_url = null, region = null } = input;
+    await this.facts.assertPlaceholders({ title, summary, content });
+    const html = cleanHtml(content);
+    const searchText = searchTextOf(title, summary, html);
+    return { title, slug, content: html, summary, audience, image_url, region, searchText };
+  }
+
   private async newerTextOf(id: string): Promise<Partial<Resource> | null> {
     return (await this.newerTexts.of(TABLE, [id])).get(id) ?? null;
   }
@@ -115,20 +125,6 @@ export class ResourceEditingService {
     if (!resource) throw new DomainError('not_found');
     return resource;
   }
-}
-
-function valuesOf({ title, slug, content, summary, audience, image_url, region }: ResourceInput): ResourceValues {
-  const html = cleanHtml(content);
-  return {
-    title,
-    slug,
-    content: html,
-    summary: summary ?? null,
-    audience,
-    image_url: image_url ?? null,
-    region: region ?? null,
-    searchText: searchTextOf(title, summary ?? null, html),
-  };
 }
 
 async function unlessTaken<T>(writing: Promise<T>): Promise<T> {

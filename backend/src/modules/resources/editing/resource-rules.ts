@@ -12,7 +12,7 @@ const OWN_PICTURE = /^\/media\/[\w./-]+$/;
 
 const isFullAddress = (value: unknown) => typeof value === 'string' && value.length <= 1_000 && isURL(value, SECURE);
 
-/** The address of a file elsewhere. Nobody here ever fetches it. */
+/** The address of a file elsewhere. No one here ever fetches it. */
 export const FileAddress = (): PropertyDecorator =>
   applyDecorators(
     ValidateBy({ name: 'fileAddress', validator: { validate: isFullAddress } }, { message: messages.fileUrl }),

@@ -14,7 +14,7 @@ import type { Appeal } from './appeal.entity.js';
 
 export class AppealByLinkInput {
   /**
-   * From the link in the mail.
+   * From the link in the email.
    * @example 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M'
    */
   @IsString({ message: messages.token })
@@ -23,7 +23,7 @@ export class AppealByLinkInput {
 
   /**
    * Why the decision is wrong.
-   * @example 'I quoted a message that somebody sent me, to warn them.'
+   * @example 'I quoted a message that someone sent me, to warn them.'
    */
   @ApiProperty({ minLength: 10, maxLength: 2000 })
   @MaxLength(2000, { message: messages.words.long })
@@ -37,12 +37,12 @@ export class AppealLinkInput extends PickType(AppealByLinkInput, ['token'] as co
 
 @ApiSchema({ name: 'OwnAppeal' })
 export class OwnAppealDto {
-  /** @example 'I quoted a message that somebody sent me, to warn them.' */
+  /** @example 'I quoted a message that someone sent me, to warn them.' */
   words: string;
   /** @example '2026-11-21T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
-  /** Null while nobody has looked at it. */
+  /** Null while no one has looked at it. */
   @ApiProperty({ type: String, enum: APPEAL_OUTCOMES, nullable: true, example: 'upheld' })
   outcome: AppealOutcome | null;
   /** What the second moderator says. */
@@ -65,7 +65,7 @@ export class OwnDecisionDto {
   /** @example 'warn' */
   @ApiProperty({ enum: MODERATION_ACTIONS, enumName: 'ModerationAction' })
   action: ModerationAction;
-  /** @example 'Nobody pays in advance here. Please do not ask for it.' */
+  /** @example 'No one pays in advance here. Please do not ask for it.' */
   words: string;
   /** @example '2026-11-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })

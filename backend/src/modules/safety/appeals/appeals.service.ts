@@ -14,7 +14,7 @@ import { AppealsRepository } from './appeals.repository.js';
 
 const MOST_SHOWN = 50;
 
-/** Whoever was decided against asks for a second look: once, within thirty days. Another administrator gives it. */
+/** Whoever was decided against asks for a second look: once, within thirty days. Another admin gives it. */
 @Injectable()
 export class AppealsService {
   constructor(
@@ -42,7 +42,7 @@ export class AppealsService {
     return toOwnDecision(found, await this.appeals.find(found.id), this.clock.now());
   }
 
-  /** Throws `not_found` for anybody else's decision and `appeal_not_possible`. */
+  /** Throws `not_found` for anyone else's decision and `appeal_not_possible`. */
   async appealSignedIn(userId: string, caseId: string, words: string): Promise<OwnDecisionDto> {
     const found = await this.cases.find(caseId);
     if (found?.aboutId !== userId || !found.decidedAt) throw new DomainError('not_found');

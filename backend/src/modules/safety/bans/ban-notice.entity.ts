@@ -1,6 +1,6 @@
 import { CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Somebody was written to by an account that was closed for good, and is told so. */
+/** Someone was written to by an account that was closed for good, and is told so. */
 @Entity('ban_notices')
 export class BanNotice {
   @PrimaryColumn('uuid')

@@ -22,7 +22,7 @@ export class BansService {
   ) {}
 
   /**
-   * Takes a person's profile away and tells everybody to whom they ever wrote. Nobody signs up with their mailbox again,
+   * Takes a person's profile away and tells everyone to whom they ever wrote. No one signs up with their mailbox again,
    * in whatever variant they write the address.
    */
   async ban(userId: string, manager: EntityManager): Promise<void> {
@@ -33,7 +33,7 @@ export class BansService {
     await this.outbox.add(manager, 'safety.person-banned', { userId, contactIds });
   }
 
-  /** Nothing happens to somebody who is not banned. */
+  /** Nothing happens to someone who is not banned. */
   async lift(userId: string, manager: EntityManager): Promise<void> {
     await this.addresses.allow(userId, manager);
     await this.withholding.release(userId, 'banned', manager);

@@ -5,7 +5,7 @@ import { NamedPersonDto } from '../person.dto.js';
 
 export class BlockInput {
   /**
-   * A note to oneself. Nobody else reads it.
+   * A note to oneself. No one else reads it.
    * @example 'Kept writing after I said no'
    */
   @ApiProperty({ required: false, maxLength: 500 })
@@ -15,7 +15,7 @@ export class BlockInput {
   reason?: string;
 }
 
-/** Somebody whom the caller has blocked. */
+/** Someone whom the caller has blocked. */
 @ApiSchema({ name: 'Block' })
 export class BlockDto {
   person: NamedPersonDto;

@@ -13,7 +13,7 @@ export class Block {
   @ForeignKey('Profile', { onDelete: 'CASCADE' })
   blockedId: string;
 
-  /** A note to oneself; nobody else reads it. */
+  /** A note to oneself; no one else reads it. */
   @Column('text', { nullable: true })
   reason: string | null;
 

@@ -13,7 +13,7 @@ export interface BlockPosition {
 export class BlocksRepository {
   constructor(@InjectRepository(Block) private readonly blocks: Repository<Block>) {}
 
-  /** Nobody else changes anything between these two until the transaction ends. */
+  /** No one else changes anything between these two until the transaction ends. */
   async lockPair(one: string, other: string, manager: EntityManager): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `blocks:${[one, other].sort().join(':')}`,

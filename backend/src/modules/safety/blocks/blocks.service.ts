@@ -20,12 +20,12 @@ export class BlocksService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** From now on neither sees or reaches the other. Again is as good as once. Throws `not_found` for nobody and oneself. */
+  /** From now on neither sees or reaches the other. Again is as good as once. Throws `not_found` for no one and oneself. */
   async block(blockerId: string, blockedId: string, reason: string | null): Promise<void> {
     await this.transactions.run((manager) => this.blockWithin(blockerId, blockedId, reason, manager));
   }
 
-  /** The same in somebody else's transaction. */
+  /** The same in someone else's transaction. */
   async blockWithin(
     blockerId: string,
     blockedId: string,
@@ -52,7 +52,7 @@ export class BlocksService {
     });
   }
 
-  /** Whom the person has blocked, newest first. Who blocked them is told to nobody. */
+  /** Whom the person has blocked, newest first. Who blocked them is told to no one. */
   async list(blockerId: string, { cursor, limit }: PageQuery): Promise<BlockPageDto> {
     const found = await this.blocks.of(blockerId, positionOf(cursor), limit + 1);
     const shown = found.slice(0, limit);

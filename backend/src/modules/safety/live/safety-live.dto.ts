@@ -16,7 +16,7 @@ export class HeldMessageChangedDto {
   conversationId: string;
 }
 
-/** `ban.noticed`, to everybody to whom the closed account wrote. */
+/** `ban.noticed`, to everyone to whom the closed account wrote. */
 @ApiSchema({ name: 'BanNoticed' })
 export class BanNoticedDto {
   /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */

@@ -11,7 +11,7 @@ import { ClosuresService } from './closures.service.js';
 import { NO_EVIDENCE } from './evidence.js';
 import { appealEndOf, isSuspensionEnd } from './moderation-action.js';
 
-/** What an administrator decides about an account as such: the same decision as a moderator's, with the same appeal. */
+/** What an admin decides about an account as such: the same decision as a moderator's, with the same appeal. */
 @Injectable()
 export class AccountDecisionsService {
   constructor(
@@ -22,7 +22,7 @@ export class AccountDecisionsService {
   ) {}
 
   /**
-   * Suspends somebody, in place of every suspension before: this is how one is made longer or shorter. They are told,
+   * Suspends someone, in place of every suspension before: this is how one is made longer or shorter. They are told,
    * and can appeal. An admin's account is closed with `agreedBy`, a second admin, alone. Throws `cannot_suspend_yourself`,
    * `second_admin_required`, `account_banned`, `last_admin`, and `validation_failed` for an end that is over or too far
    * away.
@@ -73,7 +73,7 @@ export class AccountDecisionsService {
       throw new DomainError('validation_failed', { fields: { until: [messages.until.past] } });
   }
 
-  /** Takes back whatever stands against somebody, bans included. */
+  /** Takes back whatever stands against someone, bans included. */
   async restore(userId: string, manager: EntityManager): Promise<void> {
     await this.cases.liftAllAgainst(userId, ['suspend', 'ban'], this.clock.now(), manager);
     await this.closures.settle(userId, manager);

@@ -58,12 +58,12 @@ export class CaseReadingService {
     return { found, reports, appeal, earlier: decided.filter((one) => one.id !== id).slice(0, MOST_EARLIER) };
   }
 
-  /** Cases about somebody, open or decided, the latest 50 first. */
+  /** Cases about someone, open or decided, the latest 50 first. */
   async about(personId: string): Promise<ListedCase[]> {
     return this.cases.listAbout(personId, MOST_OF_PERSON);
   }
 
-  /** What somebody reported, the latest 50 first. */
+  /** What someone reported, the latest 50 first. */
   async reportedBy(personId: string): Promise<OwnReport[]> {
     return this.reports.ofReporter(personId, null, MOST_OF_PERSON);
   }

@@ -66,7 +66,7 @@ const COLUMNS = `
   (SELECT count(*)::integer FROM reports r WHERE r.case_id = c.id) AS "reportCount",
   ARRAY(SELECT DISTINCT r.reason FROM reports r WHERE r.case_id = c.id ORDER BY 1) AS reasons`;
 
-/** The oldest first where somebody waits; the newest first where it is done. */
+/** The oldest first where someone waits; the newest first where it is done. */
 const LISTS: Record<CaseState, { from: string; key: string; id: string; where: string; newestFirst: boolean }> = {
   open: {
     from: 'moderation_cases c LEFT JOIN appeals a ON a.case_id = c.id',
@@ -191,7 +191,7 @@ export class CasesRepository {
     await manager.query('UPDATE moderation_cases SET lifted_at = coalesce(lifted_at, $2) WHERE id = $1', [id, at]);
   }
 
-  /** Takes back what stands against somebody: all of it, or suspensions alone. */
+  /** Takes back what stands against someone: all of it, or suspensions alone. */
   async liftAllAgainst(
     personId: string,
     actions: readonly StandingDecision['action'][],

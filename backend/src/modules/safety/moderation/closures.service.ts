@@ -7,7 +7,7 @@ import { BansService } from '../bans/bans.service.js';
 import { CasesRepository } from './cases.repository.js';
 
 /**
- * Whether somebody's account is closed follows from the decisions that stand against them, whoever made them and in
+ * Whether someone's account is closed follows from the decisions that stand against them, whoever made them and in
  * whatever order they are made and taken back: a ban before all suspensions, and of those the one that ends last.
  */
 @Injectable()

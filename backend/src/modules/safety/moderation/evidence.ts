@@ -13,7 +13,7 @@ export interface EvidenceLine {
 export interface Evidence {
   /** Fields of a profile, times of an interview: by what they are called. */
   facts: Record<string, string>;
-  /** What was said before and after; empty where nobody speaks. */
+  /** What was said before and after; empty where no one speaks. */
   lines: EvidenceLine[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What moderators decide about, told apart by where it stands. An `account` is decided about by an administrator without
- * anybody's having opened a case.
+ * What moderators decide about, told apart by where it stands. An `account` is decided about by an admin without
+ * anyone's having opened a case.
  */
 export const CASE_SUBJECTS = ['profile', 'message', 'interview', 'review', 'held-message', 'account'] as const;
 export type CaseSubject = (typeof CASE_SUBJECTS)[number];

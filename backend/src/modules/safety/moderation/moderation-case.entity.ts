@@ -44,7 +44,7 @@ export class ModerationCase {
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   openedAt: Date;
 
-  /** The administrator who is at it; nobody else decides meanwhile. */
+  /** The admin who is at it; no one else decides meanwhile. */
   @Column('uuid', { nullable: true })
   claimedBy: string | null;
 
@@ -67,7 +67,7 @@ export class ModerationCase {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   suspendedUntil: Date | null;
 
-  /** When it was taken back: by an appeal, or by an administrator who restored or newly suspended the account. */
+  /** When it was taken back: by an appeal, or by an admin who restored or newly suspended the account. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   liftedAt: Date | null;
 

@@ -23,7 +23,7 @@ export interface Decision {
   until: Date | null;
 }
 
-/** Administrators at cases: one at a time takes a case, and decides it. */
+/** Admins at cases: one at a time takes a case, and decides it. */
 @Injectable()
 export class ModerationService {
   constructor(
@@ -43,7 +43,9 @@ export class ModerationService {
     return { ...found, claimedBy: adminId, claimedAt: at };
   }
 
-  /** Also when nobody had it. Throws `not_found`, `case_already_decided`, and `case_claimed` while another one has it. */
+  /**
+   * Also when no one had it. Throws `not_found`, `case_already_decided`, and `case_claimed` while another one has it.
+   */
   async letGo(id: string, adminId: string, manager: EntityManager): Promise<void> {
     const found = await this.lockOpen(id, manager);
     if (this.isHeldByAnother(found, adminId)) throw new DomainError('case_claimed');
@@ -51,7 +53,7 @@ export class ModerationService {
   }
 
   /**
-   * Does what was decided, and tells everybody concerned. Throws `not_found`, `case_already_decided`, `case_claimed`,
+   * Does what was decided, and tells everyone concerned. Throws `not_found`, `case_already_decided`, `case_claimed`,
    * `case_not_claimed`, and `validation_failed` for what the subject does not allow.
    */
   async decide(id: string, adminId: string, decision: Decision, manager: EntityManager): Promise<ModerationCase> {

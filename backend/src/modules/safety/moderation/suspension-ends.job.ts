@@ -19,7 +19,7 @@ export class SuspensionEndsJob {
     await this.accounts.openOverdue();
   }
 
-  /** The account may have been suspended anew before this event is heard. */
+  /** The account may have been suspended again before this event is heard. */
   @OnDomainEvent('account.reopened', 'suspension-ends.show')
   async show({ accountId }: DomainEvents['account.reopened']): Promise<void> {
     await this.transactions.run((manager) => this.closures.showUnlessSuspended(accountId, manager));

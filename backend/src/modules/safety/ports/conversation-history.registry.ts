@@ -3,7 +3,7 @@ import type { EvidenceLine } from '../moderation/evidence.js';
 
 /** What this room must know of conversations without importing their room. */
 export interface CorrespondenceSource {
-  /** Ids of everybody to whom a person ever wrote. */
+  /** Ids of everyone to whom a person ever wrote. */
   contactsOf(personId: string): Promise<string[]>;
   /** The last `limit` lines of a conversation, the oldest first. */
   lastLines(conversationId: string, limit: number): Promise<EvidenceLine[]>;

@@ -31,7 +31,7 @@ export class OwnReportsService {
     };
   }
 
-  /** Throws `not_found` for anybody else's. */
+  /** Throws `not_found` for anyone else's. */
   async one(reporterId: string, id: string): Promise<ReportDto> {
     const report = await this.reports.findOwn(reporterId, id);
     if (!report) throw new DomainError('not_found');

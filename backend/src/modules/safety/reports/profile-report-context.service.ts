@@ -15,7 +15,7 @@ export class ProfileReportContextService implements OnModuleInit {
     this.contexts.register('profile', (personId) => this.of(personId));
   }
 
-  /** Also of somebody who has blocked the reporter or paused since: they may have a reason to report them still. */
+  /** Also of someone who has blocked the reporter or paused since: they may have a reason to report them still. */
   private async of(personId: string): Promise<ReportContext | null> {
     const card = await this.people.cardOf(personId);
     if (!card || card.userType === 'admin') return null;

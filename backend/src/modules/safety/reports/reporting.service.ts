@@ -8,7 +8,7 @@ import { ReportContextsRegistry } from '../ports/report-contexts.registry.js';
 import type { ReportInput } from './report.dto.js';
 import { ReportsRepository } from './reports.repository.js';
 
-/** People telling us that something is wrong with somebody. */
+/** People telling us that something is wrong with someone. */
 @Injectable()
 export class ReportingService {
   constructor(

@@ -8,7 +8,7 @@ const MONEY =
 const AHEAD =
   '(?:before|first|in advance|up ?front|upfront|ahead|to (?:secure|reserve|confirm|hold|start|begin|process|release)|so (?:that )?(?:we|i) can (?:start|begin|book|process))';
 
-/** Money that shall flow before anybody has met. */
+/** Money that shall flow before anyone has met. */
 export const MONEY_RULES: readonly ScamRule[] = [
   {
     id: 'money-ahead',

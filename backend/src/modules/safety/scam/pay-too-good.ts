@@ -1,4 +1,4 @@
-/** Beyond these, in any currency of ours, nobody pays an au pair. */
+/** Beyond these, in any currency of ours, no one pays an au pair. */
 const MOST_A_WEEK = 1_400;
 const MOST_A_MONTH = 5_500;
 

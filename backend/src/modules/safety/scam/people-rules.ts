@@ -1,6 +1,6 @@
 import type { ScamRule } from './scam-rule.js';
 
-/** Somebody else steps in, papers shall travel, or the conversation shall go elsewhere. */
+/** Someone else steps in, papers shall travel, or the conversation shall go elsewhere. */
 export const PEOPLE_RULES: readonly ScamRule[] = [
   {
     id: 'go-between',

@@ -1,6 +1,6 @@
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const DIACRITICS = /\p{M}/gu;
-/** Names of other services are often spelt with gaps so that nobody finds them: "w h a t s a p p", "t.e.l.e.g.r.a.m". */
+/** Names of other services are often spelt with gaps so that no one finds them: "w h a t s a p p", "t.e.l.e.g.r.a.m". */
 const SPELT_OUT = /\b(?:[a-z][\s.\-_*]{1,2}){4,}[a-z]\b/g;
 
 /**

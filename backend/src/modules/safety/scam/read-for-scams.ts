@@ -50,7 +50,7 @@ export function readForScams(text: string, { kind, saidBefore }: ReadingPlace): 
   };
 }
 
-/** @param repeats to how many others the same text went lately: nobody writes to five people that they owe a fee. */
+/** @param repeats to how many others the same text went lately: no one writes to five people that they owe a fee. */
 export function verdictOn({ weight, holds, quiet }: ScamReading, repeats = 0): ScamVerdict {
   const total = weight === 0 || quiet ? weight : weight + Math.min(3, Math.floor(repeats / 2));
   if (holds || total >= HOLD_FROM) return 'hold';

@@ -27,6 +27,10 @@ export class HeldMessage {
   @Column('text')
   content: string;
 
+  /** What it answers, as its sender sent it. */
+  @Column('uuid', { nullable: true })
+  replyToId: string | null;
+
   @Column('text', { array: true })
   rules: ScamRuleId[];
 

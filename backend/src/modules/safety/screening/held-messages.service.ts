@@ -48,11 +48,12 @@ export class HeldMessagesService {
   async release(id: string, manager: EntityManager): Promise<void> {
     const message = await this.settle(id, 'released', manager);
     if (!message) return;
-    const { conversationId, senderId, clientMessageId, content } = message;
-    await this.outbox.add(manager, 'safety.message-released', { conversationId, senderId, clientMessageId, content });
+    const { conversationId, senderId, clientMessageId, content, replyToId } = message;
+    const released = { conversationId, senderId, clientMessageId, content, replyToId };
+    await this.outbox.add(manager, 'safety.message-released', released);
   }
 
-  /** It reaches nobody; its sender sees so. */
+  /** It reaches no one; its sender sees so. */
   async drop(id: string, manager: EntityManager): Promise<void> {
     await this.settle(id, 'dropped', manager);
   }

@@ -53,7 +53,7 @@ export class MessageScreeningService {
     { rules, quiet }: ScamReading,
     manager: EntityManager,
   ): Promise<void> {
-    await this.warnings.insert({ messageId, conversationId, receiverId, rules }, manager);
+    await this.warnings.add({ messageId, conversationId, receiverId, rules }, manager);
     await this.outbox.add(manager, 'safety.message-warned', { messageId, conversationId, toId: receiverId, quiet });
   }
 }

@@ -7,8 +7,14 @@ import { MessageWarning } from './message-warning.entity.js';
 export class MessageWarningsRepository {
   constructor(@InjectRepository(MessageWarning) private readonly warnings: Repository<MessageWarning>) {}
 
-  async insert(warning: Omit<MessageWarning, 'createdAt'>, manager: EntityManager): Promise<void> {
-    await manager.insert(MessageWarning, warning);
+  /** An edited message keeps what its receiver was warned of before. */
+  async add(warning: Omit<MessageWarning, 'createdAt'>, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `INSERT INTO message_warnings AS known (message_id, conversation_id, receiver_id, rules) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (message_id) DO UPDATE
+       SET rules = ARRAY(SELECT DISTINCT rule FROM unnest(known.rules || excluded.rules) AS rule ORDER BY rule)`,
+      [warning.messageId, warning.conversationId, warning.receiverId, warning.rules],
+    );
   }
 
   /** The latest first. */

@@ -10,7 +10,7 @@ const MOST_SHOWN = 200;
 export class MessageWarningsService {
   constructor(private readonly warnings: MessageWarningsRepository) {}
 
-  /** Only the receiver's own: for everybody else there is none. */
+  /** Only the receiver's own: for everyone else there is none. */
   async listOwn(receiverId: string, conversationId: string): Promise<MessageWarningsDto> {
     const found = await this.warnings.ofReceiver(receiverId, conversationId, MOST_SHOWN);
     return {

@@ -3,10 +3,10 @@ import { countryOf, languagesOf } from '../../country/index.js';
 import { type AuPairFacts, isoOfDay, toReputation, ReputationFacts, type AuPairCardRow } from '../../profiles/index.js';
 import { Match } from '../../matching/index.js';
 import { firstSentence, publicLine } from './card-lines.js';
-import type { CardExtras } from './card-extras.js';
+import type { CardExtras, CardParts, ShownParts } from './card-parts.js';
 import { LAST_ACTIVE, lastActiveOf, type LastActive } from './last-active.js';
 
-/** What an au pair says of themself; nobody has verified it. */
+/** What an au pair says of themself; no one has verified it. */
 export class AuPairChecks {
   /** @example true */
   policeCheck: boolean;
@@ -79,35 +79,55 @@ export class AuPairCard extends ReputationFacts {
   lastActive: LastActive | null;
 }
 
-export function toAuPairCard(row: AuPairCardRow, facts: AuPairFacts, extras: CardExtras): AuPairCard {
-  const { readsNames, today, now, preview } = extras;
-  const line = (text: string) => (readsNames ? firstSentence(text) : publicLine(firstSentence(text), row.last_name));
-  const availableNow = facts.available !== null && facts.available <= today;
+/** What stays the same from day to day, for everyone; and what is worded differently for visitors. */
+type Body = Omit<AuPairCard, keyof Lines | keyof Moving>;
+type Lines = Pick<AuPairCard, 'tagline' | 'education'>;
+type Moving = Pick<
+  AuPairCard,
+  'photo' | 'photoPreview' | 'availableFrom' | 'availableNow' | 'saved' | 'match' | 'lastActive' | keyof ReputationFacts
+>;
+
+export function auPairCardParts(row: AuPairCardRow): CardParts<Body, Lines> {
+  const [line, education] = [firstSentence(row.line), firstSentence(row.education)];
   return {
-    id: row.id,
-    firstName: row.first_name,
-    age: row.age,
-    nationality: row.nationality,
-    countryCode: countryOf(row.nationality)?.code ?? null,
-    homeTown: row.home_town,
-    tagline: line(row.line),
-    photo: preview === null ? null : row.photo,
-    photoPreview: preview,
-    availableFrom: facts.available === null || availableNow ? null : isoOfDay(facts.available),
-    availableNow,
-    preferredDuration: row.preferred_duration,
-    preferredLocation: row.preferred_location,
-    languages: languagesOf(row.languages).map(({ name }) => name),
-    education: line(row.education),
-    checks: {
-      policeCheck: row.has_police_check,
-      childrenCheck: row.has_work_with_children_check,
-      drivingLicence: row.has_driving_license,
-      infants: row.has_infant_experience,
+    body: {
+      id: row.id,
+      firstName: row.first_name,
+      age: row.age,
+      nationality: row.nationality,
+      countryCode: countryOf(row.nationality)?.code ?? null,
+      homeTown: row.home_town,
+      preferredDuration: row.preferred_duration,
+      preferredLocation: row.preferred_location,
+      languages: languagesOf(row.languages).map(({ name }) => name),
+      checks: {
+        policeCheck: row.has_police_check,
+        childrenCheck: row.has_work_with_children_check,
+        drivingLicence: row.has_driving_license,
+        infants: row.has_infant_experience,
+      },
     },
-    saved: extras.saved,
-    match: extras.match,
-    ...toReputation(row, now),
-    lastActive: readsNames ? lastActiveOf(row.last_login, now) : null,
+    visitor: { tagline: publicLine(line, row.last_name), education: publicLine(education, row.last_name) },
+    member: { tagline: line, education },
+    photo: row.photo,
+  };
+}
+
+export function toAuPairCard(
+  { body, lines }: ShownParts<Body, Lines>,
+  { available }: AuPairFacts,
+  { readsNames, today, now, photo, saved, match, known }: CardExtras,
+): AuPairCard {
+  const availableNow = available !== null && available <= today;
+  return {
+    ...body,
+    ...lines,
+    ...photo,
+    availableFrom: available === null || availableNow ? null : isoOfDay(available),
+    availableNow,
+    saved,
+    match,
+    ...toReputation(known, now),
+    lastActive: readsNames ? lastActiveOf(known.last_login, now) : null,
   };
 }

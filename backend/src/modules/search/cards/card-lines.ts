@@ -13,7 +13,7 @@ export function firstSentence(text: string, longest = LONGEST_LINE): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()}…`;
 }
 
-/** A line that anybody may read, or null: visitors learn neither a surname nor a way around the messages. */
+/** A line that anyone may read, or null: visitors learn neither a surname nor a way around the messages. */
 export function publicLine(line: string, surname: string): string | null {
   const names = folded(surname)
     .split(/[\s-]+/)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '../../../platform/identity/index.js';
-import { RoleProfileFactsService } from '../../profiles/index.js';
+import { EffectiveBlocksService, RoleProfileFactsService } from '../../profiles/index.js';
 import { ViewersService } from '../../matching/index.js';
 import type { AuPairCard } from './au-pair-card.dto.js';
 import { CardsService } from './cards.service.js';
@@ -13,19 +13,28 @@ export class CardsByIdService {
     private readonly facts: RoleProfileFactsService,
     private readonly viewers: ViewersService,
     private readonly cards: CardsService,
+    private readonly effectiveBlocks: EffectiveBlocksService,
   ) {}
 
   /** By id, in a handful of queries however many they are. */
   async auPairs(ids: readonly string[], identity: Identity): Promise<ReadonlyMap<string, AuPairCard>> {
-    const [viewer, facts] = await Promise.all([this.viewers.of(identity), this.facts.auPairs(ids)]);
-    const shown = facts.filter(({ userId }) => !viewer.hidden.includes(userId));
+    const [viewer, facts, hidden] = await Promise.all([
+      this.viewers.of(identity),
+      this.facts.auPairs(ids),
+      this.effectiveBlocks.idsOf(identity.userId),
+    ]);
+    const shown = facts.filter(({ userId }) => !hidden.includes(userId));
     const cards = await this.cards.ofAuPairs(shown, viewer);
     return new Map(cards.map((card) => [card.id, card]));
   }
 
   async families(ids: readonly string[], identity: Identity): Promise<ReadonlyMap<string, FamilyCard>> {
-    const [viewer, facts] = await Promise.all([this.viewers.of(identity), this.facts.families(ids)]);
-    const shown = facts.filter(({ userId }) => !viewer.hidden.includes(userId));
+    const [viewer, facts, hidden] = await Promise.all([
+      this.viewers.of(identity),
+      this.facts.families(ids),
+      this.effectiveBlocks.idsOf(identity.userId),
+    ]);
+    const shown = facts.filter(({ userId }) => !hidden.includes(userId));
     const cards = await this.cards.ofFamilies(shown, viewer);
     return new Map(cards.map((card) => [card.id, card]));
   }

@@ -2,64 +2,118 @@ import { Injectable } from '@nestjs/common';
 import { PhotosService } from '../../media/index.js';
 import { CardRowsService, type AuPairFacts, type FamilyFacts } from '../../profiles/index.js';
 import { matchWithAuPair, matchWithFamily, type SearchViewer, type Match } from '../../matching/index.js';
-import { ShortlistRepository } from '../shortlist/shortlist.repository.js';
-import { toAuPairCard, type AuPairCard } from './au-pair-card.dto.js';
-import type { CardExtras } from './card-extras.js';
-import { toFamilyCard, type FamilyCard } from './family-card.dto.js';
+import { auPairCardParts, toAuPairCard, type AuPairCard } from './au-pair-card.dto.js';
+import type { CardExtras, CardParts, ShownParts } from './card-parts.js';
+import { familyCardParts, toFamilyCard, type FamilyCard } from './family-card.dto.js';
+import { SearchCardsRepository, type SearchCardRow } from './search-cards.repository.js';
+
+/** How the cards of one role are made. */
+interface CardMaker<Facts, Body extends { id: string }, Lines, Card> {
+  parts: (ids: readonly string[]) => Promise<CardParts<Body, Lines>[]>;
+  match: (viewer: SearchViewer, facts: Facts) => Match | null;
+  toCard: (shown: ShownParts<Body, Lines>, facts: Facts, extras: CardExtras) => Card;
+}
 
 interface Person {
   userId: string;
 }
 
-/** Cards of the people of a page: three queries, however many they are. */
+/** Cards of the people of a page: one query at most, however many they are, unless some of their cards are not kept. */
 @Injectable()
 export class CardsService {
+  private readonly auPairCards = {
+    parts: async (ids: readonly string[]) => (await this.rows.auPairs(ids)).map(auPairCardParts),
+    match: matchWithAuPair,
+    toCard: toAuPairCard,
+  };
+  private readonly familyCards = {
+    parts: async (ids: readonly string[]) => (await this.rows.families(ids)).map(familyCardParts),
+    match: matchWithFamily,
+    toCard: toFamilyCard,
+  };
+
   constructor(
-    private readonly cards: CardRowsService,
+    private readonly rows: CardRowsService,
     private readonly photos: PhotosService,
-    private readonly shortlist: ShortlistRepository,
+    private readonly cards: SearchCardsRepository,
   ) {}
 
-  /** In the order of `people`; whoever can no longer be found is left out. */
-  async ofAuPairs(people: readonly AuPairFacts[], viewer: SearchViewer): Promise<AuPairCard[]> {
-    const rows = await this.cards.auPairs(people.map(({ userId }) => userId));
-    return this.assemble(people, rows, viewer, matchWithAuPair, toAuPairCard);
-  }
-
-  /** In the order of `people`; whoever can no longer be found is left out. */
-  async ofFamilies(people: readonly FamilyFacts[], viewer: SearchViewer): Promise<FamilyCard[]> {
-    const rows = await this.cards.families(people.map(({ userId }) => userId));
-    return this.assemble(people, rows, viewer, matchWithFamily, toFamilyCard);
-  }
-
-  private async assemble<Facts extends Person, Row extends { id: string; photo: string | null }, Card>(
-    people: readonly Facts[],
-    rows: readonly Row[],
+  /** In the order of `people`; someone who can no longer be found is left out. `read` are the rows read already. */
+  async ofAuPairs(
+    people: readonly AuPairFacts[],
     viewer: SearchViewer,
-    match: (viewer: SearchViewer, facts: Facts) => Match | null,
-    toCard: (row: Row, facts: Facts, extras: CardExtras) => Card,
+    read?: readonly SearchCardRow[],
+  ): Promise<AuPairCard[]> {
+    return this.assemble(this.auPairCards, people, viewer, read);
+  }
+
+  /** In the order of `people`; someone who can no longer be found is left out. `read` are the rows read already. */
+  async ofFamilies(
+    people: readonly FamilyFacts[],
+    viewer: SearchViewer,
+    read?: readonly SearchCardRow[],
+  ): Promise<FamilyCard[]> {
+    return this.assemble(this.familyCards, people, viewer, read);
+  }
+
+  private async assemble<Facts extends Person, Body extends { id: string }, Lines, Card>(
+    maker: CardMaker<Facts, Body, Lines, Card>,
+    people: readonly Facts[],
+    viewer: SearchViewer,
+    read?: readonly SearchCardRow[],
   ): Promise<Card[]> {
-    const { userId, readsNames, today } = viewer;
-    const ids = rows.map(({ id }) => id);
-    const [previews, saved] = await Promise.all([
-      this.photos.previews(rows.flatMap(({ photo }) => photo ?? [])),
-      userId === null ? new Set<string>() : this.shortlist.savedOf(userId, ids),
-    ]);
-    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    if (people.length === 0) return [];
+    const { userId: viewerId, readsNames, today } = viewer;
+    const ids = people.map(({ userId }) => userId);
+    const rows = new Map(
+      (read ?? (await this.cards.find(ids, viewerId, readsNames))).map((row) => [row.user_id, row] as const),
+    );
+    const made = await this.made(maker, [...rows.values()], readsNames);
     const now = Math.floor(Date.now() / 1_000);
     return people.flatMap((facts) => {
-      const row = rowOf.get(facts.userId);
-      if (!row) return [];
-      const preview = (row.photo && previews.get(row.photo)) ?? null;
-      const extras = {
-        readsNames,
-        saved: saved.has(row.id),
-        match: match(viewer, facts),
-        preview,
-        today,
-        now,
-      };
-      return [toCard(row, facts, extras)];
+      const row = rows.get(facts.userId);
+      const { shown, photo } = (row && (kept<Body, Lines>(row) ?? made.get(facts.userId))) ?? {};
+      if (!row || !shown || !photo) return [];
+      const match = maker.match(viewer, facts);
+      return [maker.toCard(shown, facts, { readsNames, saved: row.saved, match, photo, known: row, today, now })];
     });
   }
+
+  /** The cards of those rows that have none, made from their profiles. */
+  private async made<Facts, Body extends { id: string }, Lines, Card>(
+    maker: CardMaker<Facts, Body, Lines, Card>,
+    rows: readonly SearchCardRow[],
+    readsNames: boolean,
+  ): Promise<ReadonlyMap<string, ReadCard<Body, Lines>>> {
+    const missing = rows.filter(({ body }) => body === null).map(({ user_id: id }) => id);
+    if (missing.length === 0) return new Map();
+    const parts = await maker.parts(missing);
+    const previews = await this.photos.previews(parts.flatMap(({ photo }) => photo ?? []));
+    return new Map(
+      parts.map(({ body, visitor, member, photo }) => [
+        body.id,
+        {
+          shown: { body, lines: readsNames ? member : visitor },
+          photo: photoOf(photo, (photo && previews.get(photo)) ?? null),
+        },
+      ]),
+    );
+  }
 }
+
+interface ReadCard<Body, Lines> {
+  shown: ShownParts<Body, Lines>;
+  photo: CardExtras['photo'];
+}
+
+function kept<Body, Lines>({ body, lines, photo, preview }: SearchCardRow): ReadCard<Body, Lines> | null {
+  if (body === null || lines === null) return null;
+  const shown = { body: JSON.parse(body) as Body, lines: JSON.parse(lines) as Lines };
+  return { shown, photo: photoOf(photo, preview) };
+}
+
+/** A photo that may not be shown has no preview. */
+const photoOf = (photo: string | null, photoPreview: string | null) => ({
+  photo: photoPreview === null ? null : photo,
+  photoPreview,
+});

@@ -10,7 +10,7 @@ import {
   type FamilyCardRow,
 } from '../../profiles/index.js';
 import { Match } from '../../matching/index.js';
-import type { CardExtras } from './card-extras.js';
+import type { CardExtras, CardParts, ShownParts } from './card-parts.js';
 import { cityLine, firstSentence, publicLine, suburbLine } from './card-lines.js';
 
 /** A family's children, without anything to recognise them by. */
@@ -73,31 +73,55 @@ export class FamilyCard extends ReputationFacts {
   match: Match | null;
 }
 
-export function toFamilyCard(row: FamilyCardRow, facts: FamilyFacts, extras: CardExtras): FamilyCard {
-  const { readsNames, today, now, preview } = extras;
-  const line = (text: string) => (readsNames ? firstSentence(text) : publicLine(firstSentence(text), row.family_name));
+/** What stays the same from day to day, for everyone; and what is worded differently for visitors. */
+type Body = Omit<FamilyCard, keyof Lines | keyof Moving>;
+type Lines = Pick<FamilyCard, 'familyName' | 'place' | 'accommodation' | 'tagline'>;
+type Moving = Pick<
+  FamilyCard,
+  'photo' | 'photoPreview' | 'startDate' | 'startsNow' | 'saved' | 'match' | keyof ReputationFacts
+>;
+
+export function familyCardParts(row: FamilyCardRow): CardParts<Body, Lines> {
+  const { family_name: familyName, location, region } = row;
   const texts = { accommodation: row.accommodation, line: row.line, about: row.about };
   const shown = withoutChildrensNames(row.children_ages, texts);
-  const startsNow = facts.starts !== null && facts.starts <= today;
+  const [accommodation, line] = [firstSentence(shown.accommodation), firstSentence(shown.line)];
   return {
-    id: row.id,
-    familyName: readsNames ? row.family_name : null,
-    region: row.region,
-    place: readsNames ? suburbLine(row.location, row.region) : cityLine(row.location, row.region),
-    children: {
-      count: row.number_of_children,
-      words: childrenInWords(row.number_of_children, row.children_ages),
+    body: {
+      id: row.id,
+      region,
+      children: {
+        count: row.number_of_children,
+        words: childrenInWords(row.number_of_children, row.children_ages),
+      },
+      hoursPerWeek: row.hours_per_week,
+      duration: row.duration,
     },
-    startDate: facts.starts === null || startsNow ? null : isoOfDay(facts.starts),
+    visitor: {
+      familyName: null,
+      place: cityLine(location, region),
+      accommodation: publicLine(accommodation, familyName),
+      tagline: publicLine(line, familyName),
+    },
+    member: { familyName, place: suburbLine(location, region), accommodation, tagline: line },
+    photo: row.photo,
+  };
+}
+
+export function toFamilyCard(
+  { body, lines }: ShownParts<Body, Lines>,
+  { starts }: FamilyFacts,
+  { today, now, photo, saved, match, known }: CardExtras,
+): FamilyCard {
+  const startsNow = starts !== null && starts <= today;
+  return {
+    ...body,
+    ...lines,
+    ...photo,
+    startDate: starts === null || startsNow ? null : isoOfDay(starts),
     startsNow,
-    hoursPerWeek: row.hours_per_week,
-    duration: row.duration,
-    accommodation: line(shown.accommodation),
-    tagline: line(shown.line),
-    photo: preview === null ? null : row.photo,
-    photoPreview: preview,
-    saved: extras.saved,
-    match: extras.match,
-    ...toReputation(row, now),
+    saved,
+    match,
+    ...toReputation(known, now),
   };
 }

@@ -11,7 +11,7 @@ export class NextStep {
   code: NextStepCode;
 }
 
-/** Somebody who fits: an au pair for families, a family for au pairs. */
+/** Someone who fits: an au pair for families, a family for au pairs. */
 export class DashboardFit {
   @ApiProperty({ type: () => AuPairCard, nullable: true })
   auPair: AuPairCard | null;

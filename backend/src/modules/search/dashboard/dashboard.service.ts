@@ -1,38 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '../../../platform/identity/index.js';
-import { AccountsService } from '../../auth/index.js';
 import { OwnRoleProfileService } from '../../profiles/index.js';
 import { CheckStandingsService } from '../../verification/index.js';
 import { FitsService } from './fits.service.js';
-import { ShortlistService } from '../shortlist/shortlist.service.js';
+import { tableFor } from '../shortlist/shortlist.service.js';
+import { DashboardRepository, type MemberProgress } from './dashboard.repository.js';
 import type { Dashboard } from './dashboard.dto.js';
 import { nextStepOf } from './next-step.js';
 
 const MOST_FITS = 6;
+/** Admins save no one, and no one asks them for documents. */
+const NOTHING_BEGUN: MemberProgress = { shortlistCount: 0, checks: [] };
 
 /** Puts together what a person sees after signing in. */
 @Injectable()
 export class DashboardService {
   constructor(
-    private readonly accounts: AccountsService,
     private readonly roleProfile: OwnRoleProfileService,
-    private readonly shortlist: ShortlistService,
+    private readonly dashboards: DashboardRepository,
     private readonly fits: FitsService,
     private readonly checks: CheckStandingsService,
   ) {}
 
   async of(identity: Identity): Promise<Dashboard> {
     const { userId, userType } = identity;
-    const account = await this.accounts.find(userId);
-    const { completeness, ...profileState } = await this.roleProfile.stateOf(userId, userType);
-    const shortlistCount = await this.shortlist.count(identity);
+    const [{ completeness, ...profileState }, { shortlistCount, checks }, fits] = await Promise.all([
+      this.roleProfile.stateOf(userId, userType),
+      userType === 'admin' ? NOTHING_BEGUN : this.dashboards.progressOf(userId, tableFor(userType)),
+      this.fits.for(identity, MOST_FITS),
+    ]);
     const code = nextStepOf({
       isAdmin: userType === 'admin',
-      emailVerified: account?.emailVerified ?? false,
       ...profileState,
-      hasSentDocuments: userType === 'admin' || (await this.checks.hasSentEverything(userId, userType)),
+      hasSentDocuments: userType === 'admin' || this.checks.hasSentEverything(userType, checks),
       shortlistCount,
     });
-    return { completeness, nextStep: { code }, shortlistCount, fits: await this.fits.for(identity, MOST_FITS) };
+    return { completeness, nextStep: { code }, shortlistCount, fits };
   }
 }

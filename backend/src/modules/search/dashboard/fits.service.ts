@@ -4,7 +4,14 @@ import type { AuPairCard } from '../cards/au-pair-card.dto.js';
 import { CardsService } from '../cards/cards.service.js';
 import type { FamilyCard } from '../cards/family-card.dto.js';
 import { type AuPairFacts, type FamilyFacts, placesIn } from '../../profiles/index.js';
-import { scoreOf, type SearchViewer, ViewersService } from '../../matching/index.js';
+import {
+  mutualScore,
+  rankingOfAuPairs,
+  rankingOfFamilies,
+  type SearchViewer,
+  ViewersService,
+} from '../../matching/index.js';
+import { dealOf } from '../results/deal-test.js';
 import { auPairFiltersOf, familyFiltersOf } from '../results/filters-of-query.js';
 import { AU_PAIRS, FAMILIES } from '../results/kinds.js';
 import { SearchPagesService } from '../results/search-pages.service.js';
@@ -38,17 +45,17 @@ export class FitsService {
   private async auPairsFor(viewer: SearchViewer, family: FamilyFacts, limit: number): Promise<Fit[]> {
     const { cities, regions } = placesIn(family.places);
     const filters = { ...auPairFiltersOf({}), city: cities[0] ?? null, region: regions[0] ?? null };
-    const score = (auPair: AuPairFacts) => scoreOf(auPair, family, viewer.today);
     const { people } = await this.pages.page(AU_PAIRS, {
       filters,
       sort: 'best',
       limit,
       cursor: undefined,
-      score,
+      score: rankingOfAuPairs(viewer),
       today: viewer.today,
-      hidden: viewer.hidden,
+      viewerId: viewer.userId,
+      deal: dealOf(viewer),
     });
-    const fitting = people.filter((auPair) => score(auPair) >= LEAST_SCORE);
+    const fitting = people.filter((auPair) => mutualScore(auPair, family, viewer.today) >= LEAST_SCORE);
     const cards = await this.cards.ofAuPairs(fitting, viewer);
     return cards.map((auPair) => ({ auPair, family: null }));
   }
@@ -59,17 +66,17 @@ export class FitsService {
     const city = cities.length === 1 ? (cities[0] ?? null) : null;
     const region = regions.length === 1 ? (regions[0] ?? null) : null;
     const filters = { ...familyFiltersOf({}), city, region };
-    const score = (family: FamilyFacts) => scoreOf(auPair, family, viewer.today);
     const { people } = await this.pages.page(FAMILIES, {
       filters,
       sort: 'best',
       limit,
       cursor: undefined,
-      score,
+      score: rankingOfFamilies(viewer),
       today: viewer.today,
-      hidden: viewer.hidden,
+      viewerId: viewer.userId,
+      deal: dealOf(viewer),
     });
-    const fitting = people.filter((family) => score(family) >= LEAST_SCORE);
+    const fitting = people.filter((family) => mutualScore(auPair, family, viewer.today) >= LEAST_SCORE);
     const cards = await this.cards.ofFamilies(fitting, viewer);
     return cards.map((family) => ({ auPair: null, family }));
   }

@@ -5,7 +5,7 @@ import { messages } from './texts.js';
 /** As many may be chosen for a place: more than its page shows, so that others move up when one pauses. */
 export const MOST_CHOSEN = 10;
 
-/** Whether the page can show a family: it can; they have paused; moderators withhold them; they have found somebody. */
+/** Whether the page can show a family: it can; they have paused; moderators withhold them; they have found someone. */
 export const FEATURED_STATES = ['visible', 'paused', 'withheld', 'taken'] as const;
 export type FeaturedState = (typeof FEATURED_STATES)[number];
 
@@ -35,7 +35,7 @@ export class FeaturedFamiliesDto {
   /** @example 'perth' */
   place: string;
 
-  /** Everybody chosen, in their order, also those whom the page cannot show now. */
+  /** Everyone chosen, in their order, also those whom the page cannot show now. */
   items: FeaturedFamily[];
 
   /** The newest families of the place who are not chosen: they fill what room is left. */

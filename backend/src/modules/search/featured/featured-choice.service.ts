@@ -54,7 +54,7 @@ export class FeaturedChoiceService {
 
   /**
    * Features these families of the place, in this order, and no others. Throws `not_found` for an unknown place,
-   * `validation_failed` for somebody who lives elsewhere, `stale_edit` when the choice is no longer the one known.
+   * `validation_failed` for someone who lives elsewhere, `stale_edit` when the choice is no longer the one known.
    */
   async change(
     slug: string,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PreparedSqlService } from '../../../platform/database/index.js';
+import { hiddenFromSql } from '../../profiles/index.js';
 import type { FamilyRow } from '../search-index/search-rows.js';
 import type { FeaturedPlace } from './featured-location.js';
 
-/** What an administrator sees of a family whom a place features or might. */
+/** What an admin sees of a family whom a place features or might. */
 export interface FeaturedFamilyRow {
   id: string;
   familyName: string;
@@ -16,7 +17,7 @@ export interface FeaturedFamilyRow {
   listed: boolean;
 }
 
-/** Which families administrators put first in a place. */
+/** Which families admins put first in a place. */
 @Injectable()
 export class FeaturedFamiliesRepository {
   constructor(
@@ -24,17 +25,17 @@ export class FeaturedFamiliesRepository {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** In their order, `limit` at most; only those who can be found, and none of `hidden`. */
-  shown({ term, position }: FeaturedPlace, limit: number, hidden: readonly string[]): Promise<FamilyRow[]> {
-    // The few featured families of all places are looked up in the place's term list, which has nobody who is paused.
+  /** In their order, `limit` at most; only those who can be found, and no one who is hidden from the viewer. */
+  shown({ term, position }: FeaturedPlace, limit: number, viewerId: string | null): Promise<FamilyRow[]> {
+    // The few featured families of all places are looked up in the place's term list, which has no one who is paused.
     return this.sql.rows<FamilyRow>(
       `shown-families-by-${position}`,
       `SELECT listed.*
        FROM family_profiles AS family
        JOIN family_search_terms AS listed ON listed.user_id = family.id AND listed.term = $1
-       WHERE family.${position} IS NOT NULL AND family.id <> ALL($3::uuid[])
+       WHERE family.${position} IS NOT NULL AND family.id NOT IN (${hiddenFromSql('$3::uuid')})
        ORDER BY family.${position}, listed.created DESC, family.id LIMIT $2`,
-      [term, limit, hidden],
+      [term, limit, viewerId],
     );
   }
 
@@ -51,7 +52,7 @@ export class FeaturedFamiliesRepository {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('featured-families:' || $1, 0))`, [slug]);
   }
 
-  /** Features `ids` in this order and nobody else of `touched`, who has all of `ids`. */
+  /** Features `ids` in this order and no one else of `touched`, who has all of `ids`. */
   async set(
     { position }: FeaturedPlace,
     ids: readonly string[],

@@ -1,5 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { MayLag } from '../../../platform/database/index.js';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
@@ -13,6 +14,7 @@ export class PlaceFamiliesController {
 
   @Get('cities/:city/families')
   @Access('optional')
+  @MayLag()
   @RateLimit('search')
   @ApiParam({ name: 'city', description: 'The city as its page is addressed.', example: 'sydney' })
   @ApiOperation({
@@ -26,6 +28,7 @@ export class PlaceFamiliesController {
 
   @Get('regions/:region/families')
   @Access('optional')
+  @MayLag()
   @RateLimit('search')
   @ApiParam({ name: 'region', description: 'The region whose home page it is.', example: 'australia' })
   @ApiOperation({

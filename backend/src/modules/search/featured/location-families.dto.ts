@@ -4,7 +4,7 @@ import { SearchCount } from '../results/search-count.dto.js';
 
 /** The families that the page of a city shows, or the home page of a region. */
 export class PlaceFamiliesDto {
-  /** Featured ones first, in the order that administrators gave them; then the newest. */
+  /** Featured ones first, in the order that admins gave them; then the newest. */
   @ApiProperty({ type: () => [FamilyCard] })
   items: FamilyCard[];
 

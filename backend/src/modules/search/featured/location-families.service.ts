@@ -25,7 +25,7 @@ export class LocationFamiliesService {
     const place = featuredPlace(slug);
     const viewer = await this.viewers.of(identity);
     const [chosen, newest] = await Promise.all([
-      this.featured.shown(place, place.room, viewer.hidden),
+      this.featured.shown(place, place.room, viewer.userId),
       this.pages.page(FAMILIES, {
         filters: familyFiltersOf(place.filters),
         sort: 'newest',
@@ -33,7 +33,7 @@ export class LocationFamiliesService {
         cursor: undefined,
         score: null,
         today: viewer.today,
-        hidden: viewer.hidden,
+        viewerId: viewer.userId,
       }),
     ]);
     const first = chosen.map(familyOfRow);

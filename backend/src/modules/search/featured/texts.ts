@@ -1,4 +1,4 @@
-/** Words about featured families that administrators read. */
+/** Words about featured families that admins read. */
 export const messages = {
   tooMany: (most: number) => `At most ${most} families can be featured here`,
   notHere: 'One of these families does not live here',

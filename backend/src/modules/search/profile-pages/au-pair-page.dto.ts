@@ -5,17 +5,16 @@ import { Match } from '../../matching/index.js';
 import {
   PAGE_KEYS,
   type PageKey,
-  type ShownPhotos,
   toReputation,
   ReputationFacts,
   UnavailableDatesDto,
-  AuPairProfileDto,
-  toAuPairProfile,
+  SharedAuPairProfileDto,
+  toSharedAuPairProfile,
   type AuPairPageFacts,
 } from '../../profiles/index.js';
 import { heldKinds, type CheckStanding, CHECK_KINDS, type CheckKind } from '../../verification/index.js';
 
-/** What anybody may know of an au pair: no surname, no contact, no exact place. */
+/** What anyone may know of an au pair: no surname, no contact, no exact place. */
 export class AuPairTeaser extends ReputationFacts {
   /** @example 'Lena' */
   firstName: string;
@@ -70,10 +69,10 @@ export class AuPairTeaser extends ReputationFacts {
 }
 
 /** What people who are signed in read of an au pair. */
-export class AuPairFull extends AuPairProfileDto {
+export class AuPairFull extends SharedAuPairProfileDto {
   /** @example 'Europe/Berlin' */
   timeZone: string;
-  /** Days for which they have confirmed an arrangement, in their order. */
+  /** Days for which they have confirmed an agreement, in their order. */
   takenDates: UnavailableDatesDto[];
 }
 
@@ -105,9 +104,8 @@ export class AuPairPage {
 }
 
 export function toAuPairTeaser(
-  { auPair, region, known }: AuPairPageFacts,
+  { auPair, region, known, shown }: AuPairPageFacts,
   checks: readonly CheckStanding[],
-  shown: ShownPhotos,
   now: Date,
 ): AuPairTeaser {
   return {
@@ -133,6 +131,6 @@ export function toAuPairTeaser(
   };
 }
 
-export function toAuPairFull({ auPair, timeZone, taken }: AuPairPageFacts, shown: ShownPhotos): AuPairFull {
-  return { ...toAuPairProfile(auPair, shown), timeZone, takenDates: taken };
+export function toAuPairFull({ auPair, timeZone, taken, shown }: AuPairPageFacts): AuPairFull {
+  return { ...toSharedAuPairProfile(auPair, shown), timeZone, takenDates: taken };
 }

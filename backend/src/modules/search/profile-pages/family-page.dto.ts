@@ -5,18 +5,17 @@ import { Match } from '../../matching/index.js';
 import {
   PAGE_KEYS,
   type PageKey,
-  type ShownPhotos,
   toReputation,
   ReputationFacts,
   UnavailableDatesDto,
   childrenInWords,
   withoutChildrensNames,
-  FamilyProfileDto,
-  toFamilyProfile,
+  SharedFamilyProfileDto,
+  toSharedFamilyProfile,
   type FamilyPageFacts,
 } from '../../profiles/index.js';
 
-/** What anybody may know of a family: no surname, no contact, no exact place, nothing to recognise a child by. */
+/** What anyone may know of a family: no surname, no contact, no exact place, nothing to recognise a child by. */
 export class FamilyTeaser extends ReputationFacts {
   /** @example 'australia' */
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
@@ -53,10 +52,10 @@ export class FamilyTeaser extends ReputationFacts {
 }
 
 /** What people who are signed in read of a family. */
-export class FamilyFull extends OmitType(FamilyProfileDto, ['subscriptionTier']) {
+export class FamilyFull extends OmitType(SharedFamilyProfileDto, ['subscriptionTier']) {
   /** @example 'Australia/Sydney' */
   timeZone: string;
-  /** Days for which they have confirmed an arrangement, in their order. */
+  /** Days for which they have confirmed an agreement, in their order. */
   takenDates: UnavailableDatesDto[];
 }
 
@@ -87,7 +86,7 @@ export class FamilyPage {
   saved: boolean;
 }
 
-export function toFamilyTeaser({ family, region, known }: FamilyPageFacts, shown: ShownPhotos): FamilyTeaser {
+export function toFamilyTeaser({ family, region, known, shown }: FamilyPageFacts): FamilyTeaser {
   const { aboutUs, requirements, accommodationDetails } = family;
   const texts = { tagline: family.tagline, aboutUs, requirements, accommodationDetails };
   const { tagline } = withoutChildrensNames(family.childrenAges, texts);
@@ -110,8 +109,8 @@ export function toFamilyTeaser({ family, region, known }: FamilyPageFacts, shown
   };
 }
 
-export function toFamilyFull({ family, timeZone, taken }: FamilyPageFacts, shown: ShownPhotos): FamilyFull {
-  const { subscriptionTier: _own, ...shared } = toFamilyProfile(family, shown);
+export function toFamilyFull({ family, timeZone, taken, shown }: FamilyPageFacts): FamilyFull {
+  const { subscriptionTier: _own, ...shared } = toSharedFamilyProfile(family, shown);
   const { childrenAges, aboutUs, requirements, tagline, accommodationDetails } = shared;
   const texts = { childrenAges, aboutUs, requirements, tagline, accommodationDetails };
   return { ...shared, ...withoutChildrensNames(childrenAges, texts), timeZone, takenDates: taken };

@@ -17,7 +17,7 @@ export class FamilyPagesController {
   @RateLimit('search')
   @ApiOperation({
     summary: "Read a family's page",
-    description: 'Visitors get the teaser alone. A paused family is not found, except by itself and by administrators.',
+    description: 'Visitors get the teaser alone. A paused family is not found, except by itself and by admins.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getFamilyPage(@UuidParam() id: string, @CurrentUser() viewer: Identity | null): Promise<FamilyPage> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '../../../platform/identity/index.js';
 import { CardsService } from '../cards/cards.service.js';
-import { today } from '../../profiles/index.js';
-import { scoreOf, ViewersService } from '../../matching/index.js';
+import { rankingOfAuPairs, ViewersService } from '../../matching/index.js';
+import { dealOf } from './deal-test.js';
 import { auPairFiltersOf } from './filters-of-query.js';
 import { AU_PAIRS } from './kinds.js';
 import type { AuPairSearchPage, AuPairSearchQuery } from './search.dto.js';
@@ -26,22 +26,25 @@ export class AuPairSearchService {
   ): Promise<AuPairSearchPage> {
     const filters = auPairFiltersOf(query);
     const viewer = await this.viewers.of(identity);
-    const { family } = viewer;
-    const { people, nextCursor, count } = await this.pages.page(AU_PAIRS, {
+    const { people, cards, nextCursor, count } = await this.pages.page(AU_PAIRS, {
       filters,
       sort,
       limit,
       cursor,
       today: viewer.today,
-      hidden: viewer.hidden,
-      score: family && ((auPair) => scoreOf(auPair, family, viewer.today)),
+      viewerId: viewer.userId,
+      deal: dealOf(viewer),
+      cards: viewer,
+      score: rankingOfAuPairs(viewer),
     });
-    return { items: await this.cards.ofAuPairs(people, viewer), nextCursor, count };
+    return { items: await this.cards.ofAuPairs(people, viewer, cards), nextCursor, count };
   }
 
   /** Throws `validation_failed` for contradictory filters. */
   async count(query: AuPairFilterQuery, identity: Identity | null): Promise<SearchCount> {
     const filters = auPairFiltersOf(query);
-    return this.pages.count(AU_PAIRS, { filters, today: today(), hidden: await this.viewers.hiddenFrom(identity) });
+    const viewer = await this.viewers.of(identity);
+    const { userId: viewerId, today } = viewer;
+    return this.pages.count(AU_PAIRS, { filters, today, viewerId, deal: dealOf(viewer) });
   }
 }

@@ -11,7 +11,7 @@ import { COUNT_CAP, RANKED_WINDOW, type SearchSort } from './search-pages.servic
 
 const FIRST_SECOND = Date.UTC(2026, 0, 1) / 1_000;
 
-/** Somebody of this age who came in this second. */
+/** Someone of this age who came in this second. */
 const auPair = (second: number, age: number): SearchableAuPair => ({
   userId: randomUUID(),
   region: 'australia',
@@ -25,12 +25,25 @@ const auPair = (second: number, age: number): SearchableAuPair => ({
   preferredDuration: '6 months',
   preferredLocation: null,
   preferredHours: null,
+  daysOff: null,
+  agesCaredFor: null,
+  livesWithPets: null,
+  swims: null,
+  smokes: null,
+  dealBreakers: null,
+  mostHours: null,
+  leastDaysOff: null,
+  leastChildAge: null,
   hasInfantExperience: false,
   hasDrivingLicense: false,
   hasPoliceCheck: false,
   hasWorkWithChildrenCheck: false,
   visaStatus: null,
   isAlreadyInCountry: false,
+  bornOn: null,
+  visaBeganOn: null,
+  australianVisas: null,
+  newZealandVisas: null,
 });
 /** Ages from 18 to 45, mixed over time. */
 const population = (size: number) =>
@@ -55,7 +68,7 @@ const page = (cursor: string | undefined, limit: number, sort: SearchSort = 'bes
     limit,
     cursor,
     today: SEARCH_DAY,
-    hidden: [],
+    viewerId: null,
     // The older, the better.
     score: ({ age }: AuPairFacts) => age,
   });
@@ -109,7 +122,7 @@ describe('Best match', () => {
       limit: 5,
       cursor: undefined,
       today: SEARCH_DAY,
-      hidden: [],
+      viewerId: null,
       score: null,
     });
     expect(shown.map(({ userId }) => userId)).toEqual(newestFirst(people));
@@ -144,7 +157,7 @@ describe('Pages by newest and soonest', () => {
 });
 
 describe('The count', () => {
-  const count = () => search.pages.count(AU_PAIRS, { filters: auPairFiltersOf({}), today: SEARCH_DAY, hidden: [] });
+  const count = () => search.pages.count(AU_PAIRS, { filters: auPairFiltersOf({}), today: SEARCH_DAY, viewerId: null });
 
   it(`is exact up to ${COUNT_CAP}`, async () => {
     await join(population(COUNT_CAP));

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '../../../platform/identity/index.js';
 import { CardsService } from '../cards/cards.service.js';
-import { today } from '../../profiles/index.js';
-import { scoreOf, ViewersService } from '../../matching/index.js';
+import { rankingOfFamilies, ViewersService } from '../../matching/index.js';
+import { dealOf } from './deal-test.js';
 import { familyFiltersOf } from './filters-of-query.js';
 import { FAMILIES } from './kinds.js';
 import type { FamilySearchPage, FamilySearchQuery } from './search.dto.js';
@@ -26,22 +26,25 @@ export class FamilySearchService {
   ): Promise<FamilySearchPage> {
     const filters = familyFiltersOf(query);
     const viewer = await this.viewers.of(identity);
-    const { auPair } = viewer;
-    const { people, nextCursor, count } = await this.pages.page(FAMILIES, {
+    const { people, cards, nextCursor, count } = await this.pages.page(FAMILIES, {
       filters,
       sort,
       limit,
       cursor,
       today: viewer.today,
-      hidden: viewer.hidden,
-      score: auPair && ((family) => scoreOf(auPair, family, viewer.today)),
+      viewerId: viewer.userId,
+      deal: dealOf(viewer),
+      cards: viewer,
+      score: rankingOfFamilies(viewer),
     });
-    return { items: await this.cards.ofFamilies(people, viewer), nextCursor, count };
+    return { items: await this.cards.ofFamilies(people, viewer, cards), nextCursor, count };
   }
 
   /** Throws `validation_failed` for contradictory filters. */
   async count(query: FamilyFilterQuery, identity: Identity | null): Promise<SearchCount> {
     const filters = familyFiltersOf(query);
-    return this.pages.count(FAMILIES, { filters, today: today(), hidden: await this.viewers.hiddenFrom(identity) });
+    const viewer = await this.viewers.of(identity);
+    const { userId: viewerId, today } = viewer;
+    return this.pages.count(FAMILIES, { filters, today, viewerId, deal: dealOf(viewer) });
   }
 }

@@ -2,6 +2,12 @@ import type { City, Region } from '../../country/index.js';
 import { NOW, type Day } from '../../profiles/index.js';
 import { UNKNOWN_DAY } from '../search-index/search-table.js';
 
+/**
+ * What a viewer refuses and is, as one array: whoever breaks a deal-breaker of theirs, or has one that they break, does
+ * not pass. See deal-test.ts.
+ */
+export type Deal = (number | null)[];
+
 /** Filters of both directions. */
 export interface SearchFilters {
   region: Region | null;
@@ -15,6 +21,8 @@ export interface SearchFilters {
   traits: number;
   /** Language codes as numbers, all demanded. */
   languages: number[];
+  /** People whom a deal-breaker excludes are shown too. */
+  ignoreDealBreakers: boolean;
 }
 
 export interface AuPairFilters extends SearchFilters {
@@ -32,15 +40,20 @@ export interface FamilyFilters extends SearchFilters {
   youngestMax: number | null;
 }
 
-/** Filters on the day on which they are asked. */
-export type Asked<Filters> = Filters & { earliest: Day; latest: Day };
+/** Filters on the day on which they are asked, by someone with deal-breakers or none. */
+export type Asked<Filters> = Filters & { earliest: Day; latest: Day; deal: Deal | null };
 
 /** Someone who is free already is free on any later day, so a window that includes today lets them in. */
-export function askOn<Filters extends SearchFilters>(today: Day, filters: Filters): Asked<Filters> {
+export function askOn<Filters extends SearchFilters>(
+  today: Day,
+  filters: Filters,
+  deal: Deal | null = null,
+): Asked<Filters> {
   const anyDay = filters.from === null ? UNKNOWN_DAY : UNKNOWN_DAY - 1;
   return {
     ...filters,
     earliest: filters.from === null || filters.from <= today ? NOW : filters.from,
     latest: filters.until ?? anyDay,
+    deal: filters.ignoreDealBreakers ? null : deal,
   };
 }

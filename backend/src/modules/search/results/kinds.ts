@@ -1,5 +1,6 @@
 import { type AuPairFacts, type FamilyFacts, cityBit, regionBit } from '../../profiles/index.js';
 import type { AuPairFilters, FamilyFilters, SearchFilters } from './filters.js';
+import { AU_PAIR_DEAL, FAMILY_DEAL } from './deal-test.js';
 import type { SearchKind, SearchTest } from './search-kind.js';
 import { auPairOfRow, familyOfRow, type AuPairRow, type FamilyRow } from '../search-index/search-rows.js';
 import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from '../search-index/search-table.js';
@@ -44,6 +45,7 @@ export const AU_PAIRS: SearchKind<AuPairFilters, AuPairRow, AuPairFacts> = {
   table: AU_PAIR_TABLE,
   tests: [
     ...sharedTests(AU_PAIR_TABLE),
+    AU_PAIR_DEAL,
     { sql: (age) => `age >= ${age}`, type: 'smallint', value: ({ ageMin }) => ageMin },
     { sql: (age) => `age <= ${age}`, type: 'smallint', value: ({ ageMax }) => ageMax },
     {
@@ -65,6 +67,7 @@ export const FAMILIES: SearchKind<FamilyFilters, FamilyRow, FamilyFacts> = {
   table: FAMILY_TABLE,
   tests: [
     ...sharedTests(FAMILY_TABLE),
+    FAMILY_DEAL,
     { sql: (count) => `children <= ${count}`, type: 'smallint', value: ({ childrenMax }) => childrenMax },
     { sql: (hours) => `hours <= ${hours}`, type: 'smallint', value: ({ hoursMax }) => hoursMax },
     {

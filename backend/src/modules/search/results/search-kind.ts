@@ -5,7 +5,7 @@ import type { Term } from '../search-index/terms.js';
 /** One comparison inside the index. `sql` gets the placeholder of its one parameter, already cast to `type`. */
 export interface SearchTest<Filters> {
   sql: (parameter: string) => string;
-  type: 'integer' | 'smallint' | 'smallint[]';
+  type: 'integer' | 'smallint' | 'smallint[]' | 'integer[]';
   value: (asked: Asked<Filters>) => unknown;
 }
 
@@ -14,7 +14,7 @@ export interface SearchKind<Filters extends SearchFilters, Row, Facts> {
   table: SearchTable;
   /** All of them must hold. */
   tests: readonly SearchTest<Filters>[];
-  /** Groups of lists: each group together has everyone whom the filters can let through, and nobody twice. */
+  /** Groups of lists: each group together has everyone whom the filters can let through, and no one twice. */
   covers: (filters: Filters) => Term[][];
   toFacts: (row: Row) => Facts;
 }

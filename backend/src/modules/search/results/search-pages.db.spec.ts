@@ -54,7 +54,7 @@ async function everyone<Filters extends SearchFilters, Row, Facts extends { user
   const counts = new Set<string>();
   let cursor: string | undefined;
   do {
-    const request = { ...asked, filters, cursor, score: null, today: SEARCH_DAY, hidden: [] };
+    const request = { ...asked, filters, cursor, score: null, today: SEARCH_DAY, viewerId: null };
     const { people, nextCursor, count } = await search.pages.page(kind, request);
     expect(people.length).toBeLessThanOrEqual(asked.limit);
     ids.push(...people.map(({ userId }) => userId));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../profiles/index.js';
-import { askOn, type SearchFilters } from './filters.js';
+import type { SearchCardRow } from '../cards/search-cards.repository.js';
+import { askOn, type Deal, type SearchFilters } from './filters.js';
 import { rankedPage, type RankedWindow } from './ranking.js';
 import {
   decodeSearchCursor,
@@ -11,7 +12,7 @@ import {
 } from './search-cursor.js';
 import type { SearchCount } from './search-count.dto.js';
 import type { SearchKind } from './search-kind.js';
-import { SearchWalkRepository, type Walk } from './search-walk.repository.js';
+import { SearchWalkRepository, type Walk, type WalkCount } from './search-walk.repository.js';
 import { TermSizesService } from '../search-index/term-sizes.service.js';
 import {
   beforeDay,
@@ -19,6 +20,7 @@ import {
   beforeSecond,
   chooseLists,
   type Position,
+  type Walked,
   type WalkedRow,
   type WalkOrder,
 } from './walk.js';
@@ -32,6 +34,8 @@ export const COUNT_CAP = 500;
 export const RANKED_WINDOW = 500;
 /** Index rows that one walk looks at, and once more at most to find where it ended: below 10 ms on an idle machine. */
 export const SCAN_BUDGET = 25_000;
+/** By day a window has an end, so that fewer rows are looked at. */
+const COUNTED_BY = 'soonest';
 
 export interface SearchRequest<Filters, Facts> {
   filters: Filters;
@@ -41,14 +45,20 @@ export interface SearchRequest<Filters, Facts> {
   /** The score of "best match"; without it "best" is "newest". */
   score: ((facts: Facts) => number) | null;
   today: Day;
-  /** Ids of people who are not shown to whoever asks. */
-  hidden: readonly string[];
+  /** Who asks: people who are hidden from them do not pass. Null for a visitor. */
+  viewerId: string | null;
+  /** What they refuse and are: see deal-test.ts. */
+  deal?: Deal | null;
+  /** Where cards shall be read along, whether the viewer may read names. */
+  cards?: { readsNames: boolean };
   /** Index rows to look at, `SCAN_BUDGET` unless told. */
   budget?: number;
 }
 
 export interface SearchResult<Facts> {
   people: Facts[];
+  /** What was read for their cards; undefined where that is not done yet. */
+  cards: SearchCardRow[] | undefined;
   nextCursor: string | null;
   count: SearchCount;
 }
@@ -87,12 +97,10 @@ export class SearchPagesService {
   /** How many pass, whatever the sort. */
   async count<Filters extends SearchFilters, Row, Facts>(
     kind: SearchKind<Filters, Row, Facts>,
-    request: Pick<SearchRequest<Filters, Facts>, 'filters' | 'today' | 'hidden' | 'budget'>,
+    request: Pick<SearchRequest<Filters, Facts>, 'filters' | 'today' | 'viewerId' | 'deal' | 'budget'>,
   ): Promise<SearchCount> {
-    // By day a window has an end, so that fewer rows are looked at.
-    const walk = await this.start(kind, { ...request, sort: 'soonest' });
-    const { found, cut } = await this.walks.count(kind, walk, COUNT_CAP + 1);
-    return { value: Math.min(found, COUNT_CAP), capped: cut || found > COUNT_CAP };
+    const walk = await this.start(kind, { ...request, sort: COUNTED_BY });
+    return asCount(await this.walks.count(kind, walk, COUNT_CAP + 1));
   }
 
   private async start<Filters extends SearchFilters, Row, Facts>(
@@ -101,31 +109,46 @@ export class SearchPagesService {
       filters,
       sort,
       today,
-      hidden,
+      viewerId,
+      deal = null,
       budget = SCAN_BUDGET,
-    }: Pick<SearchRequest<Filters, Facts>, 'filters' | 'sort' | 'today' | 'hidden' | 'budget'>,
+    }: Pick<SearchRequest<Filters, Facts>, 'filters' | 'sort' | 'today' | 'viewerId' | 'deal' | 'budget'>,
   ): Promise<Walk<Filters>> {
-    const asked = askOn(today, filters);
+    const asked = askOn(today, filters, deal);
     const lists = chooseLists(kind.covers(filters), await this.sizes.of(kind.table), budget);
     const order: WalkOrder = sort === 'soonest' ? 'soonest' : 'newest';
-    return order === 'newest'
-      ? { order, lists, asked, hidden, after: BEFORE_NEWEST, until: 0 }
-      : { order, lists, asked, hidden, after: beforeDay(asked.earliest), until: asked.latest };
+    return { order, lists, asked, viewerId, ...wholeOf(order, asked) };
   }
 
   private async plainPage<Filters extends SearchFilters, Row, Facts>(
-    { kind, request, walk, fingerprint }: Search<Filters, Row, Facts>,
+    search: Search<Filters, Row, Facts>,
     place: SearchPlace | null,
   ): Promise<SearchResult<Facts>> {
-    const here = place ? { ...walk, after: place.after } : walk;
-    const { hits, next, cut } = await this.walks.walk<Filters, Row>(kind, here, request.limit);
-    const count =
-      place?.count ?? (next && !cut ? await this.count(kind, request) : { value: hits.length, capped: cut });
+    const { hits, next, cut, counted, cards } = await this.walked(search, place);
+    const count = place?.count ?? counted ?? { value: hits.length, capped: cut };
     return {
-      people: hits.map(kind.toFacts),
-      nextCursor: next && encodeSearchCursor(fingerprint, { count, after: next, window: null }),
+      people: hits.map(search.kind.toFacts),
+      cards,
+      nextCursor: next && encodeSearchCursor(search.fingerprint, { count, after: next, window: null }),
       count,
     };
+  }
+
+  /** The people of a plain page; and how many there are where more pass and no page has counted them. */
+  private async walked<Filters extends SearchFilters, Row, Facts>(
+    { kind, request, walk }: Search<Filters, Row, Facts>,
+    place: SearchPlace | null,
+  ): Promise<Walked<Row & WalkedRow> & { counted: SearchCount | null; cards: SearchCardRow[] | undefined }> {
+    const { limit, cards } = request;
+    const here = place ? { ...walk, after: place.after } : walk;
+    if (!cards) {
+      const seen = await this.walks.walk<Filters, Row>(kind, here, limit);
+      const isCounted = !place && seen.next && !seen.cut;
+      return { ...seen, counted: isCounted ? await this.count(kind, request) : null, cards: undefined };
+    }
+    const count = place ? null : { ...wholeOf(COUNTED_BY, walk.asked), limit: COUNT_CAP + 1 };
+    const seen = await this.walks.walkWithCards<Filters, Row>(kind, here, limit, { ...cards, count });
+    return { ...seen, counted: seen.counted && asCount(seen.counted), cards: seen.hits };
   }
 
   /**
@@ -137,10 +160,10 @@ export class SearchPagesService {
     place: RankedPlace | null,
   ): Promise<SearchResult<Facts>> {
     const here = place ? within(place.window, walk) : walk;
-    const { hits, next } = await this.walks.walk<Filters, Row>(kind, here, RANKED_WINDOW);
+    const { hits, next } = await this.walks.window<Filters, Row>(kind, here, RANKED_WINDOW);
     const count = place?.count ?? { value: hits.length, capped: next !== null };
     const window = place?.window ?? windowOf(hits, next);
-    if (!window) return { people: [], nextCursor: null, count };
+    if (!window) return { people: [], cards: [], nextCursor: null, count };
 
     const people = hits.map((row) => {
       const facts = kind.toFacts(row);
@@ -149,15 +172,25 @@ export class SearchPagesService {
     const { shown, hasMore } = rankedPage(people, { window, after: place?.after ?? null, limit: request.limit });
     const last = shown.at(-1);
     const inWindow = hasMore && last ? { count, window, after: last.at } : null;
-    // Only a capped count leaves anybody behind the window.
+    // Only a capped count leaves anyone behind the window.
     const nextPlace = inWindow ?? (count.capped ? { count, after: window.to, window: null } : null);
     return {
       people: shown.map(({ facts }) => facts),
+      cards: undefined,
       nextCursor: nextPlace && encodeSearchCursor(fingerprint, nextPlace),
       count,
     };
   }
 }
+
+/** All of a list that the filters let through, by its order. */
+const wholeOf = (order: WalkOrder, { earliest, latest }: { earliest: Day; latest: Day }) =>
+  order === 'newest' ? { after: BEFORE_NEWEST, until: 0 } : { after: beforeDay(earliest), until: latest };
+
+const asCount = ({ found, cut }: WalkCount): SearchCount => ({
+  value: Math.min(found, COUNT_CAP),
+  capped: cut || found > COUNT_CAP,
+});
 
 const positionOf = ({ key, user_id }: WalkedRow): Position => ({ key, id: user_id });
 

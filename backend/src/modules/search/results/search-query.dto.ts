@@ -54,6 +54,13 @@ class PeopleQuery {
    */
   @QueryNumber(1, OPEN_END)
   duration?: number;
+
+  /**
+   * Shows people too who break a deal-breaker of the reader, or have one that the reader breaks.
+   * @example true
+   */
+  @QueryFlag()
+  ignoreDealBreakers?: boolean;
 }
 
 /** Filters for au pairs. */
@@ -147,7 +154,7 @@ export class AuPairFilterQuery extends PeopleQuery {
 /** Filters for families. */
 export class FamilyFilterQuery extends PeopleQuery {
   /**
-   * Starts on this day or later; whoever looks for somebody at once starts today.
+   * Starts on this day or later; whoever looks for someone at once starts today.
    * @example '2027-01-01'
    */
   @QueryDay()

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
+import type { SearchCardRow } from '../cards/search-cards.repository.js';
 import type { Asked, SearchFilters } from './filters.js';
+import { unpacked } from './packed-rows.js';
 import type { SearchKind } from './search-kind.js';
 import { gather, type Position, type Walked, type WalkedRow, type WalkList, type WalkOrder } from './walk.js';
 import { walkSql, type WalkSql } from './walk-sql.js';
@@ -14,8 +16,8 @@ export interface Walk<Filters> {
   /** The last key that counts. */
   until: number;
   asked: Asked<Filters>;
-  /** Ids of people who do not pass. */
-  hidden: readonly string[];
+  /** People who are hidden from this one do not pass. */
+  viewerId: string | null;
 }
 
 export interface WalkCount {
@@ -24,6 +26,9 @@ export interface WalkCount {
   /** There may be more: a list's budget ended first. */
   cut: boolean;
 }
+
+/** The whole of a walk, to count it: where to begin, the last key, and the limit. */
+export type CountBounds = Pick<Walk<never>, 'after' | 'until'> & { limit: number };
 
 type Kind<Filters extends SearchFilters> = Pick<SearchKind<Filters, never, never>, 'table' | 'tests'>;
 
@@ -41,13 +46,47 @@ export class SearchWalkRepository {
     walk: Walk<Filters>,
     limit: number,
   ): Promise<Walked<Row & WalkedRow>> {
-    const rows = await this.sql.rows<Row & WalkedRow>(
-      `${kind.table.name}:${walk.order}`,
-      statements(kind, walk.order).page,
-      // One more than asked tells whether there is a next page.
-      parameters(kind, walk, limit + 1),
+    // One more than asked tells whether there is a next page.
+    return gather(
+      await this.rows<Filters, Row & WalkedRow>(kind, walk, 'page', parameters(kind, walk, limit + 1)),
+      limit,
     );
-    return gather(rows, limit);
+  }
+
+  /** The same for hundreds of people. */
+  async window<Filters extends SearchFilters, Row>(
+    kind: Kind<Filters>,
+    walk: Walk<Filters>,
+    limit: number,
+  ): Promise<Walked<Row & WalkedRow>> {
+    const [row] = await this.rows<Filters, Packed>(kind, walk, 'window', parameters(kind, walk, limit + 1));
+    if (row?.ids == null) return { hits: [], next: null, cut: false };
+    const key = walk.order === 'newest' ? 'created' : kind.table.soonest;
+    return gather(unpacked<Row & WalkedRow>(kind.table, key, row.ids, row.packed), limit);
+  }
+
+  /** The next people with their cards; and how many pass, where bounds to count within are given and more do. */
+  async walkWithCards<Filters extends SearchFilters, Row>(
+    kind: Kind<Filters>,
+    walk: Walk<Filters>,
+    limit: number,
+    { readsNames, count }: { readsNames: boolean; count: CountBounds | null },
+  ): Promise<Walked<Row & WalkedRow & SearchCardRow> & { counted: WalkCount | null }> {
+    const rows = await this.rows<Filters, Row & WalkedRow & SearchCardRow & Counted>(
+      kind,
+      walk,
+      count ? 'countedCards' : 'cards',
+      [
+        ...parameters(kind, walk, limit + 1),
+        readsNames,
+        ...(count ? [count.after.key, count.after.id, count.until, count.limit] : []),
+      ],
+    );
+    const [found, cut] = rows[0]?.counted ?? [];
+    return {
+      ...gather(rows, limit),
+      counted: count && found !== undefined ? { found: Math.min(count.limit, found), cut: cut === 1 } : null,
+    };
   }
 
   /** How many pass, counted up to `limit`. */
@@ -56,13 +95,27 @@ export class SearchWalkRepository {
     walk: Walk<Filters>,
     limit: number,
   ): Promise<WalkCount> {
-    const [row] = await this.sql.rows<{ found: number; cut: boolean }>(
-      `${kind.table.name}:${walk.order}:count`,
-      statements(kind, walk.order).count,
-      parameters(kind, walk, limit),
-    );
+    const [row] = await this.rows<Filters, WalkCount>(kind, walk, 'count', parameters(kind, walk, limit));
     return { found: Math.min(limit, row?.found ?? 0), cut: row?.cut ?? false };
   }
+
+  private rows<Filters extends SearchFilters, Row extends object>(
+    kind: Kind<Filters>,
+    { order }: Walk<Filters>,
+    statement: keyof WalkSql,
+    values: unknown[],
+  ): Promise<Row[]> {
+    const name = `${kind.table.name}:${order}:${statement}`;
+    return this.sql.rows<Row>(name, statements(kind, order)[statement], values);
+  }
+}
+
+/** Nulls where no one passes. */
+type Packed = { ids: string; packed: Buffer } | { ids: null; packed: null };
+
+/** People found and whether the budget ended first, in each row; absent where nothing had to be counted. */
+interface Counted {
+  counted?: [found: number, cut: number] | null;
 }
 
 /** In the order that walk-sql.ts expects. */
@@ -74,7 +127,7 @@ function parameters<Filters extends SearchFilters>(kind: Kind<Filters>, walk: Wa
     walk.after.id,
     walk.until,
     limit,
-    walk.hidden,
+    walk.viewerId,
     ...kind.tests.map(({ value }) => value(walk.asked)),
   ];
 }

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { MayLag } from '../../../platform/database/index.js';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
@@ -24,6 +25,7 @@ export class SearchController {
 
   @Get('au-pair-profiles')
   @Access('optional')
+  @MayLag()
   @RateLimit('search')
   @ApiOperation({ summary: 'Search au pairs', description: WHO_GETS_WHAT })
   @ApiErrors('validation_failed')
@@ -33,6 +35,7 @@ export class SearchController {
 
   @Get('au-pair-profiles/count')
   @Access('optional')
+  @MayLag()
   @RateLimit('search')
   @ApiOperation({ summary: 'Count au pairs', description: HOW_COUNTED })
   @ApiErrors('validation_failed')
@@ -42,6 +45,7 @@ export class SearchController {
 
   @Get('family-profiles')
   @Access('optional')
+  @MayLag()
   @RateLimit('search')
   @ApiOperation({ summary: 'Search families', description: WHO_GETS_WHAT })
   @ApiErrors('validation_failed')
@@ -51,6 +55,7 @@ export class SearchController {
 
   @Get('family-profiles/count')
   @Access('optional')
+  @MayLag()
   @RateLimit('search')
   @ApiOperation({ summary: 'Count families', description: HOW_COUNTED })
   @ApiErrors('validation_failed')

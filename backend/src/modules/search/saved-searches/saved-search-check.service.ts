@@ -25,7 +25,7 @@ export class SavedSearchCheckService {
 
   /**
    * Notes those who were not there before, and announces them (`tell`) where the owner wants it. Among more people than
-   * a look can see, only those who joined later are new: others come into sight when somebody leaves.
+   * a look can see, only those who joined later are new: others come into sight when someone leaves.
    */
   async look(search: SavedSearch, { tell }: { tell: boolean }): Promise<void> {
     const { people, all } = await this.walk.newest(search);

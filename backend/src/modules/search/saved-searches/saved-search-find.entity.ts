@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { SavedSearch } from './saved-search.entity.js';
 
-/** Somebody whom a saved search has found: once, so that nobody is announced twice. */
+/** Someone whom a saved search has found: once, so that no one is announced twice. */
 @Entity('saved_search_finds')
 @Index(['savedSearchId', 'foundAt'])
 export class SavedSearchFind {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { today, EffectiveBlocksService } from '../../profiles/index.js';
+import { ViewersService } from '../../matching/index.js';
+import { dealOf } from '../results/deal-test.js';
 import { AU_PAIRS, FAMILIES } from '../results/kinds.js';
 import { SearchPagesService } from '../results/search-pages.service.js';
 import type { SavedSearch } from './saved-search.entity.js';
@@ -11,26 +12,28 @@ const MOST_SEEN = 200;
 /** Who fits a saved search, the newest first. */
 export interface NewestMatches {
   people: { userId: string; created: number }[];
-  /** They are everybody who fits. */
+  /** They are everyone who fits. */
   all: boolean;
 }
 
-/** Asks the search itself, for its owner: whoever is hidden from them is not found. */
+/** Asks the search itself, for its owner: whoever is hidden from them or breaks a deal-breaker is not found. */
 @Injectable()
 export class SavedSearchWalkService {
   constructor(
     private readonly pages: SearchPagesService,
-    private readonly hidden: EffectiveBlocksService,
+    private readonly viewers: ViewersService,
   ) {}
 
   async newest({ kind, filters, userId }: Pick<SavedSearch, 'kind' | 'filters' | 'userId'>): Promise<NewestMatches> {
+    const viewer = await this.viewers.ofMember(userId, kind === 'auPairs' ? 'family' : 'aupair');
     const request = {
       sort: 'newest' as const,
       limit: MOST_SEEN,
       cursor: undefined,
       score: null,
-      today: today(),
-      hidden: await this.hidden.idsOf(userId),
+      today: viewer.today,
+      viewerId: userId,
+      deal: dealOf(viewer),
     };
     const { people, nextCursor } =
       kind === 'auPairs'

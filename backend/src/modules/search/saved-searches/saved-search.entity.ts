@@ -8,7 +8,7 @@ export type SavedSearchKind = (typeof SAVED_SEARCH_KINDS)[number];
 export const ALERTS = ['none', 'daily', 'at_once'] as const;
 export type Alerts = (typeof ALERTS)[number];
 
-/** Filters that somebody comes back to. */
+/** Filters that someone comes back to. */
 @Entity('saved_searches')
 @Check('saved_searches_kind_check', `"kind" IN ('auPairs', 'families')`)
 @Check('saved_searches_alerts_check', `"alerts" IN ('none', 'daily', 'at_once')`)
@@ -45,7 +45,7 @@ export class SavedSearch {
   @Column('timestamptz')
   nextCheckAt: Date;
 
-  /** At the last look everybody who fits was seen, not only the newest. */
+  /** At the last look everyone who fits was seen, not only the newest. */
   @Column('boolean')
   sawAll: boolean;
 }

@@ -17,7 +17,7 @@ export class SavedSearchesRepository {
     return this.searches.findOneBy({ id, userId });
   }
 
-  /** How many a person has. Until the transaction ends nobody else counts for the same person. */
+  /** How many a person has. Until the transaction ends no one else counts for the same person. */
   async count(userId: string, manager: EntityManager): Promise<number> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`saved-searches-of:${userId}`]);
     return manager.countBy(SavedSearch, { userId });

@@ -37,7 +37,7 @@ export class SavedSearchesService {
     return { items: rows.map((row) => toSavedSearch(row, counts.get(row.id) ?? 0)) };
   }
 
-  /** Throws `wrong_role` for administrators, `validation_failed` for bad filters, and `saved_searches_full`. */
+  /** Throws `wrong_role` for admins, `validation_failed` for bad filters, and `saved_searches_full`. */
   async save(
     { userId, userType }: Pick<Identity, 'userId' | 'userType'>,
     input: SavedSearchInput,
@@ -86,7 +86,7 @@ export class SavedSearchesService {
       : { auPairs: [], families: inOrder(await this.cards.families(ids, owner)) };
   }
 
-  /** Nobody is new any more. Throws `not_found`. */
+  /** No one is new any more. Throws `not_found`. */
   async markLooked(owner: Identity, id: string): Promise<void> {
     await this.assertOwn(owner, id);
     await this.searches.update(id, { lookedAt: this.clock.now() });

@@ -1,9 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * An au pair in one of the lists they stand in, with everything that a search compares: see docs/decisions/0015-how-a-search-stays-bounded.md.
- * Derived from the profile and written with it; `npm run reindex-search` writes all of it anew.
- * The two indexes cover every column, in the orders "newest" and "soonest".
+ * An au pair in one of the lists they stand in, with everything that a search compares: see
+ * docs/decisions/0015-how-a-search-stays-bounded.md. Derived from the profile and written with it; `npm run
+ * reindex-search` writes all of it again. The two indexes cover every column, in the orders "newest" and "soonest".
  */
 @Entity('au_pair_search_terms')
 @Index('au_pair_search_terms_newest_idx', { synchronize: false })
@@ -54,4 +54,21 @@ export class AuPairSearchTerm {
   /** Language codes as numbers: facts/codes.ts. */
   @Column('smallint', { array: true })
   languages: number[];
+
+  /** Days off a week. */
+  @Column('smallint', { nullable: true })
+  daysOff: number | null;
+
+  /** Bits of facts/deal-breakers.ts. */
+  @Column('integer', { default: 0 })
+  refuses: number;
+
+  @Column('smallint', { nullable: true })
+  mostHours: number | null;
+
+  @Column('smallint', { nullable: true })
+  leastDaysOff: number | null;
+
+  @Column('smallint', { nullable: true })
+  leastChildAge: number | null;
 }

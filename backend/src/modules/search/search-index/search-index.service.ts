@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { RoleProfileFactsService } from '../../profiles/index.js';
+import { CardKeepingService } from '../cards/card-keeping.service.js';
 import { SearchIndexRepository } from './search-index.repository.js';
 import { toAuPairRow, toFamilyRow } from './search-rows.js';
 import { termsOfAuPair, termsOfFamily } from './terms.js';
@@ -15,6 +16,7 @@ export class SearchIndexService {
     private readonly index: SearchIndexRepository,
     private readonly facts: RoleProfileFactsService,
     private readonly transactions: TransactionsService,
+    private readonly cards: CardKeepingService,
   ) {}
 
   /** Paused, incomplete and unverified people, and ids that are none of the role, end up in no list. */
@@ -40,15 +42,19 @@ export class SearchIndexService {
   }
 
   private async refreshAuPairs(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await this.facts.lock('aupair', ids, manager);
     const facts = await this.facts.listedAuPairs(ids, manager);
     const rows = facts.map((auPair) => ({ ...toAuPairRow(auPair), terms: termsOfAuPair(auPair) }));
     await this.index.replaceAuPairs(ids, rows, manager);
+    await this.cards.refreshAuPairs(ids);
   }
 
   private async refreshFamilies(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await this.facts.lock('family', ids, manager);
     const facts = await this.facts.listedFamilies(ids, manager);
     const rows = facts.map((family) => ({ ...toFamilyRow(family), terms: termsOfFamily(family) }));
     await this.index.replaceFamilies(ids, rows, manager);
+    await this.cards.refreshFamilies(ids);
   }
 
   private async inBatches(

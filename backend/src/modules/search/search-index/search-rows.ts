@@ -10,6 +10,8 @@ interface SearchRow {
   stay_min: number | null;
   stay_max: number | null;
   languages: number[];
+  days_off: number | null;
+  refuses: number;
 }
 
 export interface AuPairRow extends SearchRow {
@@ -17,6 +19,9 @@ export interface AuPairRow extends SearchRow {
   nationality: number | null;
   age: number;
   hours: number | null;
+  most_hours: number | null;
+  least_days_off: number | null;
+  least_child_age: number | null;
 }
 
 export interface FamilyRow extends SearchRow {
@@ -24,17 +29,42 @@ export interface FamilyRow extends SearchRow {
   children: number;
   youngest: number | null;
   hours: number;
+  least_hours: number | null;
+  least_age: number | null;
+  most_age: number | null;
 }
 
 const dayOrUnknown = (day: number | null) => day ?? UNKNOWN_DAY;
 const dayOrNull = (day: number) => (day === UNKNOWN_DAY ? null : day);
 
-export function toAuPairRow({ userId, available, stayMin, stayMax, ...same }: AuPairFacts): AuPairRow {
-  return { user_id: userId, available: dayOrUnknown(available), stay_min: stayMin, stay_max: stayMax, ...same };
+export function toAuPairRow(auPair: AuPairFacts): AuPairRow {
+  const { userId, available, stayMin, stayMax, daysOff, mostHours, leastDaysOff, leastChildAge, ...same } = auPair;
+  return {
+    user_id: userId,
+    available: dayOrUnknown(available),
+    stay_min: stayMin,
+    stay_max: stayMax,
+    days_off: daysOff,
+    most_hours: mostHours,
+    least_days_off: leastDaysOff,
+    least_child_age: leastChildAge,
+    ...same,
+  };
 }
 
-export function toFamilyRow({ userId, starts, stayMin, stayMax, ...same }: FamilyFacts): FamilyRow {
-  return { user_id: userId, starts: dayOrUnknown(starts), stay_min: stayMin, stay_max: stayMax, ...same };
+export function toFamilyRow(family: FamilyFacts): FamilyRow {
+  const { userId, starts, stayMin, stayMax, daysOff, leastHours, leastAge, mostAge, ...same } = family;
+  return {
+    user_id: userId,
+    starts: dayOrUnknown(starts),
+    stay_min: stayMin,
+    stay_max: stayMax,
+    days_off: daysOff,
+    least_hours: leastHours,
+    least_age: leastAge,
+    most_age: mostAge,
+    ...same,
+  };
 }
 
 export function auPairOfRow(row: AuPairRow): AuPairFacts {
@@ -50,6 +80,11 @@ export function auPairOfRow(row: AuPairRow): AuPairFacts {
     stayMax: row.stay_max,
     hours: row.hours,
     languages: row.languages,
+    daysOff: row.days_off,
+    refuses: row.refuses,
+    mostHours: row.most_hours,
+    leastDaysOff: row.least_days_off,
+    leastChildAge: row.least_child_age,
   };
 }
 
@@ -66,5 +101,10 @@ export function familyOfRow(row: FamilyRow): FamilyFacts {
     stayMax: row.stay_max,
     hours: row.hours,
     languages: row.languages,
+    daysOff: row.days_off,
+    refuses: row.refuses,
+    leastHours: row.least_hours,
+    leastAge: row.least_age,
+    mostAge: row.most_age,
   };
 }

@@ -26,6 +26,11 @@ export const AU_PAIR_TABLE = {
     stay_max: 'smallint',
     hours: 'smallint',
     languages: 'smallint[]',
+    days_off: 'smallint',
+    refuses: 'integer',
+    most_hours: 'smallint',
+    least_days_off: 'smallint',
+    least_child_age: 'smallint',
   },
 } as const satisfies SearchTable;
 
@@ -43,5 +48,10 @@ export const FAMILY_TABLE = {
     stay_max: 'smallint',
     hours: 'smallint',
     languages: 'smallint[]',
+    days_off: 'smallint',
+    refuses: 'integer',
+    least_hours: 'smallint',
+    least_age: 'smallint',
+    most_age: 'smallint',
   },
 } as const satisfies SearchTable;

@@ -19,7 +19,7 @@ export class TermSizesService {
 
   constructor(private readonly statistics: TermSizesRepository) {}
 
-  /** Estimates of the last minute or so; reading new ones holds up nobody but the very first search. */
+  /** Estimates of the last minute or so; reading new ones holds up no one but the very first search. */
   async of(table: SearchTable): Promise<ListSizes> {
     const known = this.known.get(table.name);
     const sizes = known ? this.refreshed(table, known) : await this.read(table);

@@ -2,7 +2,7 @@ import { REGIONS, type City, type Region } from '../../country/index.js';
 import { type AuPairFacts, type FamilyFacts, cityBit, placesIn } from '../../profiles/index.js';
 
 /**
- * A term is one of the lists that people stand in: everybody, a region, a city, a nationality, a language. A search
+ * A term is one of the lists that people stand in: everyone, a region, a city, a nationality, a language. A search
  * walks the shortest list that has everyone it may show. Terms are numbers, stored: never give one a new meaning.
  */
 export type Term = number;

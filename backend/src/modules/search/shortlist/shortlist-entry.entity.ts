@@ -1,6 +1,6 @@
 import { Check, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Somebody whom a person has saved. */
+/** Someone whom a person has saved. */
 @Entity('shortlist_entries')
 @Index(['userId', 'savedAt', 'savedId'])
 @Check('shortlist_entries_others_check', `"user_id" <> "saved_id"`)

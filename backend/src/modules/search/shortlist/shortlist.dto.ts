@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { AuPairCard } from '../cards/au-pair-card.dto.js';
 import { FamilyCard } from '../cards/family-card.dto.js';
 
-/** Somebody saved: an au pair for families, a family for au pairs. */
+/** Someone saved: an au pair for families, a family for au pairs. */
 export class ShortlistItem {
   /** @example '2026-11-20T08:15:30.123Z' */
   savedAt: string;

@@ -16,12 +16,18 @@ export interface ShortlistPosition {
 
 type Saved<Row> = Row & { saved_at: number };
 
-/** People saved by people. Only those who can be found count: they stand in the list of everybody. */
+/** How many a person has saved who can be found. `user` is an SQL expression of an id. */
+export const shortlistCountSql = (table: SearchTable, user: string): string => `
+  (SELECT count(*)::integer FROM shortlist_entries AS entry
+   JOIN ${table.name} AS listed ON listed.user_id = entry.saved_id AND listed.term = ${EVERYONE}
+   WHERE entry.user_id = ${user} AND NOT ${areHiddenSql(user, 'entry.saved_id')})`;
+
+/** People saved by people. Only those who can be found count: they stand in the list of everyone. */
 @Injectable()
 export class ShortlistRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** Whether a viewer can find somebody there. */
+  /** Whether a viewer can find someone there. */
   async isListed(table: SearchTable, id: string, viewerId: string): Promise<boolean> {
     const rows = await this.sql.rows(
       `${table.name}:listed`,
@@ -78,17 +84,6 @@ export class ShortlistRepository {
 
   families(userId: string, after: ShortlistPosition | null, limit: number): Promise<Saved<FamilyRow>[]> {
     return this.page<FamilyRow>(FAMILY_TABLE, userId, after ?? LATEST, limit);
-  }
-
-  async count(table: SearchTable, userId: string): Promise<number> {
-    const [row] = await this.sql.rows<{ count: number }>(
-      `${table.name}:shortlist:count`,
-      `SELECT count(*)::integer AS count FROM shortlist_entries AS entry
-       JOIN ${table.name} AS listed ON listed.user_id = entry.saved_id AND listed.term = ${EVERYONE}
-       WHERE entry.user_id = $1 AND NOT ${areHiddenSql('$1', 'entry.saved_id')}`,
-      [userId],
-    );
-    return row?.count ?? 0;
   }
 
   private page<Row>(table: SearchTable, userId: string, { savedAt, id }: ShortlistPosition, limit: number) {

@@ -12,7 +12,7 @@ import { ShortlistRepository, type ShortlistPosition } from './shortlist.reposit
 /** As many as one person can mean to write to. */
 const MOST_ENTRIES = 500;
 
-/** Families save au pairs, au pairs save families; nobody sees who saved them. */
+/** Families save au pairs, au pairs save families; no one sees who saved them. */
 @Injectable()
 export class ShortlistService {
   constructor(
@@ -21,7 +21,7 @@ export class ShortlistService {
     private readonly cards: CardsService,
   ) {}
 
-  /** Throws `not_found` for anyone who cannot be found by this person, `shortlist_full` and, for administrators, `forbidden`. */
+  /** Throws `not_found` for anyone who cannot be found by this person, `shortlist_full` and, for admins, `forbidden`. */
   async save({ userId, userType }: Identity, id: string): Promise<void> {
     if (!(await this.entries.isListed(tableFor(userType), id, userId))) throw new DomainError('not_found');
     if (!(await this.entries.add(userId, id, MOST_ENTRIES))) throw new DomainError('shortlist_full');
@@ -32,12 +32,12 @@ export class ShortlistService {
     await this.entries.remove(userId, id);
   }
 
-  /** Whether somebody stands on the viewer's shortlist; visitors have none. */
+  /** Whether someone stands on the viewer's shortlist; visitors have none. */
   async has(viewer: Identity | null, id: string): Promise<boolean> {
     return viewer !== null && this.entries.contains(viewer.userId, id);
   }
 
-  /** Newest first. Throws `forbidden` for administrators. */
+  /** Newest first. Throws `forbidden` for admins. */
   async list(identity: Identity, { cursor, limit }: PageQuery): Promise<ShortlistPage> {
     const after = positionOf(cursor);
     const viewer = await this.viewers.of(identity);
@@ -50,11 +50,6 @@ export class ShortlistService {
       items: saved.slice(0, limit).flatMap(({ item }) => item ?? []),
       nextCursor: last ? encodeCursor([last.savedAt, last.id]) : null,
     };
-  }
-
-  /** How many stand on it, paused people aside. */
-  async count({ userId, userType }: Identity): Promise<number> {
-    return userType === 'admin' ? 0 : this.entries.count(tableFor(userType), userId);
   }
 
   private async savedAuPairs(
@@ -94,7 +89,7 @@ interface Saved extends ShortlistPosition {
 const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** Where the people stand whom this kind of account saves. */
-function tableFor(userType: UserType): SearchTable {
+export function tableFor(userType: UserType): SearchTable {
   if (userType === 'admin') throw new DomainError('forbidden');
   return userType === 'family' ? AU_PAIR_TABLE : FAMILY_TABLE;
 }

@@ -1,8 +1,8 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** Narrows the list of mails. */
+/** Narrows the list of emails. */
 export class OutboxQuery {
-  /** Only mail to this address. @example 'lena@example.org' */
+  /** Only email to this address. @example 'lena@example.org' */
   @IsOptional()
   @IsString()
   @MaxLength(320)

@@ -2,7 +2,7 @@ import { escaped } from '../html.js';
 import { messages } from '../texts.js';
 import type { OutboxAttachment, OutboxMail } from './outbox-reader.js';
 
-/** The pages carry their own styles and run no script; a mail inside them is another, sandboxed document. */
+/** The pages carry their own styles and run no script; an email inside them is another, sandboxed document. */
 export const OUTBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
@@ -42,7 +42,7 @@ ${body}
 </html>
 `;
 
-/** The list of mails, newest first. */
+/** The list of emails, newest first. */
 export function outboxPage(mails: readonly OutboxMail[], to?: string): string {
   const filter = to
     ? `<p>${escaped(words.filteredBy(to))} <a href="/dev/outbox">${escaped(words.showAll)}</a></p>`
@@ -56,10 +56,10 @@ export function outboxPage(mails: readonly OutboxMail[], to?: string): string {
   );
 }
 
-/** One mail: its links, how it looks, and its plain text. */
+/** One email: its links, how it looks, and its plain text. */
 export function outboxMailPage(mail: OutboxMail): string {
   const links = mail.links.map((link) => `<li><a href="${escaped(link)}">${escaped(link)}</a></li>`).join('\n');
-  // Links inside the frame leave it: the mail's own document may do nothing else.
+  // Links inside the frame leave it: the email's own document may do nothing else.
   const framed = mail.html.replace(/<head>/i, '<head><base target="_top">');
   return page(
     mail.subject,

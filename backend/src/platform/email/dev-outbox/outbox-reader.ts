@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 
 export interface OutboxMail {
-  /** File name; also the last part of the mail's path. */
+  /** File name; also the last part of the email's path. */
   name: string;
   from: string;
   to: string;
@@ -17,7 +17,7 @@ export interface OutboxMail {
   attachments: OutboxAttachment[];
 }
 
-/** A file that came with a mail. */
+/** A file that came with an email. */
 export interface OutboxAttachment {
   name: string;
   mimeType: string;
@@ -31,14 +31,14 @@ export interface OutboxAttachment {
 const NAME = /^[\w-]{1,100}\.eml$/;
 const SHOWN = 200;
 
-/** Reads the mails that were written instead of sent. */
+/** Reads the emails that were written instead of sent. */
 export class OutboxReader {
-  /** The newest ones as they were read: a mail does not change, and tests ask for the list many times. */
+  /** The newest ones as they were read: an email does not change, and tests ask for the list many times. */
   private known = new Map<string, Promise<OutboxMail | null>>();
 
   constructor(private readonly folder: string) {}
 
-  /** The newest mails first, at most 200; only those to one address where `to` is given. */
+  /** The newest emails first, at most 200; only those to one address where `to` is given. */
   async list(to?: string): Promise<OutboxMail[]> {
     const files = await readdir(this.folder).catch(() => []);
     const newest = files
@@ -52,7 +52,7 @@ export class OutboxReader {
     return mails.filter((mail) => mail !== null).filter((mail) => !wanted || mail.to.toLowerCase() === wanted);
   }
 
-  /** One mail, or null where there is none of that name. */
+  /** One email, or null where there is none of that name. */
   async read(name: string): Promise<OutboxMail | null> {
     if (!NAME.test(name)) return null;
     const bytes = await readFile(join(this.folder, name)).catch(() => null);

@@ -60,8 +60,8 @@ export const adminAgreementsMessages = {
     callOff: 'Cancel it',
     end: 'End it today',
     title: 'End this for both?',
-    text: 'Both are told at once that it was us, why in the words you choose here, and whom to ask. What you write below is not shown to them. The days become free again, an unpaid placement fee of a stay that has not begun falls away, and this cannot be taken back.',
-    category: 'What both are told',
+    text: 'We tell both at once that it was us, why (in the words you choose here) and who to ask. What you write below is not shown to them. The days become free again, an unpaid placement fee of a stay that has not begun falls away, and this cannot be taken back.',
+    category: 'What we tell them both',
     categories: {
       account_closed: 'One of the two accounts has been closed.',
       safety: 'We were worried about someone’s safety.',
@@ -70,7 +70,7 @@ export const adminAgreementsMessages = {
       mistake: 'It was made by mistake, or twice.',
       other: 'A reason that we only explain in person.',
     } satisfies Record<EndingCategory, string>,
-    done: 'It has ended. Both are being told.',
+    done: 'It has ended. We are letting both know.',
   },
   byUs: 'one of us',
   steps: {

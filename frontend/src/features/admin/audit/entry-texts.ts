@@ -1,4 +1,4 @@
-import { moderationCasePath } from '../../../config/admin-paths';
+import { moderationCasePath, visaRulesPath } from '../../../config/admin-paths';
 import { paths } from '../../../config/paths';
 import type { AuditEntryDto } from '../../../api/admin-audit';
 
@@ -16,6 +16,10 @@ const PAGES: Record<string, (id: string) => string> = {
   'legal-fact': (id) => {
     const [side = '', fact = ''] = decodeURIComponent(id).split('.');
     return `${paths.adminFacts}?side=${side}&fact=${fact}`;
+  },
+  'visa-rules': (id) => {
+    const [side = '', visa = '', passport] = decodeURIComponent(id).split('.');
+    return passport ? visaRulesPath(side, visa, passport) : `${paths.adminVisaRules}?side=${side}&visa=${visa}`;
   },
   setting: () => '/admin/settings',
   approval: () => paths.adminApprovals,

@@ -122,7 +122,7 @@ export const adminBlogMessages = {
     choose: 'Choose a picture',
     replace: 'Replace',
     remove: 'Remove',
-    hint: 'JPEG, PNG or WebP, at least 400 pixels wide. Without a cover the drawing of the category stands there.',
+    hint: 'JPEG, PNG or WebP, at least 400 pixels wide. Without a cover, the drawing of the category is shown.',
     crop: 'Choose the part that shows',
     zoom: 'Zoom',
     use: 'Use this part',

@@ -14,7 +14,7 @@ const texts = adminContactMessages.drawer;
 
 interface ContactWritingProps {
   message: ContactInboxDetail;
-  /** What was sent had arrived before; what stands should be read anew. */
+  /** What was sent had arrived before; what stands should be read again. */
   onWrittenAlready: () => void;
 }
 

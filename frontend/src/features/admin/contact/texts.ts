@@ -72,7 +72,7 @@ export const adminContactMessages = {
     sendAnswer: 'Send the answer',
     answerSent: 'The answer is on its way',
     note: 'Your note',
-    noteHint: 'Only administrators read it.',
+    noteHint: 'Only admins can read it.',
     sendNote: 'Keep the note',
     noteKept: 'The note is kept',
     notSent: 'It was not sent. It is still here.',

@@ -3,7 +3,7 @@ import type { FeaturedState } from '../../../api/admin-featured-families';
 /** Texts of the room in which featured families are chosen. */
 export const adminFeaturedMessages = {
   title: 'Featured families',
-  text: 'Who stands first on the page of a city, and on the home page of a country.',
+  text: 'Who comes first on the page of a city and on the home page of a country.',
   place: 'Page',
   homes: 'Home pages',
   homeOf: { australia: 'Home page of Australia', newzealand: 'Home page of New Zealand' },

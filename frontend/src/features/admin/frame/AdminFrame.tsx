@@ -1,19 +1,24 @@
-import { Button, Drawer, Menu, Segmented, Tooltip } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Button, Drawer, Segmented, Tooltip } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { AdminTheme, AdminLink } from '../../../admin-ui';
 import { paths } from '../../../config/paths';
 import { useSignOut } from '../../../entities/sign-out';
 import { THEMES, useTheme, type Theme } from '../../../lib/theme';
-import { DrawnIcon, Icon, type IconName } from '../../../ui/Icon';
+import { commandKey, useCommandKey } from '../../../ui/command/use-command-key';
+import { Icon, type IconName } from '../../../ui/Icon';
 import { Logo } from '../../../ui/Logo';
 import styles from './AdminFrame.module.css';
-import { adminMenu } from './menu';
+import { AdminMenu } from './AdminMenu';
+import { AdminPalette } from './AdminPalette';
 import { adminFrameMessages as texts } from './texts';
 
 /** Around every page of Admin: the menu, which is a drawer on phones, and the ways out. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const [finding, setFinding] = useState(false);
+  const find = () => setFinding(true);
+  useCommandKey(find);
   return (
     <AdminTheme>
       <div className={styles.frame}>
@@ -30,6 +35,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             <Logo />
             <span className={styles.office}>{texts.name}</span>
           </Link>
+          <Button className={styles.find ?? ''} icon={<Icon name="search" />} aria-label={texts.find} onClick={find}>
+            <span>{texts.find}</span>
+            <kbd>{texts.findKey(commandKey())}</kbd>
+          </Button>
           <div className={styles.ways}>
             <AdminLink to={paths.home} type="text" icon={<Icon name="external" />}>
               {texts.toSite}
@@ -59,45 +68,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           </div>
         </Drawer>
         <div className={styles.page}>{children}</div>
+        <AdminPalette open={finding} onClose={() => setFinding(false)} />
       </div>
     </AdminTheme>
-  );
-}
-
-function AdminMenu({ onChosen }: { onChosen?: () => void }) {
-  const { pathname } = useLocation();
-  const all = adminMenu.flatMap(({ entries }) => entries);
-  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  const here = all.filter(({ to, also }) => isAt(to) || (also && isAt(also))).at(-1);
-  const nav = useRef<HTMLElement>(null);
-  // The last rooms lie below the edge of a low window.
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <nav aria-label={texts.menu} ref={nav}>
-      <Menu
-        mode="inline"
-        className={styles.menu ?? ''}
-        selectedKeys={here ? [here.to] : []}
-        {...(onChosen ? { onClick: onChosen } : {})}
-        items={adminMenu.map(({ label, entries }) => ({
-          key: label,
-          type: 'group' as const,
-          label,
-          children: entries.map((entry) => ({
-            key: entry.to,
-            icon: <DrawnIcon {...entry.drawing} />,
-            label: (
-              <Link to={entry.to} aria-current={entry === here ? 'page' : undefined}>
-                {entry.label}
-              </Link>
-            ),
-          })),
-        }))}
-      />
-      <p className={styles.zone}>{texts.zone}</p>
-    </nav>
   );
 }
 

@@ -34,6 +34,11 @@ export const menuDrawings = {
     height: 24,
     drawing: '<path d="M12 4v16M8 20.2h8M5 6.8h14"/><path d="M5.6 7L2.9 13.4h5.4Z"/><path d="M18.4 7l-2.7 6.4h5.4Z"/>',
   },
+  passport: {
+    width: 24,
+    height: 24,
+    drawing: '<path d="M5.5 3.5h13v17h-13Z"/><circle cx="12" cy="10" r="3.4"/><path d="M8.6 10h6.8M9 16.8h6"/>',
+  },
   paperPlane: iconDrawings.send,
   clock: iconDrawings.clock,
   warning: {

@@ -1,3 +1,4 @@
+import type { QueueName } from '../../../api/admin';
 import { paths } from '../../../config/paths';
 import type { IconDrawing } from '../../../ui/icon-drawings';
 import { menuDrawings as drawn } from './menu-drawings';
@@ -9,40 +10,57 @@ export interface MenuEntry {
   to: string;
   label: string;
   drawing: IconDrawing;
-  /** Where else one is in this room. */
+  /** Another page that belongs to this one. */
   also?: string;
+  /** What waits there. */
+  queues?: QueueName[];
 }
 
-/** The rooms of Admin, in groups. A new room is a line here. */
-export const adminMenu: { label: string; entries: MenuEntry[] }[] = [
+/** The pages of Admin, in groups that fold. A new page is a line here. */
+export const adminMenu: { key: string; label: string; entries: MenuEntry[] }[] = [
   {
+    key: 'queues',
     label: groups.queues,
     entries: [
       { to: paths.adminDashboard, label: entries.front, drawing: drawn.overview },
-      { to: paths.adminVerification, label: entries.verification, drawing: drawn.badge },
-      { to: paths.adminModeration, label: entries.moderation, drawing: drawn.flag },
-      { to: paths.adminSupport, label: entries.support, drawing: drawn.lifebuoy },
-      { to: paths.adminContact, label: entries.contact, drawing: drawn.letter },
-      { to: paths.adminApprovals, label: entries.approvals, drawing: drawn.tick },
+      { to: paths.adminVerification, label: entries.verification, drawing: drawn.badge, queues: ['evidence'] },
+      { to: paths.adminModeration, label: entries.moderation, drawing: drawn.flag, queues: ['moderation'] },
+      { to: paths.adminSupport, label: entries.support, drawing: drawn.lifebuoy, queues: ['support'] },
+      { to: paths.adminContact, label: entries.contact, drawing: drawn.letter, queues: ['contact'] },
+      { to: paths.adminApprovals, label: entries.approvals, drawing: drawn.tick, queues: ['approvals'] },
+      { to: paths.adminPayments, label: entries.payments, drawing: drawn.card, queues: ['invoices', 'payments'] },
     ],
   },
   {
-    label: groups.keeping,
+    key: 'people',
+    label: groups.people,
     entries: [
       { to: paths.adminUsers, label: entries.users, drawing: drawn.people },
-      { to: paths.adminFeatured, label: entries.featured, drawing: drawn.star },
       { to: paths.adminAgreements, label: entries.arrangements, drawing: drawn.signedPaper },
+      { to: paths.adminFeatured, label: entries.featured, drawing: drawn.star },
+      { to: paths.adminBrevo, label: entries.marketing, drawing: drawn.paperPlane },
+    ],
+  },
+  {
+    key: 'content',
+    label: groups.content,
+    entries: [
       { to: paths.adminBlog, label: entries.blog, drawing: drawn.pencil, also: paths.adminBlogEdit },
       { to: paths.adminResources, label: entries.resources, drawing: drawn.book, also: paths.adminResourceEdit },
       { to: paths.adminCountries, label: entries.countries, drawing: drawn.globe },
-      { to: paths.adminFacts, label: entries.facts, drawing: drawn.scales },
-      { to: paths.adminBrevo, label: entries.marketing, drawing: drawn.paperPlane },
+      { to: paths.adminFacts, label: entries.facts, drawing: drawn.scales, queues: ['facts'] },
+      { to: paths.adminVisaRules, label: entries.visaRules, drawing: drawn.passport },
+    ],
+  },
+  {
+    key: 'site',
+    label: groups.site,
+    entries: [
+      { to: paths.adminSettings, label: entries.settings, drawing: drawn.sliders },
+      { to: paths.adminAudit, label: entries.audit, drawing: drawn.journal },
       { to: paths.adminJobs, label: entries.jobs, drawing: drawn.clock },
       { to: paths.adminBrowserErrors, label: entries.browserErrors, drawing: drawn.warning },
       { to: paths.adminUploadTrials, label: entries.uploadTrials, drawing: drawn.upload },
-      { to: paths.adminAudit, label: entries.audit, drawing: drawn.journal },
-      { to: paths.adminPayments, label: entries.payments, drawing: drawn.card },
-      { to: paths.adminSettings, label: entries.settings, drawing: drawn.sliders },
     ],
   },
 ];

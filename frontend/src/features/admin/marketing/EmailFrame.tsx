@@ -4,7 +4,7 @@ import styles from './marketing.module.css';
 
 const { templates: texts } = adminMarketingMessages;
 
-/** A mail in a frame of its own, which may neither run scripts nor reach this page. */
+/** An email in a frame of its own, which may neither run scripts nor reach this page. */
 export function EmailFrame({ name, html }: { name: string; html: string }) {
   // The frame has the content policy of this page.
   const allowed = html.replaceAll('<style>', `<style nonce="${styleNonce() ?? ''}">`);

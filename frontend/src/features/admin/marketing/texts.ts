@@ -10,7 +10,7 @@ import type {
 
 type ConsentSource = ConsentRecordDto['source'];
 
-/** Texts of e-mail marketing in Admin. */
+/** Texts of email marketing in Admin. */
 export const adminMarketingMessages = {
   title: 'Email marketing',
   text: 'News by email, to those who said yes and to no one else.',
@@ -114,13 +114,13 @@ export const adminMarketingMessages = {
       'aupairs-australia': 'Au pairs who want to go to Australia',
       'aupairs-newzealand': 'Au pairs who want to go to New Zealand',
     } satisfies Record<MarketingListKey, string>,
-    told: 'Brevo is told an address, a first name, role and country, and nothing else.',
+    told: 'Brevo receives an address, a first name, role and country, and nothing else.',
     sync: 'Contacts',
     upToDate: 'Brevo is up to date.',
     behind: (put: number, forget: number) =>
       [put > 0 && `${put} to be put on a list`, forget > 0 && `${forget} to be forgotten`].filter(Boolean).join(', '),
     start: 'Bring Brevo up to date now',
-    startHint: 'Happens automatically every five minutes, and at once for people who say no.',
+    startHint: 'Happens automatically every five minutes, and at once for people who unsubscribe.',
     started: 'It has begun',
     runs: 'Last runs',
     runColumns: { when: 'When', put: 'Put on a list', forgotten: 'Forgotten', outcome: 'Outcome' },
@@ -130,7 +130,7 @@ export const adminMarketingMessages = {
   },
   templates: {
     columns: { name: 'Template', changed: 'Changed' },
-    show: 'Look at it',
+    show: 'View',
     showOne: (name: string) => `Look at ${name}`,
     none: 'There are no active templates in the account. Make one at Brevo, or write a text of our own for a campaign.',
     frame: (name: string) => `The email “${name}”`,

@@ -14,7 +14,7 @@ interface FamilyFinderProps {
   onChange: (userId: string) => void;
 }
 
-/** Finds a family by pieces of its name, username or e-mail, as the list of people does. */
+/** Finds a family by pieces of its name, username or email, as the list of people does. */
 export function FamilyFinder({ id, value, onChange }: FamilyFinderProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');

@@ -11,7 +11,7 @@ interface ReasonProps {
   failure: string | null;
 }
 
-/** Why an administrator does it, at the end of every form, with what went wrong. */
+/** Why an admin does it, at the end of every form, with what went wrong. */
 export function Reason({ id, value, onChange, error, failure }: ReasonProps) {
   return (
     <>

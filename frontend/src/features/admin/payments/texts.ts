@@ -89,14 +89,14 @@ export const adminPaymentsMessages = {
     act: 'Cancel',
     title: (number: string) => `Cancel invoice ${number}`,
     text: (sum: string, who: string) =>
-      `${who} no longer owes ${sum}, and is told so. A page at Stripe that is open closes; what is paid there nevertheless goes back automatically.`,
+      `${who} no longer owes ${sum}, and we let them know. An open page at Stripe closes; anything still paid there is refunded automatically.`,
     submit: 'Cancel the invoice',
     done: 'Cancelled. Nothing is owed for it.',
   },
   withdraw: {
     act: 'Take the grant back',
     title: 'Take the grant back',
-    text: (who: string) => `The plan of ${who} ends at once, and they are told. Conversations go on.`,
+    text: (who: string) => `The plan of ${who} ends at once, and we let them know. Their conversations continue.`,
     submit: 'Withdraw',
     done: 'Taken back. The plan has ended.',
   },
@@ -110,7 +110,7 @@ export const adminPaymentsMessages = {
   notes: {
     disputed: (day: string) => `The payer’s bank has questioned this payment since ${day}`,
     disputedText:
-      'Answer it in Stripe’s dashboard before the day that stands there, with the invoice and what they used. Do not refund it meanwhile: the money would go twice. The plan is valid until the bank has decided.',
+      'Answer it in Stripe’s dashboard before the day shown there, with the invoice and what they used. Do not refund it meanwhile: the money would go twice. The plan is valid until the bank has decided.',
     won: 'The bank has decided for us',
     wonText: 'Nothing is to be done.',
     lost: 'The bank has taken the money back',
@@ -149,7 +149,7 @@ export const adminPaymentsMessages = {
     act: (sum: string) => `Reverse ${sum}`,
     ask: (sum: string) => `Reverse the transfer of ${sum}`,
     text: (number: string, who: string) =>
-      `For a transfer that was booked by mistake. Once a second admin agrees, what it paid of invoice ${number} is due again, a plan that began with it has not begun, and ${who} is told. It can be booked again. Money that really came in is refunded instead.`,
+      `For a transfer that was booked by mistake. Once a second admin agrees, what it paid of invoice ${number} is due again, the plan that began with it is undone, and we let ${who} know. It can be booked again. Money that really came in is refunded instead.`,
     submit: 'Ask for the reversal',
     done: 'It waits for a second admin',
   },
@@ -161,7 +161,7 @@ export const adminPaymentsMessages = {
     refunded: 'Given back',
     due: 'Still due',
     theirs: 'Theirs, still with us',
-    stands: 'The plan stands',
+    stands: 'The plan is active',
     stretch: (from: string, until: string) => `${from} to ${until}`,
     invoice: 'Invoice or receipt',
     person: 'The person’s page',
@@ -177,7 +177,7 @@ export const adminPaymentsMessages = {
     until: 'Last day',
     plans: { standard: 'Standard Family', premium: 'Premium Family' },
     submit: 'Grant it',
-    done: 'Granted. The plan stands.',
+    done: 'Granted. The plan is active.',
   },
   reason: 'Why',
   reasonHint: 'For the ledger and the audit log, at least 10 characters.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isApiError, messageOf } from '../../../lib/api-error';
 
-/** Something that an administrator does to the books: under way, refused by field, or refused as a whole. */
+/** Something that an admin does to the books: under way, refused by field, or refused as a whole. */
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const [fields, setFields] = useState<Record<string, string[]>>({});

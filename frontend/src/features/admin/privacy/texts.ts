@@ -1,6 +1,6 @@
 import { approvalMessages } from '../../../admin-ui/approvals/texts';
 
-/** Texts of what needs two administrators. */
+/** Texts of what needs two admins. */
 export const adminPrivacyMessages = {
   title: 'Approvals',
   text: 'Refunds, reversals of transfers, changes to the offer, changes of role, exports, erasures and suspensions of admins happen when a second admin agrees. No one decides about themselves.',
@@ -18,13 +18,12 @@ export const adminPrivacyMessages = {
   notDone: 'Nothing was done.',
   person: {
     propose: 'Propose',
-    proposed: 'It waits for a second administrator',
+    proposed: 'Waiting for a second admin',
     reason: 'Why',
     reasonMissing: 'Please say why, in a few words',
     role: {
       title: 'Role',
-      text: (now: string) =>
-        `Now: ${now}. A change ends every session; a new administrator has to set up a second factor.`,
+      text: (now: string) => `Now: ${now}. A change ends every session; a new admin has to set up a second factor.`,
       to: 'New role',
       missing: 'Please choose the new role',
       button: 'Propose another role',
@@ -45,7 +44,7 @@ export const adminPrivacyMessages = {
       button: 'Propose the erasure',
       atOnce: 'At once, without the 14 days',
       planned: (when: string, own: boolean) =>
-        `Will be erased on ${when}, ${own ? 'as the person asked' : 'as two administrators decided'}.`,
+        `Will be erased on ${when}, ${own ? 'as the person asked' : 'as two admins decided'}.`,
       callOff: 'Cancel the erasure',
       callOffText: 'The account stays, with everything in it.',
       calledOff: 'The account stays',

@@ -33,7 +33,7 @@ export const adminQueuesMessages = {
     },
     approvals: {
       title: 'Waiting for a second admin',
-      text: 'Changes of role, exports and erasures that one administrator has proposed.',
+      text: 'Changes of role, exports and erasures that one admin has proposed.',
       to: paths.adminApprovals,
       action: 'Open approvals',
     },

@@ -3,7 +3,7 @@ import type { AboutValue, BannerValue, LimitsValue } from './kinds';
 /** Texts of the page of settings. */
 export const adminSettingsMessages = {
   title: 'Settings',
-  text: 'What changes while the site runs. A change holds at once, everywhere, and is written into the audit log.',
+  text: 'What changes while the site runs. A change takes effect everywhere at once and is recorded in the audit log.',
   failed: 'The settings did not load',
   save: 'Save',
   discard: 'Discard changes',
@@ -19,7 +19,7 @@ export const adminSettingsMessages = {
     title: 'Someone else has changed this since you opened it',
     text: 'Nothing of yours was stored. This is what differs:',
     field: 'Field',
-    theirs: 'As it stands now',
+    theirs: 'As it is now',
     mine: 'As you wrote it',
     same: 'They wrote the same as you.',
     takeTheirs: 'Take theirs',
@@ -38,12 +38,12 @@ export const adminSettingsMessages = {
   noEnd: 'no end',
   offer: {
     title: 'Offer on Standard Family',
-    text: 'Shown wherever prices stand. At 100% every family has what Standard gives, without doing anything. A change takes two admins.',
+    text: 'Shown wherever prices are. At 100%, every family gets Standard without doing anything. Changing it takes two admins.',
     waits: 'A change waits for a second admin',
     asked: (name: string | null, when: string, why: string) =>
       `Asked by ${name ?? 'someone who has left'}, ${when}: “${why}”`,
     look: 'Look at it under Approvals',
-    on: 'The offer stands',
+    on: 'The offer is on',
     percentOff: 'Percent off',
     until: 'Last day',
     untilHint: 'Empty: until someone ends it. The day ends for both countries before the offer does.',
@@ -99,7 +99,7 @@ export const adminSettingsMessages = {
     until: 'Until',
     untilHint: 'Empty: until someone ends it. Sydney time.',
     preview: 'How it looks',
-    previewEmpty: 'What the banner says stands here.',
+    previewEmpty: 'The banner’s text appears here.',
     previewOff: 'Not shown at the moment.',
   },
 } as const;

@@ -69,7 +69,7 @@ export const adminSupportMessages = {
   answering: {
     tab: 'Answer',
     label: 'Your answer',
-    hint: 'They are told that it is here, and read it signed in.',
+    hint: 'We tell them that it is here; they read it after logging in.',
     send: 'Send the answer',
     sent: 'The answer is on its way',
   },

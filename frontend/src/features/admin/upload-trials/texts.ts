@@ -28,7 +28,7 @@ const steps: Words<UploadTrialStepName, { title: string; text: string }> = {
   size: { title: 'Size', text: 'There is something in it, and not too much.' },
   type: { title: 'Kind', text: 'What its bytes say, what it is said to be, and how its name ends.' },
   malware: { title: 'Harmful content', text: 'The virus scanners’ test file is looked for.' },
-  contents: { title: 'What the document holds', text: 'No scripts, macros, locks or files inside of it.' },
+  contents: { title: 'What the document contains', text: 'No scripts, macros, locks or files inside of it.' },
   open: { title: 'Opened as a picture', text: 'In a process of its own that knows nothing else.' },
   crop: { title: 'Cut to shape', text: 'The largest part of four by five in the middle, 400 pixels wide at least.' },
   redraw: { title: 'Drawn anew', text: 'Upright, pixel by pixel; nothing else of the file goes along.' },

@@ -16,7 +16,7 @@ export const AccountTag = ({ state }: Pick<UserRow, 'state'>) => (
   <StateTag {...VARIANTS[state]}>{texts.states[state]}</StateTag>
 );
 
-/** Whether their papers were seen; administrators send none. */
+/** Whether their papers were seen; admins send none. */
 export function VerifiedTag({ verified, userType }: Pick<UserRow, 'verified' | 'userType'>) {
   if (userType === 'admin') return null;
   if (!verified) return <Tag>{texts.notVerified}</Tag>;

@@ -25,7 +25,7 @@ export const nameOf = ({ name, username }: Pick<UserRow, 'name' | 'username'>) =
 export const seenWords = ({ lastSeenAt }: Pick<UserRow, 'lastSeenAt'>) =>
   lastSeenAt ? `${relativeAge(lastSeenAt)} ago` : texts.never;
 
-/** Administrators have none. */
+/** Admins have none. */
 export const planOf = ({ userType, subscriptionTier }: Pick<UserRow, 'userType' | 'subscriptionTier'>) =>
   userType === 'admin' ? null : texts.tier(subscriptionTier);
 

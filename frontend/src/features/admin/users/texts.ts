@@ -279,7 +279,7 @@ export const personMessages = {
       },
       restore: {
         title: (name: string) => `Restore ${name}`,
-        what: 'Every suspension and ban that stands against them is taken back. They can log in, their profile is shown as they left it, and an email tells them.',
+        what: 'Every active suspension and ban is lifted. They can log in, their profile is shown as they left it, and an email tells them.',
         submit: 'Restore the account',
         done: 'The account is open again.',
       },

@@ -99,9 +99,9 @@ export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps
 }
 
 /**
- * A picture that we drew anew, or a PDF in the browser's own viewer. Browsers show no PDF in a sandboxed frame, whatever
- * the sandbox allows; the viewer is a sandbox itself, which reaches nothing of this page. What would act when it is opened
- * was refused when it was sent.
+ * A picture that we drew again, or a PDF in the browser's own viewer. Browsers show no PDF in a sandboxed frame,
+ * whatever the sandbox allows; the viewer is a sandbox itself, which reaches nothing of this page. What would act when
+ * it is opened was refused when it was sent.
  */
 function Document({ file, address }: Opened) {
   return (

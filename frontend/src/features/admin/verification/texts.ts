@@ -23,7 +23,7 @@ export const adminVerificationMessages = {
   },
   columns: { person: 'Person', check: 'Check', since: 'Since', files: 'Files', state: 'State', until: 'Until' },
   waitedFor: (time: string) => `${time} ago`,
-  look: 'Look at it',
+  look: 'Review it',
   lookAt: (name: string, check: string) => `Look at ${name}, ${check}`,
   nothing: {
     waiting: 'No document is waiting.',
@@ -93,7 +93,7 @@ export const adminVerificationMessages = {
     heading: 'Decision',
     choices: { approved: 'Approve', ask_again: 'Ask again', refused: 'Refuse' },
     validUntil: 'Valid until',
-    validUntilHint: 'The last day. The person is told eight and two weeks ahead.',
+    validUntilHint: 'The last day. We remind the person eight and two weeks before.',
     optional: 'Leave it empty if it does not expire.',
     words: 'Message to the person',
     wordsHint: 'They read exactly this.',
@@ -109,7 +109,7 @@ export const adminVerificationMessages = {
   withdrawal: {
     open: 'Withdraw the approval',
     title: 'Withdraw this approval?',
-    text: 'The badge goes at once, and an au pair is no longer found in the search. The person is told the reason below and can send new documents.',
+    text: 'The badge goes at once, and an au pair is no longer found in the search. The person sees the reason below and can send new documents.',
     ok: 'Withdraw the approval',
     done: 'The approval is withdrawn',
   },

@@ -22,6 +22,6 @@ export function keepDeviceChoice(choice: DeviceChoice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choice));
   } catch {
-    // Closed storage: it is chosen anew next time.
+    // Closed storage: it is chosen again next time.
   }
 }

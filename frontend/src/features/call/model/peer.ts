@@ -23,7 +23,7 @@ interface PeerOptions {
   onTrack: (track: MediaStreamTrack) => void;
   onLine: (line: ConnectionState) => void;
   onOther: (state: OwnState) => void;
-  /** Nothing helped: begin anew. */
+  /** Nothing helped: begin again. */
   onHopeless: () => void;
 }
 
@@ -32,9 +32,9 @@ const BETWEEN_RESTARTS_MS = 6_000;
 const MOST_RESTARTS = 5;
 
 /**
- * The connection with one visit of the other person, by the pattern of perfect negotiation: either side may propose at any
- * time. The impolite one makes the first proposal, with one line for sound and one for the picture; after that tracks
- * are replaced in place, and only a new way through the network has to be negotiated.
+ * The connection with one visit of the other person, by the pattern of perfect negotiation: either side may propose at
+ * any time. The impolite one makes the first proposal, with one line for sound and one for the picture; after that
+ * tracks are replaced in place, and only a new way through the network has to be negotiated.
  */
 export class CallPeer {
   readonly connection: RTCPeerConnection;

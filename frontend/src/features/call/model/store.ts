@@ -19,6 +19,6 @@ export abstract class Store<State extends object> {
   }
 }
 
-/** The present state of a store; draws anew with each change. */
+/** The present state of a store; draws again with each change. */
 export const useStore = <State extends object>(store: Store<State>): State =>
   useSyncExternalStore(store.subscribe, store.get, store.get);

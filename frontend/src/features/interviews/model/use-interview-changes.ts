@@ -3,7 +3,9 @@ import { useDispatch } from 'react-redux';
 import { interviewsApi } from '../../../api/interviews';
 import { useRealtimeEvent, useRealtimeStatus } from '../../../api/realtime';
 
-/** Reads interviews anew whenever one of them changes, and after the line was down: what was said meanwhile is lost. */
+/**
+ * Reads interviews again whenever one of them changes, and after the line was down: what was said meanwhile is lost.
+ */
 export function useInterviewChanges(): void {
   const dispatch = useDispatch();
   const status = useRealtimeStatus();

@@ -14,18 +14,18 @@ export const homeMessages = {
     headline: ['Someone they will ', 'talk about', ' for years.'],
     text: {
       australia:
-        'Meet au pairs for your Australian home. You read, you write, you talk on video. No one stands in between.',
+        'Meet au pairs for your Australian home. You read, you write, you talk on video. There is no one in between.',
       newzealand:
-        'Meet au pairs for your New Zealand home. You read, you write, you talk on video. No one stands in between.',
+        'Meet au pairs for your New Zealand home. You read, you write, you talk on video. There is no one in between.',
     } satisfies Record<Region, string>,
   },
   aupair: {
     headline: ['Your other family lives ', 'by the sea.', ''],
     text: {
       australia:
-        'Meet host families all over Australia. You read, you write, you talk on video. No one stands in between, and you never pay.',
+        'Meet host families all over Australia. You read, you write, you talk on video. There is no one in between, and you never pay.',
       newzealand:
-        'Meet host families all over Aotearoa. You read, you write, you talk on video. No one stands in between, and you never pay.',
+        'Meet host families all over Aotearoa. You read, you write, you talk on video. There is no one in between, and you never pay.',
     } satisfies Record<Region, string>,
   },
 } as const;

@@ -27,7 +27,7 @@ export const howMessages = {
       ['Say who you are', 'What you love, what you can cook, which mornings do not frighten you. It costs nothing.'],
       [
         'Ask everything',
-        'The room, the pay, the Tuesdays off. Both clocks stand above the message, so no one is woken up.',
+        'The room, the pay, the Tuesdays off. Both clocks are shown above the message, so no one is woken up.',
       ],
       [
         'Agree, then pack',

@@ -1,37 +1,82 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { isAsleep, timeOfDay, useNow } from '../../../lib/clocks';
+import { retryImport } from '../../../lib/retry-import';
+import { IconButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { MESSAGE_LENGTH, messagesTexts } from '../texts';
 import { outbox } from '../model/outbox';
-import { draftStore } from '../model/unsent-store';
+import { quoteOf, type Message } from '../model/thread';
+import { draftStore, type Draft } from '../model/unsent-store';
 import { useTypingSignal } from '../model/use-typing';
+import { Quote } from '../thread/Quote';
+import { useEditing } from './use-editing';
 import styles from './Composer.module.css';
 
-const { composer: texts } = messagesTexts;
+// For conversations in which no one has written yet.
+const Openers = lazy(retryImport(() => import('./Openers')));
+
+const { composer: texts, quote: quoteTexts, editing: editingTexts } = messagesTexts;
 const NEAR_LIMIT = 200;
 
+/** What other parts of the conversation ask of the place where one writes. */
+export interface ComposerHandle {
+  /** Answers this message with what is written next. */
+  reply: (message: Message) => void;
+  /** Puts the words of one's own message here, to change them. */
+  edit: (message: Message) => void;
+}
+
 interface ComposerProps {
+  ref: Ref<ComposerHandle>;
   conversationId: string;
   ownId: string;
   person: Conversation['with'];
+  /** No one has written here yet. */
+  isFirst: boolean;
+  onChanged: (message: Message) => void;
+  onHeld: () => void;
 }
 
 /** Where one writes. What was begun is kept per conversation; Enter sends, Shift and Enter begins a line. */
-export function Composer({ conversationId, ownId, person }: ComposerProps) {
-  const [text, setText] = useDraft(ownId, conversationId);
+export function Composer({ ref, conversationId, ownId, person, isFirst, onChanged, onHeld }: ComposerProps) {
+  const [draft, change] = useDraft(ownId, conversationId);
+  const { editing, saving, ...edit } = useEditing({ onChanged, onHeld });
+  const text = editing?.text ?? draft.text;
+  const replyTo = editing ? null : draft.replyTo;
   const area = useRef<HTMLTextAreaElement>(null);
   const signalTyping = useTypingSignal(conversationId);
   const left = MESSAGE_LENGTH - text.trim().length;
+  const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
   const sendable = text.trim().length > 0 && left >= 0;
+  const begin = (begun: Partial<Draft>) => {
+    change(begun);
+    area.current?.focus();
+  };
+  useImperativeHandle(ref, () => ({
+    reply: (message) => {
+      edit.cancel();
+      begin({ replyTo: quoteOf(message) });
+    },
+    edit: (message) => {
+      edit.begin(message);
+      area.current?.focus();
+    },
+  }));
 
   const send = () => {
     if (!sendable) return;
-    void outbox.add(conversationId, text.trim());
-    setText('');
-    area.current?.focus();
+    if (editing) {
+      void edit.save();
+      area.current?.focus();
+      return;
+    }
+    void outbox.add(conversationId, text.trim(), replyTo);
+    begin({ text: '', replyTo: null });
   };
-  const sendOnEnter = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && editing) edit.cancel();
+    else if (event.key === 'Escape' && replyTo) change({ replyTo: null });
     // On phones Enter begins a line: there is a button under the thumb. Composition is not a keystroke of its own.
     if (
       event.key !== 'Enter' ||
@@ -47,6 +92,28 @@ export function Composer({ conversationId, ownId, person }: ComposerProps) {
   return (
     <div className={styles.composer}>
       <Sleeping person={person} />
+      {isFirst ? (
+        <Suspense>
+          <Openers
+            conversationId={conversationId}
+            name={person.displayName}
+            text={text}
+            onChoose={(opener) => begin({ text: opener })}
+          />
+        </Suspense>
+      ) : null}
+      {editing ? (
+        <div className={styles.replying} role="group" aria-label={editingTexts.heading}>
+          <Quote quoted={quoteOf(editing.message)} name={editingTexts.heading} />
+          <IconButton icon="close" label={editingTexts.cancel} onClick={edit.cancel} />
+        </div>
+      ) : null}
+      {replyTo ? (
+        <div className={styles.replying} role="group" aria-label={texts.replyingTo(nameOf(replyTo.senderId))}>
+          <Quote quoted={replyTo} name={nameOf(replyTo.senderId)} />
+          <IconButton icon="close" label={texts.cancelReply} onClick={() => begin({ replyTo: null })} />
+        </div>
+      ) : null}
       <form
         className={styles.box}
         onSubmit={(event) => {
@@ -61,13 +128,19 @@ export function Composer({ conversationId, ownId, person }: ComposerProps) {
           placeholder={texts.placeholder}
           value={text}
           onChange={({ target }) => {
-            setText(target.value);
+            if (editing) edit.write(target.value);
+            else change({ text: target.value });
             if (target.value.trim()) signalTyping();
           }}
-          onKeyDown={sendOnEnter}
+          onKeyDown={onKey}
         />
-        <button type="submit" className={styles.send} aria-label={texts.send} disabled={!sendable}>
-          <Icon name="send" size={22} />
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label={editing ? editingTexts.save : texts.send}
+          disabled={!sendable || saving}
+        >
+          <Icon name={editing ? 'check' : 'send'} size={22} />
         </button>
       </form>
       {left < NEAR_LIMIT ? (
@@ -94,26 +167,27 @@ function Sleeping({ person }: { person: Conversation['with'] }) {
 }
 
 /**
- * The words begun in a conversation, read from the browser once and kept there with every change. Nothing is set when
+ * What was begun in a conversation, read from the browser once and kept there with every change. Nothing is set when
  * it begins: a quick hand may have typed before React runs the effect.
  */
 function useDraft(ownId: string, conversationId: string) {
-  const [text, setText] = useState('');
+  const [draft, setDraft] = useState<Draft>({ text: '', replyTo: null });
   const typed = useRef(false);
   useEffect(() => {
     let current = true;
     void draftStore
       .read(ownId, conversationId)
-      .then((kept) => current && !typed.current && setText(kept))
+      .then((kept) => current && !typed.current && setDraft(kept))
       .catch(() => undefined); // a browser without storage has no drafts
     return () => {
       current = false;
     };
   }, [ownId, conversationId]);
-  const change = (next: string) => {
+  const change = (changed: Partial<Draft>) => {
+    const next = { ...draft, ...changed };
     typed.current = true;
-    setText(next);
+    setDraft(next);
     void draftStore.write(ownId, conversationId, next).catch(() => undefined);
   };
-  return [text, change] as const;
+  return [draft, change] as const;
 }

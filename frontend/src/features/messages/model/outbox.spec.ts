@@ -31,7 +31,10 @@ function fakeServer(script: ('ok' | 'stored-but-unanswered' | string)[] = []) {
       receiverId: 'her',
       isRead: false,
       removed: false,
+      deleted: false,
+      editedAt: null,
       reactions: {},
+      replyTo: null,
       seq: stored.length + 1,
     };
     stored.push(fresh);

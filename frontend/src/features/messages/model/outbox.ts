@@ -1,5 +1,5 @@
 import { overSocketOrHttp, type Send } from './sending';
-import type { Message } from './thread';
+import type { Message, QuotedMessage } from './thread';
 import { unsentStore, type UnsentMessage } from './unsent-store';
 
 /** Answers after which sending the same words again cannot help. */
@@ -60,13 +60,14 @@ export class Outbox {
   }
 
   /** Accepts a message. It is stored before anything is sent. */
-  async add(conversationId: string, content: string): Promise<void> {
+  async add(conversationId: string, content: string, replyTo: QuotedMessage | null = null): Promise<void> {
     if (!this.accountId) return;
     const message: UnsentMessage = {
       clientMessageId: crypto.randomUUID(),
       accountId: this.accountId,
       conversationId,
       content,
+      replyTo,
       createdAt: new Date().toISOString(),
       failure: null,
     };

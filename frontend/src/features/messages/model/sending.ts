@@ -21,16 +21,17 @@ export function sendThrough(store: ApiDispatch): void {
  * Sends over the socket, and by HTTP while there is none: a tab that is one too many, or behind a proxy that lets no
  * sockets through, sends as well. The client id makes both the same message.
  */
-export const overSocketOrHttp: Send = async ({ conversationId, clientMessageId, content }) => {
+export const overSocketOrHttp: Send = async ({ conversationId, clientMessageId, content, replyTo }) => {
+  const message = { clientMessageId, content, ...(replyTo && { replyToId: replyTo.id }) };
   if (realtime.getStatus() === 'connected') {
-    const answer = await realtime.request('message.send', { conversationId, clientMessageId, content });
+    const answer = await realtime.request('message.send', { conversationId, ...message });
     // A connection that is broken without knowing it looks like this for half a minute.
     if (answer.ok || !UNANSWERED.has(answer.error.code)) return answer;
   }
   if (!dispatch || !navigator.onLine) return failed('offline', 'You are offline.');
   try {
     const call = messagesApi.endpoints.sendMessage.initiate(
-      { id: conversationId, sendMessageInput: { clientMessageId, content } },
+      { id: conversationId, sendMessageInput: message },
       { track: false },
     );
     return { ok: true, data: await dispatch(call).unwrap() };

@@ -20,7 +20,10 @@ const message = (seq: number): Message => ({
   content: `Words ${seq}`,
   isRead: false,
   removed: false,
+  deleted: false,
+  editedAt: null,
   reactions: {},
+  replyTo: null,
   createdAt: '2026-11-20T08:00:00.000Z',
   seq,
   clientMessageId: `k${seq}`,
@@ -55,6 +58,13 @@ describe('A thread', () => {
     expect(thread.lastSeq).toBe(7);
     expect(thread.messages[1]?.reactions).toEqual({ heart: ['her'] });
     expect(applyEvent(thread, said(8)).kind).toBe('applied');
+  });
+
+  it('shows a message as its sender changed it, also where an older event of it comes once more', () => {
+    const edited = { ...message(5), content: 'Better words', editedAt: '2026-11-20T08:05:00.000Z' };
+    const thread = catchUp(open, [{ kind: 'change', seq: 6, message: edited }, said(7)]);
+    expect(thread.messages.map(({ content }) => content)).toEqual(['Words 4', 'Better words', 'Words 7']);
+    expect(applyEvent(thread, { kind: 'change', seq: 6, message: message(5) })).toEqual({ kind: 'known' });
   });
 
   it('remembers a reaction to a message that is not loaded as applied', () => {

@@ -1,10 +1,25 @@
 import type { RealtimeMessage, Reactions } from '../../../api/realtime';
 
 export type Message = RealtimeMessage;
+/** The message that another one answers, as far as it is shown there. */
+export type QuotedMessage = NonNullable<Message['replyTo']>;
+
+const QUOTED_LENGTH = 200;
+
+/** A message as an answer to it shows it. */
+export const quoteOf = ({ id, seq, senderId, content, removed, deleted }: Message): QuotedMessage => ({
+  id,
+  seq,
+  senderId,
+  content: content.slice(0, QUOTED_LENGTH),
+  removed,
+  deleted,
+});
 
 /** What happens in a conversation, each numbered by the same counter. */
 export type ThreadEvent =
   | { kind: 'message'; seq: number; message: Message }
+  | { kind: 'change'; seq: number; message: Message }
   | { kind: 'reaction'; seq: number; messageId: string; reactions: Reactions };
 
 /** A conversation as far as this tab knows it. */
@@ -43,7 +58,7 @@ export function catchUp(thread: Thread, events: ThreadEvent[]): Thread {
   return events.filter(({ seq }) => seq > thread.lastSeq).reduce(withEvent, thread);
 }
 
-/** Puts an earlier page in front. Its messages carry their present reactions, so its reaction events add nothing. */
+/** Puts an earlier page in front. Its messages are as they are now, so its other events add nothing. */
 export function prepend(thread: Thread, events: ThreadEvent[]): Thread {
   const earlier = events.filter(({ seq }) => seq < thread.oldestSeq);
   const messages = earlier.flatMap((event) => (event.kind === 'message' ? [event.message] : []));
@@ -77,10 +92,18 @@ export function withReactions(thread: Thread, messageId: string, reactions: Reac
   };
 }
 
+/** Shows a message as it is now, if it is loaded. */
+export function withChanged(thread: Thread, changed: Message): Thread {
+  return { ...thread, messages: thread.messages.map((message) => (message.id === changed.id ? changed : message)) };
+}
+
 function withEvent(thread: Thread, event: ThreadEvent): Thread {
-  const after =
-    event.kind === 'message'
-      ? { ...thread, messages: [...thread.messages, event.message] }
-      : withReactions(thread, event.messageId, event.reactions);
+  const after = changedBy(thread, event);
   return { ...after, lastSeq: event.seq, ahead: after.ahead.filter(({ seq }) => seq > event.seq) };
+}
+
+function changedBy(thread: Thread, event: ThreadEvent): Thread {
+  if (event.kind === 'message') return { ...thread, messages: [...thread.messages, event.message] };
+  if (event.kind === 'change') return withChanged(thread, event.message);
+  return withReactions(thread, event.messageId, event.reactions);
 }

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { QuotedMessage } from './thread';
 import { unsentHint } from './unsent-hint';
 
 /** A message that the server has not acknowledged yet. */
@@ -7,17 +8,25 @@ export interface UnsentMessage {
   accountId: string;
   conversationId: string;
   content: string;
+  /** What it answers. What an earlier release stored has none. */
+  replyTo?: QuotedMessage | null;
   /** ISO date and time at which it was written. */
   createdAt: string;
   /** Why the server refused it, in words; null while it may still be sent. */
   failure: string | null;
 }
 
+/** What was begun in a conversation: words, and what they answer. */
+export interface Draft {
+  text: string;
+  replyTo: QuotedMessage | null;
+}
+
 interface MessagesDb extends DBSchema {
   unsent: { key: string; value: UnsentMessage; indexes: { account: string } };
   drafts: {
     key: [accountId: string, conversationId: string];
-    value: { accountId: string; conversationId: string; text: string };
+    value: { accountId: string; conversationId: string; text: string; replyTo?: QuotedMessage | null };
   };
 }
 
@@ -51,14 +60,15 @@ export const unsentStore = {
   },
 };
 
-/** Words begun and not sent, per conversation. */
+/** Drafts begun and not sent, per conversation. */
 export const draftStore = {
-  async read(accountId: string, conversationId: string): Promise<string> {
-    return (await (await database()).get('drafts', [accountId, conversationId]))?.text ?? '';
+  async read(accountId: string, conversationId: string): Promise<Draft> {
+    const kept = await (await database()).get('drafts', [accountId, conversationId]);
+    return { text: kept?.text ?? '', replyTo: kept?.replyTo ?? null };
   },
-  async write(accountId: string, conversationId: string, text: string): Promise<void> {
+  async write(accountId: string, conversationId: string, { text, replyTo }: Draft): Promise<void> {
     const db = await database();
-    if (text) await db.put('drafts', { accountId, conversationId, text });
+    if (text || replyTo) await db.put('drafts', { accountId, conversationId, text, replyTo });
     else await db.delete('drafts', [accountId, conversationId]);
   },
 };

@@ -59,6 +59,11 @@ export function useConversations(ownId: string, openId: string | null) {
     if (!items?.some(({ id }) => id === message.conversationId)) askAgain();
     changeOne(message.conversationId, (conversation) => withMessage(conversation, message, ownId));
   });
+  useRealtimeEvent('message.changed', ({ seq, message }) => {
+    changeOne(message.conversationId, (conversation) => withChange(conversation, seq, message));
+    // How much is unread of it now, the server knows.
+    if (message.deleted && message.senderId !== ownId) askAgain();
+  });
   useRealtimeEvent('conversation.read', ({ conversationId, userId, lastReadSeq }) =>
     changeOne(conversationId, (conversation) =>
       userId === ownId ? withRead(conversation, lastReadSeq) : withTheirRead(conversation, lastReadSeq),
@@ -117,6 +122,11 @@ function withMessage(conversation: Conversation, message: Message, ownId: string
   };
   conversation.lastMessageAt = message.createdAt;
   if (message.senderId !== ownId) conversation.unreadCount += 1;
+}
+
+function withChange(conversation: Conversation, seq: number, message: Message): void {
+  conversation.lastSeq = Math.max(conversation.lastSeq, seq);
+  if (conversation.lastMessage?.seq === message.seq) conversation.lastMessage.content = message.content;
 }
 
 export function withRead(conversation: Conversation, lastReadSeq: number): void {

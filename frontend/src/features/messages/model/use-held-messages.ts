@@ -6,7 +6,7 @@ import { outbox } from './outbox';
 const NOTHING: HeldMessage[] = [];
 
 /** One's own messages of a conversation that a moderator reads first, or did not let pass. */
-export function useHeldMessages(conversationId: string): HeldMessage[] {
+export function useHeldMessages(conversationId: string): { held: HeldMessage[]; refetchHeld: () => void } {
   const query = useListHeldMessagesQuery({ conversationId }, { refetchOnMountOrArgChange: true });
   const { data, refetch } = query;
   useEffect(
@@ -19,5 +19,5 @@ export function useHeldMessages(conversationId: string): HeldMessage[] {
   useRealtimeEvent('message.held-changed', (changed) => {
     if (changed.conversationId === conversationId) void askAgain(query);
   });
-  return data?.items ?? NOTHING;
+  return { held: data?.items ?? NOTHING, refetchHeld: () => void refetch() };
 }

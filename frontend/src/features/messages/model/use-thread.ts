@@ -11,6 +11,7 @@ import {
   prepend,
   readByThem,
   refreshed,
+  withChanged,
   withReactions,
   type Message,
   type Thread,
@@ -132,6 +133,9 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
       }),
     [conversationId, receiveMessage, become],
   );
+  useRealtimeEvent('message.changed', ({ seq, message }) => {
+    if (message.conversationId === conversationId) receive({ kind: 'change', seq, message });
+  });
   useRealtimeEvent('reaction.changed', ({ conversationId: of, seq, messageId, reactions }) => {
     if (of === conversationId) receive({ kind: 'reaction', seq, messageId, reactions });
   });
@@ -168,23 +172,42 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
   });
 
   /** Loads the page before the oldest message; resolves when it stands. */
-  const loadEarlier = useCallback(() => {
-    prepending.current ??= (async () => {
-      if (!latest.current || latest.current.oldestSeq <= 1) return;
-      const { events } = await fetchPart({ before: latest.current.oldestSeq, limit: PAGE });
-      if (latest.current) become(prepend(latest.current, events));
-    })()
-      .catch(() => undefined)
-      .finally(() => {
-        prepending.current = null;
-      });
-    return prepending.current;
-  }, [fetchPart, become]);
+  const loadEarlier = useCallback(
+    (limit = PAGE) => {
+      prepending.current ??= (async () => {
+        if (!latest.current || latest.current.oldestSeq <= 1) return;
+        const { events } = await fetchPart({ before: latest.current.oldestSeq, limit });
+        if (latest.current) become(prepend(latest.current, events));
+      })()
+        .catch(() => undefined)
+        .finally(() => {
+          prepending.current = null;
+        });
+      return prepending.current;
+    },
+    [fetchPart, become],
+  );
+
+  /** Loads what lies between a message and what is shown; resolves with whether it is there now. */
+  const loadBackTo = async (seq: number) => {
+    for (let oldest = Infinity; latest.current && seq < latest.current.oldestSeq;) {
+      // A page that failed left everything as it was.
+      if (latest.current.oldestSeq === oldest) return false;
+      oldest = latest.current.oldestSeq;
+      await loadEarlier(CATCH_UP);
+    }
+    return latest.current !== null;
+  };
 
   /** Shows a reaction at once; the numbered event confirms it. */
   const showReactions = (messageId: string, reactions: Message['reactions']) => {
     if (latest.current) become(withReactions(latest.current, messageId, reactions));
   };
 
-  return { state, load, loadEarlier, showReactions };
+  /** Shows one’s own change at once; the numbered event confirms it. */
+  const showChanged = (message: Message) => {
+    if (latest.current) become(withChanged(latest.current, message));
+  };
+
+  return { state, showChanged, load, loadEarlier, loadBackTo, showReactions };
 }

@@ -1,51 +1,98 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import type { Reaction } from '../../../api/realtime';
 import { Icon } from '../../../ui/Icon';
 import { messagesTexts } from '../texts';
-import type { Message } from '../model/thread';
+import type { Message, QuotedMessage } from '../model/thread';
 import styles from './Bubble.module.css';
-import { ReactionChips, ReactionPicker } from './Reactions';
+import { MenuOpener, MessageMenu, type MessageAction } from './MessageMenu';
+import { Quote } from './Quote';
+import { ReactionChips } from './Reactions';
+import { useLongPress } from './use-long-press';
 
 const { states, thread: texts } = messagesTexts;
 
 interface MessageBubbleProps {
   message: Message;
+  /** It belongs to the message above it. */
+  joined: boolean;
+  /** The last of those that belong together: shows the time for all of them. */
+  closes: boolean;
   mine: boolean;
   read: boolean;
   ownId: string;
   person: Conversation['with'];
+  /** What it answers, as it is now. */
+  quoted: QuotedMessage | null;
+  nameOf: (senderId: string) => string;
+  /** It was just gone to from an answer. */
+  found: boolean;
+  actions: readonly MessageAction[];
+  onGo: (seq: number) => void;
   onToggleReaction: (message: Message, reaction: Reaction, on: boolean) => void;
   children?: ReactNode;
 }
 
 /** One message that the server has, with both people's time of day beneath. */
-export function MessageBubble({ message, mine, read, ownId, person, onToggleReaction, children }: MessageBubbleProps) {
+export function MessageBubble(props: MessageBubbleProps) {
+  const { message, joined, closes, mine, read, ownId, person, quoted, nameOf, found, actions, onGo, onToggleReaction } =
+    props;
+  const [menuOpen, setMenuOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const longPress = useLongPress(() => setMenuOpen(actions.length > 0));
   const at = new Date(message.createdAt);
   const ownTime = timeOfDay(at, ownTimeZone());
   const theirTime = person.timeZone ? timeOfDay(at, person.timeZone) : ownTime;
   const toggle = (reaction: Reaction, on: boolean) => onToggleReaction(message, reaction, on);
   return (
-    <li className={styles.message} data-message={message.seq} data-mine={mine || undefined}>
-      <div className={styles.line}>
-        <p className={styles.words}>{message.content}</p>
-        <ReactionPicker reactions={message.reactions} ownId={ownId} onToggle={toggle} />
+    <li
+      className={styles.message}
+      data-message={message.seq}
+      data-mine={mine || undefined}
+      data-joined={joined || undefined}
+      data-found={found || undefined}
+      tabIndex={-1}
+    >
+      <div className={styles.line} {...longPress}>
+        <div className={styles.words}>
+          {quoted && !message.deleted ? <Quote quoted={quoted} name={nameOf(quoted.senderId)} onGo={onGo} /> : null}
+          <p className={message.deleted ? styles.gone : undefined}>{contentOf(message, mine)}</p>
+        </div>
+        {actions.length === 0 ? null : <MenuOpener ref={opener} open={menuOpen} onOpen={() => setMenuOpen(true)} />}
       </div>
       <div className={styles.foot}>
-        <p className={styles.at} data-read={(mine && read) || undefined}>
+        {/* Without seeing, the group is not there: each message has its own time. */}
+        <p className={closes ? styles.at : 'sr'} data-read={(mine && read && !message.deleted) || undefined}>
           <time dateTime={message.createdAt}>{ownTime}</time>
           {!mine && theirTime !== ownTime ? <span>· {texts.their(theirTime, person.place ?? '')}</span> : null}
-          {mine ? (
+          {mine && !message.deleted ? (
             <>
               <Icon name={read ? 'read' : 'sent'} size={16} />
               <span className="sr">{read ? states.read : states.sent}</span>
             </>
           ) : null}
         </p>
+        {message.editedAt && !message.deleted ? <p className={styles.at}>{messagesTexts.edited}</p> : null}
         <ReactionChips reactions={message.reactions} ownId={ownId} onToggle={toggle} />
       </div>
-      {children}
+      {props.children}
+      {menuOpen ? (
+        <MessageMenu
+          opener={opener}
+          content={contentOf(message, mine)}
+          reactions={message.deleted ? null : message.reactions}
+          ownId={ownId}
+          onToggleReaction={toggle}
+          actions={actions}
+          onClose={() => setMenuOpen(false)}
+        />
+      ) : null}
     </li>
   );
+}
+
+function contentOf({ content, deleted, removed }: Message, mine: boolean): string {
+  if (!deleted || removed) return content;
+  return mine ? messagesTexts.deleted.mine : messagesTexts.deleted.theirs;
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useRemoveReactionMutation, useSetReactionMutation, type Conversation } from '../../../api/messages';
 import { messageOf } from '../../../lib/api-error';
 import type { HeldMessage } from '../../../api/safety';
@@ -8,29 +8,43 @@ import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { toast } from '../../../ui/toast';
 import { messagesTexts } from '../texts';
-import type { Message, Thread } from '../model/thread';
+import { quoteOf, type Message, type Thread } from '../model/thread';
 import type { UnsentMessage } from '../model/unsent-store';
+import type { NewPart } from '../model/use-new-part';
+import type { ConversationSlots } from '../slots';
 import { HeldBubble } from './HeldBubble';
 import { MessageBubble } from './MessageBubble';
 import { threadRows } from './thread-rows';
 import styles from './ThreadLog.module.css';
 import { UnsentBubble } from './UnsentBubble';
+import { useMessageActions, type WritingActions } from './use-message-actions';
 import { useScrollAnchor } from './use-scroll-anchor';
 import { WritingDots } from './WritingDots';
 
-const { thread: texts, reactions: reactionTexts } = messagesTexts;
+const { thread: texts, reactions: reactionTexts, quote: quoteTexts } = messagesTexts;
+
+/** How long a message that was gone to stands out. */
+const FOUND_MS = 2_000;
 
 interface ThreadLogProps {
   thread: Thread;
   person: Conversation['with'];
   ownId: string;
   writing: boolean;
+  newPart: NewPart | null;
   unsent: UnsentMessage[];
   held: HeldMessage[];
   onEarlier: () => void;
+  /** Loads what lies between a message and what is shown, and answers whether it is there now. */
+  onLoadBackTo: (seq: number) => Promise<boolean>;
+  /** Absent where no one can write any more. */
+  writingActions: WritingActions | undefined;
+  /** Shows one’s own change of a message at once. */
+  onChanged: (message: Message) => void;
   onReactions: (messageId: string, reactions: Reactions) => void;
   onAtBottom: (atBottom: boolean) => void;
   beneath: ((message: Message) => ReactNode) | undefined;
+  report: ConversationSlots['report'];
 }
 
 /** Everything that was said, in order, and below it what is on its way. */
@@ -39,12 +53,17 @@ export function ThreadLog({
   person,
   ownId,
   writing,
+  newPart,
   unsent,
   held,
   onEarlier,
+  onLoadBackTo,
+  writingActions,
+  onChanged,
   onReactions,
   onAtBottom,
   beneath,
+  report,
 }: ThreadLogProps) {
   const now = useNow();
   const timeZone = ownTimeZone();
@@ -53,9 +72,11 @@ export function ThreadLog({
   const messages = thread.ahead.length > 0 ? [...thread.messages, ...thread.ahead] : thread.messages;
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
   const waiting = unsent.filter(({ clientMessageId }) => !stored.has(clientMessageId));
+  const { theirLastReadSeq } = thread;
+  const rows = threadRows(messages, { timeZone, ownId, theirLastReadSeq, newPart });
   const newest = messages.at(-1);
   const newestUnsent = waiting.at(-1);
-  const { log, newBelow, atBottom, toBottom, onScroll } = useScrollAnchor({
+  const { log, newBelow, atBottom, toBottom, reveal, onScroll } = useScrollAnchor({
     oldestSeq: thread.oldestSeq,
     newestKey: newestUnsent?.clientMessageId ?? newest?.clientMessageId ?? 'none',
     newestIsMine: newestUnsent !== undefined || newest?.senderId === ownId,
@@ -73,6 +94,30 @@ export function ThreadLog({
       toast.error(reactionTexts.failed, messageOf(error));
     }
   };
+
+  const [found, setFound] = useState<number | null>(null);
+  const goTo = async (seq: number) => {
+    if (await onLoadBackTo(seq)) setFound(seq);
+    else toast.error(quoteTexts.failed, quoteTexts.failedText);
+  };
+  useLayoutEffect(() => {
+    if (found === null) return;
+    const element = log.current?.querySelector<HTMLElement>(`[data-message="${found}"]`);
+    if (element) reveal(element);
+    const timer = setTimeout(() => setFound(null), FOUND_MS);
+    return () => clearTimeout(timer);
+  }, [found, log, reveal]);
+
+  const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  /** What is loaded is newer than what was sent with the answer. */
+  const quotedBy = ({ replyTo }: Message) => {
+    const loaded = replyTo && byId.get(replyTo.id);
+    return loaded ? quoteOf(loaded) : replyTo;
+  };
+
+  const name = person.displayName;
+  const { actionsOn, dialogs } = useMessageActions({ ownId, name, writing: writingActions, onChanged, report });
 
   return (
     <div className={styles.frame}>
@@ -94,8 +139,12 @@ export function ThreadLog({
               texts.beginning(person.displayName)
             )}
           </li>
-          {threadRows(messages, timeZone).map((row) =>
-            row.kind === 'day' ? (
+          {rows.map((row) =>
+            row.kind === 'new' ? (
+              <li key={row.key} className={styles.new} data-new>
+                <span>{texts.newCount(row.count)}</span>
+              </li>
+            ) : row.kind === 'day' ? (
               <li key={row.key} className={styles.day}>
                 <span>{dayName(row.date, now, timeZone)}</span>
               </li>
@@ -103,10 +152,17 @@ export function ThreadLog({
               <MessageBubble
                 key={row.key}
                 message={row.message}
+                joined={row.joined}
+                closes={row.closes}
                 mine={row.message.senderId === ownId}
-                read={row.message.isRead || row.message.seq <= thread.theirLastReadSeq}
+                read={row.message.isRead || row.message.seq <= theirLastReadSeq}
                 ownId={ownId}
                 person={person}
+                quoted={quotedBy(row.message)}
+                nameOf={nameOf}
+                found={row.message.seq === found}
+                actions={actionsOn(row.message)}
+                onGo={(seq) => void goTo(seq)}
                 onToggleReaction={toggleReaction}
               >
                 {beneath?.(row.message)}
@@ -119,7 +175,7 @@ export function ThreadLog({
               <HeldBubble key={message.clientMessageId} message={message} />
             ))}
           {waiting.map((message) => (
-            <UnsentBubble key={message.clientMessageId} message={message} />
+            <UnsentBubble key={message.clientMessageId} message={message} nameOf={nameOf} />
           ))}
           {writing ? (
             <li className={styles.writing}>
@@ -135,6 +191,7 @@ export function ThreadLog({
           <Icon name="chevron" size={16} />
         </button>
       ) : null}
+      {dialogs}
     </div>
   );
 }

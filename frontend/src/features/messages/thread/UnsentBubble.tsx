@@ -3,16 +3,25 @@ import { messagesTexts } from '../texts';
 import { outbox } from '../model/outbox';
 import type { UnsentMessage } from '../model/unsent-store';
 import styles from './Bubble.module.css';
+import { Quote } from './Quote';
 
 const { states } = messagesTexts;
 
+interface UnsentBubbleProps {
+  message: UnsentMessage;
+  nameOf: (senderId: string) => string;
+}
+
 /** One message that the server does not have yet: on its way, or refused with a reason and two ways on. */
-export function UnsentBubble({ message }: { message: UnsentMessage }) {
-  const { clientMessageId, content, failure } = message;
+export function UnsentBubble({ message, nameOf }: UnsentBubbleProps) {
+  const { clientMessageId, content, replyTo, failure } = message;
   return (
     <li className={styles.message} data-mine data-unsent>
       <div className={styles.line}>
-        <p className={styles.words}>{content}</p>
+        <div className={styles.words}>
+          {replyTo ? <Quote quoted={replyTo} name={nameOf(replyTo.senderId)} /> : null}
+          <p>{content}</p>
+        </div>
       </div>
       {failure === null ? (
         <p className={styles.at}>

@@ -9,6 +9,8 @@ interface ScrollAnchor {
   newBelow: boolean;
   atBottom: boolean;
   toBottom: () => void;
+  /** Brings a part of the conversation into sight and keeps it there. */
+  reveal: (element: HTMLElement) => void;
   onScroll: () => void;
 }
 
@@ -19,7 +21,10 @@ interface ScrollFacts {
   onNearTop: () => void;
 }
 
-/** Follows the newest message while one stands at the end, and never moves under someone who reads further up. */
+const isNearBottom = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX;
+
+/** Begins where what is new does, follows the newest message while one stands at the end, and never moves under someone who reads further up. */
 export function useScrollAnchor({ oldestSeq, newestKey, newestIsMine, onNearTop }: ScrollFacts): ScrollAnchor {
   const log = useRef<HTMLDivElement>(null);
   const height = useRef(0);
@@ -38,6 +43,12 @@ export function useScrollAnchor({ oldestSeq, newestKey, newestIsMine, onNearTop 
     setNewBelow(false);
   }, []);
 
+  const reveal = useCallback((element: HTMLElement) => {
+    following.current = false;
+    element.scrollIntoView({ block: 'center' });
+    element.focus({ preventScroll: true });
+  }, []);
+
   useLayoutEffect(() => {
     const element = log.current;
     if (!element) return;
@@ -46,7 +57,13 @@ export function useScrollAnchor({ oldestSeq, newestKey, newestIsMine, onNearTop 
     if (newestKey !== newest.current) {
       const first = newest.current === '';
       newest.current = newestKey;
-      if (first || following.current || newestIsMine) toBottom();
+      const beginning = first ? element.querySelector('[data-new]') : null;
+      if (beginning) {
+        element.scrollTop += beginning.getBoundingClientRect().top - element.getBoundingClientRect().top;
+        following.current = isNearBottom(element);
+        setAtBottom(following.current);
+        setNewBelow(!following.current);
+      } else if (first || following.current || newestIsMine) toBottom();
       else setNewBelow(true);
     }
     height.current = element.scrollHeight;
@@ -75,11 +92,11 @@ export function useScrollAnchor({ oldestSeq, newestKey, newestIsMine, onNearTop 
   const onScroll = () => {
     const element = log.current;
     if (!element) return;
-    following.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_BOTTOM_PX;
+    following.current = isNearBottom(element);
     setAtBottom(following.current);
     if (following.current) setNewBelow(false);
     if (element.scrollTop < NEAR_TOP_PX) onNearTop();
   };
 
-  return { log, newBelow, atBottom, toBottom, onScroll };
+  return { log, newBelow, atBottom, toBottom, reveal, onScroll };
 }

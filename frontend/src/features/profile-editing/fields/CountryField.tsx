@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Select } from '../../../ui/form';
 import { editingMessages } from '../texts';
-import { countryNames } from './country-names';
+import { countryNames } from '../../../lib/format/country-names';
 import type { ComposedFieldProps } from './composed-field';
 
 /** A country by its English name. */

@@ -3,7 +3,9 @@ import { afterPress } from '../../../lib/forms';
 import { Checkbox, Select, TextArea, TextInput } from '../../../ui/form';
 import { editingMessages } from '../texts';
 import type { FieldPlan } from '../plan/field';
+import { ageToday } from './age-today';
 import { AgesField } from './AgesField';
+import { SeveralField, YesOrNoField } from './ChoiceFields';
 import type { ComposedFieldProps } from './composed-field';
 import { CountryField } from './CountryField';
 import { LanguagesField } from './LanguagesField';
@@ -67,6 +69,10 @@ export function ProfileField({ plan }: { plan: FieldPlan<string> }) {
     }
     case 'flag':
       return <Checkbox label={label} error={error} hint={hint} {...register(name)} />;
+    case 'yesOrNo':
+      return <YesOrNoField {...shared} name={name} />;
+    case 'several':
+      return <SeveralField {...shared} name={name} options={control.options} />;
     default:
       return <ComposedField plan={plan} shared={shared} />;
   }
@@ -100,6 +106,22 @@ function ComposedField({
       return <LocationField {...props} />;
     case 'country':
       return <CountryField {...props} />;
+    case 'birthday':
+      return (
+        <TextInput
+          {...shared}
+          type="date"
+          icon="calendar"
+          autoComplete="bday"
+          value={props.value}
+          onBlur={field.onBlur}
+          onChange={({ target }) => {
+            field.onChange(target.value);
+            const age = ageToday(target.value);
+            if (age !== null) setValue('age', age, { shouldDirty: true, shouldValidate: true });
+          }}
+        />
+      );
     default:
       return null;
   }

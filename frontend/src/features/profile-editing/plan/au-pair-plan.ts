@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { STAYS, VISAS, type StepPlan } from './field';
-import { photoIds, startDay, text, wholeNumber } from './rules';
+import { DEAL_BREAKERS } from './field';
+import { daysOff, numberOrNone, pastDay, photoIds, saidOrNot, startDay, text, wholeNumber } from './rules';
 
 const hours = {
   notWhole: 'Hours per week must be a whole number',
@@ -12,6 +12,12 @@ const startWords = {
   tooShort: 'Availability date is required',
   tooLong: 'Availability date cannot exceed 60 characters',
 };
+
+const earlierVisas = 'Please say how many, from 0 to 5';
+const visaCount = z.union([
+  z.nan(),
+  wholeNumber(0, 5, { notWhole: earlierVisas, tooSmall: earlierVisas, tooLarge: earlierVisas }),
+]);
 
 /** The API's rules in its words; a test compares the limits with the contract. */
 export const auPairSchema = z.object({
@@ -40,6 +46,7 @@ export const auPairSchema = z.object({
     tooLong: 'Experience cannot exceed 2000 characters',
   }),
   hasInfantExperience: z.boolean(),
+  agesCaredFor: z.array(z.enum(['baby', 'toddler', 'preschool', 'school', 'teen'])),
   education: text(10, 1000, {
     tooShort: 'Please provide at least 10 characters about your education',
     tooLong: 'Education cannot exceed 1000 characters',
@@ -49,6 +56,9 @@ export const auPairSchema = z.object({
     tooLong: 'Skills cannot exceed 1000 characters',
   }),
   languages: text(2, 200, { tooShort: 'Languages are required', tooLong: 'Languages cannot exceed 200 characters' }),
+  swims: saidOrNot,
+  livesWithPets: saidOrNot,
+  smokes: saidOrNot,
   hasDrivingLicense: z.boolean(),
   hasPoliceCheck: z.boolean(),
   hasWorkWithChildrenCheck: z.boolean(),
@@ -59,8 +69,21 @@ export const auPairSchema = z.object({
   }),
   preferredLocation: text(0, 120, { tooLong: 'Preferred location cannot exceed 120 characters' }),
   preferredHours: z.union([z.nan(), wholeNumber(5, 60, hours)]),
+  daysOff,
   visaStatus: text(0, 120, { tooLong: 'Visa status cannot exceed 120 characters' }),
   isAlreadyInCountry: z.boolean(),
+  bornOn: pastDay('A day of birth lies in the past'),
+  visaBeganOn: pastDay('Please give a day that is not in the future'),
+  australianVisas: visaCount,
+  newZealandVisas: visaCount,
+  dealBreakers: z.array(z.enum(DEAL_BREAKERS)),
+  mostHours: numberOrNone(5, 60, hours),
+  leastDaysOff: daysOff,
+  leastChildAge: numberOrNone(0, 17, {
+    notWhole: 'Age of the youngest child must be a whole number',
+    tooSmall: 'Age of the youngest child must be at least 0',
+    tooLarge: 'Age of the youngest child cannot exceed 17',
+  }),
   photos: photoIds,
 });
 /** The same for someone who has saved a day before. */
@@ -78,9 +101,13 @@ export const emptyAuPair: AuPairValues = {
   aboutMe: '',
   experience: '',
   hasInfantExperience: false,
+  agesCaredFor: [],
   education: '',
   skills: '',
   languages: '',
+  swims: null,
+  livesWithPets: null,
+  smokes: null,
   hasDrivingLicense: false,
   hasPoliceCheck: false,
   hasWorkWithChildrenCheck: false,
@@ -88,87 +115,16 @@ export const emptyAuPair: AuPairValues = {
   preferredDuration: '',
   preferredLocation: '',
   preferredHours: Number.NaN,
+  daysOff: Number.NaN,
   visaStatus: '',
   isAlreadyInCountry: false,
+  bornOn: '',
+  visaBeganOn: '',
+  australianVisas: Number.NaN,
+  newZealandVisas: Number.NaN,
+  dealBreakers: [],
+  mostHours: Number.NaN,
+  leastDaysOff: Number.NaN,
+  leastChildAge: Number.NaN,
   photos: [],
 };
-
-export const auPairSteps: readonly StepPlan<keyof AuPairValues>[] = [
-  {
-    id: 'you',
-    title: 'Who you are',
-    lead: 'Visitors see your first name only. Your surname is for people who are signed in.',
-    fields: [
-      { name: 'firstName', label: 'First name', control: { kind: 'text', autoComplete: 'given-name' }, half: true },
-      { name: 'lastName', label: 'Last name', control: { kind: 'text', autoComplete: 'family-name' }, half: true },
-      { name: 'age', label: 'Age', control: { kind: 'number', min: 18, max: 45, unit: 'years' }, half: true },
-      {
-        name: 'nationality',
-        label: 'Nationality',
-        hint: 'The passport you will travel with.',
-        control: { kind: 'country' },
-        half: true,
-      },
-      { name: 'homeTown', label: 'Where you live now', optional: true, control: { kind: 'text' }, half: true },
-      {
-        name: 'tagline',
-        label: 'One line about you',
-        hint: 'It stands on your card: “Mornings do not frighten me.”',
-        optional: true,
-        control: { kind: 'text' },
-      },
-      { name: 'aboutMe', label: 'About you', control: { kind: 'area', max: 2000, rows: 7 } },
-    ],
-  },
-  {
-    id: 'experience',
-    title: 'You and children',
-    lead: 'Whom you looked after, for how long, and what you learnt from it.',
-    fields: [
-      { name: 'experience', label: 'Experience with children', control: { kind: 'area', max: 2000, rows: 6 } },
-      { name: 'hasInfantExperience', label: 'I have cared for a baby', control: { kind: 'flag' } },
-      {
-        name: 'skills',
-        label: 'What you are good at',
-        hint: 'Cooking, football, plaits, first aid, patience.',
-        control: { kind: 'area', max: 1000, rows: 4 },
-      },
-      { name: 'education', label: 'School, training, studies', control: { kind: 'area', max: 1000, rows: 3 } },
-    ],
-  },
-  {
-    id: 'papers',
-    title: 'Languages and documents',
-    lead: 'Say what is so today. What you say here is shown as your own word.',
-    fields: [
-      {
-        name: 'languages',
-        label: 'Languages',
-        hint: 'The one you speak best comes first.',
-        control: { kind: 'languages' },
-      },
-      { name: 'hasDrivingLicense', label: 'I have a driving licence', control: { kind: 'flag' } },
-      { name: 'hasPoliceCheck', label: 'I have a police certificate', control: { kind: 'flag' } },
-      { name: 'hasWorkWithChildrenCheck', label: 'I have a working-with-children check', control: { kind: 'flag' } },
-      { name: 'visaStatus', label: 'Visa', optional: true, control: { kind: 'choice', options: VISAS }, half: true },
-      { name: 'isAlreadyInCountry', label: 'I am in the country already', control: { kind: 'flag' } },
-    ],
-  },
-  {
-    id: 'when',
-    title: 'When and where',
-    lead: 'Three months ahead is usual. Tomorrow happens too.',
-    fields: [
-      { name: 'availabilityDate', label: 'Free from', control: { kind: 'date' }, half: true },
-      { name: 'preferredDuration', label: 'For how long?', control: { kind: 'choice', options: STAYS }, half: true },
-      { name: 'preferredLocation', label: 'Where to?', optional: true, control: { kind: 'place' } },
-      {
-        name: 'preferredHours',
-        label: 'Hours a week you hope for',
-        optional: true,
-        control: { kind: 'number', min: 5, max: 60, unit: 'hours' },
-        half: true,
-      },
-    ],
-  },
-];

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { STAYS, type StepPlan } from './field';
-import { photoIds, startDay, text, wholeNumber } from './rules';
+import { DEAL_BREAKERS, DEAL_BREAKERS_HINT, STAYS, type StepPlan } from './field';
+import { daysOff, numberOrNone, photoIds, saidOrNot, startDay, text, wholeNumber } from './rules';
 
 const startWords = { tooShort: 'Start date is required', tooLong: 'Start date cannot exceed 60 characters' };
+
+const ages = {
+  notWhole: 'Age must be a whole number',
+  tooSmall: 'Age must be at least 18',
+  tooLarge: 'Age cannot exceed 45',
+};
 
 /** The API's rules in its words; a test compares the limits with the contract. */
 export const familySchema = z.object({
@@ -18,6 +24,7 @@ export const familySchema = z.object({
   }),
   languagesAtHome: text(0, 200, { tooLong: 'Languages cannot exceed 200 characters' }),
   hasPets: z.boolean(),
+  smokesAtHome: saidOrNot,
   numberOfChildren: wholeNumber(1, 20, {
     notWhole: 'Number of children must be a whole number',
     tooSmall: 'Number of children must be at least 1',
@@ -38,12 +45,23 @@ export const familySchema = z.object({
   }),
   startDate: startDay(startWords),
   duration: text(2, 60, { tooShort: 'Duration is required', tooLong: 'Duration cannot exceed 60 characters' }),
+  daysOff,
+  needsDriver: saidOrNot,
+  needsSwimmer: saidOrNot,
   carAvailable: z.boolean(),
   accommodationDetails: text(30, 2000, {
     tooShort: 'Please provide at least 30 characters about the accommodation',
     tooLong: 'Accommodation details cannot exceed 2000 characters',
   }),
   ownBathroom: z.boolean(),
+  dealBreakers: z.array(z.enum(DEAL_BREAKERS)),
+  leastHours: numberOrNone(5, 60, {
+    notWhole: 'Hours per week must be a whole number',
+    tooSmall: 'Hours per week must be at least 5',
+    tooLarge: 'Hours per week cannot exceed 60',
+  }),
+  leastAge: numberOrNone(18, 45, ages),
+  mostAge: numberOrNone(18, 45, ages),
   photos: photoIds,
 });
 /** The same for someone who has saved a start before. */
@@ -58,23 +76,31 @@ export const emptyFamily: FamilyValues = {
   aboutUs: '',
   languagesAtHome: 'English',
   hasPets: false,
+  smokesAtHome: null,
   numberOfChildren: Number.NaN,
   childrenAges: '',
   requirements: '',
   hoursPerWeek: Number.NaN,
   startDate: '',
   duration: '',
+  daysOff: Number.NaN,
+  needsDriver: null,
+  needsSwimmer: null,
   carAvailable: false,
   accommodationDetails: '',
   ownBathroom: false,
+  dealBreakers: [],
+  leastHours: Number.NaN,
+  leastAge: Number.NaN,
+  mostAge: Number.NaN,
   photos: [],
 };
 
 export const familySteps: readonly StepPlan<keyof FamilyValues>[] = [
   {
     id: 'family',
-    title: 'Who you are',
-    lead: 'Write it as you would say it at the kitchen table.',
+    title: 'Your family',
+    lead: 'Write it as you would say it at the kitchen table. No names of children, please.',
     fields: [
       {
         name: 'familyName',
@@ -89,35 +115,29 @@ export const familySteps: readonly StepPlan<keyof FamilyValues>[] = [
         hint: 'City and suburb. Visitors see only the city; no one sees a street.',
         control: { kind: 'place' },
       },
+      { name: 'childrenAges', label: 'How old are the children?', control: { kind: 'ages' } },
+      { name: 'aboutUs', label: 'About your family', control: { kind: 'area', max: 2000, rows: 7 } },
       {
         name: 'tagline',
         label: 'One line about you',
-        hint: 'It stands on your card: “We lose to our dog at football.”',
+        hint: 'It is shown on your card: “We lose to our dog at football.”',
         optional: true,
         control: { kind: 'text' },
       },
-      { name: 'aboutUs', label: 'About your family', control: { kind: 'area', max: 2000, rows: 7 } },
       { name: 'languagesAtHome', label: 'Languages at home', optional: true, control: { kind: 'languages' } },
       { name: 'hasPets', label: 'We have pets', control: { kind: 'flag' } },
-    ],
-  },
-  {
-    id: 'children',
-    title: 'The children',
-    lead: 'Ages help to find someone with the right experience. No names here, please.',
-    fields: [
-      { name: 'childrenAges', label: 'How old are they?', control: { kind: 'ages' } },
       {
-        name: 'requirements',
-        label: 'What you hope for',
-        hint: 'What the days look like, what matters to you, what would not work.',
-        control: { kind: 'area', max: 2000, rows: 7 },
+        name: 'smokesAtHome',
+        label: 'Does anyone smoke at home?',
+        optional: true,
+        control: { kind: 'yesOrNo' },
+        half: true,
       },
     ],
   },
   {
-    id: 'work',
-    title: 'Hours and dates',
+    id: 'life',
+    title: 'Life with you',
     lead: 'Most families ask for 25 to 35 hours. Above 38 to 40, check the working rules with the authorities first.',
     fields: [
       {
@@ -128,16 +148,79 @@ export const familySteps: readonly StepPlan<keyof FamilyValues>[] = [
       },
       { name: 'startDate', label: 'From when?', control: { kind: 'date' }, half: true },
       { name: 'duration', label: 'For how long?', control: { kind: 'choice', options: STAYS }, half: true },
-      { name: 'carAvailable', label: 'A car is there to use', control: { kind: 'flag' } },
-    ],
-  },
-  {
-    id: 'room',
-    title: 'The room',
-    lead: 'A room of one’s own with a door that shuts. What else is there?',
-    fields: [
-      { name: 'accommodationDetails', label: 'Where they would live', control: { kind: 'area', max: 2000, rows: 6 } },
+      {
+        name: 'daysOff',
+        label: 'Days off a week',
+        optional: true,
+        control: { kind: 'number', min: 1, max: 5, unit: 'days' },
+        half: true,
+      },
+      {
+        name: 'needsDriver',
+        label: 'Will they have to drive?',
+        optional: true,
+        control: { kind: 'yesOrNo' },
+        half: true,
+      },
+      {
+        name: 'needsSwimmer',
+        label: 'Will they be in the water with the children?',
+        optional: true,
+        control: { kind: 'yesOrNo' },
+        half: true,
+      },
+      {
+        name: 'requirements',
+        label: 'What you hope for',
+        hint: 'What the days look like, what matters to you, what would not work.',
+        control: { kind: 'area', max: 2000, rows: 7 },
+      },
+      {
+        name: 'accommodationDetails',
+        label: 'Where they would live',
+        hint: 'A room of one’s own with a door that shuts. What else is there?',
+        control: { kind: 'area', max: 2000, rows: 6 },
+      },
       { name: 'ownBathroom', label: 'With a bathroom of their own', control: { kind: 'flag' } },
+      { name: 'carAvailable', label: 'A car is there to use', control: { kind: 'flag' } },
+      {
+        name: 'dealBreakers',
+        label: 'What would you not accept?',
+        hint: DEAL_BREAKERS_HINT,
+        optional: true,
+        control: {
+          kind: 'several',
+          options: [
+            ['dates', 'Someone who is free only after our start'],
+            ['stay', 'Someone who stays for another length of time'],
+            ['smoking', 'Someone who smokes'],
+            ['pets', 'Someone who would not live with pets'],
+            ['driving', 'Someone who does not drive'],
+            ['swimming', 'Someone who does not swim well'],
+          ],
+        },
+      },
+      {
+        name: 'leastHours',
+        label: 'No one who hopes for fewer hours than',
+        optional: true,
+        control: { kind: 'number', min: 5, max: 60, unit: 'hours' },
+        half: true,
+      },
+      {
+        name: 'leastAge',
+        label: 'No one younger than',
+        optional: true,
+        control: { kind: 'number', min: 18, max: 45, unit: 'years' },
+        half: true,
+      },
+      {
+        name: 'mostAge',
+        label: 'No one older than',
+        optional: true,
+        control: { kind: 'number', min: 18, max: 45, unit: 'years' },
+        half: true,
+      },
     ],
   },
 ];

@@ -9,8 +9,14 @@ export interface FieldPlan<Name extends string> {
     | { kind: 'area'; max: number; rows?: number }
     | { kind: 'number'; min: number; max: number; unit?: string }
     | { kind: 'date' }
+    /** A day of birth, from which the age follows. */
+    | { kind: 'birthday' }
     | { kind: 'choice'; options: readonly string[] }
     | { kind: 'flag' }
+    /** Yes, no, or not said. */
+    | { kind: 'yesOrNo' }
+    /** Any of a few, by their names in the API. */
+    | { kind: 'several'; options: readonly (readonly [name: string, label: string])[] }
     | { kind: 'ages' }
     | { kind: 'languages' }
     | { kind: 'place' }
@@ -25,6 +31,11 @@ export interface StepPlan<Name extends string> {
   lead: string;
   fields: readonly FieldPlan<Name>[];
 }
+
+/** What either may refuse in the other; the API's names. */
+export const DEAL_BREAKERS = ['dates', 'stay', 'smoking', 'pets', 'driving', 'swimming'] as const;
+export const DEAL_BREAKERS_HINT =
+  'Only you see these deal-breakers. You and whoever breaks one are not shown to each other in search, and they cannot write to you first. What someone has not said breaks nothing.';
 
 /** Stay lengths that the search understands as ranges of months. */
 export const STAYS = [

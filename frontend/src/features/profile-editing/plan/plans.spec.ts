@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { auPairSchema, auPairSteps, emptyAuPair } from './au-pair-plan';
+import { auPairSchema, emptyAuPair } from './au-pair-plan';
+import { auPairSteps } from './au-pair-steps';
 import { emptyFamily, familySchema, familySteps } from './family-plan';
 
 interface Limits {

@@ -20,6 +20,22 @@ interface NumberWords {
 export const wholeNumber = (min: number, max: number, { notWhole, tooSmall, tooLarge }: NumberWords) =>
   z.number(notWhole).check(z.refine(Number.isInteger, notWhole), z.gte(min, tooSmall), z.lte(max, tooLarge));
 
+/** Yes, no, or null while it is not said. */
+export const saidOrNot = z.nullable(z.boolean());
+
+/** An empty number box is NaN. */
+export const numberOrNull = (value: number) => (Number.isNaN(value) ? null : value);
+
+/** A number that may be left out: an empty box is NaN. */
+export const numberOrNone = (min: number, max: number, words: NumberWords) =>
+  z.union([z.nan(), wholeNumber(min, max, words)]);
+
+export const daysOff = numberOrNone(1, 5, {
+  notWhole: 'Days off a week must be a whole number',
+  tooSmall: 'Days off a week must be at least 1',
+  tooLarge: 'Days off a week cannot exceed 5',
+});
+
 export const photoIds = z.array(z.string());
 
 const IS_OVER = 'This day is over. Please choose today or a later one';
@@ -29,3 +45,7 @@ export const startDay = (words: TextWords, saved = '') =>
   text(2, 60, words).check(
     z.refine((day: string) => day === saved || !/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= dayKey(new Date()), IS_OVER),
   );
+
+/** A day that is over or today, or none. */
+export const pastDay = (ahead: string) =>
+  z.string().check(z.refine((day: string) => day === '' || day <= dayKey(new Date()), ahead));

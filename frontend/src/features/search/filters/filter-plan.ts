@@ -55,6 +55,8 @@ const day = (name: string, label: string, chip: (value: string) => string): Filt
 const location: FilterPlan = { name: 'city', label: 'Location', chip: (city) => city, control: { kind: 'place' } };
 const duration = number('duration', 'Length of stay', 1, 24, (months) => countOf(months, MONTHS), MONTHS);
 
+const ignoreDealBreakers = flag('ignoreDealBreakers', 'Despite deal-breakers');
+
 const VISA_LABELS: Record<string, string> = {
   working_holiday: 'Working Holiday visa',
   student: 'Student visa',
@@ -107,6 +109,7 @@ export const auPairFilters: readonly FilterGroup[] = [
       { name: 'nationality', label: 'Nationality', chip: (value) => value, control: { kind: 'country' } },
       number('ageMin', 'Youngest age', 18, 45, (age) => `${age} or older`),
       number('ageMax', 'Oldest age', 18, 45, (age) => `${age} or younger`),
+      ignoreDealBreakers,
     ],
   },
 ];
@@ -142,6 +145,7 @@ export const familyFilters: readonly FilterGroup[] = [
         chip: (value) => `${value.replaceAll(',', ' and ')} at home`,
         control: { kind: 'languages' },
       },
+      ignoreDealBreakers,
     ],
   },
 ];

@@ -44,7 +44,7 @@ export class AdminPostsQuery extends NumberedPageQuery {
   order: PostOrder = '-edited';
 }
 
-/** An administrator at work on a post. */
+/** An admin at work on a post. */
 export class PostEditor {
   /** @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e' */
   @ApiProperty({ format: 'uuid' })
@@ -139,7 +139,7 @@ export class AdminPostsPage {
   /** Of all pages; counted up to 10,000. @example 14 */
   @ApiProperty({ type: 'integer' })
   total: number;
-  /** Everybody who has written one. @example ['Hanna Lindqvist'] */
+  /** Everyone who has written one. @example ['Hanna Lindqvist'] */
   authors: string[];
 }
 

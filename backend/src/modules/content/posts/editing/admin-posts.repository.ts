@@ -37,7 +37,7 @@ const ORDERS: Record<PostOrder, string> = {
   '-published': 'post.published_at DESC NULLS LAST',
 };
 
-/** Everything that the back office lists and reads of posts. */
+/** Everything that Admin lists and reads of posts. */
 @Injectable()
 export class AdminPostsRepository {
   constructor(@InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>) {}

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { BlogPost } from '../blog-post.entity.js';
 import type { PostText } from './post-text.js';
 
-/** What is being written and nobody reads yet. A post without one is as it was published. */
+/** What is being written and no one reads yet. A post without one is as it was published. */
 @Entity('blog_post_drafts')
 export class PostDraft {
   @PrimaryColumn('uuid')

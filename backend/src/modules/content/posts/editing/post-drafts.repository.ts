@@ -5,7 +5,7 @@ import { BlogPost } from '../blog-post.entity.js';
 import { PostDraft } from './post-draft.entity.js';
 import { textOf, type PostText } from './post-text.js';
 
-/** A post with the text that is being written, which is the published one where nobody writes. */
+/** A post with the text that is being written, which is the published one where no one writes. */
 export interface PostInWork {
   post: BlogPost;
   text: PostText;

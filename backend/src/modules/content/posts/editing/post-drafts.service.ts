@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ClockService } from '../../../../platform/clock/index.js';
 import type { EntityManager } from '../../../../platform/database/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
+import { LegalFactsService } from '../../../../platform/facts/index.js';
 import { cleanHtml } from '../../../../platform/rich-text/index.js';
 import { NewerTextsService } from '../../../../platform/seeding/index.js';
 import { AdminPostsService, POSTS_TABLE } from './admin-posts.service.js';
@@ -21,16 +22,17 @@ export class PostDraftsService {
     private readonly adminPosts: AdminPostsService,
     private readonly newerTexts: NewerTextsService,
     private readonly clock: ClockService,
+    private readonly facts: LegalFactsService,
   ) {}
 
-  /** A new post that nobody can read. Returns its id. */
+  /** A new post that no one can read. Returns its id. */
   async create(actorId: string, fields: PostDraftFields, manager: EntityManager): Promise<string> {
     const now = this.clock.now();
     const text = typed(EMPTY_TEXT, fields);
     const post = await this.drafts.insert(
       {
         ...EMPTY_TEXT,
-        // The address of a post that has none yet; nobody gets there.
+        // The address of a post that has none yet; no one gets there.
         slug: `draft-${randomUUID()}`,
         published: false,
         publishedAt: null,
@@ -62,7 +64,7 @@ export class PostDraftsService {
     return isSameText(text, work.text) ? null : this.store(work, text, 'autosaved', actorId, manager);
   }
 
-  /** Keeps a whole post as a version of its own. Throws `not_found` or `stale_edit`. */
+  /** Keeps a whole post as a version of its own. Throws `not_found`, `stale_edit` or `validation_failed`. */
   async save(
     id: string,
     actorId: string,
@@ -71,7 +73,9 @@ export class PostDraftsService {
     manager: EntityManager,
   ): Promise<PostChange | null> {
     const work = await this.open(id, version, manager);
-    return this.store(work, typed(EMPTY_TEXT, input), 'saved', actorId, manager);
+    const text = typed(EMPTY_TEXT, input);
+    await this.facts.assertPlaceholders(text);
+    return this.store(work, text, 'saved', actorId, manager);
   }
 
   /** Makes an older version the newest one. Throws `not_found` or `stale_edit`. */

@@ -21,7 +21,7 @@ import { PostVisit } from './post-visit.entity.js';
 import { PostVisitsRepository } from './post-visits.repository.js';
 import { PublishingTimeService } from './publishing-time.service.js';
 
-/** Writing and publishing of posts; the back office decides who may. */
+/** Writing and publishing of posts; Admin decides who may. */
 @Module({
   imports: [MediaModule, TypeOrmModule.forFeature([BlogPost, PostAddress, PostDraft, PostRevision, PostVisit])],
   providers: [

@@ -76,7 +76,7 @@ export class PostHistoryService {
     return { number, before, begun: true };
   }
 
-  /** What stood before anybody edited it can be had back as well. */
+  /** What stood before anyone edited it can be had back as well. */
   private async keepRelease(post: BlogPost, manager: EntityManager): Promise<PostRevision | null> {
     if (!post.publishedAt) return null;
     const { content, ...fields } = textOf(post);

@@ -11,7 +11,7 @@ export interface ImportedPost {
   editorId: string;
   /** The first version to the last. The last is what is being written, or was published. */
   versions: { kind: RevisionKind; savedAt: Date; text: Partial<PostText> & { slug: string } }[];
-  /** Null: nobody has read it yet. */
+  /** Null: no one has read it yet. */
   publishedAt: Date | null;
   scheduledFor: Date | null;
 }

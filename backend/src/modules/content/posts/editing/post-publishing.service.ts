@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../../platform/database/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
+import { LegalFactsService } from '../../../../platform/facts/index.js';
 import { checked } from '../../../../platform/http/index.js';
 import { eachItem, Scheduled } from '../../../../platform/jobs/index.js';
 import { postMessages } from '../texts.js';
@@ -25,6 +26,7 @@ export class PostPublishingService implements OnModuleInit {
     private readonly addresses: PostAddressesRepository,
     private readonly transactions: TransactionsService,
     private readonly timing: PublishingTimeService,
+    private readonly facts: LegalFactsService,
   ) {}
 
   onModuleInit(): void {
@@ -42,7 +44,7 @@ export class PostPublishingService implements OnModuleInit {
   }
 
   /**
-   * Keeps what is being written as the version that appears at a time to come; what is written afterwards does not.
+   * Keeps what is being written as the version that appears at a time to come; what is written later does not.
    * Throws `not_found`, `stale_edit`, `validation_failed` or `slug_taken`.
    */
   async schedule(id: string, actorId: string, version: number, at: Date, manager: EntityManager): Promise<PostChange> {
@@ -66,7 +68,9 @@ export class PostPublishingService implements OnModuleInit {
     return { before, after: { scheduledFor: null } };
   }
 
-  /** Nobody can read it any more; its address says that it is gone. Throws `not_found`, also where it is not published. */
+  /**
+   * No one can read it any more; its address says that it is gone. Throws `not_found`, also where it is not published.
+   */
   async takeBack(id: string, actorId: string, manager: EntityManager): Promise<PostChange> {
     const { post, text } = await this.lock(id, manager);
     if (!post.published) throw new DomainError('not_found', { message: postMessages.notPublished });
@@ -110,6 +114,7 @@ export class PostPublishingService implements OnModuleInit {
     const { post, text: written } = await this.writing.open(id, version, manager);
     const input = checked(PostTextInput, written);
     const text: PostText = { ...written, ...(input as unknown as Partial<PostText>) };
+    await this.facts.assertPlaceholders(text);
     if (await this.addresses.isTaken(text.slug, id, manager))
       throw new DomainError('slug_taken', { fields: { slug: [postMessages.slug.taken] } });
     return { post, text };

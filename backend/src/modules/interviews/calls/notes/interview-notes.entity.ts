@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Interview } from '../../interview.entity.js';
 
-/** What one of the two has written to themselves about an interview. Nobody else ever reads it. */
+/** What one of the two has written to themselves about an interview. No one else ever reads it. */
 @Entity('interview_notes')
 export class InterviewNotes {
   @PrimaryColumn('uuid')

@@ -19,7 +19,7 @@ export const itemOf = (landing: EditableLanding): CountryItem => ({
 export interface CountryEditing extends Editing<CountryFields, CountryItem> {
   /** By the path of the field within the form, also within lists. */
   problems: Problems;
-  /** The same function for ever, so that fields that did not change need not be drawn anew. */
+  /** The same function for ever, so that fields that did not change need not be drawn again. */
   changeOne: (path: string, value: unknown) => void;
 }
 

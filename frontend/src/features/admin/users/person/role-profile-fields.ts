@@ -4,7 +4,7 @@ import { shortDay } from '../../../../lib/format/date';
 import { personMessages } from '../texts';
 
 const day = (date: string | null) => date && shortDay(date);
-const yesOrNo = (flag: boolean) => (flag ? personMessages.yes : personMessages.no);
+const yesOrNo = (flag: boolean | null) => (flag === null ? null : flag ? personMessages.yes : personMessages.no);
 /** What was left empty is not shown. */
 const filled = (fields: [label: string, text: string | number | null][]): [string, string][] =>
   fields.flatMap(([label, text]) => (text === null || text === '' ? [] : [[label, String(text)] as [string, string]]));
@@ -26,6 +26,10 @@ export const fieldsOfFamily = (family: FamilyFull): [string, string][] =>
     ['Own bathroom', yesOrNo(family.ownBathroom)],
     ['Car', yesOrNo(family.carAvailable)],
     ['Pets', yesOrNo(family.hasPets)],
+    ['Days off a week', family.daysOff],
+    ['Needs a driver', yesOrNo(family.needsDriver)],
+    ['Needs a swimmer', yesOrNo(family.needsSwimmer)],
+    ['Smokers at home', yesOrNo(family.smokesAtHome)],
     ['Featured', yesOrNo(family.featured)],
   ]);
 
@@ -46,6 +50,11 @@ export const fieldsOfAuPair = (auPair: AuPairFull): [string, string][] =>
     ['Duration', auPair.preferredDuration],
     ['Place', auPair.preferredLocation],
     ['Hours a week', auPair.preferredHours],
+    ['Days off a week', auPair.daysOff],
+    ['Ages cared for', auPair.agesCaredFor?.join(', ') ?? null],
+    ['Would live with pets', yesOrNo(auPair.livesWithPets)],
+    ['Swims', yesOrNo(auPair.swims)],
+    ['Smokes', yesOrNo(auPair.smokes)],
     ['Visa', auPair.visaStatus],
     ['In the country', yesOrNo(auPair.isAlreadyInCountry)],
     ['Infants', yesOrNo(auPair.hasInfantExperience)],

@@ -1,0 +1,92 @@
+/** Pairs of people of whom one writes to the other as fast as acknowledgements come, over sockets. */
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { io } from 'socket.io-client';
+import { signUpMember } from '../kit/stage.mjs';
+
+/** @typedef {import('../kit/stage.mjs').Stage} Stage */
+/** @typedef {import('socket.io-client').Socket} Socket */
+/** @typedef {{ conversationId: string, sender: Socket, receiver: Socket }} Pair */
+/** @typedef {{ id: string, token: string }} Member */
+
+const PAIRS = 50;
+const MESSAGES = 2_000;
+const CONTENT = 'Could you start in February? We would love to hear more about your summer at the camp.';
+
+/** @param {Stage} stage @returns {Promise<import('../run.mjs').Case[]>} */
+export async function messageCases(stage) {
+  const bare = await stage.startRival('bare-messages');
+  const conversations = [];
+  while (conversations.length < PAIRS) conversations.push(await startConversation(stage));
+  const servers = /** @type {const} */ ([
+    ['Socket.IO and one statement', bare],
+    ['API', stage.api],
+  ]);
+  const variants = [];
+  for (const [name, server] of servers) {
+    const pairs = await Promise.all(conversations.map((conversation) => open(server.url, conversation)));
+    variants.push({ name, server, load: (/** @type {{ requests: number }} */ { requests }) => write(pairs, requests) });
+  }
+  return [{ title: 'Messages, 50 people writing at once', variants, requests: MESSAGES }];
+}
+
+/** @param {Stage} stage */
+async function startConversation({ api, client }) {
+  const [family, auPair] = await Promise.all([signUpMember(api.url, 'family'), signUpMember(api.url, 'aupair')]);
+  const { rows } = await client.query(
+    `INSERT INTO conversations (user1_id, user2_id, started_by_id)
+     VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $1) RETURNING id`,
+    [family.id, auPair.id],
+  );
+  return { id: /** @type {string} */ (rows[0].id), family, auPair };
+}
+
+/** @param {string} url @param {{ id: string, family: Member, auPair: Member }} conversation @returns {Promise<Pair>} */
+async function open(url, { id, family, auPair }) {
+  const [sender, receiver] = await Promise.all([connect(url, family), connect(url, auPair)]);
+  return { conversationId: id, sender, receiver };
+}
+
+/** @param {string} url @param {Member} member */
+async function connect(url, { id, token }) {
+  const socket = io(url, { auth: { token, userId: id }, forceNew: true, transports: ['websocket'] });
+  await once(/** @type {never} */ (socket), 'connect');
+  return socket;
+}
+
+/** Throws where a message is missing, comes twice or out of order. @param {Pair[]} pairs @param {number} count */
+async function write(pairs, count) {
+  /** @type {number[]} */
+  const latencies = [];
+  /** @type {number[]} */
+  const delivered = [];
+  /** @type {Map<string, number>} */
+  const begunAt = new Map();
+  const each = Math.ceil(count / pairs.length);
+  const began = performance.now();
+  await Promise.all(
+    pairs.map(async ({ conversationId, sender, receiver }) => {
+      let [arrived, last] = [0, 0];
+      const all = new Promise((resolve, reject) => {
+        receiver.on('message.created', ({ clientMessageId, seq }) => {
+          if (last > 0 && seq !== last + 1) reject(new Error(`Message ${seq} came after ${last}`));
+          last = seq;
+          delivered.push(performance.now() - (begunAt.get(clientMessageId) ?? Number.NaN));
+          if ((arrived += 1) === each) resolve(undefined);
+        });
+      });
+      for (let sent = 0; sent < each; sent += 1) {
+        const clientMessageId = randomUUID();
+        begunAt.set(clientMessageId, performance.now());
+        const answer = await sender
+          .timeout(10_000)
+          .emitWithAck('message.send', { conversationId, clientMessageId, content: CONTENT });
+        if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+        latencies.push(performance.now() - (begunAt.get(clientMessageId) ?? Number.NaN));
+      }
+      await all;
+      receiver.off('message.created');
+    }),
+  );
+  return { latencies, delivered, seconds: (performance.now() - began) / 1_000 };
+}

@@ -1,0 +1,66 @@
+/** The search of a family that is signed in: the newest au pairs, and those who fit best, which is how the page opens. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { isDeepStrictEqual } from 'node:util';
+import { askOnce } from '../kit/load.mjs';
+
+/** @typedef {import('../kit/stage.mjs').Stage} Stage */
+/** @typedef {import('../kit/compare.mjs').Variant} Variant */
+
+const LATE_PAGE = 50;
+const SECRET = 'only-for-measuring-and-nowhere-else';
+const read = async (/** @type {import('../kit/load.mjs').Question} */ question) =>
+  JSON.parse((await askOnce(question)).toString('utf8'));
+
+/** @param {Stage} stage @returns {Promise<import('../run.mjs').Case[]>} */
+export async function searchCases(stage) {
+  const { api, viewers, folder } = stage;
+  const headers = { authorization: `Bearer ${viewers.family.token}` };
+  const ask = (/** @type {string} */ query) => ({ url: `${api.url}/api/au-pair-profiles?${query}`, headers });
+  const answers = { newest: await read(ask('sort=newest')), best: await read(ask('sort=best')) };
+  const file = join(folder, 'answers.json');
+  writeFileSync(file, JSON.stringify(answers));
+  const bare = await stage.startRival('bare-search', { VIEWER: viewers.family.id, ANSWERS: file });
+  for (const sort of /** @type {const} */ (['newest', 'best']))
+    if (!isDeepStrictEqual(await read({ url: `${bare.url}/${sort}` }), answers[sort]))
+      throw new Error(`The ceiling answers something else than the API for "${sort}"`);
+  const tutorial = await stage.startRival('tutorial', { SECRET });
+  const token = createRequire(import.meta.url)('jsonwebtoken').sign({ sub: viewers.family.id }, SECRET);
+
+  let late = answers.newest;
+  for (let page = 2; page < LATE_PAGE; page += 1)
+    late = await read(ask(`sort=newest&cursor=${encodeURIComponent(late.nextCursor)}`));
+  return [
+    {
+      title: 'Search, newest, signed in',
+      variants: [
+        { name: 'node:http and pg, same JSON', server: bare, question: { url: `${bare.url}/newest` } },
+        { name: 'API, newest', server: api, question: ask('sort=newest') },
+        {
+          name: 'entities and ClassSerializer, without match',
+          server: tutorial,
+          question: { url: `${tutorial.url}/newest`, headers: { authorization: `Bearer ${token}` } },
+        },
+      ],
+    },
+    {
+      title: 'Search, best match, signed in',
+      variants: [
+        { name: 'node:http and pg, same JSON', server: bare, question: { url: `${bare.url}/best` } },
+        { name: 'API, best', server: api, question: ask('sort=best') },
+      ],
+    },
+    {
+      title: 'Search, a late page',
+      variants: [
+        { name: 'page 1', server: api, question: ask('sort=newest') },
+        {
+          name: `page ${LATE_PAGE}`,
+          server: api,
+          question: ask(`sort=newest&cursor=${encodeURIComponent(late.nextCursor)}`),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+/** Figures as people read them: on the terminal, and in docs/performance.md with its JSON and its picture. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, release, totalmem, type } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+
+/** @typedef {import('../run.mjs').Result} Result */
+/** @typedef {import('../cases/idle.mjs').Idle} Idle */
+/** @typedef {{ people: number, amount: { rounds: number, requests: number, connections: number }, results: Result[], idle: Idle | null }} Report */
+
+const inDocs = (/** @type {string} */ path) => fileURLToPath(new URL(`../../../docs/${path}`, import.meta.url));
+const START = '<!-- figures -->';
+const END = '<!-- end of figures -->';
+
+const milliseconds = (/** @type {number} */ value) => (Number.isNaN(value) ? '–' : value.toFixed(2));
+const ratio = (/** @type {number | null} */ value) => (value === null || Number.isNaN(value) ? '–' : value.toFixed(2));
+
+const HEAD = [
+  '',
+  'CPU ms',
+  'quartiles',
+  'ratio',
+  'database ms',
+  'both, ratio',
+  'statements',
+  'a second',
+  'p50 ms',
+  'p99 ms',
+];
+
+/** @param {import('./compare.mjs').Row} row */
+const cells = ({ name, median, spread, ratio: own, wholeRatio }) => [
+  name,
+  milliseconds(median.cpu),
+  spread.map(milliseconds).join('–'),
+  ratio(own),
+  milliseconds(median.database),
+  ratio(wholeRatio),
+  median.statements.toFixed(1),
+  String(Math.round(median.perSecond)),
+  median.p50.toFixed(1),
+  median.p99.toFixed(1),
+  ...(median.delivered === undefined ? [] : [median.delivered.toFixed(1)]),
+];
+
+/** @param {Result} result */
+const headOf = ({ rows }) => (rows[0]?.median.delivered === undefined ? HEAD : [...HEAD, 'delivered p50 ms']);
+
+/** @param {Result} result */
+export function showResult({ title, rows }) {
+  const head = headOf({ title, rows });
+  const lines = [head, ...rows.map(cells)];
+  const widths = head.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
+  console.log(`\n${title}`);
+  for (const line of lines)
+    console.log(
+      `  ${line.map((cell, index) => (index ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[0] ?? 0))).join('  ')}`,
+    );
+}
+
+/** @param {Idle} idle */
+const idleWords = ({ statements, api, web, database }) =>
+  `${Math.round(statements)} statements a minute; processor time a minute: API ${Math.round(api)} ms, website ${Math.round(web)} ms, PostgreSQL ${Math.round(database)} ms`;
+
+/** @param {Idle} idle */
+export const showIdle = (idle) => console.log(`\nIdle\n  ${idleWords(idle)}`);
+
+/** @param {Report} report */
+export async function write({ people, amount, results, idle }) {
+  const [processor] = cpus();
+  const machine = `${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}, Node ${process.versions.node}`;
+  const date = new Date().toISOString().slice(0, 10);
+  await writeFormatted('performance.json', JSON.stringify({ date, machine, people, amount, results, idle }));
+  writeFileSync(inDocs('pictures/performance.svg'), picture(results));
+  const row = (/** @type {string[]} */ line) => `| ${line.join(' | ')} |`;
+  const tables = results.map(({ title, rows }) =>
+    [
+      `### ${title}`,
+      '',
+      row(headOf({ title, rows })),
+      row(headOf({ title, rows }).map((_, index) => (index ? '--:' : '---'))),
+      ...rows.map((one) => row(cells(one))),
+    ].join('\n'),
+  );
+  const figures = [
+    START,
+    '',
+    `Measured on ${date} with ${people.toLocaleString('en-AU')} people of each kind, ${amount.rounds} rounds of ${amount.requests} requests over ${amount.connections} connections. Machine: ${machine}.`,
+    '',
+    '![Processor time of a request, next to its ceiling](pictures/performance.svg)',
+    '',
+    ...tables.flatMap((table) => [table, '']),
+    ...(idle ? ['### Idle', '', `${idleWords(idle)}.`, ''] : []),
+    END,
+  ].join('\n');
+  const page = readFileSync(inDocs('performance.md'), 'utf8');
+  const [before, rest = ''] = page.split(START);
+  await writeFormatted('performance.md', `${before}${figures}${rest.split(END)[1] ?? ''}`);
+}
+
+/** As `npm run format` would leave it. @param {string} name @param {string} text */
+async function writeFormatted(name, text) {
+  const filepath = inDocs(name);
+  writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
+}
+
+const BAR = { height: 18, gap: 6, left: 330, width: 420 };
+const escaped = (/** @type {string} */ text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Bars of processor time a request. @param {Result[]} results */
+function picture(results) {
+  const longest = Math.max(...results.flatMap(({ rows }) => rows.map(({ median }) => median.cpu)));
+  let top = 0;
+  const parts = results.flatMap(({ title, rows }) => {
+    top += 30;
+    const heading = `<text x="10" y="${top}" font-weight="bold">${escaped(title)}</text>`;
+    const bars = rows.map(({ name, median }) => {
+      top += BAR.height + BAR.gap;
+      const width = Math.max(1, (median.cpu / longest) * BAR.width).toFixed(1);
+      return `<text x="10" y="${top}">${escaped(name)}</text><rect x="${BAR.left}" y="${top - 13}" width="${width}" height="${BAR.height - 2}" fill="#2f6f4f"/><text x="${BAR.left + Number(width) + 6}" y="${top}">${median.cpu.toFixed(2)} ms</text>`;
+    });
+    return [heading, ...bars];
+  });
+  const height = top + 20;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 840 ${height}" font-family="sans-serif" font-size="13"><rect width="840" height="${height}" fill="#fffbf5"/>\n${parts.join('\n')}\n</svg>\n`;
+}

@@ -1,0 +1,244 @@
+/** PostgreSQL, the API and the website as they run in production, on a database full of people. */
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { freePorts } from '../../launcher/lib/ports.mjs';
+import { fillWithPeople, surround } from './people.mjs';
+import { Server } from './server.mjs';
+
+const built = (/** @type {string} */ path) => new URL(`../../dist/${path}`, import.meta.url);
+const PASSWORD = 'quiet harbour lantern';
+
+/**
+ * A member who looks at pages.
+ * @typedef {object} Viewer
+ * @property {string} id
+ * @property {string} email
+ * @property {'family' | 'aupair'} userType
+ * @property {string} token
+ */
+
+/**
+ * @typedef {object} Stage
+ * @property {string} folder data and logs
+ * @property {string} databaseUrl
+ * @property {number} postmaster its process
+ * @property {pg.Client} client of a superuser
+ * @property {Server} api
+ * @property {Server} web
+ * @property {Record<'family' | 'aupair', Viewer>} viewers
+ * @property {(name: string, env?: Record<string, string>) => Promise<Server>} startRival from `rivals`
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * @param {{ people: number, folder?: string | undefined }} wish a folder is filled once and used again
+ * @returns {Promise<Stage>}
+ */
+export async function openStage({ people, folder }) {
+  const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'wattle-and-fern-bench-'));
+  mkdirSync(dataDir, { recursive: true });
+  // PostgreSQL may run as another user.
+  chmodSync(dataDir, 0o755);
+  const embedded = await import(built('platform/database/embedded-postgres.js').href);
+  const postgres = await embedded.startEmbeddedPostgres({ dataDir, port: 0, durable: true });
+  const client = new pg.Client({ connectionString: postgres.adminUrl });
+  await client.connect();
+  const [apiPort = 0, port = 0] = await freePorts(2);
+  const env = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_PORT: new URL(postgres.url).port,
+    API_PORT: String(apiPort),
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    HOST: '127.0.0.1',
+    DEMO: '0',
+    RATE_LIMIT_SCALE: '10000',
+  };
+  const common = { folder: dataDir };
+  const startApi = () =>
+    new Server({
+      ...common,
+      name: 'api',
+      script: built('main.js'),
+      url: `http://127.0.0.1:${apiPort}`,
+      readyPath: '/health/ready',
+      env,
+    }).untilReady();
+
+  await fillOnce({ dataDir, people, client, env, startApi });
+  const api = await startApi();
+  const web = await new Server({
+    ...common,
+    name: 'web',
+    script: new URL('../../../frontend/dist/server/index.js', import.meta.url),
+    url: `http://127.0.0.1:${port}`,
+    readyPath: '/health/live',
+    env,
+  }).untilReady();
+  await Promise.all([api.untilQuiet(), web.untilQuiet()]);
+  /** @type {Server[]} */
+  const rivals = [];
+  return {
+    folder: dataDir,
+    databaseUrl: postgres.url,
+    postmaster: Number(readFileSync(join(await dataFolderOf(client), 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
+    client,
+    api,
+    web,
+    viewers: { family: await signIn(api.url, 'family'), aupair: await signIn(api.url, 'aupair') },
+    startRival: async (name, own = {}) => {
+      const [rivalPort = 0] = await freePorts(1);
+      const rival = new Server({
+        ...common,
+        name,
+        script: new URL(`../rivals/${name}.mjs`, import.meta.url),
+        url: `http://127.0.0.1:${rivalPort}`,
+        readyPath: '/ready',
+        env: { NODE_ENV: 'production', DATABASE_URL: postgres.url, PORT: String(rivalPort), ...own },
+      });
+      rivals.push(rival);
+      return rival.untilReady();
+    },
+    close: async () => {
+      await Promise.all([web.stop(), ...rivals.map((rival) => rival.stop())]);
+      await api.stop();
+      await client.end();
+      await postgres.stop();
+    },
+  };
+}
+
+/** @param {pg.Client} client @returns {Promise<string>} */
+const dataFolderOf = async (client) => (await client.query('SHOW data_directory')).rows[0].data_directory;
+
+/**
+ * @param {object} stage
+ * @param {string} stage.dataDir
+ * @param {number} stage.people
+ * @param {pg.Client} stage.client
+ * @param {Record<string, string>} stage.env
+ * @param {() => Promise<Server>} stage.startApi
+ */
+async function fillOnce({ dataDir, people, client, env, startApi }) {
+  const done = join(dataDir, 'bench-people');
+  if (existsSync(done)) {
+    if (readFileSync(done, 'utf8') === String(people)) return;
+    throw new Error(`${dataDir} holds another number of people`);
+  }
+  const since = performance.now();
+  const api = await startApi();
+  await fillWithPeople(client, people);
+  for (const userType of /** @type {const} */ (['family', 'aupair'])) {
+    const id = await signUp(api.url, userType, client);
+    await surround(client, id, userType === 'family' ? 'aupair' : 'family');
+  }
+  await api.stop();
+  const reindexing = spawn(process.execPath, [fileURLToPath(built('bin/reindex-search.js'))], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  const [code] = await once(reindexing, 'exit');
+  if (code !== 0) throw new Error('The search could not be filled');
+  await client.query('VACUUM ANALYZE');
+  writeFileSync(done, String(people));
+  console.log(`${people} people of each kind were made in ${Math.round((performance.now() - since) / 1_000)} s`);
+}
+
+const ROLE_PROFILES = {
+  family: {
+    familyName: 'The Harrows',
+    location: 'Newtown, Sydney',
+    aboutUs:
+      'We are a noisy, cheerful household with a garden, two bikes too many and a dog who thinks he is a person.',
+    numberOfChildren: 2,
+    childrenAges: '1, 7',
+    requirements: 'Someone who likes being outside, reads aloud without being asked and stays calm at bedtime.',
+    hoursPerWeek: 30,
+    accommodationDetails: 'Your own furnished room with a desk and a window on the garden.',
+    startDate: `${new Date().getUTCFullYear() + 1}-02-01`,
+    duration: '6-12 months',
+    languagesAtHome: 'English, German',
+    carAvailable: true,
+  },
+  aupair: {
+    firstName: 'Lena',
+    lastName: 'Hoffmann',
+    nationality: 'German',
+    age: 22,
+    aboutMe:
+      'I grew up with three cousins in the same house, so breakfast for nine does not frighten me. I swim and bake.',
+    experience: 'Two years of afternoons with a family of three, and every summer as a helper at a swimming camp.',
+    education: 'Abitur, first year of primary teaching.',
+    languages: 'German, English',
+    skills: 'Swimming, baking, first aid for children.',
+    availabilityDate: `${new Date().getUTCFullYear() + 1}-02-01`,
+    preferredDuration: '6-12 months',
+    preferredLocation: 'Sydney or Melbourne',
+    preferredHours: 30,
+    hasInfantExperience: true,
+    hasDrivingLicense: true,
+  },
+};
+
+/** @param {'family' | 'aupair'} userType */
+const emailOf = (userType) => `bench-${userType}@example.com`;
+
+/** @param {string} url @param {'GET' | 'POST' | 'PUT'} method @param {unknown} body @param {string} [token] */
+async function send(url, method, body, token) {
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'fetch',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${url} answered ${answer.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+/**
+ * Someone who has just signed up, with a session.
+ * @param {string} api
+ * @param {'family' | 'aupair'} userType
+ * @returns {Promise<{ id: string, token: string }>}
+ */
+export async function signUpMember(api, userType) {
+  const username = `bench-${randomUUID().slice(0, 12)}`;
+  const metadata = { userType, region: 'australia', username };
+  const account = { email: `${username}@example.com`, password: PASSWORD, metadata };
+  const { user, access_token: token } = await send(`${api}/api/accounts`, 'POST', account);
+  return { id: user.id, token };
+}
+
+/** A member with a confirmed address and a complete profile. @param {string} api @param {'family' | 'aupair'} userType @param {pg.Client} client */
+async function signUp(api, userType, client) {
+  const email = emailOf(userType);
+  const metadata = { userType, region: 'australia', username: `bench-${userType}` };
+  const { user, access_token: token } = await send(`${api}/api/accounts`, 'POST', {
+    email,
+    password: PASSWORD,
+    metadata,
+  });
+  await send(`${api}/api/auth/create-profile-optimized`, 'POST', { ...metadata, email }, token);
+  await client.query('UPDATE accounts SET email_verified_at = now() WHERE id = $1', [user.id]);
+  const path = userType === 'family' ? 'family-profiles' : 'au-pair-profiles';
+  await send(`${api}/api/${path}/me`, 'PUT', ROLE_PROFILES[userType], token);
+  return user.id;
+}
+
+/** @param {string} api @param {'family' | 'aupair'} userType @returns {Promise<Viewer>} */
+export async function signIn(api, userType) {
+  const email = emailOf(userType);
+  const { session } = await send(`${api}/api/sessions`, 'POST', { email, password: PASSWORD });
+  return { id: session.user.id, email, userType, token: session.access_token };
+}

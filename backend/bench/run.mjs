@@ -1,0 +1,72 @@
+/**
+ * `npm run bench`: how fast the product answers, next to the least that the same answer can cost.
+ *
+ *   npm run bench -- [--people 10000] [--only search,pages,messages,website,idle] [--rounds 7] [--requests 300]
+ *                    [--connections 4] [--folder FOLDER] [--profile] [--write]
+ *
+ * Runs PostgreSQL, the API and the website as in production, on a database of synthetic people (`--people` of each kind;
+ * `--folder` keeps it for the next run). Everything is measured in turns within one run, so ratios can be trusted on a
+ * busy machine and milliseconds less so. `--profile` leaves a `.cpuprofile` of each variant in the folder; `--write` puts
+ * the figures into docs/performance.md.
+ */
+import { parseArgs } from 'node:util';
+import { homeCases } from './cases/home.mjs';
+import { measureIdle } from './cases/idle.mjs';
+import { messageCases } from './cases/messages.mjs';
+import { pageCases } from './cases/pages.mjs';
+import { searchCases } from './cases/search.mjs';
+import { compare, profile } from './kit/compare.mjs';
+import { showIdle, showResult, write } from './kit/report.mjs';
+import { openStage } from './kit/stage.mjs';
+
+/**
+ * @typedef {object} Case
+ * @property {string} title
+ * @property {import('./kit/compare.mjs').Variant[]} variants
+ * @property {number} [requests] of a round, where those of the others are too few
+ * @property {boolean} [noCeiling] the first variant is not what the others are compared with
+ */
+/** @typedef {{ title: string, rows: import('./kit/compare.mjs').Row[] }} Result */
+
+const GROUPS = { search: searchCases, pages: pageCases, messages: messageCases, website: homeCases };
+
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '10000' },
+    only: { type: 'string', default: [...Object.keys(GROUPS), 'idle'].join(',') },
+    rounds: { type: 'string', default: '7' },
+    requests: { type: 'string', default: '300' },
+    connections: { type: 'string', default: '4' },
+    folder: { type: 'string' },
+    profile: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const people = Number(values.people);
+const wanted = values.only.split(',');
+const amount = {
+  rounds: Number(values.rounds),
+  requests: Number(values.requests),
+  connections: Number(values.connections),
+};
+
+const stage = await openStage({ people, folder: values.folder });
+try {
+  /** @type {Result[]} */
+  const results = [];
+  for (const [group, casesOf] of Object.entries(GROUPS)) {
+    if (!wanted.includes(group)) continue;
+    for (const { title, variants, noCeiling, requests = amount.requests } of await casesOf(stage)) {
+      const rows = await compare(variants, { ...amount, requests, postmaster: stage.postmaster, noCeiling });
+      if (values.profile) await profile(variants, { ...amount, requests, folder: stage.folder });
+      results.push({ title, rows });
+      showResult({ title, rows });
+    }
+  }
+  const idle = wanted.includes('idle') ? await measureIdle(stage, 60) : null;
+  if (idle) showIdle(idle);
+  if (values.write) await write({ people, amount, results, idle });
+} finally {
+  await stage.close();
+}
+process.exit(0);

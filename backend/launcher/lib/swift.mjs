@@ -1,0 +1,9 @@
+import { installWithApt } from './apt.mjs';
+import { run } from './run.mjs';
+
+/** Brings OpenStack Swift, an S3 server, for the tests of file storage. Without it, those say so and are skipped. */
+export async function ensureSwift() {
+  const python = process.env['SWIFT_PYTHON_PATH'] ?? '/usr/bin/python3';
+  if ((await run(python, ['-c', 'import swift.proxy.server'])).code === 0) return;
+  await installWithApt('OpenStack Swift', ['python3-swift']);
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { QueryFailedError, type EntityManager, type Repository } from 'typeorm';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Passkey } from './passkey.entity.js';
+
+export type NewPasskey = Pick<
+  Passkey,
+  'accountId' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'name' | 'synced'
+>;
+
+/** The driver's answer to UPDATE and DELETE. */
+const rowsChanged = (result: unknown) => (result as [unknown, number])[1];
+
+@Injectable()
+export class PasskeysRepository {
+  constructor(@InjectRepository(Passkey) private readonly passkeys: Repository<Passkey>) {}
+
+  /** The oldest first. */
+  async listOf(accountId: string, limit: number): Promise<Passkey[]> {
+    return this.passkeys.find({ where: { accountId }, order: { createdAt: 'ASC', id: 'ASC' }, take: limit });
+  }
+
+  async countOf(accountId: string, manager: EntityManager = this.passkeys.manager): Promise<number> {
+    return manager.countBy(Passkey, { accountId });
+  }
+
+  async findByCredential(credentialId: Buffer): Promise<Passkey | null> {
+    return this.passkeys.findOneBy({ credentialId });
+  }
+
+  /** Throws `passkey_taken` for a credential that is here already. */
+  async insert(passkey: NewPasskey, manager: EntityManager): Promise<Passkey> {
+    try {
+      return await manager.save(Passkey, manager.create(Passkey, passkey));
+    } catch (error) {
+      if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505')
+        throw new DomainError('passkey_taken');
+      throw error;
+    }
+  }
+
+  /** False when the passkey is gone, or its counter did not go on from the stored one. */
+  async use(
+    id: string,
+    { counter, synced }: { counter: number; synced: boolean },
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const result = await manager.query<unknown>(
+      `UPDATE passkeys SET counter = $2, synced = $3, last_used_at = now()
+       WHERE id = $1 AND ($2 > counter OR ($2 = 0 AND counter = 0))`,
+      [id, counter, synced],
+    );
+    return rowsChanged(result) > 0;
+  }
+
+  async rename(id: string, accountId: string, name: string): Promise<Passkey | null> {
+    await this.passkeys.update({ id, accountId }, { name });
+    return this.passkeys.findOneBy({ id, accountId });
+  }
+
+  /** Its name; null when it is gone or someone else's. */
+  async remove(id: string, accountId: string, manager: EntityManager): Promise<string | null> {
+    const [[row]] = await manager.query<[{ name: string }[], number]>(
+      'DELETE FROM passkeys WHERE id = $1 AND account_id = $2 RETURNING name',
+      [id, accountId],
+    );
+    return row?.name ?? null;
+  }
+
+  /** False when the challenge was answered before. */
+  async useChallenge(challengeHash: Buffer, manager: EntityManager): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
+      'INSERT INTO used_passkey_challenges (challenge_hash) VALUES ($1) ON CONFLICT DO NOTHING RETURNING used_at',
+      [challengeHash],
+    );
+    return rows.length > 0;
+  }
+}

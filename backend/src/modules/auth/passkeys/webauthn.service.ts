@@ -1,0 +1,206 @@
+import { Injectable } from '@nestjs/common';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { ClockService } from '../../../platform/clock/index.js';
+import { Settings } from '../../../platform/config/index.js';
+import type { AccountRecord } from '../accounts/accounts.repository.js';
+import { AuthKeysService, keyedHash } from '../auth-keys.service.js';
+import type {
+  PasskeyAssertion,
+  PasskeyAssertionOptions,
+  PasskeyDescriptor,
+  PasskeyRegistration,
+  PasskeyRegistrationOptions,
+} from './passkey.dto.js';
+import type { Passkey } from './passkey.entity.js';
+import type { NewPasskey } from './passkeys.repository.js';
+
+/** What a challenge was given out for; an answer to another purpose, or by another account, is not accepted. */
+export interface ChallengePurpose {
+  for: 'registration' | 'sign-in' | 'second-factor';
+  /** Null where it is not known yet who will answer. */
+  accountId: string | null;
+}
+
+/** What a correct answer says. */
+export interface ProvenAssertion {
+  counter: number;
+  synced: boolean;
+  /** SHA-256, for using the challenge up. */
+  challengeHash: Buffer;
+}
+
+const LIFETIME_MS = 5 * 60_000;
+const RANDOM_BYTES = 24;
+const EXPIRY_BYTES = 6;
+/** ES256, EdDSA and RS256: every authenticator has one of them. */
+const ALGORITHMS = [-7, -8, -257];
+
+const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+const descriptor = ({ credentialId, transports }: Pick<Passkey, 'credentialId' | 'transports'>): PasskeyDescriptor => ({
+  id: base64url(credentialId),
+  type: 'public-key',
+  transports,
+});
+
+/**
+ * Makes what browsers need to make and use passkeys, and checks what they bring back. Challenges are signed and carry their
+ * purpose and end, so that a log-in page which is only looked at stores nothing.
+ */
+@Injectable()
+export class WebauthnService {
+  private readonly origin: string;
+  private readonly siteId: string;
+  private readonly siteName: string;
+
+  constructor(
+    settings: Settings,
+    private readonly keys: AuthKeysService,
+    private readonly clock: ClockService,
+  ) {
+    const site = new URL(settings.publicUrl);
+    this.origin = site.origin;
+    this.siteId = site.hostname;
+    this.siteName = settings.productName;
+  }
+
+  async registrationOptions(
+    { id, email, username }: AccountRecord,
+    existing: Passkey[],
+  ): Promise<PasskeyRegistrationOptions> {
+    const options = await generateRegistrationOptions({
+      rpName: this.siteName,
+      rpID: this.siteId,
+      userID: new Uint8Array(Buffer.from(id.replaceAll('-', ''), 'hex')),
+      userName: email,
+      userDisplayName: username,
+      challenge: this.challenge({ for: 'registration', accountId: id }),
+      timeout: LIFETIME_MS,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    return {
+      challenge: options.challenge,
+      rp: { id: this.siteId, name: this.siteName },
+      user: options.user,
+      pubKeyCredParams: options.pubKeyCredParams.map(({ alg }) => ({ type: 'public-key', alg })),
+      timeout: LIFETIME_MS,
+      attestation: 'none',
+      excludeCredentials: existing.map(descriptor),
+      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    };
+  }
+
+  /** `passkeys`: those that may answer; empty where any that the browser has for us may. */
+  async assertionOptions(purpose: ChallengePurpose, passkeys: Passkey[] = []): Promise<PasskeyAssertionOptions> {
+    const { challenge } = await generateAuthenticationOptions({
+      rpID: this.siteId,
+      challenge: this.challenge(purpose),
+      timeout: LIFETIME_MS,
+      userVerification: 'required',
+    });
+    return {
+      challenge,
+      rpId: this.siteId,
+      timeout: LIFETIME_MS,
+      userVerification: 'required',
+      allowCredentials: passkeys.map(descriptor),
+    };
+  }
+
+  /** The public half of a new passkey with the hash of its challenge; null where anything about it is wrong. */
+  async checkRegistration(
+    { id, clientDataJSON, attestationObject, transports }: PasskeyRegistration,
+    accountId: string,
+  ): Promise<{ passkey: Omit<NewPasskey, 'name'>; challengeHash: Buffer } | null> {
+    let challengeHash: Buffer | null = null;
+    const result = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON, attestationObject },
+      },
+      expectedChallenge: (challenge) => {
+        challengeHash = this.hashOf(challenge, { for: 'registration', accountId });
+        return challengeHash !== null;
+      },
+      expectedOrigin: this.origin,
+      expectedRPID: this.siteId,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }).catch(() => null);
+    if (!result?.verified || !challengeHash) return null;
+    const { credential, credentialBackedUp } = result.registrationInfo;
+    return {
+      passkey: {
+        accountId,
+        credentialId: Buffer.from(credential.id, 'base64url'),
+        publicKey: Buffer.from(credential.publicKey),
+        counter: String(credential.counter),
+        transports,
+        synced: credentialBackedUp,
+      },
+      challengeHash,
+    };
+  }
+
+  /** Null where anything about the answer is wrong. Whether the counter went on is for `PasskeysRepository.use` to say. */
+  async checkAssertion(
+    { id, clientDataJSON, authenticatorData, signature }: PasskeyAssertion,
+    passkey: Passkey,
+    purpose: ChallengePurpose,
+  ): Promise<ProvenAssertion | null> {
+    let challengeHash: Buffer | null = null;
+    const result = await verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON, authenticatorData, signature },
+      },
+      expectedChallenge: (challenge) => {
+        challengeHash = this.hashOf(challenge, purpose);
+        return challengeHash !== null;
+      },
+      expectedOrigin: this.origin,
+      expectedRPID: this.siteId,
+      credential: {
+        id: base64url(passkey.credentialId),
+        publicKey: new Uint8Array(passkey.publicKey),
+        // The stored counter is compared in the transaction that stores the next one, where two answers can't pass each other.
+        counter: 0,
+      },
+    }).catch(() => null);
+    if (!result?.verified || !challengeHash) return null;
+    const { newCounter, credentialBackedUp } = result.authenticationInfo;
+    return { counter: newCounter, synced: credentialBackedUp, challengeHash };
+  }
+
+  private challenge(purpose: ChallengePurpose): Uint8Array<ArrayBuffer> {
+    const end = Buffer.alloc(EXPIRY_BYTES);
+    end.writeUIntBE(this.clock.now().getTime() + LIFETIME_MS, 0, EXPIRY_BYTES);
+    const head = Buffer.concat([randomBytes(RANDOM_BYTES), end]);
+    return new Uint8Array(Buffer.concat([head, this.signature(head, purpose)]));
+  }
+
+  /** Null for a challenge that is not ours, is for something else, or has expired. */
+  private hashOf(challenge: string, purpose: ChallengePurpose): Buffer | null {
+    const bytes = Buffer.from(challenge, 'base64url');
+    const head = bytes.subarray(0, RANDOM_BYTES + EXPIRY_BYTES);
+    const given = bytes.subarray(RANDOM_BYTES + EXPIRY_BYTES);
+    const expected = this.signature(head, purpose);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    if (head.readUIntBE(RANDOM_BYTES, EXPIRY_BYTES) < this.clock.now().getTime()) return null;
+    return createHash('sha256').update(bytes).digest();
+  }
+
+  private signature(head: Buffer, purpose: ChallengePurpose): Buffer {
+    return keyedHash(this.keys.passkeyChallenges, purpose.for, purpose.accountId ?? '', head);
+  }
+}

@@ -1,0 +1,258 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { REGIONS, type Region } from '../country/index.js';
+import { QueryChoice, QueryFlag, QueryNumber } from '../profiles/index.js';
+import { isAmber, PAY_NOTES, type PayCheck, type PayNote } from './pay-check.js';
+import { COST_PARTS, STATES, type CostPart, type PlacementCost, type State } from './placement-cost.js';
+import { messages } from './texts.js';
+import { BOARD_KINDS, type BoardKind, type PayQuestion, type UsedFact } from './week.js';
+
+const DECIMAL = /^\d{1,6}(?:\.\d{1,2})?$/;
+
+/** A number with up to two places. */
+function Decimal(min: number, max: number, message: string): PropertyDecorator {
+  return (target, key) => {
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value,
+    )(target, key);
+    ValidateBy({
+      name: 'decimal',
+      validator: {
+        validate: (value) => typeof value === 'number' && value >= min && value <= max,
+        defaultMessage: () => message,
+      },
+    })(target, key);
+    ApiProperty({ type: 'number', minimum: min, maximum: max })(target, key);
+  };
+}
+
+/** A week, in dollars of the region. Nothing of it is stored. */
+export class PayCheckQuery {
+  /** @example 'australia' */
+  @ApiProperty({ enum: REGIONS, enumName: 'Region' })
+  @IsIn(REGIONS, { message: messages.region })
+  region: Region;
+
+  /** Hours a week. @example 30 */
+  @Decimal(1, 60, messages.hours)
+  hours: number;
+
+  /** Wages a week before tax and before anything is taken off. Without it, the least that the law asks for. @example 812.4 */
+  @IsOptional()
+  @Decimal(0, 5000, messages.pay)
+  pay?: number;
+
+  /** Room and meals on top, or a sum taken off for both, or for the room alone. @example 'included' */
+  @QueryChoice(BOARD_KINDS, 'BoardKind')
+  board?: BoardKind;
+
+  /** Taken off each week. @example 0 */
+  @IsOptional()
+  @Decimal(0, 5000, messages.deduction)
+  deduction?: number;
+
+  /** Both have signed that sum. @example true */
+  @QueryFlag()
+  deductionAgreed?: boolean;
+
+  /** Without it, an adult. @example 19 */
+  @QueryNumber(18, 60)
+  age?: number;
+
+  /** @example false */
+  @QueryFlag()
+  casual?: boolean;
+
+  /** In the first three months. @example false */
+  @QueryFlag()
+  firstMonths?: boolean;
+}
+
+export class PlacementCostQuery extends PayCheckQuery {
+  /** How long, in weeks. @example 26 */
+  @Decimal(1, 104, messages.weeks)
+  weeks: number;
+
+  /** Adds the check for work with children of a state of Australia, if the family pays it. @example 'nsw' */
+  @QueryChoice(STATES, 'AustralianState')
+  state?: State;
+
+  /** Our plan. @example 'standard' */
+  @QueryChoice(['standard', 'premium'], 'PaidPlan')
+  plan?: 'standard' | 'premium';
+}
+
+@ApiSchema({ name: 'PayFloor' })
+export class PayFloorDto {
+  /** An adult’s hour. @example 2708 */
+  @ApiProperty({ type: 'integer' })
+  baseCents: number;
+  /** Percent of it at this age; null for an adult. @example 82.5 */
+  @ApiProperty({ type: Number, nullable: true })
+  juniorShare: number | null;
+  /** Percent on top for casual work; null without it. @example 25 */
+  @ApiProperty({ type: Number, nullable: true })
+  loading: number | null;
+  /** @example 2708 */
+  @ApiProperty({ type: 'integer' })
+  hourlyCents: number;
+  /** @example 81240 */
+  @ApiProperty({ type: 'integer' })
+  weeklyCents: number;
+}
+
+@ApiSchema({ name: 'PayNoteOfWeek' })
+export class PayNoteDto {
+  /** @example 'below_floor' */
+  @ApiProperty({ enum: PAY_NOTES, enumName: 'PayNote' })
+  code: PayNote;
+  /** About law, to be put right; else for information. @example true */
+  amber: boolean;
+}
+
+/** A figure that an answer follows from. */
+@ApiSchema({ name: 'UsedLegalFact' })
+export class UsedFactDto {
+  /** @example 'award_level2_hour' */
+  key: string;
+  /** @example 27.08 */
+  value: number;
+  /** @example 'AUD an hour' */
+  unit: string;
+  /** @example '2026-07-01' */
+  @ApiProperty({ format: 'date' })
+  validFrom: string;
+  /** @example '2026-11-23' */
+  @ApiProperty({ format: 'date' })
+  checkedOn: string;
+  /** @example 'Fair Work Ombudsman: pay guide of the Miscellaneous Award' */
+  title: string;
+  /** @example 'https://www.fairwork.gov.au/pay-and-wages/minimum-wages/pay-guides' */
+  @ApiProperty({ format: 'uri' })
+  url: string;
+}
+
+/** A week’s money against the law, in cents of the region’s currency. For information, which is no advice. */
+@ApiSchema({ name: 'PayCheck' })
+export class PayCheckDto {
+  /** @example 'AUD' */
+  @ApiProperty({ enum: ['AUD', 'NZD'], enumName: 'Currency' })
+  currency: 'AUD' | 'NZD';
+  /** @example 1800 */
+  @ApiProperty({ type: 'integer' })
+  minutes: number;
+  /** Wages before tax. @example 81240 */
+  @ApiProperty({ type: 'integer' })
+  weeklyCents: number;
+  /** @example 2708 */
+  @ApiProperty({ type: 'integer' })
+  hourlyCents: number;
+  floor: PayFloorDto;
+  /** What is missing to the floor. @example 0 */
+  @ApiProperty({ type: 'integer' })
+  shortCents: number;
+  /** Tax of working holiday makers, or PAYE with the ACC levy. @example 12186 */
+  @ApiProperty({ type: 'integer' })
+  taxCents: number;
+  /** Weeks at this pay until a higher rate of tax begins. @example 43 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  weeksUntilHigherTax: number | null;
+  /** That rate in percent. @example 30 */
+  @ApiProperty({ type: Number, nullable: true })
+  higherTaxRate: number | null;
+  /** @example 0 */
+  @ApiProperty({ type: 'integer' })
+  deductionCents: number;
+  /** The most that may be taken off without a signed sum; null where the law names none. @example 10778 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  mostDeductionCents: number | null;
+  /** What reaches the au pair. @example 69054 */
+  @ApiProperty({ type: 'integer' })
+  inHandCents: number;
+  /** Paid by the family on top. @example 0 */
+  @ApiProperty({ type: 'integer' })
+  superCents: number;
+  /** What builds up for paid leave. @example 6249 */
+  @ApiProperty({ type: 'integer' })
+  leaveCents: number;
+  /** The family’s week, all told. @example 87489 */
+  @ApiProperty({ type: 'integer' })
+  familyCents: number;
+  notes: PayNoteDto[];
+  facts: UsedFactDto[];
+}
+
+@ApiSchema({ name: 'PlacementCostLine' })
+export class CostLineDto {
+  /** @example 'wages' */
+  @ApiProperty({ enum: COST_PARTS, enumName: 'PlacementCostPart' })
+  part: CostPart;
+  /** @example 2112240 */
+  @ApiProperty({ type: 'integer' })
+  cents: number;
+}
+
+/** What a placement costs a family, as far as law and our plans settle it. */
+@ApiSchema({ name: 'PlacementCost' })
+export class PlacementCostDto {
+  /** @example 26 */
+  weeks: number;
+  lines: CostLineDto[];
+  /** @example 2274714 */
+  @ApiProperty({ type: 'integer' })
+  totalCents: number;
+  /** What is taken off our plan for a limited time, in percent. @example 100 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  percentOff: number | null;
+  /** One week of it. */
+  week: PayCheckDto;
+  facts: UsedFactDto[];
+}
+
+const toUsedFact = ({ key, value, unit, validFrom, checkedOn, source }: UsedFact): UsedFactDto => ({
+  key,
+  value,
+  unit,
+  validFrom,
+  checkedOn,
+  title: source.title,
+  url: source.url,
+});
+
+const unique = (facts: readonly UsedFact[]): UsedFactDto[] =>
+  [...new Map(facts.map((fact) => [fact.key, fact])).values()].map(toUsedFact);
+
+export function toPayCheck(
+  { region, minutes, weeklyCents, deductionCents }: PayQuestion,
+  check: PayCheck,
+): PayCheckDto {
+  const { floor, tax, notes, facts, ...sums } = check;
+  return {
+    currency: region === 'australia' ? 'AUD' : 'NZD',
+    minutes,
+    weeklyCents,
+    deductionCents,
+    ...sums,
+    floor,
+    taxCents: tax.cents,
+    weeksUntilHigherTax: tax.weeksUntilHigher,
+    higherTaxRate: tax.higherRate,
+    notes: notes.map((code) => ({ code, amber: isAmber(code) })),
+    facts: unique(facts),
+  };
+}
+
+export const toPlacementCost = (
+  weeks: number,
+  cost: PlacementCost,
+  week: PayCheckDto,
+  percentOff: number | null,
+): PlacementCostDto => ({
+  weeks,
+  lines: [...cost.lines],
+  totalCents: cost.totalCents,
+  percentOff,
+  week,
+  facts: unique(cost.facts),
+});

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/errors/index.js';
+import { LegalFactsService, type RegionTable } from '../../platform/facts/index.js';
+import { PriceListService } from '../billing/index.js';
+import { checkPay } from './pay-check.js';
+import {
+  toPayCheck,
+  toPlacementCost,
+  type PayCheckDto,
+  type PayCheckQuery,
+  type PlacementCostDto,
+  type PlacementCostQuery,
+} from './fair-pay.dto.js';
+import { placementCost, type CostLine } from './placement-cost.js';
+import { messages } from './texts.js';
+import { FactReader, cents, floorOf, type PayQuestion } from './week.js';
+
+const WEEKS_PER_MONTH = 52 / 12;
+
+/** A week’s money against the law, and what a placement costs, with the figures of today. */
+@Injectable()
+export class FairPayService {
+  constructor(
+    private readonly facts: LegalFactsService,
+    private readonly prices: PriceListService,
+  ) {}
+
+  /** Throws `validation_failed` where more is taken off than is paid. */
+  async check(query: PayCheckQuery): Promise<PayCheckDto> {
+    const table = (await this.facts.today())[query.region];
+    return this.answer(questionOf(query, table), table);
+  }
+
+  /** A week against the figures of a table, such as those of the day of a signature. */
+  answer(question: PayQuestion, table: RegionTable): PayCheckDto {
+    return toPayCheck(question, checkPay(question, table));
+  }
+
+  /** Throws `validation_failed` where more is taken off than is paid. */
+  async cost(query: PlacementCostQuery): Promise<PlacementCostDto> {
+    const { region, weeks, state, plan } = query;
+    const table = (await this.facts.today())[region];
+    const week = questionOf(query, table);
+    const { lines, percentOff } = await this.planLines(query);
+    const ownState = region === 'australia' ? (state ?? null) : null;
+    const cost = placementCost({ week, weeks, state: ownState, plan: plan ? lines : [] }, table);
+    return toPlacementCost(weeks, cost, this.answer(week, table), plan ? percentOff : null);
+  }
+
+  private async planLines({ region, plan, weeks }: PlacementCostQuery): Promise<{
+    lines: CostLine[];
+    percentOff: number | null;
+  }> {
+    const found = (await this.prices.of(region)).items.find(({ key }) => key === plan);
+    const percentOff = found?.offer?.percentOff ?? null;
+    const lines = (found?.parts ?? []).map(({ key, amountCents, everyMonths }) => {
+      const times = everyMonths === null ? 1 : Math.ceil(weeks / (everyMonths * WEEKS_PER_MONTH));
+      return { part: `plan_${key}` as const, cents: cents((amountCents * times * (100 - (percentOff ?? 0))) / 100) };
+    });
+    return { lines, percentOff };
+  }
+}
+
+function questionOf(query: PayCheckQuery, table: RegionTable): PayQuestion {
+  const { region, hours, pay, board = 'included', deduction = 0 } = query;
+  const week = {
+    region,
+    minutes: Math.round(hours * 60),
+    board,
+    deductionCents: board === 'included' ? 0 : cents(deduction * 100),
+    deductionAgreed: query.deductionAgreed ?? false,
+    age: query.age ?? null,
+    casual: query.casual ?? false,
+    firstMonths: query.firstMonths ?? false,
+  };
+  const leastOf = (question: PayQuestion) => cents(floorOf(question, new FactReader(table)).hourlyCents * hours);
+  const weeklyCents = pay === undefined ? leastOf({ ...week, weeklyCents: 0 }) : cents(pay * 100);
+  if (week.deductionCents > weeklyCents)
+    throw new DomainError('validation_failed', { fields: { deduction: [messages.deductionAbovePay] } });
+  return { ...week, weeklyCents };
+}

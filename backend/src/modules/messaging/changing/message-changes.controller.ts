@@ -1,0 +1,49 @@
+import { Body, Controller, Delete, Patch } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { MessageDto } from '../sending/message.dto.js';
+import { EditMessageInput } from './edit-message.dto.js';
+import { MessageDeletionService } from './message-deletion.service.js';
+import { MessageEditingService } from './message-editing.service.js';
+
+@ApiTags('Messages')
+@Controller('messages/:id')
+export class MessageChangesController {
+  constructor(
+    private readonly editing: MessageEditingService,
+    private readonly deletion: MessageDeletionService,
+  ) {}
+
+  @Patch()
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Edit my message',
+    description:
+      'For 15 minutes after it was sent. Both people see that it was edited. The new text is checked like a new message: one that a moderator has to read first leaves the message as it is, and is sent as a message of its own if they let it pass.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'gone', 'message_edit_too_late', 'message_held', 'message_not_delivered')
+  editMessage(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Body() { content }: EditMessageInput,
+  ): Promise<MessageDto> {
+    return this.editing.edit(user.userId, id, content);
+  }
+
+  @Delete()
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Delete my message',
+    description:
+      'For an hour after it was sent. Both people see that a message was deleted, and no longer what it said. Answers with the message as it is now; deleting it again changes nothing.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'message_delete_too_late')
+  deleteMessage(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<MessageDto> {
+    return this.deletion.delete(user.userId, id);
+  }
+}

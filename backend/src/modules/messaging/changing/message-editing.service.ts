@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { MessageScreeningService, type ScamReading } from '../../safety/index.js';
+import { toMessage, type MessageDto, type MessageRow } from '../sending/message.dto.js';
+import { refuseHeld } from '../sending/suspicious-sending.service.js';
+import { type AgedMessage, MessageChangesRepository } from './message-changes.repository.js';
+
+const EDITABLE_MS = 15 * 60 * 1_000;
+
+@Injectable()
+export class MessageEditingService {
+  constructor(
+    private readonly changes: MessageChangesRepository,
+    private readonly screening: MessageScreeningService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * Gives a person's own message other words, which are read for scams like those of a new one; the same words change
+   * nothing. Throws `not_found` to everyone else, `gone` for a deleted message, `message_edit_too_late`, and
+   * `message_held` or `message_not_delivered` when a moderator has to read the words, or did not let them pass: the
+   * message is then as it was.
+   */
+  async edit(userId: string, messageId: string, content: string): Promise<MessageDto> {
+    const heldId = idOfEdit(messageId, content);
+    const found = await this.changes.findOwn(messageId, userId, heldId);
+    if (!found) throw new DomainError('not_found');
+    if (!this.isChange(found, content)) return toMessage(found);
+    refuseHeld(found.held);
+    // What a moderator has let pass is not read again.
+    const reading = found.held ? null : await this.screen(found, content, heldId);
+    return this.transactions.run(async (manager) => {
+      const message = await this.changes.lockForMember(messageId, userId, manager);
+      if (!message) throw new DomainError('not_found');
+      if (!this.isChange(message, content)) return toMessage(message);
+      const { row, seq } = await this.changes.apply(message, { content }, this.clock.now(), manager);
+      await this.outbox.add(manager, 'message.changed', { seq, message: row });
+      if (reading) await this.screening.warn(messageId, message, reading, manager);
+      return toMessage(row);
+    });
+  }
+
+  private isChange(message: AgedMessage, content: string): boolean {
+    if (message.deleted) throw new DomainError('gone');
+    if (message.content === content) return false;
+    if (message.ageMs > EDITABLE_MS) throw new DomainError('message_edit_too_late');
+    return true;
+  }
+
+  /** What the receiver is to be warned of, if anything. Throws `message_held`. */
+  private async screen(message: MessageRow, content: string, heldId: string): Promise<ScamReading | null> {
+    const reading = this.screening.read(content, message.seq - 1);
+    if (!reading) return null;
+    const { conversationId, senderId, receiverId, replyTo } = message;
+    const screened = { conversationId, senderId, receiverId, content, replyToId: replyTo?.id ?? null };
+    const verdict = await this.screening.judge({ ...screened, clientMessageId: heldId }, reading);
+    if (verdict === 'clear') return null;
+    if (verdict === 'hold') {
+      await this.screening.hold({ ...screened, clientMessageId: heldId }, reading);
+      throw new DomainError('message_held');
+    }
+    return reading;
+  }
+}
+
+/** The same edit of the same message, however often it is tried, is held once. */
+function idOfEdit(messageId: string, content: string): string {
+  const hex = createHash('sha256').update(`${messageId.toLowerCase()} ${content}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+}

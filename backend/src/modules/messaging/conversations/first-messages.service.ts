@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { MatchesService } from '../../matching/index.js';
+import { AcquaintancesRegistry } from './acquaintances.registry.js';
+import { messages } from '../texts.js';
+
+/** Whether someone may write to another person first. Those who already talk are never asked. */
+@Injectable()
+export class FirstMessagesService {
+  constructor(
+    private readonly matches: MatchesService,
+    private readonly acquaintances: AcquaintancesRegistry,
+  ) {}
+
+  /** Throws `deal_breaker` where the writer breaks one of the other's, unless the two have an interview or agreement. */
+  async assertWelcome(writerId: string, otherId: string): Promise<void> {
+    const broken = await this.matches.dealsBrokenBy(writerId, otherId);
+    if (broken.length === 0 || (await this.acquaintances.areAcquainted(writerId, otherId))) return;
+    const dealBreakers = broken.map(({ rule, text }) => ({ rule, text }));
+    throw new DomainError('deal_breaker', {
+      message: messages.dealBreaker(broken.map(({ text }) => text)),
+      dealBreakers,
+    });
+  }
+}

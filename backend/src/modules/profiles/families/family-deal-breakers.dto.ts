@@ -1,0 +1,64 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { DEAL_BREAKERS, type DealBreaker } from '../facts/deal-breakers.js';
+import { OptionalChoices } from '../rules/choices.js';
+import { OptionalWholeNumber } from '../rules/whole-number.js';
+import type { FamilyProfile } from './family-profile.entity.js';
+import { FamilyFactsInput } from './family-facts.dto.js';
+import { messages } from './texts.js';
+
+/** What a family does not accept in an au pair. Only the owner reads them; what someone has not said never breaks one. */
+export class FamilyDealBreakersInput extends FamilyFactsInput {
+  /** @example ['smoking', 'dates'] */
+  @OptionalChoices(DEAL_BREAKERS, 'DealBreaker', messages.dealBreakers)
+  dealBreakers?: DealBreaker[] | null;
+
+  /**
+   * An au pair who hopes for fewer hours a week breaks the deal.
+   * @example 25
+   */
+  @OptionalWholeNumber({ min: 5, max: 60, words: messages.leastHours })
+  leastHours?: number | null;
+
+  /**
+   * A younger au pair breaks the deal.
+   * @example 20
+   */
+  @OptionalWholeNumber({ min: 18, max: 45, words: messages.leastAge })
+  leastAge?: number | null;
+
+  /**
+   * An older au pair breaks the deal.
+   * @example 30
+   */
+  @OptionalWholeNumber({ min: 18, max: 45, words: messages.mostAge })
+  mostAge?: number | null;
+}
+
+export class FamilyDealBreakersDto {
+  @ApiProperty({ enum: DEAL_BREAKERS, enumName: 'DealBreaker', isArray: true, nullable: true, example: ['smoking'] })
+  dealBreakers: DealBreaker[] | null;
+  /** @example 25 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  leastHours: number | null;
+  /** @example 20 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  leastAge: number | null;
+  /** @example 30 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  mostAge: number | null;
+}
+
+export const toFamilyDealBreakers = (row: Pick<FamilyProfile, keyof FamilyDealBreakersDto>): FamilyDealBreakersDto => ({
+  dealBreakers: row.dealBreakers,
+  leastHours: row.leastHours,
+  leastAge: row.leastAge,
+  mostAge: row.mostAge,
+});
+
+/** What is stored of an answer to the form. */
+export const familyDealBreakersOf = (input: FamilyDealBreakersInput): FamilyDealBreakersDto => ({
+  dealBreakers: input.dealBreakers ?? null,
+  leastHours: input.leastHours ?? null,
+  leastAge: input.leastAge ?? null,
+  mostAge: input.mostAge ?? null,
+});

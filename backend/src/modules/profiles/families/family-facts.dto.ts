@@ -1,0 +1,62 @@
+import { OptionalFlag } from '../rules/flag.js';
+import { OptionalWholeNumber } from '../rules/whole-number.js';
+import type { FamilyProfile } from './family-profile.entity.js';
+import { messages } from './texts.js';
+
+/** What the match score compares and the texts only tell. Each may stay unsaid, and then counts for and against no one. */
+export class FamilyFactsInput {
+  /**
+   * Days off a week that they give.
+   * @example 2
+   */
+  @OptionalWholeNumber({ min: 1, max: 5, words: messages.daysOff })
+  daysOff?: number | null;
+
+  /**
+   * The au pair will have to drive.
+   * @example true
+   */
+  @OptionalFlag()
+  needsDriver?: boolean | null;
+
+  /**
+   * The au pair will be in the water with the children.
+   * @example true
+   */
+  @OptionalFlag()
+  needsSwimmer?: boolean | null;
+
+  /**
+   * Someone at home smokes.
+   * @example false
+   */
+  @OptionalFlag()
+  smokesAtHome?: boolean | null;
+}
+
+/** The same as others read it; null where they have not said. */
+export class FamilyFactsDto {
+  /** @example 2 */
+  daysOff: number | null;
+  /** @example true */
+  needsDriver: boolean | null;
+  /** @example true */
+  needsSwimmer: boolean | null;
+  /** @example false */
+  smokesAtHome: boolean | null;
+}
+
+export const toFamilyFacts = (row: Pick<FamilyProfile, keyof FamilyFactsDto>): FamilyFactsDto => ({
+  daysOff: row.daysOff,
+  needsDriver: row.needsDriver,
+  needsSwimmer: row.needsSwimmer,
+  smokesAtHome: row.smokesAtHome,
+});
+
+/** What is stored of an answer to the form. */
+export const familyFactsOf = (input: FamilyFactsInput): FamilyFactsDto => ({
+  daysOff: input.daysOff ?? null,
+  needsDriver: input.needsDriver ?? null,
+  needsSwimmer: input.needsSwimmer ?? null,
+  smokesAtHome: input.smokesAtHome ?? null,
+});

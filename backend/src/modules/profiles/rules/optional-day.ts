@@ -1,0 +1,38 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { dayOfIso, isoOfDay, today } from '../facts/day.js';
+
+interface DayRule {
+  /** Before today, at most. */
+  mostYearsBack: number;
+  words: { notADay: string; ahead: string; longAgo: string };
+}
+
+/** Where it is already tomorrow, tomorrow is today. */
+const ELSEWHERE_DAYS = 1;
+
+function problemOf(value: unknown, { mostYearsBack, words }: DayRule): string | null {
+  const day = typeof value === 'string' ? dayOfIso(value) : null;
+  if (day === null) return words.notADay;
+  if (day > today() + ELSEWHERE_DAYS) return words.ahead;
+  const now = isoOfDay(today());
+  return String(value) < `${Number(now.slice(0, 4)) - mostYearsBack}${now.slice(4)}` ? words.longAgo : null;
+}
+
+/** An ISO date that is over or today, and may be left out; an empty one means the same and arrives as null. */
+export function OptionalPastDay(rule: DayRule): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
+    IsOptional(),
+    ValidateBy({
+      name: 'pastDay',
+      validator: {
+        validate: (value) => problemOf(value, rule) === null,
+        defaultMessage: (args) => problemOf(args?.value, rule) ?? '',
+      },
+    }),
+    ApiProperty({ format: 'date' }),
+  );
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { CardRowsService } from '../../profiles/index.js';
+import { auPairCardParts } from './au-pair-card.dto.js';
+import type { CardParts } from './card-parts.js';
+import { familyCardParts } from './family-card.dto.js';
+import { SearchCardsRepository } from './search-cards.repository.js';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Makes cards from profiles and keeps them, in the transaction that changes one. */
+@Injectable()
+export class CardKeepingService {
+  constructor(
+    private readonly rows: CardRowsService,
+    private readonly cards: SearchCardsRepository,
+  ) {}
+
+  /** Those who are paused keep none. Call it with the profiles locked. */
+  async refreshAuPairs(ids: readonly string[]): Promise<void> {
+    await this.keep(ids, (await this.rows.auPairs(ids)).map(auPairCardParts));
+  }
+
+  async refreshFamilies(ids: readonly string[]): Promise<void> {
+    await this.keep(ids, (await this.rows.families(ids)).map(familyCardParts));
+  }
+
+  private async keep(ids: readonly string[], parts: readonly CardParts<{ id: string }, object>[]): Promise<void> {
+    const cards = parts.map(({ body, visitor, member, photo }) => ({
+      userId: body.id,
+      body: JSON.stringify(body),
+      visitor: JSON.stringify(visitor),
+      member: JSON.stringify(member),
+      photo: photo !== null && UUID.test(photo) ? photo : null,
+    }));
+    await this.cards.replace(ids, cards);
+  }
+}

@@ -1,0 +1,49 @@
+const WORDS = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const isoOf = (date: Date): string => date.toISOString().slice(0, 10);
+const utc = (year: number, month: number, date: number): Date => new Date(Date.UTC(year, month, date));
+
+/** "2027-02-01" as "1 February 2027". */
+export const dayInWords = (day: string): string => WORDS.format(new Date(`${day}T00:00:00Z`));
+
+export function addDays(day: string, days: number): string {
+  const { year, month, date } = partsOf(day);
+  return isoOf(utc(year, month, date + days));
+}
+
+/**
+ * The last day of so many months that begin on `day`. As the Acts Interpretation Act 1901, section 2G, counts: until the day
+ * before the same date, or until the end of a month that lacks it. Six months from 31 August end on 28 February.
+ */
+export function lastDayOf(day: string, months: number): string {
+  const { year, month, date } = partsOf(day);
+  const lacksDate = date > daysIn(year, month + months);
+  return isoOf(utc(year, month + months, lacksDate ? daysIn(year, month + months) : date - 1));
+}
+
+/**
+ * The last day on which someone has not yet reached an age. Of a birthday on 29 February, 28 February counts in other
+ * years: the earlier of the two readings, so that no one applies a day late.
+ */
+export function lastDayBelow(bornOn: string, age: number): string {
+  const { year, month, date } = partsOf(bornOn);
+  return isoOf(utc(year + age, month, Math.min(date, daysIn(year + age, month)) - 1));
+}
+
+/** The first day of an age. Of a birthday on 29 February, 1 March counts in other years: here the later reading is safe. */
+export function firstDayOf(bornOn: string, age: number): string {
+  const { year, month, date } = partsOf(bornOn);
+  return isoOf(utc(year + age, month, date));
+}
+
+export const earliest = (...days: (string | null)[]): string | null =>
+  days
+    .filter((day) => day !== null)
+    .reduce<string | null>((first, day) => (first === null || day < first ? day : first), null);
+
+function partsOf(day: string): { year: number; month: number; date: number } {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return { year, month: month - 1, date };
+}
+
+const daysIn = (year: number, month: number): number => utc(year, month + 1, 0).getUTCDate();

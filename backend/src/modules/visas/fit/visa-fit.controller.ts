@@ -1,0 +1,26 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access } from '../../../platform/identity/index.js';
+import { VisaFitQuery, type VisaFitDto } from './visa-fit.dto.js';
+import { VisaFitService } from './visa-fit.service.js';
+
+@ApiTags('Visas')
+@Controller('visa-fit')
+export class VisaFitController {
+  constructor(private readonly fit: VisaFitService) {}
+
+  @Get()
+  @Access('public')
+  // A day of birth stays with who asked.
+  @Header('cache-control', 'private, max-age=20')
+  @ApiOperation({
+    summary: 'Say which visa someone can have',
+    description:
+      'By the rules of today: which visas the passport can ask for, until when age allows it, how long one may stay with a family, and what is unclear. For information; nothing of the question is stored.',
+  })
+  @ApiErrors('validation_failed', 'rate_limited')
+  getVisaFit(@Query() query: VisaFitQuery): Promise<VisaFitDto> {
+    return this.fit.answer(query);
+  }
+}

@@ -1,0 +1,14 @@
+export { VisaFitService } from './fit/visa-fit.service.js';
+export { toVisaOption, VisaOptionDto } from './fit/visa-fit.dto.js';
+export { POSSIBLE, type VisaOption, type VisaQuestion } from './fit/visa-fit.js';
+export { questionOf, VisaPersonInput } from './fit/visa-person.dto.js';
+export { toVisaGlance, toVisaLimit, VisaGlanceDto, VisaLimitDto } from './members/visa-limit.dto.js';
+export { type RulesOfDay, visaLimit, visaSpan, type VisaLimit, type VisaSpan } from './members/visa-limit.js';
+export { VisaLimitsService } from './members/visa-limits.service.js';
+export type { WrittenRule } from './rules/rule-set-problems.js';
+export { VisaLine, VisaRuleValues } from './rules/visa-rule-values.dto.js';
+export { type RuleSet, VisaRulePublishingService } from './rules/visa-rule-publishing.service.js';
+export { type DueVisa, VisaRuleReviewsService } from './rules/visa-rule-reviews.service.js';
+export { type TrialExample, type TrialResult, VisaRuleTrialsService } from './rules/visa-rule-trials.service.js';
+export { VisaRulesService } from './rules/visa-rules.service.js';
+export { VisasModule } from './visas.module.js';

@@ -1,0 +1,56 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { releasedVisas } from '../rules/released-visas.js';
+import { RuleSourceDto } from '../fit/visa-fit.dto.js';
+import { VisaLink } from '../rules/visa-rule-values.dto.js';
+import type { Region } from '../../country/index.js';
+import { VISA_UNCLEAR, type VisaLimit, type VisaUnclear } from './visa-limit.js';
+
+/** Until when an au pair can be with a family; what a card needs of it. */
+@ApiSchema({ name: 'VisaGlance' })
+export class VisaGlanceDto {
+  /** Null without a limit, and while it is unclear. @example '2027-07-31' */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  until: string | null;
+  /** @example false */
+  unclear: boolean;
+}
+
+export const toVisaGlance = ({ until, unclear }: VisaLimit): VisaGlanceDto => ({ until, unclear: unclear !== null });
+
+/** The same with its reason and where that is said. For information, which is no advice. */
+@ApiSchema({ name: 'VisaLimit' })
+export class VisaLimitDto {
+  /** First day with the family. @example '2027-02-01' */
+  @ApiProperty({ format: 'date' })
+  startsOn: string;
+  /** Null without a limit, and while it is unclear. @example '2027-07-31' */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  until: string | null;
+  /** What sets that day. @example 'employer' */
+  @ApiProperty({ type: String, enum: ['employer', 'stay'], nullable: true })
+  because: 'employer' | 'stay' | null;
+  /** The last day if a contested limit does not apply. @example '2028-01-31' */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  otherwise: string | null;
+  /** Why it is not clear. @example null */
+  @ApiProperty({ type: String, enum: VISA_UNCLEAR, nullable: true })
+  unclear: VisaUnclear | null;
+  /** The visa that it is about. @example 'Working Holiday visa (subclass 417)' */
+  @ApiProperty({ type: String, nullable: true })
+  visa: string | null;
+  /** They have it; else they would still have to get it. @example false */
+  held: boolean;
+  /** The rules that it follows from. */
+  rules: RuleSourceDto[];
+  authority: VisaLink;
+}
+
+export function toVisaLimit({ option, ...limit }: VisaLimit, region: Region): VisaLimitDto {
+  return {
+    ...limit,
+    visa: option?.visa.name ?? null,
+    held: option?.verdict === 'held',
+    rules: [...(option?.rules ?? [])],
+    authority: releasedVisas[region].authority,
+  };
+}

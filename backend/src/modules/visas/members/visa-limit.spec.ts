@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import type { VisaFacts } from '../../profiles/index.js';
+import { addDays, lastDayOf } from '../fit/days.js';
+import { releasedVisas } from '../rules/released-visas.js';
+import { visaLimit, visaSpan, type RulesOfDay } from './visa-limit.js';
+
+const DAY = '2026-11-23';
+const rulesOf = (region: 'australia' | 'newzealand', day = DAY): RulesOfDay => ({
+  region,
+  day,
+  visas: releasedVisas[region].visas,
+  rules: releasedVisas[region].rules,
+});
+const LENA: VisaFacts = {
+  region: 'australia',
+  passport: 'DE',
+  age: 22,
+  bornOn: '2004-05-14',
+  kind: null,
+  isGranted: false,
+  isInCountry: false,
+  beganOn: null,
+  earlier: { australia: null, newzealand: null },
+};
+const limit = (change: Partial<VisaFacts>, startsOn = '2027-02-01', region: 'australia' | 'newzealand' = 'australia') =>
+  visaLimit({ ...LENA, ...change }, startsOn, rulesOf(region));
+
+describe('Until when an au pair can stay with a family', () => {
+  it.each<[string, Partial<VisaFacts>, string, string | null]>([
+    ['six months with one employer', {}, '2027-02-01', '2027-07-31'],
+    ['from the last day of a month', {}, '2026-12-31', '2027-06-30'],
+    ['from 31 August to the end of February', {}, '2027-08-31', '2028-02-29'],
+    ['from a leap day', {}, '2028-02-29', '2028-08-28'],
+    ['no longer than the visa that is there', { isInCountry: true, beganOn: '2026-05-01' }, '2027-02-01', '2027-04-30'],
+    ['its employer before its visa', { isInCountry: true, beganOn: '2026-11-01' }, '2026-12-01', '2027-05-31'],
+    [
+      'with a visa granted before an age was over',
+      { age: 31, bornOn: '1995-11-01', kind: 'working_holiday', isGranted: true },
+      '2027-02-01',
+      '2027-07-31',
+    ],
+    ['without a limit for a citizen', { passport: 'AU' }, '2027-02-01', null],
+    ['without a limit for a New Zealander', { passport: 'NZ' }, '2027-02-01', null],
+  ])('is %s', (_, change, startsOn, until) => {
+    expect(limit(change, startsOn)).toMatchObject({ until, unclear: null });
+  });
+
+  it.each<[string, Partial<VisaFacts>, string, string]>([
+    ['of a nationality that names no country', { passport: null }, '2027-02-01', 'nationality'],
+    ['of a passport without a visa', { passport: 'ZA', bornOn: null }, '2027-02-01', 'no_visa'],
+    ['of someone who turned 31', { age: 31, bornOn: '1995-11-23' }, '2027-02-01', 'age'],
+    ['of someone who says 31, and no day of birth', { age: 31, bornOn: null }, '2027-02-01', 'age'],
+    ['in the country, without the beginning of the visa', { isInCountry: true }, '2027-02-01', 'visa_began'],
+    ['on a student visa', { isInCountry: true, kind: 'student' }, '2027-02-01', 'other_visa'],
+    ['of a visa that ends before the start', { isInCountry: true, beganOn: '2025-12-01' }, '2027-02-01', 'visa_ends'],
+    ['after three visas', { earlier: { australia: 3, newzealand: null } }, '2027-02-01', 'used_up'],
+    ['where the visa could no longer be entered', { age: 30, bornOn: '1995-12-01' }, '2028-02-01', 'starts_too_late'],
+    ['where visas are drawn by lot', { passport: 'CN' }, '2027-02-01', 'ballot'],
+  ])('is unclear %s', (_, change, startsOn, unclear) => {
+    expect(limit(change, startsOn)).toMatchObject({ until: null, unclear });
+  });
+
+  it('counts the visas of the country that it is about', () => {
+    const both = { earlier: { australia: 3, newzealand: 0 } };
+    expect(limit(both).unclear).toBe('used_up');
+    expect(limit(both, '2027-02-01', 'newzealand')).toMatchObject({ unclear: null, until: '2028-01-31' });
+  });
+
+  it('takes a visa of one country for nothing in the other', () => {
+    const there = { isInCountry: true, kind: 'working_holiday', isGranted: true, beganOn: '2026-10-01' } as const;
+    expect(limit(there, '2027-02-01', 'newzealand')).toMatchObject({ option: { verdict: 'open' } });
+  });
+
+  it('gives the earlier day of a limit that sources disagree about, and names the other', () => {
+    const spain = limit({ passport: 'ES' }, '2027-02-01', 'newzealand');
+    expect(spain).toMatchObject({ until: '2027-04-30', otherwise: '2028-01-31', because: 'employer' });
+  });
+});
+
+describe('What a search compares', () => {
+  const anyone = fc.record({
+    region: fc.constantFrom('australia' as const, 'newzealand' as const),
+    passport: fc.constantFrom('DE', 'FR', 'GB', 'ES', 'NZ', 'AU', 'ZA', null),
+    age: fc.integer({ min: 18, max: 40 }),
+    bornOn: fc.constantFrom(null, '2004-02-29', '1996-11-24', '1995-11-24', '1991-12-31', '2008-11-30'),
+    kind: fc.constantFrom(null, 'working_holiday' as const, 'student' as const),
+    isGranted: fc.boolean(),
+    isInCountry: fc.boolean(),
+    beganOn: fc.constantFrom(null, '2026-01-31', '2026-11-01'),
+    earlier: fc.record({ australia: fc.constantFrom(null, 0, 1, 3), newzealand: fc.constantFrom(null, 0, 1) }),
+  });
+
+  it('says of every later first day what the answer for that day says', () => {
+    const from = '2026-12-01';
+    fc.assert(
+      fc.property(anyone, fc.integer({ min: 0, max: 900 }), (facts, later) => {
+        const rules = rulesOf(facts.region);
+        const span = visaSpan(facts, from, rules);
+        const startsOn = addDays(from, later);
+        const then = visaLimit(facts, startsOn, rules);
+        if (span === null) return;
+        const isPossible = (span.startBy === null || startsOn <= span.startBy) && startsOn <= (span.endsOn ?? startsOn);
+        expect(then.unclear === null).toBe(isPossible);
+        if (!isPossible) return;
+        const byMonths = span.months === null ? null : lastDayOf(startsOn, span.months);
+        expect(then.until).toBe(
+          span.endsOn !== null && byMonths !== null && span.endsOn < byMonths ? span.endsOn : byMonths,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

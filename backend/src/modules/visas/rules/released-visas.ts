@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { FACT_REGIONS, type FactRegion } from '../../../platform/facts/index.js';
+import { seedId } from '../../../platform/seeding/index.js';
+import type { VisaRuleRow } from './visa-rule.entity.js';
+import type { VisaRuleValues } from './visa-rule-values.dto.js';
+
+/** `backend/content/visas`, seen from `src` as from `dist`. */
+const FOLDER = new URL('../../../../content/visas/', import.meta.url);
+
+/** The rule of everyone, over which the one of a passport is laid. */
+export const ALL_PASSPORTS = 'all';
+
+/**
+ * working_holiday: for the passports that have a rule, with ages and lengths. free: for the passports that have a rule, with
+ * nothing to apply for. named: for everyone, told of without a verdict.
+ */
+const KINDS = ['working_holiday', 'free', 'named'] as const;
+export type VisaKey = string;
+
+const code = z.string().regex(/^(?:[A-Z]{2}|all)$/);
+// Checked by their DTO when they are stored.
+const values = z.record(z.string(), z.unknown()) as unknown as z.ZodType<VisaRuleValues>;
+const link = z.strictObject({ title: z.string().min(3), url: z.url() });
+
+const rule = z.strictObject({
+  /** Codes, or codes with their places a year. */
+  passports: z.union([z.array(code), z.record(code, z.int())]),
+  validFrom: z.iso.date(),
+  validUntil: z.iso.date().optional(),
+  source: link,
+  checkedOn: z.iso.date(),
+  reviewBy: z.iso.date(),
+  note: z.string().optional(),
+  values,
+  /** What single passports of the list have besides. */
+  each: z.record(code, values).optional(),
+});
+
+const file = z.strictObject({
+  authority: link,
+  visas: z.array(
+    z.strictObject({ key: z.string(), kind: z.enum(KINDS), name: z.string(), rules: z.array(rule).min(1) }),
+  ),
+});
+
+/** A visa as the release names it; what it asks for is in its rules. */
+export interface Visa {
+  key: VisaKey;
+  kind: (typeof KINDS)[number];
+  name: string;
+}
+
+/** What is stored of a rule of the release. */
+export type ReleasedRule = Omit<VisaRuleRow, 'version' | 'updatedAt' | 'remindedOf' | 'edited'>;
+
+interface ReleasedVisas {
+  authority: { title: string; url: string };
+  visas: readonly Visa[];
+  rules: readonly ReleasedRule[];
+}
+
+/** The visas of this release: which there are, and the rules that an installation begins with. */
+export const releasedVisas = Object.fromEntries(FACT_REGIONS.map((region) => [region, read(region)])) as Record<
+  FactRegion,
+  ReleasedVisas
+>;
+
+function read(region: FactRegion): ReleasedVisas {
+  const { authority, visas } = file.parse(parse(readFileSync(new URL(`${region}.yaml`, FOLDER), 'utf8')));
+  return {
+    authority,
+    visas: visas.map(({ key, kind, name }) => ({ key, kind, name })),
+    rules: visas.flatMap(({ key, rules }) => rules.flatMap((one) => rowsOf(region, key, one))),
+  };
+}
+
+function rowsOf(region: FactRegion, visa: VisaKey, { passports, each, ...rest }: z.infer<typeof rule>): ReleasedRule[] {
+  const places = Array.isArray(passports)
+    ? passports.map((one) => [one, undefined] as const)
+    : Object.entries(passports);
+  return places.map(([passport, count]) => ({
+    id: seedId('visa-rule', region, visa, passport, rest.validFrom),
+    region,
+    visa,
+    passport,
+    validFrom: rest.validFrom,
+    validUntil: rest.validUntil ?? null,
+    values: { ...rest.values, ...(count === undefined ? {} : { places: count }), ...each?.[passport] },
+    sourceTitle: rest.source.title,
+    sourceUrl: rest.source.url,
+    checkedOn: rest.checkedOn,
+    reviewBy: rest.reviewBy,
+    note: rest.note ?? null,
+  }));
+}

@@ -1,0 +1,91 @@
+import { latestDay, wrongSource } from '../../../platform/facts/index.js';
+import type { FieldMessages } from '../../../platform/errors/index.js';
+import { dayInWords } from '../fit/days.js';
+import { messages } from '../texts.js';
+import { ALL_PASSPORTS, type Visa } from './released-visas.js';
+import { problemsOf, uncovered } from './timeline.js';
+import type { VisaRuleRow } from './visa-rule.entity.js';
+import type { VisaRuleValues } from './visa-rule-values.dto.js';
+import type { RuleValues } from './visa-rules.repository.js';
+
+/** A rule as an admin wants it: one that is stored, changed, or a new one. */
+export type WrittenRule = RuleValues & { id: string | null };
+
+interface Context {
+  visa: Visa;
+  passport: string;
+  /** What is stored of this visa and passport. */
+  stored: readonly VisaRuleRow[];
+  /** What is stored of this visa for its other passports, with the rules for all of them. */
+  others: readonly VisaRuleRow[];
+  today: string;
+}
+
+/** Why rules of a visa and passport cannot be published, by field (`rules.0.validFrom`); empty when they can. */
+export function ruleSetProblems(rules: readonly WrittenRule[], context: Context): FieldMessages {
+  const fields: FieldMessages = {};
+  const add = (field: string, ...found: string[]) => (fields[field] ??= []).push(...found);
+  if (rules.length === 0) add('rules', messages.noRules);
+  rules.forEach((rule, index) => {
+    for (const [field, found] of Object.entries(problemsOfRule(rule, context)))
+      add(`rules.${index}.${field}`, ...found);
+  });
+  // Days that no calendar has cannot be compared.
+  if (Object.keys(fields).some((field) => /valid(?:From|Until)$/.test(field))) return fields;
+  for (const { index, field, message } of problemsOf(rules)) add(`rules.${index}.${field}`, message);
+  for (const found of lostHistory(rules, context)) add('rules', found);
+  for (const found of withoutGround(rules, context)) add('rules', found);
+  return fields;
+}
+
+function problemsOfRule(rule: WrittenRule, { visa, passport, today }: Context): FieldMessages {
+  const fields = wrongSource(rule, today);
+  const { validUntil, values } = rule;
+  if (validUntil !== null && Object.keys(wrongSource({ ...rule, validFrom: validUntil }, today)).includes('validFrom'))
+    fields['validUntil'] = [messages.validUntil];
+  if (validUntil !== null && validUntil > latestDay(today)) fields['validUntil'] = [messages.validUntil];
+  if (isTurnedAround(values)) fields['values.ageMost'] = [messages.ages];
+  if (values.employerContested && !values.employerMonths) fields['values.employerMonths'] = [messages.contested];
+  if (passport === ALL_PASSPORTS && visa.kind === 'working_holiday' && !isComplete(values))
+    fields['values'] = [messages.incomplete];
+  return fields;
+}
+
+const isTurnedAround = ({ ageLeast, ageMost }: VisaRuleValues): boolean =>
+  typeof ageLeast === 'number' && typeof ageMost === 'number' && ageMost < ageLeast;
+
+const isComplete = ({ ageLeast, ageMost, stayMonths, mostVisas }: VisaRuleValues): boolean =>
+  [ageLeast, ageMost, stayMonths, mostVisas].every((value) => typeof value === 'number');
+
+/**
+ * What was valid once is what older agreements go by: such a rule gets a last day, it neither goes nor begins again.
+ */
+function lostHistory(rules: readonly WrittenRule[], { stored, today }: Context): string[] {
+  return stored
+    .filter(({ validFrom }) => validFrom <= today)
+    .flatMap(({ id, validFrom }) => {
+      const written = rules.find((rule) => rule.id === id);
+      if (!written) return [messages.begun(dayInWords(validFrom))];
+      return written.validFrom === validFrom ? [] : [messages.begunMoved(dayInWords(validFrom))];
+    });
+}
+
+/** Days on which a rule of a passport would have no rule for all passports under it. */
+function withoutGround(rules: readonly WrittenRule[], { visa, passport, others }: Context): string[] {
+  if (visa.kind !== 'working_holiday') return [];
+  if (passport !== ALL_PASSPORTS) {
+    const missing = uncovered(
+      rules,
+      others.filter((rule) => rule.passport === ALL_PASSPORTS),
+    );
+    return missing ? [messages.outside(dayInWords(missing.from), missing.until && dayInWords(missing.until))] : [];
+  }
+  const passports = [...new Set(others.map((rule) => rule.passport))];
+  return passports.flatMap((code) => {
+    const missing = uncovered(
+      others.filter((rule) => rule.passport === code),
+      rules,
+    );
+    return missing ? [messages.passportOutside(code, dayInWords(missing.from))] : [];
+  });
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { FACT_REGIONS, type FactRegion } from '../../../platform/facts/index.js';
+import { VISA_VERDICTS, type VisaQuestion } from '../fit/visa-fit.js';
+
+const FILE = new URL('../../../../content/visas/examples.yaml', import.meta.url);
+const day = z.iso.date();
+
+/** What is expected of an example; what is not named is not looked at. */
+const expectation = z.strictObject({
+  /** The passport is none of this visa. */
+  none: z.literal(true).optional(),
+  verdict: z.enum(VISA_VERDICTS).optional(),
+  applyFrom: day.optional(),
+  applyUntil: day.optional(),
+  stayUntil: day.nullish(),
+  employerUntil: day.nullish(),
+  withFamilyUntil: day.nullish(),
+  because: z.enum(['employer', 'stay']).optional(),
+  otherwise: day.nullish(),
+  ruleDay: day.optional(),
+  places: z.int().nullish(),
+  ballot: z.boolean().optional(),
+  visasLeft: z.int().optional(),
+});
+
+const file = z.strictObject({
+  sources: z.record(z.string(), z.url()),
+  examples: z.array(
+    z.strictObject({
+      title: z.string(),
+      of: z.strictObject({ region: z.enum(FACT_REGIONS), visa: z.string(), day, source: z.string() }),
+      question: z.strictObject({
+        nationality: z.string().length(2),
+        bornOn: day,
+        startsOn: day,
+        earlierVisas: z.int().default(0),
+        arrivedOn: day.nullable().default(null),
+        withFamilySince: day.nullable().default(null),
+      }),
+      expect: expectation,
+    }),
+  ),
+});
+
+/** A person on whom rules are tried. */
+export interface VisaExample {
+  title: string;
+  region: FactRegion;
+  visa: string;
+  /** By the rules of this day. */
+  day: string;
+  source: string;
+  question: VisaQuestion;
+  expect: z.infer<typeof expectation>;
+}
+
+/** The examples of the release. */
+export const visaExamples: readonly VisaExample[] = readExamples();
+
+function readExamples(): VisaExample[] {
+  const { sources, examples } = file.parse(parse(readFileSync(FILE, 'utf8')));
+  return examples.map(({ title, of, question, expect }) => {
+    const source = sources[of.source];
+    if (!source) throw new Error(`content/visas/examples.yaml: “${title}” has no source`);
+    return { ...of, title, source, question, expect };
+  });
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { FACT_REGIONS, LegalFactsService, type FactRegion } from '../../../platform/facts/index.js';
+import { releasedVisas } from './released-visas.js';
+import type { VisaRuleRow } from './visa-rule.entity.js';
+import { VisaRulesRepository } from './visa-rules.repository.js';
+import { VisaRulesService } from './visa-rules.service.js';
+
+/** A visa with rules that have to be compared with their sources again. */
+export interface DueVisa {
+  region: FactRegion;
+  visa: string;
+  label: string;
+  /** The earliest of its rules. */
+  reviewBy: string;
+  ruleIds: readonly string[];
+}
+
+/** Which visas have rules that have not been confirmed for too long. Past and coming rules need no review. */
+@Injectable()
+export class VisaRuleReviewsService {
+  constructor(
+    private readonly rules: VisaRulesService,
+    private readonly facts: LegalFactsService,
+    private readonly repository: VisaRulesRepository,
+  ) {}
+
+  /** The longest overdue first. */
+  async due(): Promise<DueVisa[]> {
+    const due = await Promise.all(FACT_REGIONS.map((region) => this.dueIn(region)));
+    return due.flat().sort((a, b) => (a.reviewBy < b.reviewBy ? -1 : 1));
+  }
+
+  /** Those of which no one has been told for a day of review of theirs; they count as told from then on. */
+  async untold(manager: EntityManager): Promise<DueVisa[]> {
+    const due = await this.due();
+    const ids = due.flatMap(({ ruleIds }) => ruleIds);
+    if (ids.length === 0) return [];
+    const untold = await this.repository.remind(ids, manager);
+    return due.filter(({ ruleIds }) => ruleIds.some((id) => untold.has(id)));
+  }
+
+  private async dueIn(region: FactRegion): Promise<DueVisa[]> {
+    const today = this.facts.dayIn(region);
+    const rows = (await this.rules.of(region)).filter((row) => isValid(row, today) && row.reviewBy < today);
+    return releasedVisas[region].visas.flatMap(({ key, name }) => {
+      const own = rows.filter(({ visa }) => visa === key).sort((a, b) => (a.reviewBy < b.reviewBy ? -1 : 1));
+      const [first] = own;
+      return first
+        ? [{ region, visa: key, label: name, reviewBy: first.reviewBy, ruleIds: own.map(({ id }) => id) }]
+        : [];
+    });
+  }
+}
+
+const isValid = ({ validFrom, validUntil }: VisaRuleRow, day: string): boolean =>
+  validFrom <= day && (validUntil === null || validUntil >= day);

@@ -1,0 +1,56 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BroadcastService } from '../../../platform/events/index.js';
+import { FACT_REGIONS, RememberedRows, type FactRegion } from '../../../platform/facts/index.js';
+import { checked } from '../../../platform/http/index.js';
+import { ContentSeedsService, type Seed, type SeedPlan } from '../../../platform/seeding/index.js';
+import { releasedVisas } from './released-visas.js';
+import { VisaRuleRow } from './visa-rule.entity.js';
+import { VisaRuleValues } from './visa-rule-values.dto.js';
+import { VisaRulesRepository } from './visa-rules.repository.js';
+
+declare module '../../../platform/events/broadcast.service.js' {
+  interface BroadcastTopics {
+    'visa-rules.changed': Record<string, never>;
+  }
+}
+
+/** The rules of visas, from memory, which every process drops as soon as a change has committed. */
+@Injectable()
+export class VisaRulesService implements Seed, OnModuleInit {
+  private readonly remembered: RememberedRows<VisaRuleRow>;
+
+  constructor(
+    seeds: ContentSeedsService,
+    private readonly repository: VisaRulesRepository,
+    private readonly broadcast: BroadcastService,
+  ) {
+    this.remembered = new RememberedRows(() => repository.all());
+    seeds.add(this);
+  }
+
+  onModuleInit(): void {
+    this.broadcast.on('visa-rules.changed', () => this.forget());
+  }
+
+  /** The rules of the release. Where an admin has published rules of a visa and passport, none of those is touched. */
+  async read(): Promise<SeedPlan> {
+    const edited = await this.repository.editedSets();
+    const rows = FACT_REGIONS.flatMap((region) => releasedVisas[region].rules)
+      .filter(({ region, visa, passport }) => !edited.has(`${region}.${visa}.${passport}`))
+      .map((row) => ({ ...row, values: checked(VisaRuleValues, row.values) }));
+    return async (writer) => {
+      await writer.write({ entity: VisaRuleRow, key: 'id', rows, whenGone: 'keep' });
+      this.forget();
+    };
+  }
+
+  /** Every rule of a region, older and coming ones too. */
+  async of(region: FactRegion): Promise<VisaRuleRow[]> {
+    return (await this.remembered.read()).filter((row) => row.region === region);
+  }
+
+  /** What this process remembers is read again. */
+  forget(): void {
+    this.remembered.forget();
+  }
+}

@@ -1,0 +1,50 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, stat, utimes } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { S3Storage, StoredObjectInfo } from '../storage/index.js';
+import { BackupError } from './backup-error.js';
+import { linked, wholeFiles } from './stored-files.js';
+
+/** Downloads every object of a bucket into `target`, except those that `previous`, an older backup, has. */
+export async function keepStoredObjects(storage: S3Storage, target: string, previous: string | null) {
+  const kept = { count: 0, bytes: 0 };
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  for await (const found of storage.listAll()) {
+    const isKept = await keepObject(storage, found, join(target, found.key), previous && join(previous, found.key));
+    if (!isKept) continue;
+    kept.count += 1;
+    kept.bytes += found.size;
+  }
+  return kept;
+}
+
+/** False where it was deleted a moment ago. */
+async function keepObject(
+  storage: S3Storage,
+  { key, size, modifiedAt }: StoredObjectInfo,
+  target: string,
+  previous: string | null,
+): Promise<boolean> {
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  const older = previous && (await stat(previous).catch(() => null));
+  const same = older && older.size === size && Math.abs(older.mtimeMs - modifiedAt.getTime()) < 1;
+  if (same && (await linked(previous, target))) return true;
+  const object = await storage.get(key);
+  if (!object) return false;
+  await pipeline(object.stream, createWriteStream(target, { mode: 0o600, flush: true }));
+  await utimes(target, modifiedAt, modifiedAt);
+  return true;
+}
+
+/** Throws where the bucket has an object that is not in the backup: what a restore left that was cut off is. */
+export async function refuseOtherObjects(storage: S3Storage, source: string): Promise<void> {
+  for await (const { key } of storage.listAll())
+    if (!(await stat(join(source, key)).catch(() => null)))
+      throw new BackupError(`The bucket has files, such as ${key}. Restore into an empty one; nothing was changed.`);
+}
+
+export async function restoreObjects(source: string, storage: S3Storage): Promise<void> {
+  for await (const path of wholeFiles(source))
+    await storage.put(path.split(sep).join('/'), createReadStream(join(source, path)));
+}

@@ -1,0 +1,68 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { PreparedSqlService } from './prepared-sql.service.js';
+
+/** How late work is noticed of which nothing told this process: a notification was lost, or another process died. */
+const LOOK_EVERY_MS = 3_000;
+
+interface Watch {
+  name: string;
+  sql: string;
+  heed: (answer: never) => void;
+}
+
+/**
+ * Asks PostgreSQL in one statement for all of this process whether work is due. Work is usually announced when it is
+ * stored; this finds what was not.
+ */
+@Injectable()
+export class DueWorkService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('DueWork');
+  private readonly watches: Watch[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
+  private stopped = false;
+  private failing = false;
+
+  constructor(private readonly sql: PreparedSqlService) {}
+
+  /** `heed` is called with the value of the SQL expression again and again, and must not throw. */
+  watch<Answer>(name: string, sql: string, heed: (answer: Answer) => void): void {
+    this.watches.push({ name, sql, heed });
+  }
+
+  onApplicationBootstrap(): void {
+    this.lookLater();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.looking;
+  }
+
+  private lookLater(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.looking = this.look().finally(() => this.lookLater());
+    }, LOOK_EVERY_MS).unref();
+  }
+
+  private async look(): Promise<void> {
+    const watches = [...this.watches];
+    if (watches.length === 0) return;
+    const questions = watches.map(({ name, sql }) => `(${sql}) AS "${name}"`);
+    try {
+      const [answers] = await this.sql.rows<Record<string, never>>(
+        `due-work:${watches.length}`,
+        `SELECT ${questions.join(', ')}`,
+        [],
+      );
+      this.failing = false;
+      for (const { name, heed } of watches) heed(answers?.[name] as never);
+    } catch (err) {
+      // Once, however long PostgreSQL is away.
+      if (!this.failing) this.logger.warn({ err });
+      this.failing = true;
+    }
+  }
+}

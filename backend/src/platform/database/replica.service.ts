@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { Settings } from '../config/index.js';
+import { offerPool } from './connection-choice.js';
+import { replicaPoolOptions } from './pool-options.js';
+import { PreparedSqlService } from './prepared-sql.service.js';
+
+const LOOK_EVERY_MS = 1_000;
+/** A replica that shows less than what was stored this long ago is not asked. */
+const MOST_LAG_MS = 5_000;
+
+/** What was stored at a moment: positions in PostgreSQL's log only grow. */
+interface Position {
+  at: number;
+  lsn: bigint;
+}
+
+/**
+ * The replica that answers reads which may lag. It is used only while it answers and has replayed what the primary had
+ * stored a few seconds ago; by positions instead of clocks, so that an idle primary is no lag and a cut line is.
+ */
+@Injectable()
+export class ReplicaService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Database');
+  readonly pool: pg.Pool | null;
+  private positions: Position[] = [];
+  private usable = false;
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
+  private stopped = false;
+
+  constructor(
+    dataSource: DataSource,
+    settings: Settings,
+    private readonly sql: PreparedSqlService,
+  ) {
+    this.pool = settings.databaseReplicaUrl
+      ? new pg.Pool({
+          connectionString: settings.databaseReplicaUrl,
+          ...replicaPoolOptions(settings.databasePoolSize),
+        })
+      : null;
+    this.pool?.on('error', (err) => this.logger.warn({ err }));
+    if (this.pool) offerPool(dataSource, 'replica', () => (this.usable ? this.pool : null));
+  }
+
+  get isUsable(): boolean {
+    return this.usable;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.pool) return;
+    await this.look();
+    this.lookLater();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.looking;
+    await this.pool?.end();
+  }
+
+  /** A read on it failed: no further one is tried before it has answered again. */
+  distrust(err: unknown): void {
+    this.setUsable(false, err);
+  }
+
+  private lookLater(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.looking = this.look().finally(() => this.lookLater());
+    }, LOOK_EVERY_MS).unref();
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const at = performance.now();
+      this.positions.push({ at, lsn: await this.primaryPosition() });
+      // The newest of those that are old enough is what must have been replayed.
+      const due = this.positions.findLastIndex((position) => position.at <= at - MOST_LAG_MS);
+      this.positions = this.positions.slice(Math.max(due, 0));
+      const required = this.positions[0]?.lsn ?? 0n;
+      const replayed = await this.replayedPosition();
+      this.setUsable(replayed >= required, `It lags more than ${MOST_LAG_MS} ms behind`);
+    } catch (err) {
+      this.setUsable(false, err);
+    }
+  }
+
+  private async primaryPosition(): Promise<bigint> {
+    const [row] = await this.sql.rows<{ lsn: string }>(
+      'replica:primary',
+      `SELECT (pg_current_wal_lsn() - '0/0'::pg_lsn)::text AS lsn`,
+      [],
+    );
+    return BigInt(row?.lsn ?? 0);
+  }
+
+  private async replayedPosition(): Promise<bigint> {
+    const late = new AbortController();
+    const asking = this.pool?.query<{ lsn: string | null }>(
+      `SELECT (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text AS lsn`,
+    );
+    asking?.catch(() => undefined);
+    const answer = await Promise.race([
+      asking,
+      pause(LOOK_EVERY_MS, undefined, { signal: late.signal, ref: false }).catch(() => undefined),
+    ]);
+    late.abort();
+    // What is no replica has replayed nothing.
+    if (!answer?.rows[0]?.lsn) throw new Error(answer ? 'It is no replica' : 'It does not answer');
+    return BigInt(answer.rows[0].lsn);
+  }
+
+  private setUsable(usable: boolean, reason: unknown): void {
+    if (usable === this.usable) return;
+    this.usable = usable;
+    if (usable) this.logger.log({ event: 'replica_used' });
+    else this.logger.warn({ event: 'replica_not_used', err: reason });
+  }
+}

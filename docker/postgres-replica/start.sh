@@ -1,0 +1,12 @@
+#!/bin/sh
+# Copies the primary on the first start, and follows it.
+set -eu
+if [ ! -s "$PGDATA/PG_VERSION" ]; then
+  rm -rf "$PGDATA.unfinished"
+  mkdir -p "$(dirname "$PGDATA")"
+  pg_basebackup --host=postgres --username=replicator --pgdata="$PGDATA.unfinished" \
+    --write-recovery-conf --slot=replica --checkpoint=fast
+  rm -rf "$PGDATA"
+  mv "$PGDATA.unfinished" "$PGDATA"
+fi
+exec postgres -c hot_standby_feedback=on -c max_connections="${MAX_CONNECTIONS:-300}"

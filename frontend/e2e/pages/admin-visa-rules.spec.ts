@@ -1,0 +1,369 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { administrator } from '../support/demo';
+import { examine, expectNothingSideways, settle } from '../support/examine';
+import { send, signInByCall, type Person } from '../support/people';
+import { complaintsOf } from '../support/quiet';
+import { expect, test } from '../support/test';
+
+const keeper = administrator as Person;
+const QUIET = { reducedMotion: 'reduce' } as const;
+const AWAY = 'We are away for a moment.';
+
+interface RuleSet {
+  visa: string;
+  passport: string;
+  passportName: string;
+  revision: string;
+  rules: { validFrom: string; validUntil: string | null; values: { ageMost?: number } }[];
+}
+interface Option {
+  visa: string;
+  verdict: string;
+  changes: string[];
+  rules: { passport: string; validFrom: string }[];
+}
+
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+/** Today in Australia, by the clock of the product. */
+const todayOf = async (request: APIRequestContext): Promise<string> => {
+  const asked = '/api/visa-fit?region=australia&nationality=DE&startsOn=';
+  const now = new Date((await request.get('/api/regions')).headers()['date'] ?? '');
+  const answer = await request.get(asked + now.toISOString().slice(0, 10));
+  await expect(answer).toBeOK();
+  return ((await answer.json()) as { day: string }).day;
+};
+
+/** A passport that a visa has no rules for, another one at each call. */
+async function newPassport(request: APIRequestContext, token: string): Promise<{ code: string; name: string }> {
+  const { items } = (await send(request, token, 'GET', '/api/admin/visa-rules?region=australia')) as {
+    items: RuleSet[];
+  };
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const free = [
+    ...'ZA KE GH NG TZ UG ZM BW NA MW RW SN CM CI MA TN EG JO LB OM QA KW BH KZ UZ GE AM AZ MD AL MK'.split(' '),
+  ].filter((code) => !items.some(({ visa, passport }) => visa === '462' && passport === code));
+  const code = free[Math.floor(Math.random() * free.length)] as string;
+  return { code, name: names.of(code) as string };
+}
+
+const optionFor = async (request: APIRequestContext, query: Record<string, string>): Promise<Option | undefined> => {
+  const answer = await request.get('/api/visa-fit', { params: { region: 'australia', ...query } });
+  await expect(answer).toBeOK();
+  return ((await answer.json()) as { options: Option[] }).options.find(({ visa }) => visa === '462');
+};
+
+/** The form of the rule whose panel is open. */
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true });
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published. Answers follow it from now on.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+test('R20 an admin writes the rules of a passport, which answer from then on, and the next rule on its day only', async ({
+  as,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const token = await signInByCall(request, keeper);
+  const { code, name } = await newPassport(request, token);
+  const today = await todayOf(request);
+  const bornOn = addDays(today, -33 * 365);
+  const someone = { nationality: code, bornOn, startsOn: addDays(today, 60) };
+  expect(await optionFor(request, someone)).toBeUndefined();
+
+  const page = await as(keeper, QUIET);
+  const complaints = complaintsOf(page);
+  await settle(page, '/admin/visa-rules?visa=462');
+  await page.getByRole('button', { name: 'Add a passport to Work and Holiday visa (subclass 462)' }).click();
+  const choice = page.getByRole('dialog', { name: /^Add a passport/ });
+  await choice.getByLabel('Passport').fill(name);
+  await page.keyboard.press('Enter');
+  await choice.getByRole('button', { name: 'Write its rule' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Work and Holiday visa (subclass 462): ${name}`);
+  await expect(page.getByText('There is no rule for this passport yet.')).toBeVisible();
+
+  // The first rule is past its day of review from the beginning.
+  const first = addDays(today, -400);
+  await page.getByLabel('Add a rule that is valid from').fill(first);
+  await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
+  await field(page, 'Highest age').fill('30');
+  await field(page, 'Name of the source').fill('Home Affairs, a new agreement');
+  await field(page, 'Address of the source').fill('https://immi.homeaffairs.gov.au/new');
+  await field(page, 'Source read on').fill(addDays(today, -390));
+  await field(page, 'Review by').fill(addDays(today, -20));
+  await publish(page);
+  await expect.poll(async () => (await optionFor(request, someone))?.verdict).toBe('too_old');
+
+  // The next one raises the age from today on; the one before it stays, with a last day.
+  await page.getByLabel('Add a rule that is valid from').fill(today);
+  await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
+  await field(page, 'Highest age').fill('35');
+  await field(page, 'Review by').fill(addDays(today, 200));
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByLabel('Born on').fill(bornOn);
+  await page.getByLabel('First day with the family').fill(someone.startsOn);
+  await page.getByRole('button', { name: 'Try the draft' }).first().click();
+  const answers = page.getByRole('list', { name: 'Answers' });
+  await expect(page.getByText('1 of 1 answers changes.')).toBeVisible();
+  await expect(answers.getByRole('listitem').first()).toContainText(/Published\s*Too old to apply/);
+  await expect(answers.getByRole('listitem').first()).toContainText(/Your draft\s*Can apply/);
+  expect((await optionFor(request, someone))?.verdict, 'trying stores nothing').toBe('too_old');
+  await publish(page);
+  await expect.poll(async () => (await optionFor(request, someone))?.verdict).toBe('open');
+  const set = (await send(request, token, 'GET', `/api/admin/visa-rules/australia/462/${code}`)) as RuleSet;
+  expect(set.rules).toMatchObject([
+    { validFrom: first, validUntil: addDays(today, -1), values: { ageMost: 30 } },
+    { validFrom: today, validUntil: null, values: { ageMost: 35 } },
+  ]);
+
+  // One that comes later changes no answer of today, which names its day.
+  const soon = addDays(today, 30);
+  await page.getByLabel('Add a rule that is valid from').fill(soon);
+  await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
+  await field(page, 'Highest age').fill('30');
+  await field(page, 'Review by').fill(addDays(today, 200));
+  await publish(page);
+  await expect.poll(async () => (await optionFor(request, someone))?.changes).toEqual([soon]);
+  expect((await optionFor(request, someone))?.verdict).toBe('open');
+
+  await settle(page, `/admin/visa-rules?visa=462&q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('up to 35 years');
+  await expect(row).toContainText('1 past rule');
+  await expect(row).toContainText(/Changes on \d+ \w+ \d{4}/);
+  await expect(row.getByRole('link', { name: 'Home Affairs, a new agreement' })).toHaveAttribute(
+    'href',
+    'https://immi.homeaffairs.gov.au/new',
+  );
+  await row
+    .getByRole('link', { name: /^Open Work and Holiday/ })
+    .or(row.getByRole('button', { name: /^Open/ }))
+    .click();
+  await page.getByRole('link', { name: 'Who changed it, and when' }).click();
+  await expect(page.getByText('Visa rules: published')).toHaveCount(3);
+  expect(complaints).toEqual([]);
+});
+
+test('R20 rules past their day of review are marked and found, and a visa is confirmed with its days', async ({
+  as,
+  request,
+}) => {
+  const token = await signInByCall(request, keeper);
+  const { code, name } = await newPassport(request, token);
+  const today = await todayOf(request);
+  const path = `/api/admin/visa-rules/australia/462/${code}`;
+  const { revision } = (await send(request, token, 'GET', path)) as RuleSet;
+  const rule = {
+    id: null,
+    validFrom: '2020-01-01',
+    validUntil: null,
+    values: { places: 100 },
+    sourceTitle: 'Home Affairs, a new agreement',
+    sourceUrl: 'https://immi.homeaffairs.gov.au/new',
+    checkedOn: '2024-01-01',
+    reviewBy: '2025-01-01',
+  };
+  await send(request, token, 'PUT', path, { revision, rules: [rule] });
+
+  const page = await as(keeper, QUIET);
+  await settle(page, '/admin/visa-rules');
+  await page.getByLabel('Only rules to review').click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Review due');
+  await expect(row).toContainText('Review by 1 Jan 2025');
+
+  await page.getByRole('button', { name: 'Confirm all rules of Work and Holiday visa (subclass 462)' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Confirm Work and Holiday/ });
+  await dialog.getByLabel('Review by').fill(addDays(today, -3));
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(dialog.getByText('Please give a day after the check, at most three years ahead')).toBeVisible();
+  await expect(dialog.getByLabel('Review by')).toHaveValue(addDays(today, -3));
+  await dialog.getByLabel('Review by').fill(addDays(today, 200));
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeHidden();
+});
+
+test('R20 rules that overlap, leave days out or have a bad day are not published, and the form says where', async ({
+  as,
+}) => {
+  const page = await as(keeper, QUIET);
+  await settle(page, '/admin/visa-rules/australia/417/gb');
+  await page.getByLabel('Add a rule that is valid from').fill('2028-07-01');
+  await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
+  await field(page, 'Valid from').fill('2045-07-01');
+  await field(page, 'Review by').fill('2027-06-15');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(field(page, 'Valid from')).toHaveAccessibleDescription(
+    'Please give a real day, at most three years ahead',
+  );
+  await expect(field(page, 'Valid from')).toBeFocused();
+  await expect(field(page, 'Valid from')).toHaveAttribute('aria-invalid', 'true');
+  const list = page.getByRole('alert').filter({ hasText: 'These rules cannot be published yet' });
+  await expect(list.getByRole('link', { name: /^From 1 Jul 2045, Valid from:/ })).toBeVisible();
+
+  // The rule before it ends on 30 June 2028 still.
+  await field(page, 'Valid from').fill('2027-07-01');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const overlap = /^1 Jul 2024 to 30 Jun 2028, Last day: Two rules are valid from 1 July 2027 to 30 June 2028$/;
+  await expect(list.getByRole('link', { name: overlap })).toBeVisible();
+  await list.getByRole('link', { name: overlap }).click();
+  await expect(page.getByLabel('Last day').and(page.locator('[aria-invalid=true]'))).toBeFocused();
+  await page.getByLabel('Last day').and(page.locator('[aria-invalid=true]')).fill('2027-05-31');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(list).toContainText('No rule is valid from 1 June 2027 to 30 June 2027');
+  await page.getByRole('button', { name: /^Remove the rule from 1 Jul 2027/ }).click();
+  await expect(list).toBeHidden();
+});
+
+test('R20 what was valid before keeps its answers when a new rule is tried', async ({ as, request }) => {
+  const today = await todayOf(request);
+  const page = await as(keeper, QUIET);
+  await settle(page, '/admin/visa-rules/australia/417/gb');
+  await page.getByLabel('Add a rule that is valid from').fill(addDays(today, -1));
+  await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
+  await field(page, 'Highest age').fill('30');
+  await field(page, 'Review by').fill(addDays(today, 200));
+  await page.getByRole('button', { name: 'Try the draft' }).first().click();
+  await page.getByLabel('Show answers that stay the same').click();
+  const old = page.getByRole('listitem').filter({ hasText: 'United Kingdom, 33 on the first day of the new limit' });
+  await expect(old).toContainText('Stays the same');
+  await expect(old).toContainText('by the rules of 1 Jul 2023');
+  await expect(old).toContainText('Can apply');
+});
+
+for (const how of ['answer', 'network'] as const)
+  test(`R20 rules that could not be published (${how}) say so in the dialog, lose nothing, and leaving asks`, async ({
+    as,
+    request,
+  }) => {
+    const token = await signInByCall(request, keeper);
+    const { code } = await newPassport(request, token);
+    const today = await todayOf(request);
+    const page = await as(keeper, QUIET);
+    const address = `/admin/visa-rules/australia/462/${code.toLowerCase()}`;
+    await settle(page, address);
+    await page.getByLabel('Add a rule that is valid from').fill(today);
+    await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
+    await field(page, 'Name of the source').fill('Home Affairs, a new agreement');
+    await field(page, 'Address of the source').fill('https://immi.homeaffairs.gov.au/new');
+    await field(page, 'Review by').fill(addDays(today, 200));
+    await page.route(/\/api\/admin\/visa-rules\/.*/, (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      return how === 'network'
+        ? route.abort('connectionfailed')
+        : route.fulfill({ status: 503, json: { statusCode: 503, code: 'unavailable', message: AWAY } });
+    });
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Nothing was changed.');
+    if (how === 'answer') await expect(dialog.getByRole('alert')).toContainText(AWAY);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(field(page, 'Name of the source')).toHaveValue('Home Affairs, a new agreement');
+
+    await page
+      .getByRole('link', { name: 'All visa rules' })
+      .or(page.getByRole('button', { name: 'All visa rules' }))
+      .click();
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await leave.getByRole('button', { name: 'Stay' }).click();
+    await expect(page).toHaveURL(address);
+    await page.unrouteAll();
+    // A closed tab loses nothing either.
+    page.on('dialog', (asked) => void asked.accept());
+    await page.reload();
+    await expect(page.getByText('What you typed last time was not stored; here it is again')).toBeVisible();
+    await expect(page.getByText('Not published yet. Kept in this browser.')).toBeVisible();
+    await publish(page);
+    await expect(page.getByText('As published', { exact: true })).toBeVisible();
+  });
+
+test('R20 two admins at the same rules: the second one sees both versions and loses nothing', async ({
+  as,
+  request,
+}) => {
+  const token = await signInByCall(request, keeper);
+  const { code } = await newPassport(request, token);
+  const today = await todayOf(request);
+  const page = await as(keeper, QUIET);
+  await settle(page, `/admin/visa-rules/australia/462/${code.toLowerCase()}`);
+  await page.getByLabel('Add a rule that is valid from').fill(today);
+  await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
+  await field(page, 'Places a year').fill('250');
+  await field(page, 'Name of the source').fill('Home Affairs, a new agreement');
+  await field(page, 'Address of the source').fill('https://immi.homeaffairs.gov.au/new');
+  await field(page, 'Review by').fill(addDays(today, 200));
+  const path = `/api/admin/visa-rules/australia/462/${code}`;
+  const { revision } = (await send(request, token, 'GET', path)) as RuleSet;
+  const theirs = {
+    id: null,
+    validFrom: today,
+    validUntil: null,
+    values: { places: 100 },
+    sourceTitle: 'Home Affairs, read by someone else',
+    sourceUrl: 'https://immi.homeaffairs.gov.au/new',
+    checkedOn: today,
+    reviewBy: addDays(today, 300),
+  };
+  await send(request, token, 'PUT', path, { revision, rules: [theirs] });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  const conflict = page.getByRole('region', { name: 'Someone else has published these rules since you opened them' });
+  await expect(conflict).toContainText('100 places a year');
+  await expect(conflict).toContainText('250 places a year');
+  await conflict.getByRole('button', { name: 'Everything of theirs' }).click();
+  await conflict.getByRole('button', { name: 'Go on with this' }).click();
+  await expect(page.getByText('As published', { exact: true })).toBeVisible();
+  await expect(page.getByText('100 places a year').first()).toBeVisible();
+});
+
+test('R20 the list of visa rules says that it did not load, and that nothing matches', async ({ as }) => {
+  const page = await as(keeper, QUIET);
+  await page.route(/\/api\/admin\/visa-rules\?/, (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, code: 'unavailable', message: AWAY } }),
+  );
+  await settle(page, '/admin/visa-rules');
+  await expect(page.getByRole('alert')).toContainText('The visa rules did not load');
+  await expect(page.getByRole('alert')).toContainText(AWAY);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Working Holiday visa (subclass 417)' })).toBeVisible();
+  await page.getByLabel('Search passports and sources').fill('no such passport');
+  await expect(page.getByText('No rule matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('heading', { name: 'Working Holiday visa (subclass 417)' })).toBeVisible();
+  await settle(page, '/admin/visa-rules/australia/999/gb');
+  await expect(page.getByRole('heading', { name: 'There is no such visa or passport' })).toBeVisible();
+});
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [390, 'dark'],
+] as const)
+  test(`R20 J05 a visa’s rules and what they change hold for everyone, ${width} wide and ${colorScheme}`, async ({
+    as,
+  }) => {
+    const page = await as(keeper, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
+    const complaints = complaintsOf(page);
+    await settle(page, '/admin/visa-rules/australia/417/all');
+    expect(await examine(page, 'rules')).toEqual([]);
+    await field(page, 'Months with one family').fill('5');
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByLabel('First day with the family')).toHaveAccessibleDescription(/day that the calendar has/);
+    await page.getByRole('button', { name: 'Remove person 1' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/answers change\.$/)).toBeVisible();
+    expect(await examine(page, 'publishing')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await examine(page, 'tried')).toEqual([]);
+    await expectNothingSideways(page, 'rules');
+    expect(complaints.filter((one) => !/status of 400/.test(one))).toEqual([]);
+  });

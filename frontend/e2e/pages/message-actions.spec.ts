@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { RULES_OF_SIGHT, examine } from '../support/examine';
+import { beginTalk, composer, longPress, makeTalk, messageWith, openMenu, openTalk, write } from '../support/talk';
+import { makePerson } from '../support/people';
+import { expect, test } from '../support/test';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const sent = (page: Page, words: string) => expect(messageWith(page, words).getByText(/^(Sent|Read)$/)).toBeAttached();
+
+test.describe('a message', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+
+  test('is answered on a phone by a long press, and the quote leads to it', async ({ as, browser }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [writer, phone] = [await as(family), await as(auPair, PHONE)];
+    await openTalk(writer, path);
+    await openTalk(phone, path);
+    await write(writer, 'Would two boys be too much?');
+    for (let line = 1; line <= 12; line += 1) await write(writer, `Line ${line} of something else`);
+    await expect(messageWith(phone, 'Line 12 of')).toBeVisible();
+
+    const menu = await longPress(phone, 'Would two boys be too much?');
+    for (const button of await menu.getByRole('button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await examine(phone, 'the menu on a phone')).toEqual([]);
+    await menu.getByRole('button', { name: 'Reply' }).tap();
+    await expect(menu).toBeHidden();
+    await expect(composer(phone)).toBeFocused();
+    await expect(phone.getByRole('group', { name: `You are replying to ${family.name}` })).toBeVisible();
+    await composer(phone).fill('Not at all');
+    await phone.getByRole('button', { name: 'Send' }).tap();
+    await expect(phone.getByRole('group', { name: 'You are replying to' })).toHaveCount(0);
+
+    const quote = messageWith(writer, 'Not at all').getByRole('button', { name: 'Answers You: Would two boys' });
+    await expect(quote).toBeVisible();
+    await expect(messageWith(phone, 'Not at all').getByText('Read')).toBeAttached();
+    const original = messageWith(phone, 'Would two boys be too much?').first();
+    await expect(original).not.toBeInViewport();
+    await phone.getByRole('button', { name: `Answers ${family.name}: Would two boys` }).tap();
+    await expect(original).toBeInViewport();
+    await expect(original).toBeFocused();
+  });
+
+  test('has one menu by keyboard: arrows move, Escape gives the focus back, a reply is kept until it is sent', async ({
+    as,
+    browser,
+  }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [writer, reader] = [await as(family), await as(auPair)];
+    await openTalk(writer, path);
+    await openTalk(reader, path);
+    await write(writer, 'Do you like goats?');
+    let menu = await openMenu(reader, 'Do you like goats?');
+    await expect(menu.getByRole('button', { name: 'Heart', exact: true })).toBeFocused();
+    expect(await examine(reader, 'the menu', RULES_OF_SIGHT)).toEqual([]);
+    await reader.keyboard.press('ArrowUp');
+    await expect(menu.getByRole('button', { name: 'Report this message' })).toBeFocused();
+    await reader.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(reader.getByRole('button', { name: /^React, reply/ })).toBeFocused();
+
+    menu = await openMenu(reader, 'Do you like goats?');
+    await menu.getByRole('button', { name: 'Reply' }).press('Enter');
+    await composer(reader).pressSequentially('I had');
+    await reader.reload();
+    await expect(composer(reader)).toHaveValue('I had');
+    await expect(reader.getByRole('group', { name: `You are replying to ${family.name}` })).toBeVisible();
+    await composer(reader).press('End');
+    await composer(reader).pressSequentially(' three');
+    await composer(reader).press('Enter');
+    await expect(
+      messageWith(writer, 'I had three').getByRole('button', { name: 'Answers You: Do you like goats?' }),
+    ).toBeVisible();
+  });
+
+  test('is found by its answer although it lies pages above, and a reply can be cancelled', async ({ as, browser }) => {
+    const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
+    const { id, say, post } = await beginTalk(browser, family, auPair);
+    const path = `/api/conversations/${id}/messages`;
+    const first = await post(path, { clientMessageId: crypto.randomUUID(), content: 'The very first' });
+    for (let line = 2; line <= 60; line += 1) await say(`Line ${line}`);
+    const replyToId = (first as { id: string }).id;
+    await post(path, { clientMessageId: crypto.randomUUID(), content: 'As I said', replyToId });
+    const page = await as(auPair);
+    await openTalk(page, `/app/messages?conversation=${id}`);
+    await page.getByRole('button', { name: `Answers ${family.name}: The very first` }).click();
+    await expect(messageWith(page, 'The very first').first()).toBeInViewport();
+
+    const menu = await openMenu(page, 'Line 60');
+    await menu.getByRole('button', { name: 'Reply' }).press('Enter');
+    await composer(page).press('Escape');
+    await expect(page.getByRole('group', { name: 'You are replying to' })).toHaveCount(0);
+    await expect(composer(page)).toBeFocused();
+  });
+
+  test('can be reported from its menu', async ({ as, browser }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [writer, reader] = [await as(family), await as(auPair)];
+    await openTalk(writer, path);
+    await openTalk(reader, path);
+    await write(writer, 'You are of no use');
+    await sent(writer, 'You are of no use');
+    const own = await openMenu(writer, 'You are of no use');
+    await expect(own.getByRole('button', { name: 'Report this message' })).toHaveCount(0);
+    const menu = await openMenu(reader, 'You are of no use');
+    await menu.getByRole('button', { name: 'Report this message' }).press('Enter');
+    await expect(reader.getByRole('dialog').getByRole('button', { name: 'Send the report' })).toBeVisible();
+  });
+
+  test('is edited on a phone and says so, to both; what was begun meanwhile is kept', async ({ as, browser }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [phone, reader] = [await as(family, PHONE), await as(auPair)];
+    await openTalk(phone, path);
+    await openTalk(reader, path);
+    await composer(phone).fill('Two boys, 4 and 8');
+    await phone.getByRole('button', { name: 'Send' }).tap();
+    await sent(phone, 'Two boys, 4 and 8');
+    await composer(phone).fill('And a dog');
+    const menu = await longPress(phone, 'Two boys, 4 and 8');
+    await menu.getByRole('button', { name: 'Edit' }).tap();
+    await expect(phone.getByRole('group', { name: 'You are editing your message' })).toBeVisible();
+    await expect(composer(phone)).toHaveValue('Two boys, 4 and 8');
+    await composer(phone).fill('Two boys, 4 and 7');
+    await phone.getByRole('button', { name: 'Save the change' }).tap();
+    for (const page of [phone, reader]) {
+      await expect(messageWith(page, 'Two boys, 4 and 7').getByText('Edited')).toBeVisible();
+      await expect(messageWith(page, 'Two boys, 4 and 8')).toHaveCount(0);
+    }
+    await expect(composer(phone)).toHaveValue('And a dog');
+    await expect(reader.getByRole('navigation', { name: 'Conversations' })).toContainText('Two boys, 4 and 7');
+  });
+
+  test('is deleted by keyboard after a question, and neither it nor an answer says what it said', async ({
+    as,
+    browser,
+  }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [writer, reader] = [await as(family), await as(auPair)];
+    await openTalk(writer, path);
+    await openTalk(reader, path);
+    await write(writer, 'To the wrong person');
+    const answer = await openMenu(reader, 'To the wrong person');
+    await answer.getByRole('button', { name: 'Reply' }).press('Enter');
+    await composer(reader).fill('What was that?');
+    await composer(reader).press('Enter');
+    await sent(reader, 'What was that?');
+
+    const menu = await openMenu(writer, 'To the wrong person');
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: 'Delete' }).press('Enter');
+    const question = writer.getByRole('dialog', { name: 'Delete this message?' });
+    await question.getByRole('button', { name: 'Keep it' }).press('Enter');
+    await expect(question).toBeHidden();
+    await expect(messageWith(writer, 'To the wrong person').first()).toBeVisible();
+    await (await openMenu(writer, 'To the wrong person')).getByRole('button', { name: 'Delete' }).press('Enter');
+    await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await expect(messageWith(writer, 'You deleted this message')).toBeVisible();
+    await expect(messageWith(reader, 'What was that?').getByText('Message deleted')).toBeVisible();
+    for (const page of [writer, reader]) await expect(page.getByText('To the wrong person')).toHaveCount(0);
+  });
+});

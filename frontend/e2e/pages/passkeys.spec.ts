@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { examine, expectNothingSideways } from '../support/examine';
+import { makePerson } from '../support/people';
+import { signInOnPage, signOutOnPage } from '../support/sign-in-form';
+import { expect, test } from '../support/test';
+
+/** A device with a fingerprint reader, in place of a real one. */
+async function addDevice(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const credential = async () => {
+    const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
+    if (!credentials[0]) throw new Error('The device has no passkey');
+    return credentials[0];
+  };
+  return {
+    /** Sets the counter back, as on a copy that was made before the last log-in. */
+    goBack: async () => {
+      const kept = await credential();
+      await session.send('WebAuthn.removeCredential', { authenticatorId, credentialId: kept.credentialId });
+      await session.send('WebAuthn.addCredential', { authenticatorId, credential: { ...kept, signCount: 1 } });
+    },
+  };
+}
+
+/** The browser makes no offer in the email field: what is pressed alone opens its question. */
+const withoutOffer = (page: Page) =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name of the passkey').fill(name);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('listitem').getByRole('code')).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+}
+
+test('a passkey logs in alone and after the password, and a copy of it does not', async ({ as, browser }) => {
+  const person = await makePerson(browser, 'family', { profile: false });
+  const page = await as(person);
+  await withoutOffer(page);
+  const device = await addDevice(page);
+  await addPasskey(page, 'My phone');
+  await expect(page.getByText(/not used yet/)).toBeVisible();
+
+  await test.step('nothing else is asked for', async () => {
+    await signOutOnPage(page);
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText('Login successful')).toBeVisible();
+  });
+
+  await test.step('the password asks for it as well', async () => {
+    await signOutOnPage(page);
+    await page.goto('/auth');
+    await signInOnPage(page, person);
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use your passkey' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('a copy whose counter went back is refused', async () => {
+    await signOutOnPage(page);
+    await device.goBack();
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await expect(page.getByText('This passkey was not accepted.', { exact: false })).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+  });
+});
+
+test('the browser offers a passkey in the email field', async ({ as, browser }) => {
+  const page = await as(await makePerson(browser, 'family', { profile: false }));
+  await addDevice(page);
+  await addPasskey(page, 'My phone');
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (options) => {
+      document.documentElement.dataset['offer'] = options?.mediation ?? 'none';
+      return get(options);
+    };
+  });
+  await signOutOnPage(page);
+  await page.goto('/auth');
+  await expect(page.locator('html')).toHaveAttribute('data-offer', 'conditional');
+});
+
+for (const width of [390, 1440])
+  test(`the last passkey is removed only by someone who reads what that means, at ${width}`, async ({
+    as,
+    browser,
+  }) => {
+    const person = await makePerson(browser, 'aupair', { profile: false });
+    const page = await as(person);
+    await addDevice(page);
+    await page.setViewportSize({ width, height: 900 });
+    await addPasskey(page, 'My phone');
+    await page.getByRole('button', { name: 'Rename My phone' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name of the passkey').fill('Old phone');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Old phone', { exact: true })).toBeVisible();
+    expect(await examine(page, '/account')).toEqual([]);
+    await expectNothingSideways(page, '/account');
+    await page.getByRole('button', { name: 'Remove Old phone' }).click();
+    await expect(dialog.getByText('your password alone opens your account', { exact: false })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove it and turn the second step off' }).click();
+    await expect(page.getByText('The passkey is removed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+    const response = await page.request.post('/api/sessions', {
+      data: { email: person.email, password: person.password },
+    });
+    expect((await response.json()).challenge).toBeNull();
+  });

@@ -1,0 +1,59 @@
+import { expect, test } from '../support/test';
+import { noticesOfEveryKind, type PushNotice } from '../support/push-notices';
+import { makeTalk } from '../support/talk';
+
+// The headless shell has no notifications.
+test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] } });
+
+interface WorkerScope extends EventTarget {
+  registration: ServiceWorkerRegistration;
+  NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
+}
+
+test('the service worker shows a push of every kind, and a tap leads the open tab there', async ({ browser, as }) => {
+  const { auPair } = await makeTalk(browser);
+  const page = await as(auPair, { permissions: ['notifications'] });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  const started = page.context().waitForEvent('serviceworker');
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready));
+  const worker = await started;
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations;
+      if (one) resolve(one.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const notice = { title: 'Harrow', line: 'The kettle is on.', path: '/notifications', tag: 'conversation-1' };
+  const { origin } = new URL(page.url());
+  const registrationId = await registered;
+  const push = (told: PushNotice) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(told) });
+  await push(notice);
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'Harrow', body: 'The kettle is on.' }]);
+  await worker.evaluate(async () => {
+    // What a worker has, in a file that is checked as a page's.
+    const scope = self as unknown as WorkerScope;
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+  await expect(page).toHaveURL(/\/notifications$/);
+  await expect.poll(shown).toEqual([]);
+
+  const notices = await noticesOfEveryKind();
+  expect(notices.length).toBeGreaterThan(40);
+  for (const told of notices) {
+    // The tools hand a push over without waiting for it: one that meets a busy browser is lost, and sent again.
+    await expect(async () => {
+      await push(told);
+      await expect.poll(shown, { timeout: 3_000 }).toContainEqual({ title: told.title, body: told.line });
+    }).toPass({ timeout: 20_000 });
+  }
+});

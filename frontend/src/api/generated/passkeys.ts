@@ -1,0 +1,134 @@
+import type {
+  AddPasskeyInput,
+  AddedPasskey,
+  Passkey,
+  PasskeyAssertionOptions,
+  PasskeyList,
+  PasskeyNameInput,
+  PasskeyRegistrationOptions,
+  PasskeySignInInput,
+  RecentPasswordInput,
+  RemovePasskeyInput,
+  Session,
+} from './types';
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['Passkeys'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      signInWithPasskey: build.mutation<SignInWithPasskeyApiResponse, SignInWithPasskeyApiArg>({
+        query: (queryArg) => ({ url: `/api/passkey-sign-ins`, method: 'POST', body: queryArg.passkeySignInInput }),
+        invalidatesTags: ['Passkeys'],
+      }),
+      startPasskeySignIn: build.mutation<StartPasskeySignInApiResponse, StartPasskeySignInApiArg>({
+        query: () => ({ url: `/api/passkey-sign-ins/options`, method: 'POST' }),
+        invalidatesTags: ['Passkeys'],
+      }),
+      listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
+        query: () => ({ url: `/api/passkeys` }),
+        providesTags: ['Passkeys'],
+      }),
+      addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+        query: (queryArg) => ({ url: `/api/passkeys`, method: 'POST', body: queryArg.addPasskeyInput }),
+        invalidatesTags: ['Passkeys'],
+      }),
+      startPasskeyConfirmation: build.mutation<StartPasskeyConfirmationApiResponse, StartPasskeyConfirmationApiArg>({
+        query: () => ({ url: `/api/passkeys/assertion-options`, method: 'POST' }),
+        invalidatesTags: ['Passkeys'],
+      }),
+      startPasskeyRegistration: build.mutation<StartPasskeyRegistrationApiResponse, StartPasskeyRegistrationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/passkeys/registration-options`,
+          method: 'POST',
+          body: queryArg.recentPasswordInput,
+        }),
+        invalidatesTags: ['Passkeys'],
+      }),
+      removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
+        query: (queryArg) => ({
+          url: `/api/passkeys/${queryArg.id}`,
+          method: 'DELETE',
+          body: queryArg.removePasskeyInput,
+        }),
+        invalidatesTags: ['Passkeys'],
+      }),
+      renamePasskey: build.mutation<RenamePasskeyApiResponse, RenamePasskeyApiArg>({
+        query: (queryArg) => ({
+          url: `/api/passkeys/${queryArg.id}`,
+          method: 'PATCH',
+          body: queryArg.passkeyNameInput,
+        }),
+        invalidatesTags: ['Passkeys'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as passkeysApi };
+export type SignInWithPasskeyApiResponse = /** status 200  */ Session;
+export type SignInWithPasskeyApiArg = {
+  passkeySignInInput: PasskeySignInInput;
+};
+export type StartPasskeySignInApiResponse = /** status 200  */ PasskeyAssertionOptions;
+export type StartPasskeySignInApiArg = void;
+export type ListPasskeysApiResponse = /** status 200  */ PasskeyList;
+export type ListPasskeysApiArg = void;
+export type AddPasskeyApiResponse = /** status 201  */ AddedPasskey;
+export type AddPasskeyApiArg = {
+  addPasskeyInput: AddPasskeyInput;
+};
+export type StartPasskeyConfirmationApiResponse = /** status 200  */ PasskeyAssertionOptions;
+export type StartPasskeyConfirmationApiArg = void;
+export type StartPasskeyRegistrationApiResponse = /** status 200  */ PasskeyRegistrationOptions;
+export type StartPasskeyRegistrationApiArg = {
+  recentPasswordInput: RecentPasswordInput;
+};
+export type RemovePasskeyApiResponse = unknown;
+export type RemovePasskeyApiArg = {
+  id: string;
+  removePasskeyInput: RemovePasskeyInput;
+};
+export type RenamePasskeyApiResponse = /** status 200  */ Passkey;
+export type RenamePasskeyApiArg = {
+  id: string;
+  passkeyNameInput: PasskeyNameInput;
+};
+export const {
+  useSignInWithPasskeyMutation,
+  useStartPasskeySignInMutation,
+  useListPasskeysQuery,
+  useLazyListPasskeysQuery,
+  useAddPasskeyMutation,
+  useStartPasskeyConfirmationMutation,
+  useStartPasskeyRegistrationMutation,
+  useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
+} = injectedRtkApi;
+export type {
+  AddPasskeyInput,
+  AddedPasskey,
+  ErrorBody,
+  ErrorCode,
+  Passkey,
+  PasskeyAlgorithm,
+  PasskeyAssertion,
+  PasskeyAssertionOptions,
+  PasskeyDescriptor,
+  PasskeyList,
+  PasskeyNameInput,
+  PasskeyOwner,
+  PasskeyRegistration,
+  PasskeyRegistrationOptions,
+  PasskeySelection,
+  PasskeySignInInput,
+  PasskeySite,
+  PasskeyTransport,
+  RecentPasswordInput,
+  Region,
+  RemovePasskeyInput,
+  Session,
+  SessionUser,
+  UserType,
+} from './types';

@@ -1,0 +1,21 @@
+/** Texts about one's own email address: confirming it, and correcting it. */
+export const ownEmailMessages = {
+  failed: 'That did not work',
+  sentTo: 'We have sent a link to this address:',
+  resend: 'Send the link again',
+  resent: 'A new link is on its way',
+  resentText: 'Look in your inbox, and in the spam folder if it hides.',
+  wrongAddress: 'Not your address? Correct it',
+  change: {
+    open: 'Change my email address',
+    lead: 'We send a link to the new address. Once you use it, you log in with that address, on every device.',
+    email: 'New email address',
+    wrong: 'Please enter an email address',
+    password: 'Your password',
+    passwordMissing: 'Please enter your password',
+    submit: 'Send the link',
+    cancel: 'Cancel',
+    sent: (address: string) =>
+      `We have sent a link to ${address}. It works for 24 hours. Until you use it, nothing changes.`,
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { PROFILE_CACHE, useGetUserQuery } from '../../api/profiles';
+import type { SessionUser } from '../../lib/session';
+import styles from './OwnPicture.module.css';
+import { PersonPicture } from './PersonPicture';
+
+/** What others call the person who is signed in, their username until that is known. */
+export function useOwnProfile({ id, username }: SessionUser) {
+  const { data } = useGetUserQuery({ id }, PROFILE_CACHE);
+  return { name: data?.displayName ?? username, profile: data };
+}
+
+/** The round picture of the person who is signed in. Keeps its place until it is known which one it is. */
+export function OwnPicture({ user }: { user: SessionUser }) {
+  const { profile } = useOwnProfile(user);
+  return (
+    <span className={styles.picture} aria-hidden="true">
+      {profile === undefined ? null : (
+        <PersonPicture
+          person={{
+            id: user.id,
+            userType: user.userType,
+            photo: profile?.photo ?? null,
+            photoPreview: profile?.photoPreview ?? null,
+          }}
+        />
+      )}
+    </span>
+  );
+}

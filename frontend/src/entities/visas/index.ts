@@ -1,0 +1,3 @@
+export { OwnVisa } from './OwnVisa';
+export { visaMessages } from './texts';
+export { VisaSources } from './VisaSources';

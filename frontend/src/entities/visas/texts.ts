@@ -1,0 +1,100 @@
+import type { VisaLimit, VisaVerdict } from '../../api/visas';
+import { countOf, MONTHS } from '../../lib/format/count';
+import { dayInWords, shortDay } from '../../lib/format/date';
+
+type Unclear = NonNullable<VisaLimit['unclear']>;
+
+/** Texts about the visas of members. For information: what is unclear is for the authority to answer. */
+export const visaMessages = {
+  own: {
+    heading: 'Your visa',
+    typedHeading: 'What fits',
+    where: { australia: 'For Australia', newzealand: 'For New Zealand' },
+    private: 'Only you see this. Families see until when you could stay with them, and not your day of birth.',
+    missing: 'To say more, we need',
+    add: (label: string) => `Add: ${label}`,
+    loading: 'Working out your visa',
+    failed: 'We could not work out your visa just now.',
+    again: 'Try again',
+    none: (passport: string) =>
+      passport
+        ? `We know of no working holiday visa for a passport of ${passport}. Ask the authority which other visas there are.`
+        : 'Tell us your passport, and we say which visas it can ask for.',
+    verdicts: {
+      open: 'You can apply',
+      open_later: 'You can apply later',
+      held: 'You have it',
+      free: 'No visa needed',
+      expires: 'Ends before you start',
+      too_young: 'Not old enough yet',
+      too_old: 'Past the age limit',
+      starts_too_late: 'You would start too late',
+      used_up: 'None left',
+      ended: 'No longer granted',
+      not_yet: 'Not granted yet',
+    } satisfies Record<VisaVerdict, string>,
+    labels: {
+      apply: 'Apply',
+      employer: 'With one family',
+      stay: 'The visa lasts',
+      startBy: 'Start by',
+      left: 'Visas left after it',
+      until: 'With a family from your first day',
+    },
+    apply: (least: number, most: number, from: string | null, until: string | null) => {
+      const ages = `at ${least} to ${most} years of age`;
+      if (!until || !from) return ages;
+      return `until ${dayInWords(until)}, ${ages}`;
+    },
+    months: (months: number) => countOf(months, MONTHS),
+    span: (months: number, from: string, until: string) =>
+      `${countOf(months, MONTHS)}, ${shortDay(from)} to ${shortDay(until)}`,
+    contested: (months: number) => `${countOf(months, MONTHS)}, which sources disagree about`,
+    ruleDay: (day: string) => `The rule changes or ended on ${dayInWords(day)}.`,
+    changes: (days: readonly string[]) =>
+      `The rules change before you start, on ${days.map((day) => dayInWords(day)).join(' and ')}.`,
+    more: 'Conditions, documents, longer placements',
+    lines: {
+      conditions: 'Conditions',
+      documents: 'What they ask for',
+      longer: 'To stay longer with one family',
+      laterVisas: 'For another visa',
+    },
+    unclear: 'Ask the authority',
+    others: 'Other visas that au pairs have',
+  },
+  source: {
+    rule: (from: string, read: string) => `valid from ${shortDay(from)}, read on ${shortDay(read)}`,
+    due: 'due to be read again',
+    authority: (name: string) => `Official answers: ${name}`,
+    note: 'For information. Only the authority decides.',
+  },
+  limit: {
+    until: (day: string) => `Can stay with you until ${dayInWords(day)}`,
+    short: (day: string) => `Can stay until ${shortDay(day)}`,
+    free: 'Can stay as long as you both want',
+    unclear: 'Visa unclear',
+    from: (day: string) => `Counted from ${dayInWords(day)}, when both of you could begin.`,
+    because: {
+      employer: 'The visa allows so long with one employer.',
+      stay: 'The visa lasts until then.',
+    },
+    held: (visa: string) => `They say that they have it: ${visa}.`,
+    toGet: (visa: string) => `With a visa that they still have to get: ${visa}.`,
+    otherwise: (day: string) =>
+      `Sources disagree about the limit with one employer. Without it the last day would be ${dayInWords(day)}: ask the authority.`,
+    citizen: 'Their passport needs no working holiday visa here.',
+    reasons: {
+      nationality: 'Their profile does not name a passport that we know.',
+      visa_began: 'They are in the country, and have not said when their visa began. Ask them.',
+      other_visa: 'They write of a visa that is no working holiday visa. Look at its conditions together.',
+      ballot: 'Visas for their passport are drawn by lot.',
+      no_visa: 'We know of no working holiday visa for their passport. Ask the authority which others there are.',
+      age: 'Their age is outside the limits of the working holiday visa of their passport.',
+      used_up: 'They have had as many working holiday visas of this country as one person can have.',
+      visa_ends: 'Their present visa ends before you would begin.',
+      starts_too_late: 'By your first day, a visa that their age still allows would have to be entered already.',
+      no_rule: 'The rule for their passport is not valid now.',
+    } satisfies Record<Unclear, string>,
+  },
+} as const;

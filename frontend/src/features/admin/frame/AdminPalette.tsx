@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useListUsersQuery } from '../../../api/admin-users';
+import { userPath } from '../../../config/admin-paths';
+import { CommandPalette, matching, type Command } from '../../../ui/command';
+import { adminMenu } from './menu';
+import { adminFrameMessages } from './texts';
+
+const { palette: texts, find } = adminFrameMessages;
+const PAUSE_MS = 250;
+const SHORTEST = 2;
+const MOST_PEOPLE = 6;
+const PAGES: Command[] = adminMenu.flatMap(({ label: hint, entries }) =>
+  entries.map(({ to, label }) => ({ to, label, hint })),
+);
+
+/** Ctrl K in Admin: every page, and people by name, username, email address or id. */
+export function AdminPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const navigate = useNavigate();
+  const asked = usePaused(query.trim());
+  const isAsking = asked.length >= SHORTEST;
+  const { currentData, isFetching } = useListUsersQuery(
+    { search: asked, limit: MOST_PEOPLE },
+    { skip: !open || !isAsking },
+  );
+  const people = (isAsking ? (currentData?.items ?? []) : []).map(({ id, name, username, email }): Command => ({
+    to: userPath(id),
+    label: name ?? username,
+    hint: email,
+    icon: 'person',
+  }));
+  const close = () => {
+    setQuery('');
+    onClose();
+  };
+  return (
+    <CommandPalette
+      open={open}
+      onClose={close}
+      title={find}
+      placeholder={texts.placeholder}
+      query={query}
+      onQuery={setQuery}
+      busy={isFetching || asked !== query.trim()}
+      groups={[
+        { label: texts.pages, commands: matching(PAGES, query) },
+        { label: texts.people, commands: people },
+      ]}
+      onChoose={(to) => {
+        close();
+        void navigate(to);
+      }}
+    />
+  );
+}
+
+/** A value once it has stayed the same for a moment. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}

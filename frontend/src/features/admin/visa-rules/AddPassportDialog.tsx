@@ -1,0 +1,44 @@
+import { Modal, Select } from 'antd';
+import { useId, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AdminField } from '../../../admin-ui';
+import { visaRulesPath } from '../../../config/admin-paths';
+import { namedCountries } from '../../../lib/format/country-names';
+import { visaRulesMessages } from './texts';
+import type { VisaSets } from './visa-sets';
+
+const { adding: texts } = visaRulesMessages;
+
+/** Chooses a passport that a visa has no rules for, and leads to its first rule. */
+export function AddPassportDialog({ sets, onClose }: { sets: VisaSets; onClose: () => void }) {
+  const [{ region, visa, visaName }] = sets;
+  const [passport, setPassport] = useState<string | null>(null);
+  const countries = useMemo(() => namedCountries(), []);
+  const navigate = useNavigate();
+  const id = useId();
+  return (
+    <Modal
+      open
+      title={texts.title(visaName)}
+      okText={texts.ok}
+      cancelText={texts.cancel}
+      okButtonProps={{ disabled: passport === null }}
+      onCancel={onClose}
+      onOk={() => void navigate(visaRulesPath(region, visa, passport ?? ''))}
+    >
+      <p>{texts.text}</p>
+      <AdminField id={id} label={texts.passport} error={undefined}>
+        <Select<string>
+          id={id}
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={texts.placeholder}
+          value={passport}
+          onChange={setPassport}
+          options={countries
+            .filter(({ code }) => !sets.some((set) => set.passport === code))
+            .map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      </AdminField>
+    </Modal>
+  );
+}

@@ -1,0 +1,159 @@
+import { Input, InputNumber, Select } from 'antd';
+import { FieldRow, type RowControl } from '../../../../admin-ui/FieldRow';
+import type { VisaRuleKind, VisaRuleValues } from '../../../../api/admin-visas';
+import { LINE_PARTS } from '../rule-words';
+import styles from './editor.module.css';
+import { LinesField } from './LinesField';
+import { fieldId, withValue, type RuleDraft } from './rule-drafts';
+import { NUMBER_NAMES, ruleEditorMessages as texts } from './texts';
+import type { RuleProblems } from './use-rule-set-editing';
+
+const CHOICES = Object.keys(texts.choices) as (keyof typeof texts.choices)[];
+const DAYS = ['checkedOn', 'reviewBy'] as const;
+
+interface RuleFieldsProps {
+  kind: VisaRuleKind;
+  /** `rules.0` */
+  path: string;
+  rule: RuleDraft;
+  /** Whether it has been valid: its first day stays. */
+  begun: boolean;
+  /** What a rule of a passport is laid over; null for the rules of all passports. */
+  base: VisaRuleValues | null;
+  problems: RuleProblems;
+  onChange: (rule: RuleDraft) => void;
+}
+
+/** Everything that a rule says, each field with what it means. */
+export function RuleFields({ kind, path, rule, begun, base, problems, onChange }: RuleFieldsProps) {
+  const { values } = rule;
+  const row = (
+    name: string,
+    { label, hint }: { label: string; hint: string },
+    control: Parameters<typeof FieldRow>[0]['children'],
+  ) => (
+    <FieldRow key={name} id={fieldId(`${path}.${name}`)} label={label} hint={hint} error={problems[`${path}.${name}`]}>
+      {control}
+    </FieldRow>
+  );
+  const text = (name: 'sourceTitle' | 'sourceUrl', most: number) =>
+    row(name, texts[name], (control) => (
+      <Input
+        {...control}
+        maxLength={most}
+        value={rule[name]}
+        onChange={({ target }) => onChange({ ...rule, [name]: target.value })}
+      />
+    ));
+  const day = (
+    name: 'validFrom' | 'validUntil' | 'checkedOn' | 'reviewBy',
+    hint: string = texts[name].hint,
+    disabled = false,
+  ) =>
+    row(name, { label: texts[name].label, hint }, (control) => (
+      <Input
+        {...control}
+        type="date"
+        disabled={disabled}
+        value={rule[name] ?? ''}
+        onChange={({ target }) => onChange({ ...rule, [name]: target.value })}
+      />
+    ));
+  const set = <Name extends keyof VisaRuleValues>(name: Name, value: VisaRuleValues[Name]) =>
+    onChange({ ...rule, values: withValue(values, name, value) });
+
+  return (
+    <div className={styles.fields}>
+      <h3>{texts.dates}</h3>
+      <div className={styles.row}>
+        {day('validFrom', begun ? texts.begun : texts.validFrom.hint, begun)}
+        {day('validUntil')}
+      </div>
+      {kind === 'working_holiday' ? (
+        <>
+          <h3 id={fieldId(`${path}.values`)} tabIndex={-1}>
+            {texts.sets}
+          </h3>
+          {problems[`${path}.values`] ? <p className={styles.wrong}>{problems[`${path}.values`]}</p> : null}
+          <div className={styles.row}>
+            {NUMBER_NAMES.map((name) => {
+              const { label, hint, empty = '' } = texts.numbers[name];
+              return row(
+                `values.${name}`,
+                { label, hint: `${hint} ${base ? ofBase(base[name]) : empty}` },
+                (control) => (
+                  <InputNumber<number>
+                    {...control}
+                    className={styles.number ?? ''}
+                    precision={0}
+                    placeholder={String(base?.[name] ?? '')}
+                    value={values[name] ?? null}
+                    onChange={(value) => set(name, value)}
+                  />
+                ),
+              );
+            })}
+            {CHOICES.map((name) =>
+              row(`values.${name}`, texts.choices[name], (control) => (
+                <YesOrNo control={control} base={base} value={values[name]} onChange={(value) => set(name, value)} />
+              )),
+            )}
+          </div>
+        </>
+      ) : null}
+      <h3>{texts.says}</h3>
+      {LINE_PARTS.map((part) => (
+        <LinesField
+          key={part}
+          part={part}
+          path={`${path}.values.${part}`}
+          ofPassport={base !== null}
+          lines={values[part] ?? []}
+          problems={problems}
+          onChange={(lines) => set(part, lines)}
+        />
+      ))}
+      <h3>{texts.source}</h3>
+      {text('sourceTitle', 200)}
+      {text('sourceUrl', 1000)}
+      <div className={styles.row}>{DAYS.map((name) => day(name))}</div>
+      {row('note', texts.note, (control) => (
+        <Input.TextArea
+          {...control}
+          rows={2}
+          maxLength={1000}
+          value={rule.note ?? ''}
+          onChange={({ target }) => onChange({ ...rule, note: target.value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+const ofBase = (value: number | null | undefined): string =>
+  typeof value === 'number' ? texts.asForAllIs(value.toLocaleString('en-AU')) : texts.asForAllNone;
+
+interface YesOrNoProps {
+  control: RowControl;
+  base: VisaRuleValues | null;
+  value: boolean | null | undefined;
+  onChange: (value: boolean | null) => void;
+}
+
+/** Yes or no; of a passport also what is said for all of them. */
+function YesOrNo({ control: { status, ...control }, base, value, onChange }: YesOrNoProps) {
+  const options = [
+    ...(base ? [{ value: 'all', label: texts.asForAll }] : []),
+    { value: 'yes', label: texts.yes },
+    { value: 'no', label: texts.no },
+  ];
+  return (
+    <Select<string>
+      {...control}
+      {...(status ? { status } : {})}
+      value={value === true ? 'yes' : value === false || !base ? 'no' : 'all'}
+      options={options}
+      onChange={(chosen) => onChange(chosen === 'all' ? null : chosen === 'yes')}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { useEditing, type Editing } from '../../../../admin-ui/editing/use-editing';
+import {
+  useLazyGetAdminVisaRulesQuery,
+  usePublishVisaRulesMutation,
+  type AdminVisaRuleSet,
+} from '../../../../api/admin-visas';
+import { isApiError } from '../../../../lib/api-error';
+import { inputOf, type RuleDraft } from './rule-drafts';
+import { itemOf, rulesModel, type RuleSetFields, type RuleSetItem } from './rules-model';
+
+/** What is wrong, by the path that the API names: `rules.0.validFrom`. */
+export type RuleProblems = Record<string, string>;
+
+/** What the API says of fields, in one sentence each. */
+export const problemsByPath = (said: Record<string, string[]>): RuleProblems =>
+  Object.fromEntries(Object.entries(said).flatMap(([path, [first]]) => (first ? [[path, first]] : [])));
+
+export interface RuleSetEditing extends Omit<Editing<RuleSetFields, RuleSetItem>, 'problems' | 'save'> {
+  set: AdminVisaRuleSet;
+  rules: readonly RuleDraft[];
+  problems: RuleProblems;
+  setProblems: (problems: RuleProblems) => void;
+  /** Other rules in the place of these; what was wrong with those that stay is kept. */
+  put: (rules: RuleDraft[]) => void;
+  change: (part: Partial<RuleSetFields>) => void;
+  changeOne: (index: number, rule: RuleDraft) => void;
+  /** Whether someone else has published since these rules were opened. */
+  isStale: () => Promise<boolean>;
+  /** Throws what the API says. */
+  publish: () => Promise<void>;
+}
+
+/** The rules of a visa for a passport while someone writes at them. Only what can be published whole is stored. */
+export function useRuleSetEditing(initial: AdminVisaRuleSet): RuleSetEditing {
+  const { region, visa, passport } = initial;
+  const name = { region, visa, passport };
+  const [publishRules] = usePublishVisaRulesMutation();
+  const [readRules] = useLazyGetAdminVisaRulesQuery();
+  const [problems, setProblems] = useState<RuleProblems>({});
+  const failure = useRef<unknown>(null);
+  const editing = useEditing<RuleSetFields, RuleSetItem>({
+    initial: itemOf(initial),
+    model: rulesModel,
+    copy: { kind: 'visa-rules', idOf: ({ set }) => `${set.region}.${set.visa}.${set.passport}` },
+    problemsOf: () => ({}),
+    // The dialog in which it is published says it.
+    onFailed: () => undefined,
+    async store({ rules }, base) {
+      try {
+        const adminVisaRulesInput = { revision: base?.version ?? initial.revision, rules: inputOf(rules) };
+        return itemOf(await publishRules({ ...name, adminVisaRulesInput }).unwrap());
+      } catch (error) {
+        failure.current = error;
+        const stale = isApiError(error) && error.code === 'stale_edit';
+        throw stale ? { ...error, current: itemOf(await readRules(name).unwrap()) } : error;
+      }
+    },
+  });
+  const { rules } = editing.fields;
+  return {
+    ...editing,
+    set: editing.base?.set ?? initial,
+    rules,
+    problems,
+    setProblems,
+    put(next) {
+      setProblems({});
+      editing.change({ rules: next });
+    },
+    changeOne(index, rule) {
+      setProblems(withoutThose(problems, `rules.${index}.`));
+      editing.change({ rules: rules.map((one, place) => (place === index ? rule : one)) });
+    },
+    async isStale() {
+      const { data } = await readRules(name);
+      return data !== undefined && data.revision !== (editing.base?.version ?? initial.revision);
+    },
+    async publish() {
+      if (!(await editing.save())) throw failure.current;
+    },
+  };
+}
+
+/** What is said of all rules may have been mended with any of them. */
+const withoutThose = (problems: RuleProblems, prefix: string): RuleProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([path]) => path !== 'rules' && !path.startsWith(prefix)));

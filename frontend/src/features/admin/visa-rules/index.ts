@@ -1,0 +1,2 @@
+export { VisaRulesScreen } from './VisaRulesScreen';
+export { VisaRuleEditScreen } from './editor/VisaRuleEditScreen';

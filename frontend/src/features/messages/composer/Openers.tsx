@@ -1,0 +1,34 @@
+import { useGetOpenersQuery } from '../../../api/messages';
+import { messagesTexts } from '../texts';
+import styles from './Openers.module.css';
+
+const { openers: texts } = messagesTexts;
+
+interface OpenersProps {
+  conversationId: string;
+  name: string;
+  /** What is in the field now: a suggestion takes the place of nothing but another suggestion. */
+  text: string;
+  onChoose: (opener: string) => void;
+}
+
+/** Beginnings of a first message, of what both profiles say. They are put into the field, to be changed before sending. */
+export default function Openers({ conversationId, name, text, onChoose }: OpenersProps) {
+  const { data } = useGetOpenersQuery({ id: conversationId });
+  const items = data?.items ?? [];
+  if (items.length === 0 || (text.trim() !== '' && !items.includes(text))) return null;
+  return (
+    <section className={styles.openers} aria-label={texts.label}>
+      <p>{texts.lead(name)}</p>
+      <ul>
+        {items.map((opener) => (
+          <li key={opener}>
+            <button type="button" aria-pressed={opener === text} onClick={() => onChoose(opener)}>
+              {opener}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useEditMessageMutation } from '../../../api/messages';
+import { isApiError, messageOf } from '../../../lib/api-error';
+import { toast } from '../../../ui/toast';
+import type { Message } from '../model/thread';
+import { messagesTexts } from '../texts';
+
+const { editing: texts } = messagesTexts;
+
+interface EditingEnds {
+  onChanged: (message: Message) => void;
+  /** A moderator reads the new words first; the message stays as it was. */
+  onHeld: () => void;
+}
+
+/** Changing a message that was sent: its words stand where one writes, and what was begun there waits meanwhile. */
+export function useEditing({ onChanged, onHeld }: EditingEnds) {
+  const [editing, setEditing] = useState<{ message: Message; text: string } | null>(null);
+  const [editMessage, { isLoading: saving }] = useEditMessageMutation();
+  const cancel = () => setEditing(null);
+
+  const save = async () => {
+    if (!editing || saving) return;
+    const { message, text } = editing;
+    try {
+      onChanged(await editMessage({ id: message.id, editMessageInput: { content: text.trim() } }).unwrap());
+      cancel();
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'message_held') {
+        toast.error(texts.failed, messageOf(error));
+        return;
+      }
+      toast.info(texts.held, texts.heldText);
+      onHeld();
+      cancel();
+    }
+  };
+
+  return {
+    editing,
+    begin: (message: Message) => setEditing({ message, text: message.content }),
+    write: (text: string) => setEditing((now) => now && { ...now, text }),
+    cancel,
+    save,
+    saving,
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Thread } from './thread';
+import { usePageVisible } from './use-page-visible';
+
+/** What came after a number and up to another while no one looked. */
+export interface NewPart {
+  after: number;
+  upTo: number;
+}
+
+/**
+ * What was unread when the conversation was opened, or came while the page was not in front of anyone. It stays while
+ * the conversation is open, although it is read by then.
+ */
+export function useNewPart(thread: Thread | null, lastReadSeq: number): NewPart | null {
+  const [part, setPart] = useState<NewPart | null>(null);
+  const [opened, setOpened] = useState(false);
+  if (thread && !opened) {
+    setOpened(true);
+    setPart({ after: lastReadSeq, upTo: thread.lastSeq });
+  }
+
+  const visible = usePageVisible();
+  const leftAt = useRef<number | null>(null);
+  const leaveOrReturn = useEffectEvent(() => {
+    if (!visible) leftAt.current = thread?.lastSeq ?? null;
+    else if (leftAt.current !== null && thread && thread.lastSeq > leftAt.current)
+      setPart({ after: leftAt.current, upTo: thread.lastSeq });
+    if (visible) leftAt.current = null;
+  });
+  useEffect(() => leaveOrReturn(), [visible]);
+
+  // The beginning of what is new may lie above what is loaded.
+  return part && thread && thread.oldestSeq <= part.after + 1 ? part : null;
+}

@@ -1,0 +1,39 @@
+import type { QuotedMessage } from '../model/thread';
+import { messagesTexts } from '../texts';
+import styles from './Quote.module.css';
+
+const { quote: texts } = messagesTexts;
+
+interface QuoteProps {
+  quoted: QuotedMessage;
+  /** Whose words these are. */
+  name: string;
+  /** Goes to the message; without it the quote is only shown. */
+  onGo?: ((seq: number) => void) | undefined;
+}
+
+/** The message that an answer is about, above the answer. */
+export function Quote({ quoted, name, onGo }: QuoteProps) {
+  const { removed, deleted, seq } = quoted;
+  const content = deleted && !removed ? messagesTexts.deleted.theirs : quoted.content;
+  const inside = (
+    <>
+      <b>{name}</b>
+      <span className={styles.content} data-removed={removed || deleted || undefined}>
+        {content}
+      </span>
+    </>
+  );
+  if (!onGo) return <div className={styles.quote}>{inside}</div>;
+  return (
+    <button
+      type="button"
+      className={styles.quote}
+      aria-label={texts.go(name, content)}
+      title={texts.title}
+      onClick={() => onGo(seq)}
+    >
+      {inside}
+    </button>
+  );
+}

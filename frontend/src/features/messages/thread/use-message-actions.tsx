@@ -1,0 +1,112 @@
+import { useState, type ReactNode } from 'react';
+import { useDeleteMessageMutation } from '../../../api/messages';
+import { messageOf } from '../../../lib/api-error';
+import { useNow } from '../../../lib/clocks';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { toast } from '../../../ui/toast';
+import type { Message } from '../model/thread';
+import type { ConversationSlots } from '../slots';
+import { DELETABLE_MS, EDITABLE_MS, messagesTexts } from '../texts';
+import type { MessageAction } from './MessageMenu';
+
+const { menu: texts, deletion: deletionTexts } = messagesTexts;
+
+/** What a conversation that is open to both offers besides reading. */
+export interface WritingActions {
+  onReply: (message: Message) => void;
+  onEdit: (message: Message) => void;
+}
+
+interface ActionFacts {
+  ownId: string;
+  name: string;
+  /** Absent where no one can write any more. */
+  writing: WritingActions | undefined;
+  onChanged: (message: Message) => void;
+  report: ConversationSlots['report'];
+}
+
+/** What the menu of a message offers, and the dialogs that some of it opens. */
+export function useMessageActions({ ownId, name, writing, onChanged, report }: ActionFacts) {
+  const now = useNow();
+  const [reporting, setReporting] = useState<Message | null>(null);
+  const [deleting, setDeleting] = useState<Message | null>(null);
+
+  const actionsOn = (message: Message): MessageAction[] => {
+    if (message.removed) return [];
+    const mine = message.senderId === ownId;
+    const age = now.getTime() - Date.parse(message.createdAt);
+    const actions: MessageAction[] = [];
+    if (!message.deleted) {
+      if (writing) actions.push({ label: texts.reply, icon: 'reply', onSelect: () => writing.onReply(message) });
+      if (writing && mine && age < EDITABLE_MS)
+        actions.push({ label: texts.edit, icon: 'edit', onSelect: () => writing.onEdit(message) });
+      actions.push({ label: texts.copy, icon: 'copy', onSelect: () => void copy(message.content) });
+      if (writing && mine && age < DELETABLE_MS)
+        actions.push({ label: texts.delete, icon: 'trash', onSelect: () => setDeleting(message), danger: true });
+    }
+    if (report && !mine)
+      actions.push({ label: texts.report, icon: 'flag', onSelect: () => setReporting(message), danger: true });
+    return actions;
+  };
+
+  const dialogs: ReactNode = (
+    <>
+      {reporting ? report?.(reporting, () => setReporting(null)) : null}
+      <DeleteDialog message={deleting} name={name} onDeleted={onChanged} onClose={() => setDeleting(null)} />
+    </>
+  );
+  return { actionsOn, dialogs };
+}
+
+interface DeleteDialogProps {
+  message: Message | null;
+  name: string;
+  onDeleted: (message: Message) => void;
+  onClose: () => void;
+}
+
+function DeleteDialog({ message, name, onDeleted, onClose }: DeleteDialogProps) {
+  const [deleteMessage, { isLoading, error, reset }] = useDeleteMessageMutation();
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const confirm = async () => {
+    if (!message) return;
+    const { data } = await deleteMessage({ id: message.id });
+    if (!data) return;
+    onDeleted(data);
+    close();
+  };
+  return (
+    <Dialog
+      open={message !== null}
+      onClose={close}
+      title={deletionTexts.title}
+      failure={error ? messageOf(error) : null}
+      footer={
+        <>
+          <Button variant="quiet" onClick={close}>
+            {deletionTexts.keep}
+          </Button>
+          <Button busy={isLoading} onClick={() => void confirm()}>
+            {deletionTexts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{deletionTexts.text(name)}</p>
+    </Dialog>
+  );
+}
+
+async function copy(content: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(content);
+    toast.success(texts.copied);
+  } catch {
+    toast.error(texts.notCopied);
+  }
+}

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { OwnPicture } from '../../../entities/people/OwnPicture';
+import { useSignOut } from '../../../entities/sign-out';
+import { paths } from '../../../config/paths';
+import { RegionNavLink } from '../../../lib/region';
+import { retryImport } from '../../../lib/retry-import';
+import type { SessionUser } from '../../../lib/session';
+import { useCommandKey } from '../../../ui/command/use-command-key';
+import { Icon } from '../../../ui/Icon';
+import { MenuDetails } from '../NavMenu';
+import { memberFrameMessages as texts } from './texts';
+import styles from './AccountCorner.module.css';
+import { AvatarMenu } from './AvatarMenu';
+import { memberEntries, type MemberEntry } from './member-entries';
+import { UnreadBadge } from './UnreadBadge';
+
+const MemberMenu = lazy(retryImport(() => import('./MemberMenu').then((module) => ({ default: module.MemberMenu }))));
+const bringPalette = retryImport(() => import('./MemberPalette'));
+const MemberPalette = lazy(bringPalette);
+/** By then the page has what it needs, and what is typed after Ctrl K is not lost. */
+const PALETTE_AFTER_MS = 3_000;
+
+interface AccountCornerProps {
+  user: SessionUser;
+  bell: ReactNode;
+}
+
+/** The places of someone who is signed in; on small screens the bell and the way into the menu. */
+export function AccountCorner({ user, bell }: AccountCornerProps) {
+  const { key } = useLocation();
+  const { signOut, busy } = useSignOut();
+  /** Both are null until they are first asked for: their code comes with that. */
+  const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
+  const [finding, setFinding] = useState<boolean | null>(null);
+  const { places } = memberEntries(user.userType);
+  const [first, ...others] = places;
+  const find = () => setFinding(true);
+  useCommandKey(find);
+  useEffect(() => {
+    const timer = setTimeout(() => void bringPalette().catch(() => undefined), PALETTE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.corner}>
+      <span className={styles.bell}>{bell}</span>
+      <div className={styles.wide}>
+        {first ? (
+          <span className={styles.widest}>
+            <RegionNavLink to={first.to}>
+              <span>{first.label}</span>
+            </RegionNavLink>
+          </span>
+        ) : null}
+        <RegionNavLink to={paths.messages}>
+          <span>{texts.messages}</span>
+          <UnreadBadge />
+        </RegionNavLink>
+        <RegionNavLink to={paths.dashboard}>
+          <span>{texts.dashboard}</span>
+        </RegionNavLink>
+        {others.length > 0 ? <More key={`more-${key}`} places={places} /> : null}
+        <button type="button" className={styles.signOut} disabled={busy} onClick={() => void signOut()}>
+          {texts.signOut}
+        </button>
+        <AvatarMenu key={`own-${key}`} user={user} onFind={find} />
+      </div>
+      <button type="button" className={styles.menuButton} aria-label={texts.openMenu} onClick={() => setMenuOpen(true)}>
+        <OwnPicture user={user} />
+      </button>
+      {menuOpen === null ? null : (
+        <Suspense>
+          <MemberMenu open={menuOpen} onClose={() => setMenuOpen(false)} user={user} onFind={find} />
+        </Suspense>
+      )}
+      {finding === null ? null : (
+        <Suspense>
+          <MemberPalette open={finding} onClose={() => setFinding(false)} user={user} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The places that have no entry of their own in the header; on narrow windows the first is among them. */
+function More({ places }: { places: MemberEntry[] }) {
+  return (
+    <MenuDetails
+      align="end"
+      summary={
+        <>
+          {texts.more}
+          <Icon name="chevron" size={16} />
+        </>
+      }
+    >
+      <ul>
+        {places.map(({ to, label }, index) => (
+          <li key={to} className={index === 0 ? styles.whereNarrow : undefined}>
+            <RegionNavLink to={to} end>
+              {label}
+            </RegionNavLink>
+          </li>
+        ))}
+      </ul>
+    </MenuDetails>
+  );
+}

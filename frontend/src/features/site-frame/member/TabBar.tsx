@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useMatches, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { RegionNavLink } from '../../../lib/region';
+import { useSession } from '../../../lib/session';
+import { Icon, type IconName } from '../../../ui/Icon';
+import { UnreadBadge } from './UnreadBadge';
+import { memberFrameMessages } from './texts';
+import styles from './TabBar.module.css';
+
+/** The four places of someone who is signed in, in reach of a thumb. Phones only. */
+export function TabBar() {
+  const { user } = useSession();
+  const frame = (useMatches().at(-1)?.handle as { frame?: string } | undefined)?.frame;
+  // An open conversation needs the foot of the screen for writing.
+  const conversationOpen = useSearchParams()[0].has('conversation');
+  const shown = user !== null && frame !== 'admin' && !(frame === 'full' && conversationOpen);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-tabbar', shown);
+    return () => document.documentElement.removeAttribute('data-tabbar');
+  }, [shown]);
+  if (!shown) return null;
+  const search = user.userType === 'aupair' ? paths.searchFamilies : paths.searchAuPairs;
+  const entries: { to: string; label: string; icon: IconName; badge?: boolean }[] = [
+    { to: paths.home, label: memberFrameMessages.home, icon: 'home' },
+    { to: search, label: memberFrameMessages.search, icon: 'search' },
+    { to: paths.messages, label: memberFrameMessages.messages, icon: 'message', badge: true },
+    { to: paths.dashboard, label: memberFrameMessages.dashboard, icon: 'dashboard' },
+  ];
+  return (
+    <nav className={styles.bar} aria-label={memberFrameMessages.mainNavigation}>
+      {entries.map(({ to, label, icon, badge }) => (
+        <RegionNavLink key={to} to={to} end={to === paths.home}>
+          <Icon name={icon} size={24} />
+          {label}
+          {badge ? <UnreadBadge /> : null}
+        </RegionNavLink>
+      ))}
+    </nav>
+  );
+}

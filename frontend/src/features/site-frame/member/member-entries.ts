@@ -1,0 +1,45 @@
+import { paths, supportPath } from '../../../config/paths';
+import type { UserType } from '../../../lib/session';
+import type { IconName } from '../../../ui/Icon';
+import { memberFrameMessages as texts } from './texts';
+
+export interface MemberEntry {
+  to: string;
+  label: string;
+  icon: IconName;
+}
+
+interface MemberEntries {
+  /** What members do here, apart from messages and the dashboard, which the header names itself. */
+  places: MemberEntry[];
+  /** What is their own. */
+  own: MemberEntry[];
+}
+
+const account: MemberEntry = { to: paths.account, label: texts.account, icon: 'lock' };
+
+/** Every screen of someone who is signed in. What is not here is reached from a page that is. */
+export function memberEntries(userType: UserType): MemberEntries {
+  if (userType === 'admin')
+    return { places: [{ to: paths.adminDashboard, label: texts.admin, icon: 'shield' }], own: [account] };
+  const isFamily = userType === 'family';
+  const support: MemberEntry = { to: supportPath(userType), label: texts.support, icon: 'info' };
+  return {
+    places: [
+      { to: isFamily ? paths.searchAuPairs : paths.searchFamilies, label: texts.search, icon: 'search' },
+      { to: paths.interviews, label: texts.interviews, icon: 'video' },
+      { to: paths.auPairJobBoard, label: texts.jobBoard, icon: 'bed' },
+      { to: paths.notifications, label: texts.notifications, icon: 'bell' },
+      support,
+      { to: paths.needOut, label: texts.earlyExit, icon: 'alert' },
+    ],
+    own: [
+      { to: isFamily ? paths.familyProfileForm : paths.auPairProfileForm, label: texts.profile, icon: 'edit' },
+      { to: paths.verification, label: texts.verification, icon: 'badge' },
+      { to: `${paths.dashboard}#shortlist`, label: texts.shortlist, icon: 'heart' },
+      { to: paths.savedSearches, label: texts.savedSearches, icon: 'filter' },
+      ...(isFamily ? [{ to: paths.payment, label: texts.plan, icon: 'check' as const }] : []),
+      account,
+    ],
+  };
+}

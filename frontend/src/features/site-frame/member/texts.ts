@@ -1,0 +1,37 @@
+import { frameMessages } from '../texts';
+
+/** Texts of the header and the menus of someone who is signed in: visitors do without them. */
+export const memberFrameMessages = {
+  ...frameMessages,
+  messages: 'Messages',
+  unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+  profile: 'My profile',
+  verification: 'Verification',
+  shortlist: 'Saved people',
+  savedSearches: 'Saved searches',
+  plan: 'Plan and payments',
+  jobBoard: 'Job board',
+  interviews: 'Interviews',
+  notifications: 'Notifications',
+  account: 'Account',
+  admin: 'Admin',
+  more: 'More',
+  yours: 'Yours',
+  site: 'The site',
+  yourMenu: (name: string) => `${name}, your menu`,
+  support: 'Support',
+  earlyExit: 'Early exit',
+  dashboard: 'Dashboard',
+  search: 'Search',
+  signOut: 'Sign Out',
+  goTo: 'Find a page or a person',
+  goToHint: (key: string) => `${key} K`,
+  palette: {
+    placeholder: 'Interviews, Sydney, Lena …',
+    pages: 'Pages',
+    people: 'People you write with',
+    cities: 'Search in a city',
+    auPairsIn: (city: string) => `Au pairs in ${city}`,
+    familiesIn: (city: string) => `Families in ${city}`,
+  },
+} as const;
