@@ -160,12 +160,12 @@ test.describe('conversations', () => {
     // All were said within minutes: one time, below the last.
     await expect(phone.getByRole('log').locator('p:not(.sr) > time')).toHaveCount(1);
 
-    await say('Line 31');
-    await expect(messageWith(phone, 'Line 31')).toBeInViewport();
+    await say('One more');
+    await expect(messageWith(phone, 'One more')).toBeInViewport();
     await expect(divider).toBeAttached();
     await expect(phone.getByText('1 new message', { exact: true })).toHaveCount(0);
     await phone.reload();
-    await expect(messageWith(phone, 'Line 31')).toBeInViewport();
+    await expect(messageWith(phone, 'One more')).toBeInViewport();
     await expect(divider).toHaveCount(0);
   });
 });

@@ -26,12 +26,16 @@ export function watchTraffic(page: Page): Traffic {
   return traffic;
 }
 
-/** What says that something is still to come: how much of it there is, once the page has drawn and has nothing to do. */
+/**
+ * What says that something is still to come: how much of it there is, once the page has drawn and has nothing to do. A
+ * page that React has yet to take over counts too.
+ */
 const placeholders = async (): Promise<number> => {
   await document.fonts.ready;
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }));
-  return document.querySelectorAll('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').length;
+  const inert = document.querySelector('script[data-entry]') && !('live' in document.documentElement.dataset) ? 1 : 0;
+  return inert + document.querySelectorAll('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').length;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '../../../../admin-ui/ConfirmDialog';
 import { LoadFailed } from '../../../../admin-ui/LoadFailed';
 import type { AdminVisaRuleSet } from '../../../../api/admin-visas';
@@ -22,9 +22,14 @@ interface PublishDialogProps {
 /** Tries the draft once more and shows what changes before it does. A failure is said here, and the button tries again. */
 export function PublishDialog({ set, trial, onTry, onCancel, onPublish }: PublishDialogProps) {
   const { result, failure, busy, outdated } = trial;
-  const begin = useEffectEvent(() => void onTry());
+  // What was tried before the dialog opened is no answer here: the button would be ready for a moment, then not.
+  const [begun, setBegun] = useState(false);
+  const begin = useEffectEvent(() => {
+    setBegun(true);
+    void onTry();
+  });
   useEffect(() => begin(), []);
-  const ready = result !== null && !busy && !outdated;
+  const ready = begun && result !== null && !busy && !outdated;
   return (
     <ConfirmDialog
       words={{ title: texts.title(set.visaName, set.passportName), text: texts.text, ok: texts.ok }}
