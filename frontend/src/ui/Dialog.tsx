@@ -69,6 +69,12 @@ function Modal({
       ref={dialog}
       className={classNames(styles.dialog, styles[placement], className)}
       aria-labelledby={heading}
+      // Closes before the platform does: its own event comes later, and an Enter in between would be lost.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
       // Told later than it happens: React's double effects in development have opened it again by then.
       onClose={() => open && !isGone.current && !dialog.current?.open && onClose()}
       onPointerDown={pressed}

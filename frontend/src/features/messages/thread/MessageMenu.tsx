@@ -94,6 +94,11 @@ export function MessageMenu(props: MessageMenuProps) {
       ref={dialog}
       className={styles.menu}
       aria-label={texts.label}
+      // Closes before the platform does: its own event comes later, and an Enter in between would be lost.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClose={() => !dialog.current?.open && onClose()}
       onKeyDown={moveByArrows}
       onPointerDown={({ target }) => {

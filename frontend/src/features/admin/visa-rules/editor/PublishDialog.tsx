@@ -21,15 +21,24 @@ interface PublishDialogProps {
 
 /** Tries the draft once more and shows what changes before it does. A failure is said here, and the button tries again. */
 export function PublishDialog({ set, trial, onTry, onCancel, onPublish }: PublishDialogProps) {
-  const { result, failure, busy, outdated } = trial;
-  // What was tried before the dialog opened is no answer here: the button would be ready for a moment, then not.
-  const [begun, setBegun] = useState(false);
-  const begin = useEffectEvent(() => {
-    setBegun(true);
-    void onTry();
-  });
+  // Neither what was tried before the dialog opened nor a draft with problems is ready to be published.
+  const [tried, setTried] = useState(false);
+  const [notRead, setNotRead] = useState<unknown>(null);
+  const tryAgain = async () => {
+    setTried(false);
+    setNotRead(null);
+    try {
+      await onTry();
+      setTried(true);
+    } catch (error) {
+      setNotRead(error);
+    }
+  };
+  const begin = useEffectEvent(() => void tryAgain());
   useEffect(() => begin(), []);
-  const ready = begun && result !== null && !busy && !outdated;
+  const { result, busy } = trial;
+  const failure = trial.failure ?? notRead;
+  const ready = tried && result !== null;
   return (
     <ConfirmDialog
       words={{ title: texts.title(set.visaName, set.passportName), text: texts.text, ok: texts.ok }}
@@ -41,7 +50,7 @@ export function PublishDialog({ set, trial, onTry, onCancel, onPublish }: Publis
       {ready ? (
         <TrialResults results={result.results} />
       ) : failure && !busy ? (
-        <LoadFailed title={texts.notTried} error={failure} onAgain={() => void onTry()} />
+        <LoadFailed title={texts.notTried} error={failure} onAgain={() => void tryAgain()} />
       ) : (
         <Skeleton active aria-label={texts.trying} paragraph={{ rows: 4 }} />
       )}
