@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { OutboxBacklogService } from '../../src/platform/events/index.js';
 import { MetricsService } from '../../src/platform/metrics/index.js';
+import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
 import { signUpPerson } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -105,6 +106,8 @@ describe('Metrics', () => {
 
   it('say what waits, what was given up, and when the last backup was', async () => {
     expect(valueOf(await read(), 'backup_last_success_timestamp_seconds')).toBe(0);
+    // Of the sign-up before.
+    await eventually('every event to be delivered', async () => valueOf(await read(), 'outbox_events_waiting') === 0);
     await test.database.query(
       `INSERT INTO outbox_events (name, payload, created_at, available_at)
        VALUES ('nobody.hears_this', '{}', now() - interval '1 hour', now() + interval '1 hour')`,
