@@ -36,6 +36,9 @@ function write(days: readonly UnsentDay[]): void {
   for (const listener of listeners) listener();
 }
 
+const isSameEntry = (one: UnsentDay, other: UnsentDay): boolean =>
+  isSameDay(one, other) && JSON.stringify(one.input) === JSON.stringify(other.input);
+
 export const isSameDay = (one: UnsentDay, other: UnsentDay): boolean =>
   one.accountId === other.accountId && one.arrangementId === other.arrangementId && one.day === other.day;
 
@@ -65,13 +68,9 @@ export const hoursOutbox = {
   },
   /** Nothing happens where something newer has taken its place. */
   remove(day: UnsentDay): void {
-    write(hoursOutbox.snapshot().filter((one) => !(isSameDay(one, day) && one.input === day.input)));
+    write(hoursOutbox.snapshot().filter((one) => !isSameEntry(one, day)));
   },
   delay(day: UnsentDay): void {
-    write(
-      hoursOutbox
-        .snapshot()
-        .map((one) => (isSameDay(one, day) && one.input === day.input ? { ...one, delayed: true } : one)),
-    );
+    write(hoursOutbox.snapshot().map((one) => (isSameEntry(one, day) ? { ...one, delayed: true } : one)));
   },
 };

@@ -35,9 +35,10 @@ export function useHoursOutbox(accountId: string, arrangementId: string): HoursO
         hoursOutbox.remove(day);
         toast.error(hoursMessages.actions.notRecorded(weekdayInWords(day.day)), messageOf(error));
       }
-    } finally {
-      sending.splice(sending.indexOf(day), 1);
     }
+    sending.splice(sending.indexOf(day), 1);
+    const newer = hoursOutbox.snapshot().find((one) => isSameDay(one, day) && !one.delayed);
+    if (newer) void sendOne(newer);
   };
   const flush = useEffectEvent(() => {
     for (const day of hoursOutbox.snapshot()) if (day.accountId === accountId) void sendOne(day);
