@@ -31,7 +31,7 @@ export const hoursMessages = {
     agreement: (over: string, limit: string) =>
       `This week is ${over} above the ${limit} that you both signed. Talk about how the time is made up for, or paid.`,
     law: (over: string, limit: string) =>
-      `This week is ${over} above a full-time week of ${limit}. More is only reasonable in exceptional cases, and has to be paid.`,
+      `This week is ${over} above a full-time week of ${limit}. Make sure that the extra time is agreed and paid.`,
     source: (day: string) => `Valid since ${day}, from:`,
   } satisfies Record<HoursLimit, (over: string, limit: string) => string> & Record<string, unknown>,
   day: {
