@@ -73,7 +73,12 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     } satisfies Sample<'arrangement.withdrawn'>,
     'arrangement.started': day,
     'arrangement.completed': day,
-    'hours.week-recorded': hours satisfies Sample<'hours.week-recorded'>,
+    // Told to the family: here the two change places.
+    'hours.week-recorded': {
+      ...hours,
+      familyId: auPairId,
+      auPairId: familyId,
+    } satisfies Sample<'hours.week-recorded'>,
     'hours.day-disputed': { ...hours, day: '2026-11-24' } satisfies Sample<'hours.day-disputed'>,
     'review.asked': { ...stay, reminder: false } satisfies Sample<'review.asked'>,
     'review.received': { reviewId: randomUUID(), arrangementId: randomUUID(), aboutId: auPairId },
