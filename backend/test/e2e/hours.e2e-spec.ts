@@ -117,7 +117,11 @@ describe('The hours of a placement', () => {
     expect(await fieldsOf(record(0, { way: 'duration', minutes: 1441 }))).toEqual(['minutes']);
     expect(await fieldsOf(record(0, { way: 'times', startsAt: '09:00' }))).toEqual(['endsAt']);
     expect(await fieldsOf(record(0, { way: 'times', startsAt: '09:00', endsAt: '09:00' }))).toEqual(['endsAt']);
-    await auPair.agent.put(at('/days/2027-02-30')).send({ way: 'planned', version: 0 }).expect(400);
+    for (const none of ['2027-02-30', '0000-01-01', '9999-12-31', 'today'])
+      await auPair.agent
+        .put(at(`/days/${none}`))
+        .send({ way: 'planned', version: 0 })
+        .expect(400);
     await auPair.agent.get(at()).query({ week: '2027-13-01' }).expect(400);
     expect((await readWeek(auPair, day(0))).totals.recordedMinutes).toBe(0);
   });
@@ -273,7 +277,13 @@ describe('The pay record', () => {
   });
 
   it('is not made of days that are none, in the wrong order, or of more than a year', async () => {
-    for (const query of [{ from: '2027-02-31' }, { from: day(10), to: day(3) }, { to: 'soon' }])
+    for (const query of [
+      { from: '2027-02-31' },
+      { to: '0000-01-01' },
+      { from: '9999-12-31' },
+      { from: day(10), to: day(3) },
+      { to: 'soon' },
+    ])
       await auPair.agent.get(at('/pay-record.csv')).query(query).expect(400);
   });
 });

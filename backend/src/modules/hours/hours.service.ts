@@ -28,10 +28,13 @@ import { messages } from './texts.js';
 export const otherOf = ({ familyId, auPairId }: Pick<AgreementFact, 'familyId' | 'auPairId'>, personId: string) =>
   personId === familyId ? auPairId : familyId;
 
+/** Of this century and the next: PostgreSQL cannot read every year that a text can name. */
+const PLAUSIBLE_DAY = /^2[01]\d{2}-\d{2}-\d{2}$/;
+
 /** Throws `validation_failed` for a day that no calendar has. */
 export function assertDay(field: string, day: string, message: string): void {
   const date = new Date(`${day}T00:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime());
+  const isDay = PLAUSIBLE_DAY.test(day) && !Number.isNaN(date.getTime());
   if (!isDay || date.toISOString().slice(0, 10) !== day)
     throw new DomainError('validation_failed', { fields: { [field]: [message] } });
 }
