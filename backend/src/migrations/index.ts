@@ -70,6 +70,7 @@ import { ChangeMessages1795000121000 } from './1795000121000-change-messages.js'
 import { CreateVisaRules1795000084000 } from './1795000084000-create-visa-rules.js';
 import { CreatePasskeys1795000086000 } from './1795000086000-create-passkeys.js';
 import { AddVisaFactsOfAuPairs1795000087000 } from './1795000087000-add-visa-facts-of-au-pairs.js';
+import { CreateRecordedDays1795000167000 } from './1795000167000-create-recorded-days.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -144,4 +145,5 @@ export const migrations: Migrations = [
   AddDealBreakers1795000151000,
   ReplyToMessages1795000120000,
   ChangeMessages1795000121000,
+  CreateRecordedDays1795000167000,
 ];

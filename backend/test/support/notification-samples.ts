@@ -35,6 +35,7 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     toId: auPairId,
     state: 'accepted',
   };
+  const hours = { arrangementId: randomUUID(), familyId, auPairId, week: '2026-11-23' };
   const stay = { arrangementId: randomUUID(), personId: auPairId, otherId: familyId };
   const plan = { userId: auPairId, purchaseId: randomUUID(), plan: 'premium' } as const;
   const invoice = {
@@ -72,6 +73,13 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     } satisfies Sample<'arrangement.withdrawn'>,
     'arrangement.started': day,
     'arrangement.completed': day,
+    // Told to the family: here the two change places.
+    'hours.week-recorded': {
+      ...hours,
+      familyId: auPairId,
+      auPairId: familyId,
+    } satisfies Sample<'hours.week-recorded'>,
+    'hours.day-disputed': { ...hours, day: '2026-11-24' } satisfies Sample<'hours.day-disputed'>,
     'review.asked': { ...stay, reminder: false } satisfies Sample<'review.asked'>,
     'review.received': { reviewId: randomUUID(), arrangementId: randomUUID(), aboutId: auPairId },
     'exit.requested': { exitId: randomUUID(), personId: auPairId } satisfies Sample<'exit.requested'>,

@@ -34,6 +34,7 @@ export const paths = {
   report: '/report',
   appeal: '/appeal',
   messages: '/app/messages',
+  hours: '/app/hours',
   needOut: '/need-out',
   interviews: '/interviews',
   verification: '/verification',
@@ -93,6 +94,8 @@ export const supportPath = (userType: string): string =>
   userType === 'family' ? paths.familySupport : paths.auPairSupport;
 /** Address of an agreement. */
 export const agreementPath = (id: string): string => `/arrangements/${id}`;
+/** The hours of one placement. */
+export const hoursPath = (arrangementId: string): string => `${paths.hours}/${arrangementId}`;
 /** Sign-in and registration for one kind of person. */
 export const authPath = (type: 'family' | 'aupair'): string => `${paths.auth}?type=${type}`;
 /** Sign-in that leads back to the page asked for. */

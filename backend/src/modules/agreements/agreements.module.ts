@@ -47,6 +47,7 @@ import { PlacementMetricsRepository } from './metrics/placement-metrics.reposito
 import { PlacementMetricsService } from './metrics/placement-metrics.service.js';
 import { AgreementRegisterRepository } from './register/agreement-register.repository.js';
 import { AgreementRegisterService } from './register/agreement-register.service.js';
+import { PlacementTermsService } from './terms/placement-terms.service.js';
 import { RelationshipsRepository } from './relationships/relationships.repository.js';
 import { RelationshipsService } from './relationships/relationships.service.js';
 import { PastPlacementsRepository } from './past-placements.repository.js';
@@ -104,6 +105,7 @@ const relationships = [RelationshipsRepository, RelationshipsService];
     AgreementsJob,
     AgreementsRepository,
     PastPlacementsRepository,
+    PlacementTermsService,
   ],
   exports: [
     AgreementEndingService,
@@ -111,6 +113,7 @@ const relationships = [RelationshipsRepository, RelationshipsService];
     AgreementImportService,
     AgreementRegisterService,
     PlacementMetricsService,
+    PlacementTermsService,
     RelationshipsService,
   ],
 })

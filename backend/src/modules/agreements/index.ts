@@ -4,6 +4,12 @@ export type { PastPlacement } from './past-placements.repository.js';
 export { AgreementImportService, type ImportedProposal } from './agreement-import.service.js';
 export { AGREEMENT_STATES, type AgreementState } from './agreement-states.js';
 export { AgreementsModule } from './agreements.module.js';
+export { addDays, dayIn } from './calendar.js';
+export { type PlacementTerms, PlacementTermsService } from './terms/placement-terms.service.js';
+export { WorkTime } from './terms/agreement-terms.dto.js';
+export { WEEKDAYS } from './terms/term-values.js';
+export { moneyInWords } from './terms/terms-in-words.js';
+export { hoursInWords, lengthOf, weeklyMinutes } from './terms/week.js';
 export type { PlacementMetric } from './metrics/placement-metrics.service.js';
 export { PlacementMetricsService } from './metrics/placement-metrics.service.js';
 export {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { goodTerms } from '../../support/arrangements.js';
+import { dayAhead, goodTerms } from '../../support/arrangements.js';
 import { NOTE } from '../../support/places.js';
 import type { CanaryName, Role } from './canaries.js';
 import { wallTime, SYDNEY, type ObjectIds } from './world.js';
@@ -40,6 +40,8 @@ const word = () => ({ word: 'It does not work out for us.' });
 const times = () => ({ minutes: 30, timeZone: SYDNEY, times: [wallTime(4)] });
 const reaction = (ids: ObjectIds) => ({ id: ids['message'] ?? '', reaction: 'heart' });
 const aboutStay = (ids: ObjectIds) => ({ arrangementId: ids['stay'] ?? '' });
+const inPlacement = (ids: ObjectIds) => ({ arrangementId: ids['agreement'] ?? '' });
+const onDay = (ids: ObjectIds) => ({ ...inPlacement(ids), day: dayAhead(30) });
 const reason = () => ({ reason: 'The hours have doubled, and when I ask they stop talking to me.' });
 
 /** Every operation for members that names an object by its id. One that is missing here fails the matrix. */
@@ -71,6 +73,13 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   openEarlyExit: { open: BOTH, body: (ids) => ({ arrangementId: ids['agreement'], ...reason() }) },
   endAgreementOfEarlyExit: own('exit', AU_PAIR, { body: word, last: 1 }),
   rematchAfterEarlyExit: own('exit', AU_PAIR, { last: 1 }),
+  getHoursWeek: { open: BOTH, path: inPlacement },
+  downloadPayRecord: { open: BOTH, path: inPlacement },
+  downloadPayRecordSheet: { open: BOTH, path: inPlacement },
+  recordHours: { open: AU_PAIR, path: onDay, body: () => ({ way: 'planned', version: 0 }) },
+  removeHours: { open: AU_PAIR, path: onDay },
+  confirmHours: { open: FAMILY, path: inPlacement, body: () => ({ days: [{ day: dayAhead(30), version: 1 }] }) },
+  disputeHours: { open: FAMILY, path: onDay, body: () => ({ version: 1, note: 'It was an hour less.' }) },
   proposeInterview: { open: BOTH, body: (ids) => ({ ...inConversation(ids), ...times() }) },
   getInterview: own('interview', BOTH),
   getInterviewNotes: own('interview', BOTH),

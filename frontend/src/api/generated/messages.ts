@@ -229,6 +229,7 @@ export type {
   ErrorBody,
   ErrorCode,
   HeldMessageChanged,
+  HoursChanged,
   InterviewChanged,
   LastMessage,
   LiveAnswers,

@@ -367,6 +367,10 @@ export type AdultInput = {
 export type AdultsInput = {
   adults: AdultInput[];
 };
+export type AgreedWeeklyPay = {
+  currency: 'AUD' | 'NZD';
+  weeklyCents: number;
+};
 export type Agreement = {
   changedAt: string;
   /** Who cancelled it or ended it, and why. */
@@ -1796,9 +1800,22 @@ export type DatesClause = {
   endsOn: string;
   startsOn: string;
 };
+export type DayToConfirm = {
+  day: string;
+  /** The version of the day that you have read. */
+  version: number;
+};
+export type DaysToConfirm = {
+  days: DayToConfirm[];
+};
 export type DealBreaker = 'dates' | 'stay' | 'smoking' | 'pets' | 'driving' | 'swimming';
 export type DealSetBy = 'you' | 'them';
 export type DeclineWord = 'somebody_else' | 'dates' | 'other_needs';
+export type DisputedDayInput = {
+  note: string;
+  /** The version of the day that you have read. */
+  version: number;
+};
 export type DownloadsOfDay = {
   count: number;
   day: string;
@@ -2401,6 +2418,11 @@ export type HeldMessages = {
   /** The oldest first. */
   items: HeldMessage[];
 };
+export type HoursChanged = {
+  arrangementId: string;
+  /** Its Monday. */
+  week: string;
+};
 export type HoursClause = {
   /** Evenings of babysitting a week, within these hours. */
   babysittingEvenings: number;
@@ -2412,6 +2434,92 @@ export type HoursClause = {
   thursday: WorkTime[];
   tuesday: WorkTime[];
   wednesday: WorkTime[];
+};
+export type HoursDay = {
+  /** False also while the day has not come. */
+  canRecord: boolean;
+  day: string;
+  /** False before the first day and after the last one. */
+  inPlacement: boolean;
+  /** What the agreement plans. */
+  planned: WorkTime[];
+  plannedMinutes: number;
+  /** Null where nothing is recorded. */
+  recorded: RecordedHours | null;
+  /** What a change of this day is based on. */
+  version: number;
+};
+export type HoursFact = {
+  checkedOn: string;
+  sourceTitle: string;
+  sourceUrl: string;
+  validFrom: string;
+};
+export type HoursLimit = 'agreement' | 'law';
+export type HoursOverrun = {
+  /** Null for the agreement. */
+  fact: HoursFact | null;
+  limitMinutes: number;
+  /** The week that both signed, or a full-time week by law. */
+  of: HoursLimit;
+  overMinutes: number;
+};
+export type HoursPartner = {
+  displayName: string;
+  id: string;
+  /** Id of their first photo. */
+  photo: string | null;
+  /** A tiny blurred copy of it as a data URI. */
+  photoPreview: string | null;
+};
+export type HoursPlacement = {
+  arrangementId: string;
+  /** Days that differ for the family and wait for the au pair. */
+  disputed: number;
+  lastDay: string;
+  startsOn: string;
+  /** Recorded days that wait for the family. */
+  toConfirm: number;
+  with: HoursPartner;
+};
+export type HoursPlacements = {
+  items: HoursPlacement[];
+};
+export type HoursTotals = {
+  confirmedMinutes: number;
+  /** Days that wait for the au pair. */
+  disputed: number;
+  plannedMinutes: number;
+  recordedMinutes: number;
+  /** Days that wait for the family. */
+  toConfirm: number;
+};
+export type HoursWeek = {
+  arrangementId: string;
+  /** Seven, from Monday. */
+  days: HoursDay[];
+  /** A Monday. */
+  from: string;
+  lastDay: string;
+  /** The Monday of the week after; null in the last week. */
+  next: string | null;
+  /** The agreement first. */
+  overruns: HoursOverrun[];
+  /** Null where the agreement is kept elsewhere. */
+  pay: AgreedWeeklyPay | null;
+  /** The Monday of the week before; null in the first week. */
+  previous: string | null;
+  region: Region;
+  startsOn: string;
+  /** The family’s. */
+  timeZone: string;
+  to: string;
+  /** By the family’s calendar. */
+  today: string;
+  totals: HoursTotals;
+  with: HoursPartner;
+  /** Which of the two you are. */
+  you: 'family' | 'aupair';
 };
 export type HouseClause = {
   cameras: string;
@@ -2850,6 +2958,7 @@ export type LiveEvents = {
   'conversation.changed': ConversationChanged;
   'conversation.read': ConversationReadChanged;
   heads: ConversationHeads;
+  'hours.changed': HoursChanged;
   'interview.changed': InterviewChanged;
   'message.changed': MessageChanged;
   'message.created': Message;
@@ -4099,6 +4208,34 @@ export type RecentPasswordInput = {
   /** The current password; may be left out within 15 minutes of logging in. */
   password?: string;
 };
+export type RecordedDayInput = {
+  /** With `times`; up to `24:00`. */
+  endsAt?: string | null;
+  /** With `duration`; 0 for a day without work. */
+  minutes?: number | null;
+  note?: string | null;
+  /** With `times`. */
+  startsAt?: string | null;
+  /** The version of the day that you have read; 0 when nothing was recorded. */
+  version: number;
+  way: RecordingWay;
+};
+export type RecordedDayState = 'recorded' | 'confirmed' | 'disputed';
+export type RecordedHours = {
+  /** Recorded with one tap. */
+  asPlanned: boolean;
+  confirmedAt: string | null;
+  endsAt: string | null;
+  /** How the day differs for the family. */
+  familyNote: string | null;
+  minutes: number;
+  /** The au pair’s. */
+  note: string | null;
+  /** Where a start and an end were given. */
+  startsAt: string | null;
+  state: RecordedDayState;
+};
+export type RecordingWay = 'planned' | 'times' | 'duration';
 export type RecoveryCodesDto = {
   /** Ten codes, shown this once. */
   recoveryCodes: string[];

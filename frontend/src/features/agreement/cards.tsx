@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useListAgreementsQuery, useStartAgreementMutation, type AgreementSummary } from '../../api/agreements';
 import { messageOf } from '../../lib/api-error';
-import { agreementPath } from '../../config/paths';
+import { agreementPath, hoursPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { Badge } from '../../ui/Badge';
@@ -108,6 +108,11 @@ function Card({ item, heading, papers = false }: { item: AgreementSummary; headi
         <p className={styles.quiet}>{turn[state](other.displayName, yourTurn)}</p>
       </div>
       {papers && SIGNED.includes(state) ? <DownloadAgreement id={id} quiet /> : null}
+      {papers && state === 'active' ? (
+        <LinkButton variant="quiet" icon="clock" to={hoursPath(id)}>
+          {texts.hours}
+        </LinkButton>
+      ) : null}
       <LinkButton variant="quiet" to={agreementPath(id)}>
         {texts.open}
       </LinkButton>

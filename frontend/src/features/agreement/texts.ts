@@ -131,6 +131,7 @@ export const agreementMessages = {
     failed: 'The file did not load',
     next: 'What happens next',
     reviews: 'To the reviews',
+    hours: 'Hours of this placement',
     steps: {
       confirmed: (day: string) => [
         `On ${day} the placement starts automatically.`,
@@ -245,6 +246,7 @@ export const agreementMessages = {
     heading: 'Agreement',
     dashboard: 'Your agreements',
     open: 'Open',
+    hours: 'Hours',
     yourTurn: 'Your turn',
     waiting: (name: string) => `${name} is waiting for your answer`,
     openWaiting: 'Open the agreement',

@@ -1,6 +1,7 @@
 import { agreementKinds } from './agreements.js';
 import { billingKinds } from './billing.js';
 import { helpKinds } from './help.js';
+import { hoursKinds } from './hours.js';
 import { interviewKinds } from './interviews.js';
 import { jobBoardKinds } from './job-board.js';
 import type { AnyKind } from './notification-type.js';
@@ -13,6 +14,7 @@ import { verificationKinds } from './verification.js';
 export const KINDS = {
   ...interviewKinds,
   ...agreementKinds,
+  ...hoursKinds,
   ...reviewKinds,
   ...helpKinds,
   ...jobBoardKinds,

@@ -6,6 +6,8 @@ export const paths = {
   messages: '/app/messages',
   interviews: '/interviews',
   arrangement: (id: string) => `/arrangements/${id}`,
+  /** At the week of a day. */
+  hours: (arrangementId: string, week: string) => `/app/hours/${arrangementId}?week=${week}`,
   writeReview: (arrangementId: string) => `/reviews/write/${arrangementId}`,
   /** One's own page, as others see it, at what was said of one. */
   ownReviews: ({ id, userType }: Reader) => `/${userType === 'aupair' ? 'au-pair' : 'family'}/${id}#reviews`,

@@ -12,6 +12,7 @@ export const memberFrameMessages = {
   plan: 'Plan and payments',
   jobBoard: 'Job board',
   interviews: 'Interviews',
+  hours: 'Hours',
   notifications: 'Notifications',
   account: 'Account',
   admin: 'Admin',

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { Region } from '../../country/index.js';
+import { AgreementDocumentsRepository } from '../agreement-documents.repository.js';
+import { BINDING_STATES } from '../agreement-states.js';
+import { termsOf } from '../agreement-view.js';
+import { AgreementsRepository } from '../agreements.repository.js';
+import type { HoursClause, PayClause } from './agreement-terms.dto.js';
+
+/** A placement and what both have signed about its weeks. Days are ISO dates. */
+export interface PlacementTerms {
+  /** Of the agreement. */
+  id: string;
+  familyId: string;
+  auPairId: string;
+  region: Region;
+  /** Where the family lives. */
+  timeZone: string;
+  startsOn: string;
+  /** The last day of the agreement, or an earlier one on which it ended. */
+  lastDay: string;
+  /** Null where the agreement is kept elsewhere. */
+  hours: HoursClause | null;
+  pay: PayClause | null;
+}
+
+/** The signed week of a placement, for what is recorded in it. */
+@Injectable()
+export class PlacementTermsService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly documents: AgreementDocumentsRepository,
+  ) {}
+
+  /** Null unless both have signed and neither has cancelled it before its first day. */
+  async find(agreementId: string, manager?: EntityManager): Promise<PlacementTerms | null> {
+    const agreement = await this.agreements.find(agreementId, manager);
+    if (!agreement || !(BINDING_STATES as readonly string[]).includes(agreement.state)) return null;
+    const { id, familyId, auPairId, region, timeZone, startsOn, endsOn, endedOn, currentVersion } = agreement;
+    if (startsOn === null || endsOn === null) return null;
+    const version = await this.documents.version(id, currentVersion, manager);
+    const terms = version && termsOf(version);
+    return {
+      ...{ id, familyId, auPairId, region, timeZone, startsOn },
+      lastDay: endedOn ?? endsOn,
+      hours: terms?.hours ?? null,
+      pay: terms?.pay ?? null,
+    };
+  }
+}

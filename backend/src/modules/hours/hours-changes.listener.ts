@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { OnDomainEvent, type DomainEvents } from '../../platform/events/index.js';
+import { RealtimeService } from '../../platform/realtime/index.js';
+import './hours-events.js';
+
+/** Open pages of both read a week again once it has changed. */
+@Injectable()
+export class HoursChangesListener {
+  constructor(private readonly realtime: RealtimeService) {}
+
+  @OnDomainEvent('hours.changed', 'hours.tell-pages', { realtime: true })
+  tellPages({ arrangementId, familyId, auPairId, week }: DomainEvents['hours.changed']): void {
+    this.realtime.emitToUsers([familyId, auPairId], 'hours.changed', { arrangementId, week });
+  }
+}

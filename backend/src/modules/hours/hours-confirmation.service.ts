@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import { addDays, type PlacementTerms } from '../agreements/index.js';
+import './hours-events.js';
+import type { DayToConfirm, DisputedDayInput } from './hours-input.dto.js';
+import { stale } from './hours-recording.service.js';
+import type { HoursWeek } from './hours.dto.js';
+import { assertDay, HoursService } from './hours.service.js';
+import { DAYS_A_WEEK, mondayOf } from './hours-week.js';
+import type { RecordedDay } from './recorded-day.entity.js';
+import { RecordedDaysRepository } from './recorded-days.repository.js';
+import { messages } from './texts.js';
+
+/** The family confirms what was recorded, or says that a day differs. */
+@Injectable()
+export class HoursConfirmationService {
+  constructor(
+    private readonly hours: HoursService,
+    private readonly days: RecordedDaysRepository,
+    private readonly outbox: OutboxService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * Confirms days of one week in the versions that the family has read; all of them or none. Days that are confirmed
+   * already stay so. Throws `not_found` to everyone but the family, `validation_failed`, and `stale_edit` where a day
+   * has changed.
+   */
+  async confirm(arrangementId: string, personId: string, asked: readonly DayToConfirm[]): Promise<HoursWeek> {
+    for (const { day } of asked) assertDay('days', day, messages.day);
+    const monday = mondayOf(asked[0]?.day ?? '');
+    if (asked.some(({ day }) => mondayOf(day) !== monday))
+      throw new DomainError('validation_failed', { fields: { days: [messages.days.tooMany] } });
+    await this.withWeek(arrangementId, personId, monday, async (rows, manager) => {
+      const read = asked.map(({ day, version }) => currentOf(rows, day, version));
+      const open = read.filter(({ state }) => state !== 'confirmed').map(({ day }) => day);
+      if (open.length === 0) return false;
+      await this.days.confirm(arrangementId, open, this.clock.now(), manager);
+      return true;
+    });
+    return this.hours.week(arrangementId, personId, monday);
+  }
+
+  /**
+   * Says that a day differs, and how; the au pair is told. Throws `not_found` to everyone but the family,
+   * `validation_failed`, and `stale_edit` where the day has changed.
+   */
+  async dispute(arrangementId: string, personId: string, day: string, input: DisputedDayInput): Promise<HoursWeek> {
+    assertDay('day', day, messages.day);
+    const week = mondayOf(day);
+    await this.withWeek(arrangementId, personId, week, async (rows, manager, { familyId, auPairId }) => {
+      const row = currentOf(rows, day, input.version);
+      if (row.state === 'disputed' && row.familyNote === input.note) return false;
+      await this.days.save({ ...row, state: 'disputed', familyNote: input.note, confirmedAt: null }, manager);
+      await this.outbox.add(manager, 'hours.day-disputed', { arrangementId, familyId, auPairId, week, day });
+      return true;
+    });
+    return this.hours.week(arrangementId, personId, day);
+  }
+
+  /** `change` says whether it changed anything. */
+  private async withWeek(
+    arrangementId: string,
+    personId: string,
+    week: string,
+    change: (rows: RecordedDay[], manager: EntityManager, placement: PlacementTerms) => Promise<boolean>,
+  ): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const placement = await this.hours.placementOf(arrangementId, personId, manager);
+      if (placement.familyId !== personId) throw new DomainError('not_found');
+      await this.days.lockHours(arrangementId, manager);
+      const rows = await this.days.between(arrangementId, week, addDays(week, DAYS_A_WEEK - 1), manager);
+      if (!(await change(rows, manager, placement))) return;
+      const { familyId, auPairId } = placement;
+      await this.outbox.add(manager, 'hours.changed', { arrangementId, familyId, auPairId, week });
+    });
+  }
+}
+
+/** The day in the version that was read. Throws `stale_edit` for any other, and for a day that was removed. */
+function currentOf(rows: readonly RecordedDay[], day: string, version: number): RecordedDay {
+  const row = rows.find((one) => one.day === day);
+  if (!row || row.state === 'removed' || row.version !== version) throw stale(row);
+  return row;
+}

@@ -1,0 +1,130 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
+import { Nested } from '../../platform/http/index.js';
+import { OptionalText, OptionalWholeNumber, Text, WholeNumber } from '../profiles/index.js';
+import { DAYS_A_WEEK } from './hours-week.js';
+import { messages } from './texts.js';
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const FROM = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const TO = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+const MINUTES_A_DAY = 1440;
+const MOST_VERSIONS = 1_000_000;
+
+export const RECORDING_WAYS = ['planned', 'times', 'duration'] as const;
+export type RecordingWay = (typeof RECORDING_WAYS)[number];
+
+const Version = (min: number) => WholeNumber({ min, max: MOST_VERSIONS, words: messages.version });
+
+/** The hours of one day: as planned, from a start to an end, or a number of hours. */
+export class RecordedDayInput {
+  /** @example 'times' */
+  @IsIn(RECORDING_WAYS, { message: messages.way })
+  @ApiProperty({ enum: RECORDING_WAYS, enumName: 'RecordingWay' })
+  way: RecordingWay;
+
+  /**
+   * The version of the day that you have read; 0 when nothing was recorded.
+   * @example 0
+   */
+  @Version(0)
+  version: number;
+
+  /**
+   * With `times`.
+   * @example '07:30'
+   */
+  @IsOptional()
+  @Matches(FROM, { message: messages.time })
+  @ApiProperty({ type: String, nullable: true, required: false })
+  startsAt?: string | null;
+
+  /**
+   * With `times`; up to `24:00`.
+   * @example '12:00'
+   */
+  @IsOptional()
+  @Matches(TO, { message: messages.time })
+  @ApiProperty({ type: String, nullable: true, required: false })
+  endsAt?: string | null;
+
+  /**
+   * With `duration`; 0 for a day without work.
+   * @example 270
+   */
+  @OptionalWholeNumber({ min: 0, max: MINUTES_A_DAY, words: messages.minutes })
+  minutes?: number | null;
+
+  /** @example 'The afternoon was free: the children were at their grandparents’.' */
+  @OptionalText({ max: 500, paragraphs: true, words: messages.note })
+  note?: string | null;
+}
+
+/** That a day was different for the family. */
+export class DisputedDayInput {
+  /**
+   * The version of the day that you have read.
+   * @example 1
+   */
+  @Version(1)
+  version: number;
+
+  /** @example 'We came home at five on that day, so it was an hour less.' */
+  @Text({ min: 3, max: 500, paragraphs: true, words: messages.disputeNote })
+  note: string;
+}
+
+export class DayToConfirm {
+  /** @example '2027-02-01' */
+  @Matches(ISO_DAY, { message: messages.day })
+  @ApiProperty({ format: 'date' })
+  day: string;
+
+  /**
+   * The version of the day that you have read.
+   * @example 1
+   */
+  @Version(1)
+  version: number;
+}
+
+/** One day or several of one week that the family agrees to. */
+export class DaysToConfirm {
+  @ArrayMinSize(1, { message: messages.days.tooFew })
+  @ArrayMaxSize(DAYS_A_WEEK, { message: messages.days.tooMany })
+  @IsArray({ message: messages.days.notAList })
+  @Nested(() => DayToConfirm, { each: true, message: messages.days.notAList })
+  @ApiProperty({ type: () => DayToConfirm, isArray: true, minItems: 1, maxItems: DAYS_A_WEEK })
+  days: DayToConfirm[];
+}
+
+export class HoursWeekQuery {
+  /**
+   * Any day of the week; without it the week of today, or the nearest one of the placement.
+   * @example '2027-02-01'
+   */
+  @IsOptional()
+  @Matches(ISO_DAY, { message: messages.week })
+  @ApiProperty({ format: 'date', required: false })
+  week?: string;
+}
+
+export class PayRecordQuery {
+  /**
+   * Weeks from the one of this day; without it from the first week.
+   * @example '2027-02-01'
+   */
+  @IsOptional()
+  @Matches(ISO_DAY, { message: messages.day })
+  @ApiProperty({ format: 'date', required: false })
+  from?: string;
+
+  /**
+   * Up to the week of this day; without it up to today’s.
+   * @example '2027-02-28'
+   */
+  @IsOptional()
+  @Matches(ISO_DAY, { message: messages.day })
+  @ApiProperty({ format: 'date', required: false })
+  to?: string;
+}

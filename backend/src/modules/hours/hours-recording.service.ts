@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import { addDays, type PlacementTerms } from '../agreements/index.js';
+import './hours-events.js';
+import type { RecordedDayInput } from './hours-input.dto.js';
+import type { HoursWeek } from './hours.dto.js';
+import { assertDay, HoursService } from './hours.service.js';
+import {
+  DAYS_A_WEEK,
+  isInPlacement,
+  isWaitingForFamily,
+  mondayOf,
+  weekOfHours,
+  type WeekOfHours,
+} from './hours-week.js';
+import { contentOf, isSameContent } from './recorded-content.js';
+import type { RecordedDay } from './recorded-day.entity.js';
+import { RecordedDaysRepository } from './recorded-days.repository.js';
+import { messages } from './texts.js';
+
+/** The au pair records the days of a placement. */
+@Injectable()
+export class HoursRecordingService {
+  constructor(
+    private readonly hours: HoursService,
+    private readonly days: RecordedDaysRepository,
+    private readonly outbox: OutboxService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * Records a day, or changes it: the family then confirms it, again if it had before. What is recorded already stays
+   * as it is. Throws `not_found` to everyone but the au pair, `validation_failed`, and `stale_edit` where the day has
+   * changed since `input.version`.
+   */
+  async record(arrangementId: string, personId: string, day: string, input: RecordedDayInput): Promise<HoursWeek> {
+    await this.inWeek(arrangementId, personId, day, async (placement, rows, manager) => {
+      this.assertRecordable(placement, day);
+      const content = contentOf(placement, day, input);
+      const before = rows.find((row) => row.day === day);
+      if (before && before.state !== 'removed' && isSameContent(before, content)) {
+        if (before.state !== 'disputed') return null;
+        // Sent again after the family has said that it differs, without having read that.
+        if (before.version !== input.version) throw stale(before);
+      } else if ((before?.version ?? 0) !== input.version) throw stale(before);
+      const { familyId, auPairId } = placement;
+      const row: RecordedDay = {
+        ...{ arrangementId, day, familyId, auPairId, ...content },
+        state: 'recorded',
+        familyNote: null,
+        version: (before?.version ?? 0) + 1,
+        recordedAt: this.clock.now(),
+        confirmedAt: null,
+      };
+      await this.days.save(row, manager);
+      return row;
+    });
+    return this.hours.week(arrangementId, personId, day);
+  }
+
+  /**
+   * Removes what is recorded on a day; nothing recorded is fine. Throws `not_found` to everyone but the au pair,
+   * `validation_failed`, and `invalid_state_transition` once the family has confirmed it.
+   */
+  async remove(arrangementId: string, personId: string, day: string): Promise<HoursWeek> {
+    await this.inWeek(arrangementId, personId, day, async (_placement, rows, manager) => {
+      const before = rows.find((row) => row.day === day);
+      if (!before || before.state === 'removed') return null;
+      if (before.state === 'confirmed')
+        throw new DomainError('invalid_state_transition', { message: messages.confirmed, state: before.state });
+      const row: RecordedDay = {
+        ...before,
+        ...{ state: 'removed', minutes: 0, startsAt: null, endsAt: null, asPlanned: false },
+        ...{ note: null, familyNote: null, version: before.version + 1, recordedAt: this.clock.now() },
+      };
+      await this.days.save(row, manager);
+      return row;
+    });
+    return this.hours.week(arrangementId, personId, day);
+  }
+
+  /** Runs a change of one day under the lock of its placement, and tells what follows from it. */
+  private async inWeek(
+    arrangementId: string,
+    personId: string,
+    day: string,
+    change: (placement: PlacementTerms, rows: RecordedDay[], manager: EntityManager) => Promise<RecordedDay | null>,
+  ): Promise<void> {
+    assertDay('day', day, messages.day);
+    await this.transactions.run(async (manager) => {
+      const placement = await this.hours.placementOf(arrangementId, personId, manager);
+      if (placement.auPairId !== personId) throw new DomainError('not_found');
+      await this.days.lockHours(arrangementId, manager);
+      const monday = mondayOf(day);
+      const rows = await this.days.between(arrangementId, monday, addDays(monday, DAYS_A_WEEK - 1), manager);
+      const changed = await change(placement, rows, manager);
+      if (!changed) return;
+      const news = { arrangementId, familyId: placement.familyId, auPairId: placement.auPairId, week: monday };
+      await this.outbox.add(manager, 'hours.changed', news);
+      const before = weekOfHours(placement, rows, monday);
+      const after = weekOfHours(placement, [...rows.filter((row) => row.day !== day), changed], monday);
+      if (changed.state === 'recorded' && this.waitsAnew(placement, before, after, day))
+        await this.outbox.add(manager, 'hours.week-recorded', news);
+    });
+  }
+
+  /** Whether the family has to be told: not again for each day of a week that they know of already. */
+  private waitsAnew(placement: PlacementTerms, before: WeekOfHours, after: WeekOfHours, day: string): boolean {
+    const today = this.hours.today(placement);
+    if (!isWaitingForFamily(after, placement, today)) return false;
+    const earlier = before.days.find((one) => one.day === day)?.recorded?.state;
+    return earlier === 'confirmed' || earlier === 'disputed' || !isWaitingForFamily(before, placement, today);
+  }
+
+  private assertRecordable(placement: PlacementTerms, day: string): void {
+    const refuse = (message: string) => new DomainError('validation_failed', { fields: { day: [message] } });
+    if (!isInPlacement(placement, day)) throw refuse(messages.outside(placement.startsOn, placement.lastDay));
+    if (day > this.hours.today(placement)) throw refuse(messages.future);
+  }
+}
+
+export const stale = (current: RecordedDay | undefined): DomainError =>
+  new DomainError('stale_edit', { current: current && { day: current.day, version: current.version } });

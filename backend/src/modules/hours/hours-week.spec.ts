@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { LegalFact } from '../../platform/facts/index.js';
+import type { PlacementTerms } from '../agreements/index.js';
+import { isWaitingForFamily, mondayOf, overrunsOf, plannedOn, weekOfHours, weekWithin } from './hours-week.js';
+import type { RecordedDay, RecordedDayState } from './recorded-day.entity.js';
+
+const range = [{ from: '08:00', to: '12:00' }];
+/** From a Wednesday to a Tuesday, planned on Mondays, Wednesdays and Fridays. */
+const placement: PlacementTerms = {
+  ...{ id: 'a', familyId: 'f', auPairId: 'p', region: 'australia', timeZone: 'Australia/Sydney', pay: null },
+  startsOn: '2027-02-03',
+  lastDay: '2027-02-16',
+  hours: {
+    ...{ monday: range, tuesday: [], wednesday: range, thursday: [], friday: range, saturday: [], sunday: [] },
+    babysittingEvenings: 0,
+    note: null,
+  },
+};
+const without: PlacementTerms = { ...placement, hours: null };
+
+const recorded = (day: string, state: RecordedDayState = 'recorded', minutes = 240): RecordedDay => ({
+  ...{ arrangementId: 'a', familyId: 'f', auPairId: 'p', day, state, minutes, startsAt: null, endsAt: null },
+  ...{ asPlanned: true, note: null, familyNote: null, version: 1, recordedAt: new Date(0) },
+  confirmedAt: state === 'confirmed' ? new Date(0) : null,
+});
+
+describe('A week of hours', () => {
+  it('begins on Monday and stays within the placement', () => {
+    expect(['2027-02-01', '2027-02-07', '2027-02-08'].map(mondayOf)).toEqual([
+      '2027-02-01',
+      '2027-02-01',
+      '2027-02-08',
+    ]);
+    expect(weekWithin(placement, '2026-01-01')).toBe('2027-02-01');
+    expect(weekWithin(placement, '2028-01-01')).toBe('2027-02-15');
+  });
+
+  it('plans nothing outside of the placement, and nothing without terms', () => {
+    expect(plannedOn(placement, '2027-02-01')).toEqual([]);
+    expect(plannedOn(placement, '2027-02-03')).toEqual(range);
+    expect(plannedOn(placement, '2027-02-17')).toEqual([]);
+    expect(plannedOn(without, '2027-02-03')).toEqual([]);
+  });
+
+  it('sums what is recorded and leaves out removed days and days outside', () => {
+    const rows = [
+      recorded('2027-02-02'),
+      recorded('2027-02-03', 'confirmed'),
+      recorded('2027-02-04', 'removed', 0),
+      recorded('2027-02-05', 'disputed', 60),
+    ];
+    const { totals, days } = weekOfHours(placement, rows, '2027-02-01');
+    expect(totals).toEqual({
+      plannedMinutes: 480,
+      recordedMinutes: 300,
+      confirmedMinutes: 240,
+      toConfirm: 0,
+      disputed: 1,
+    });
+    expect(days.map(({ version }) => version)).toEqual([0, 1, 1, 1, 1, 0, 0]);
+  });
+
+  it('waits for the family once every planned day is recorded', () => {
+    const waits = (rows: RecordedDay[], of = placement, today = '2027-02-05') =>
+      isWaitingForFamily(weekOfHours(of, rows, '2027-02-01'), of, today);
+    expect(waits([recorded('2027-02-03')])).toBe(false);
+    expect(waits([recorded('2027-02-03'), recorded('2027-02-05')])).toBe(true);
+    expect(waits([recorded('2027-02-03', 'confirmed'), recorded('2027-02-05', 'confirmed')])).toBe(false);
+    expect(waits([recorded('2027-02-04')], without)).toBe(false);
+    expect(waits([recorded('2027-02-04')], without, '2027-02-07')).toBe(true);
+  });
+
+  it('is above a limit only from the first minute over it', () => {
+    const fact: LegalFact = {
+      ...{ value: 15, unit: 'hours a week', validFrom: '2026-07-01', checkedOn: '2026-11-01' },
+      source: { title: 'A law', url: 'https://example.org' },
+    };
+    expect(overrunsOf(placement, 720, fact)).toEqual([]);
+    expect(overrunsOf(placement, 721, fact)).toEqual([
+      { of: 'agreement', limitMinutes: 720, overMinutes: 1, fact: null },
+    ]);
+    expect(overrunsOf(placement, 901, fact).map(({ of, overMinutes }) => [of, overMinutes])).toEqual([
+      ['agreement', 181],
+      ['law', 1],
+    ]);
+    expect(overrunsOf(without, 901, fact)).toEqual([{ of: 'law', limitMinutes: 900, overMinutes: 1, fact }]);
+  });
+});

@@ -1,0 +1,115 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../platform/errors/index.js';
+import { UuidParam } from '../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
+import { HoursConfirmationService } from './hours-confirmation.service.js';
+import { DaysToConfirm, DisputedDayInput, HoursWeekQuery, RecordedDayInput } from './hours-input.dto.js';
+import { HoursRecordingService } from './hours-recording.service.js';
+import { HoursPlacements, HoursWeek } from './hours.dto.js';
+import { HoursService } from './hours.service.js';
+
+const DAY = { name: 'day', format: 'date', example: '2027-02-01' } as const;
+
+@ApiTags('Hours')
+@Controller('hours')
+export class HoursController {
+  constructor(
+    private readonly hours: HoursService,
+    private readonly recording: HoursRecordingService,
+    private readonly confirmation: HoursConfirmationService,
+  ) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'List my placements with what waits in their hours' })
+  listHoursPlacements(@CurrentUser() user: Identity): Promise<HoursPlacements> {
+    return this.hours.list(user.userId);
+  }
+
+  @Get(':arrangementId')
+  @Access('signed-in')
+  @ApiOperation({
+    summary: 'Read a week of hours of my placement',
+    description: 'Planned and recorded hours by day, from Monday to Sunday in the family’s time zone.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  getHoursWeek(
+    @CurrentUser() user: Identity,
+    @UuidParam('arrangementId') arrangementId: string,
+    @Query() { week }: HoursWeekQuery,
+  ): Promise<HoursWeek> {
+    return this.hours.week(arrangementId, user.userId, week);
+  }
+
+  @Put(':arrangementId/days/:day')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiParam(DAY)
+  @ApiOperation({
+    summary: 'Record the hours of a day, or change them',
+    description: 'For the au pair. A day that the family has confirmed then waits for the family again.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'stale_edit')
+  recordHours(
+    @CurrentUser() user: Identity,
+    @UuidParam('arrangementId') arrangementId: string,
+    @Param('day') day: string,
+    @Body() input: RecordedDayInput,
+  ): Promise<HoursWeek> {
+    return this.recording.record(arrangementId, user.userId, day, input);
+  }
+
+  @Delete(':arrangementId/days/:day')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiParam(DAY)
+  @ApiOperation({
+    summary: 'Remove the recorded hours of a day',
+    description: 'For the au pair, until the family has confirmed the day.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
+  removeHours(
+    @CurrentUser() user: Identity,
+    @UuidParam('arrangementId') arrangementId: string,
+    @Param('day') day: string,
+  ): Promise<HoursWeek> {
+    return this.recording.remove(arrangementId, user.userId, day);
+  }
+
+  @Post(':arrangementId/confirmations')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Confirm recorded days of a week',
+    description: 'For the family. All of the days or none: each must be in the version that was read.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'stale_edit')
+  confirmHours(
+    @CurrentUser() user: Identity,
+    @UuidParam('arrangementId') arrangementId: string,
+    @Body() { days }: DaysToConfirm,
+  ): Promise<HoursWeek> {
+    return this.confirmation.confirm(arrangementId, user.userId, days);
+  }
+
+  @Put(':arrangementId/days/:day/dispute')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiParam(DAY)
+  @ApiOperation({
+    summary: 'Say that a recorded day differs',
+    description: 'For the family. The au pair is told, reads the note and can correct the day.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'stale_edit')
+  disputeHours(
+    @CurrentUser() user: Identity,
+    @UuidParam('arrangementId') arrangementId: string,
+    @Param('day') day: string,
+    @Body() input: DisputedDayInput,
+  ): Promise<HoursWeek> {
+    return this.confirmation.dispute(arrangementId, user.userId, day, input);
+  }
+}

@@ -1,0 +1,276 @@
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { REGIONS, regionFacts, type Region } from '../country/index.js';
+import { WorkTime, type AgreementFact, type PlacementTerms } from '../agreements/index.js';
+import { OtherPersonDto, toOtherPerson, type PersonCard } from '../profiles/index.js';
+import type { DayOfWeek, Overrun } from './hours-week.js';
+import type { RecordedDay } from './recorded-day.entity.js';
+import type { WaitingDays } from './recorded-days.repository.js';
+
+const SHOWN_STATES = ['recorded', 'confirmed', 'disputed'] as const satisfies readonly RecordedDay['state'][];
+const SIDES = ['family', 'aupair'] as const;
+const LIMITS = ['agreement', 'law'] as const;
+
+@ApiSchema({ name: 'HoursPartner' })
+export class HoursPartnerDto extends PickType(OtherPersonDto, [
+  'id',
+  'displayName',
+  'photo',
+  'photoPreview',
+] as const) {}
+
+/** A placement whose hours I can see. */
+export class HoursPlacement {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  arrangementId: string;
+  with: HoursPartnerDto;
+  /** @example '2027-02-01' */
+  @ApiProperty({ format: 'date' })
+  startsOn: string;
+  /** @example '2027-08-01' */
+  @ApiProperty({ format: 'date' })
+  lastDay: string;
+  /**
+   * Recorded days that wait for the family.
+   * @example 3
+   */
+  @ApiProperty({ type: 'integer' })
+  toConfirm: number;
+  /**
+   * Days that differ for the family and wait for the au pair.
+   * @example 0
+   */
+  @ApiProperty({ type: 'integer' })
+  disputed: number;
+}
+
+/** My placements, the newest first. */
+export class HoursPlacements {
+  items: HoursPlacement[];
+}
+
+/** What the au pair recorded on a day. */
+@ApiSchema({ name: 'RecordedHours' })
+export class RecordedHoursDto {
+  /** @example 'recorded' */
+  @ApiProperty({ enum: SHOWN_STATES, enumName: 'RecordedDayState' })
+  state: (typeof SHOWN_STATES)[number];
+  /** @example 360 */
+  @ApiProperty({ type: 'integer' })
+  minutes: number;
+  /**
+   * Where a start and an end were given.
+   * @example '07:30'
+   */
+  @ApiProperty({ type: String, nullable: true })
+  startsAt: string | null;
+  /** @example '12:00' */
+  @ApiProperty({ type: String, nullable: true })
+  endsAt: string | null;
+  /** Recorded with one tap. @example false */
+  asPlanned: boolean;
+  /** The au pair’s. @example 'The afternoon was free.' */
+  @ApiProperty({ type: String, nullable: true })
+  note: string | null;
+  /** How the day differs for the family. @example 'We came home at five.' */
+  @ApiProperty({ type: String, nullable: true })
+  familyNote: string | null;
+  /** @example '2027-02-01T08:30:00.000Z' */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  confirmedAt: string | null;
+}
+
+/** One day of a week. */
+export class HoursDay {
+  /** @example '2027-02-01' */
+  @ApiProperty({ format: 'date' })
+  day: string;
+  /** False before the first day and after the last one. @example true */
+  inPlacement: boolean;
+  /** False also while the day has not come. @example true */
+  canRecord: boolean;
+  /** What the agreement plans. */
+  planned: WorkTime[];
+  /** @example 360 */
+  @ApiProperty({ type: 'integer' })
+  plannedMinutes: number;
+  /** Null where nothing is recorded. */
+  @ApiProperty({ type: () => RecordedHoursDto, nullable: true })
+  recorded: RecordedHoursDto | null;
+  /**
+   * What a change of this day is based on.
+   * @example 1
+   */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+}
+
+export class HoursTotals {
+  /** @example 1800 */
+  @ApiProperty({ type: 'integer' })
+  plannedMinutes: number;
+  /** @example 1740 */
+  @ApiProperty({ type: 'integer' })
+  recordedMinutes: number;
+  /** @example 720 */
+  @ApiProperty({ type: 'integer' })
+  confirmedMinutes: number;
+  /** Days that wait for the family. @example 3 */
+  @ApiProperty({ type: 'integer' })
+  toConfirm: number;
+  /** Days that wait for the au pair. @example 0 */
+  @ApiProperty({ type: 'integer' })
+  disputed: number;
+}
+
+/** The law’s figure, with the day it is valid from and its source. */
+@ApiSchema({ name: 'HoursFact' })
+export class HoursFactDto {
+  /** @example '2026-07-01' */
+  @ApiProperty({ format: 'date' })
+  validFrom: string;
+  /** @example '2026-11-01' */
+  @ApiProperty({ format: 'date' })
+  checkedOn: string;
+  /** @example 'Fair Work Ombudsman, hours of work' */
+  sourceTitle: string;
+  /** @example 'https://www.fairwork.gov.au/employment-conditions/hours-of-work-breaks-and-rosters' */
+  @ApiProperty({ format: 'uri' })
+  sourceUrl: string;
+}
+
+/** A limit that the recorded hours of the week are above. */
+export class HoursOverrun {
+  /**
+   * The week that both signed, or a full-time week by law.
+   * @example 'agreement'
+   */
+  @ApiProperty({ enum: LIMITS, enumName: 'HoursLimit' })
+  of: (typeof LIMITS)[number];
+  /** @example 1800 */
+  @ApiProperty({ type: 'integer' })
+  limitMinutes: number;
+  /** @example 90 */
+  @ApiProperty({ type: 'integer' })
+  overMinutes: number;
+  /** Null for the agreement. */
+  @ApiProperty({ type: () => HoursFactDto, nullable: true })
+  fact: HoursFactDto | null;
+}
+
+export class AgreedWeeklyPay {
+  /** @example 42000 */
+  @ApiProperty({ type: 'integer' })
+  weeklyCents: number;
+  /** @example 'AUD' */
+  @ApiProperty({ enum: ['AUD', 'NZD'] })
+  currency: string;
+}
+
+/** A week of a placement, as both see it. */
+export class HoursWeek {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  arrangementId: string;
+  /** Which of the two you are. @example 'aupair' */
+  @ApiProperty({ enum: SIDES })
+  you: (typeof SIDES)[number];
+  with: HoursPartnerDto;
+  /** @example 'australia' */
+  @ApiProperty({ enum: REGIONS, enumName: 'Region' })
+  region: Region;
+  /** The family’s. @example 'Australia/Sydney' */
+  timeZone: string;
+  /** @example '2027-02-01' */
+  @ApiProperty({ format: 'date' })
+  startsOn: string;
+  /** @example '2027-08-01' */
+  @ApiProperty({ format: 'date' })
+  lastDay: string;
+  /** By the family’s calendar. @example '2027-02-03' */
+  @ApiProperty({ format: 'date' })
+  today: string;
+  /** A Monday. @example '2027-02-01' */
+  @ApiProperty({ format: 'date' })
+  from: string;
+  /** @example '2027-02-07' */
+  @ApiProperty({ format: 'date' })
+  to: string;
+  /** The Monday of the week before; null in the first week. @example '2027-01-25' */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  previous: string | null;
+  /** The Monday of the week after; null in the last week. @example '2027-02-08' */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  next: string | null;
+  /** Seven, from Monday. */
+  days: HoursDay[];
+  totals: HoursTotals;
+  /** The agreement first. */
+  overruns: HoursOverrun[];
+  /** Null where the agreement is kept elsewhere. */
+  @ApiProperty({ type: () => AgreedWeeklyPay, nullable: true })
+  pay: AgreedWeeklyPay | null;
+}
+
+/** Hours of a week have changed. */
+@ApiSchema({ name: 'HoursChanged' })
+export class HoursChangedDto {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  arrangementId: string;
+  /** Its Monday. @example '2027-02-01' */
+  @ApiProperty({ format: 'date' })
+  week: string;
+}
+
+export function toHoursPartner(personId: string, card: PersonCard | undefined): HoursPartnerDto {
+  const { id, displayName, photo, photoPreview } = toOtherPerson(personId, card);
+  return { id, displayName, photo, photoPreview };
+}
+
+export function toHoursPlacement(
+  { id, startsOn, endsOn, endedOn }: AgreementFact,
+  partner: HoursPartnerDto,
+  waiting: WaitingDays | undefined,
+): HoursPlacement {
+  return {
+    arrangementId: id,
+    with: partner,
+    startsOn,
+    lastDay: endedOn ?? endsOn,
+    toConfirm: waiting?.toConfirm ?? 0,
+    disputed: waiting?.disputed ?? 0,
+  };
+}
+
+export function toHoursDay(
+  { day, inPlacement, planned, plannedMinutes, recorded, version }: DayOfWeek,
+  today: string,
+): HoursDay {
+  return {
+    ...{ day, inPlacement, canRecord: inPlacement && day <= today, planned, plannedMinutes, version },
+    recorded: recorded && toRecordedHours(recorded),
+  };
+}
+
+function toRecordedHours(row: RecordedDay): RecordedHoursDto | null {
+  const { state, minutes, startsAt, endsAt, asPlanned, note, familyNote, confirmedAt } = row;
+  if (state === 'removed') return null;
+  return {
+    ...{ state, minutes, startsAt, endsAt, asPlanned, note, familyNote },
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  };
+}
+
+export const toOverrun = ({ of, limitMinutes, overMinutes, fact }: Overrun): HoursOverrun => ({
+  ...{ of, limitMinutes, overMinutes },
+  fact: fact && {
+    validFrom: fact.validFrom,
+    checkedOn: fact.checkedOn,
+    sourceTitle: fact.source.title,
+    sourceUrl: fact.source.url,
+  },
+});
+
+export const toAgreedPay = ({ pay, region }: PlacementTerms): AgreedWeeklyPay | null =>
+  pay && { weeklyCents: pay.weeklyCents, currency: regionFacts(region).currency };

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { factIn, LegalFactsService } from '../../platform/facts/index.js';
+import {
+  addDays,
+  AgreementFactsService,
+  dayIn,
+  PlacementTermsService,
+  type AgreementFact,
+  type PlacementTerms,
+} from '../agreements/index.js';
+import { PeopleService } from '../profiles/index.js';
+import {
+  toAgreedPay,
+  toHoursDay,
+  toHoursPartner,
+  toHoursPlacement,
+  toOverrun,
+  type HoursPlacements,
+  type HoursWeek,
+} from './hours.dto.js';
+import { DAYS_A_WEEK, overrunsOf, weekOfHours, weekWithin } from './hours-week.js';
+import { RecordedDaysRepository } from './recorded-days.repository.js';
+import { messages } from './texts.js';
+
+export const otherOf = ({ familyId, auPairId }: Pick<AgreementFact, 'familyId' | 'auPairId'>, personId: string) =>
+  personId === familyId ? auPairId : familyId;
+
+/** Of this century and the next: PostgreSQL cannot read every year that a text can name. */
+const PLAUSIBLE_DAY = /^2[01]\d{2}-\d{2}-\d{2}$/;
+
+/** Throws `validation_failed` for a day that no calendar has. */
+export function assertDay(field: string, day: string, message: string): void {
+  const date = new Date(`${day}T00:00:00Z`);
+  const isDay = PLAUSIBLE_DAY.test(day) && !Number.isNaN(date.getTime());
+  if (!isDay || date.toISOString().slice(0, 10) !== day)
+    throw new DomainError('validation_failed', { fields: { [field]: [message] } });
+}
+
+/** The hours of placements, as one of the two people sees them. */
+@Injectable()
+export class HoursService {
+  constructor(
+    private readonly days: RecordedDaysRepository,
+    private readonly agreements: AgreementFactsService,
+    private readonly placements: PlacementTermsService,
+    private readonly people: PeopleService,
+    private readonly facts: LegalFactsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** A person’s placements, those that have not begun too. */
+  async list(personId: string): Promise<HoursPlacements> {
+    const placements = await this.agreements.bindingFor(personId);
+    const waiting = await this.days.waitingIn(placements.map(({ id }) => id));
+    const cards = await this.people.cardsOf(placements.map((one) => otherOf(one, personId)));
+    const items = placements.map((one) => {
+      const otherId = otherOf(one, personId);
+      return toHoursPlacement(
+        one,
+        toHoursPartner(otherId, cards.get(otherId)),
+        waiting.find(({ arrangementId }) => arrangementId === one.id),
+      );
+    });
+    return { items };
+  }
+
+  /** The week of a day, today’s without one. Throws `not_found` to everyone but the two, and `validation_failed`. */
+  async week(arrangementId: string, personId: string, asked?: string): Promise<HoursWeek> {
+    if (asked !== undefined) assertDay('week', asked, messages.week);
+    const placement = await this.placementOf(arrangementId, personId);
+    const today = this.today(placement);
+    const monday = weekWithin(placement, asked ?? today);
+    const rows = await this.days.between(arrangementId, monday, addDays(monday, DAYS_A_WEEK - 1));
+    const { from, to, days, totals } = weekOfHours(placement, rows, monday);
+    const { region, timeZone, startsOn, lastDay } = placement;
+    // The figure that was valid in that week, not today’s.
+    const table = await this.facts.at(region, new Date(`${to}T00:00:00Z`));
+    const otherId = otherOf(placement, personId);
+    return {
+      arrangementId,
+      you: placement.familyId === personId ? 'family' : 'aupair',
+      with: toHoursPartner(otherId, (await this.people.cardOf(otherId)) ?? undefined),
+      ...{ region, timeZone, startsOn, lastDay, today, from, to },
+      previous: from > startsOn ? addDays(from, -DAYS_A_WEEK) : null,
+      next: to < lastDay ? addDays(from, DAYS_A_WEEK) : null,
+      days: days.map((day) => toHoursDay(day, today)),
+      totals,
+      overruns: overrunsOf(placement, totals.recordedMinutes, factIn(table, 'full_week_hours')).map(toOverrun),
+      pay: toAgreedPay(placement),
+    };
+  }
+
+  /** Throws `not_found` to everyone but the two people of a placement. */
+  async placementOf(arrangementId: string, personId: string, manager?: EntityManager): Promise<PlacementTerms> {
+    const placement = await this.placements.find(arrangementId, manager);
+    if (!placement || ![placement.familyId, placement.auPairId].includes(personId)) throw new DomainError('not_found');
+    return placement;
+  }
+
+  /** By the family’s calendar. */
+  today({ timeZone }: PlacementTerms): string {
+    return dayIn(timeZone, this.clock.now());
+  }
+}

@@ -1,0 +1,2 @@
+export { HoursModule } from './hours.module.js';
+export { hoursLive } from './live-contract.js';

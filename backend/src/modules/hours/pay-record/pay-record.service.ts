@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { Settings } from '../../../platform/config/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { addDays, type PlacementTerms } from '../../agreements/index.js';
+import { PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
+import type { PayRecordQuery } from '../hours-input.dto.js';
+import { assertDay, HoursService } from '../hours.service.js';
+import { DAYS_A_WEEK, mondayOf } from '../hours-week.js';
+import { RecordedDaysRepository } from '../recorded-days.repository.js';
+import { messages } from '../texts.js';
+import { payRecordCsv } from './pay-record-csv.js';
+import { writePayRecord } from './pay-record-document.js';
+import { payRecordWeeks, type PayRecordWeek } from './pay-record.js';
+
+const { record: words } = messages;
+const MOST_DAYS = 53 * DAYS_A_WEEK;
+
+export interface PayRecordFile {
+  bytes: Buffer;
+  fileName: string;
+}
+
+interface PayRecord {
+  placement: PlacementTerms;
+  weeks: PayRecordWeek[];
+  from: string;
+  to: string;
+}
+
+/** What was worked and confirmed week by week, next to the pay that both signed. */
+@Injectable()
+export class PayRecordService {
+  constructor(
+    private readonly hours: HoursService,
+    private readonly days: RecordedDaysRepository,
+    private readonly people: PeopleService,
+    private readonly settings: Settings,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Throws `not_found` to everyone but the two, and `validation_failed`. */
+  async csv(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PayRecordFile> {
+    const { placement, weeks, from, to } = await this.recordOf(arrangementId, personId, query);
+    return { bytes: payRecordCsv(placement, weeks), fileName: words.fileName(from, to, 'csv') };
+  }
+
+  /** Throws like `csv`. */
+  async pdf(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PayRecordFile> {
+    const record = await this.recordOf(arrangementId, personId, query);
+    const { familyId, auPairId } = record.placement;
+    const cards = await this.people.cardsOf([familyId, auPairId]);
+    const bytes = await writePayRecord({
+      ...record,
+      productName: this.settings.productName,
+      family: nameOf(cards.get(familyId)),
+      auPair: nameOf(cards.get(auPairId)),
+      madeAt: this.clock.now(),
+    });
+    return { bytes, fileName: words.fileName(record.from, record.to, 'pdf') };
+  }
+
+  private async recordOf(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PayRecord> {
+    for (const field of ['from', 'to'] as const)
+      if (query[field] !== undefined) assertDay(field, query[field], messages.day);
+    const placement = await this.hours.placementOf(arrangementId, personId);
+    const { startsOn, lastDay } = placement;
+    const today = this.hours.today(placement);
+    const to = earlier(query.to ?? today, lastDay);
+    const from = later(query.from ?? later(startsOn, addDays(to, 1 - MOST_DAYS + DAYS_A_WEEK)), startsOn);
+    if (query.from !== undefined && query.to !== undefined && query.from > query.to)
+      throw new DomainError('validation_failed', { fields: { to: [messages.range.order] } });
+    if (addDays(from, MOST_DAYS) <= to)
+      throw new DomainError('validation_failed', { fields: { from: [messages.range.tooLong] } });
+    const rows = await this.days.between(arrangementId, mondayOf(from), addDays(mondayOf(to), DAYS_A_WEEK - 1));
+    const weeks = payRecordWeeks(placement, rows, { from, to });
+    return { placement, weeks, from: weeks[0]?.from ?? from, to: weeks.at(-1)?.to ?? to };
+  }
+}
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+const later = (one: string, other: string): string => (one > other ? one : other);
+const nameOf = (card: PersonCard | undefined): string => (card ? spokenName(card) : words.someone);

@@ -1,0 +1,64 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** Where a recorded day is: a removed one keeps its row, so that its versions never begin again. */
+export const RECORDED_DAY_STATES = ['recorded', 'confirmed', 'disputed', 'removed'] as const;
+export type RecordedDayState = (typeof RECORDED_DAY_STATES)[number];
+
+/** The hours of one day of a placement, as the au pair recorded them and the family confirmed them. */
+@Entity('recorded_days')
+@Index(['familyId'])
+@Index(['auPairId'])
+@Check('recorded_days_state_check', `"state" IN ('recorded', 'confirmed', 'disputed', 'removed')`)
+@Check('recorded_days_minutes_check', `"minutes" BETWEEN 0 AND 1440`)
+@Check('recorded_days_version_check', `"version" > 0`)
+@Check('recorded_days_confirmed_check', `("state" = 'confirmed') = ("confirmed_at" IS NOT NULL)`)
+export class RecordedDay {
+  @PrimaryColumn('uuid', { name: 'agreement_id' })
+  @ForeignKey('Agreement')
+  arrangementId: string;
+
+  /** As an ISO date, by the family’s calendar. */
+  @PrimaryColumn('date')
+  day: string;
+
+  @Column('uuid')
+  familyId: string;
+
+  @Column('uuid')
+  auPairId: string;
+
+  @Column('text')
+  state: RecordedDayState;
+
+  @Column('integer')
+  minutes: number;
+
+  /** "07:30" to "24:00", where a start and an end were given. */
+  @Column('text', { nullable: true })
+  startsAt: string | null;
+
+  @Column('text', { nullable: true })
+  endsAt: string | null;
+
+  /** Recorded with one tap, as the agreement plans the day. */
+  @Column('boolean')
+  asPlanned: boolean;
+
+  /** The au pair’s. */
+  @Column('text', { nullable: true })
+  note: string | null;
+
+  /** How the day differs for the family. */
+  @Column('text', { nullable: true })
+  familyNote: string | null;
+
+  /** Of what the au pair recorded: from 1, raised by each change of theirs. */
+  @Column('integer')
+  version: number;
+
+  @Column('timestamptz')
+  recordedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  confirmedAt: Date | null;
+}

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { fakeDevices } from '../support/call';
+import { examine, expectNothingSideways, settle } from '../support/examine';
+import { makePerson } from '../support/people';
+import { makePlacement } from '../support/placements';
+import { complaintsOf } from '../support/quiet';
+import { expect, test } from '../support/test';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESK = { viewport: { width: 1440, height: 900 } };
+
+test.use({ launchOptions: fakeDevices });
+test.describe.configure({ timeout: 180_000 });
+
+/** "2027-02-01" as its row says it: "Mon 1 Feb". */
+const rowName = (day: string): string => {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(day));
+  return `${part({ weekday: 'short' })} ${part({ day: 'numeric' })} ${part({ month: 'short' }).slice(0, 3)}`;
+};
+
+const rowOf = (page: Page, day: string) => page.getByRole('listitem').filter({ hasText: rowName(day) });
+
+test('a day is recorded in one tap, also without a connection, disputed, corrected and confirmed; both keep the record', async ({
+  as,
+  browser,
+}) => {
+  const { id, family, auPair, startsOn } = await makePlacement(browser);
+  const guest = await as(auPair, PHONE);
+  const host = await as(family, DESK);
+  const path = `/app/hours/${id}?week=${startsOn}`;
+  const named = (action: string) => `${action}, ${rowName(startsOn)}`;
+  const [today, theirs] = [rowOf(guest, startsOn), rowOf(host, startsOn)];
+
+  await test.step('the au pair finds the hours in the menu and records today while offline', async () => {
+    await settle(guest, '/dashboard');
+    await guest.getByRole('button', { name: 'Open menu' }).tap();
+    await guest.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Hours', exact: true }).tap();
+    await expect(guest.getByRole('heading', { level: 1, name: `Hours with ${family.name}` })).toBeVisible();
+    await expect(today).toContainText('Planned: 3:00 pm to 7:00 pm (4 h)');
+    expect(await examine(guest, 'a week that is not recorded')).toEqual([]);
+    await expectNothingSideways(guest, 'a week on a phone');
+    await guest.context().setOffline(true);
+    await guest.getByRole('button', { name: named('As planned') }).tap();
+    await expect(today).toContainText('Waiting to be sent');
+    const sent = guest.waitForResponse((answer) => answer.ok() && answer.request().method() === 'PUT');
+    await guest.context().setOffline(false);
+    await sent;
+    await expect(today).toContainText('To confirm');
+    await expect(today).toContainText('4 h');
+    await settle(guest, path);
+    await expect(today).toContainText('as planned');
+  });
+
+  await test.step('the family says by keyboard what was different', async () => {
+    await settle(host, path);
+    await expect(host.getByText('one day of this week to confirm')).toBeVisible();
+    await host.getByRole('button', { name: named('It was different') }).focus();
+    await host.keyboard.press('Enter');
+    const dialog = host.getByRole('dialog');
+    await expect(dialog).toContainText(`${auPair.name} reads your note`);
+    expect(await examine(host, 'a day that was different')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog).toContainText('Please say in a few words how the day was different');
+    await dialog.getByLabel('Your note').fill('You were free from six.');
+    await host.keyboard.press('Tab');
+    await dialog.getByRole('button', { name: 'Send' }).press('Enter');
+    await expect(theirs).toContainText('Different for the family');
+  });
+
+  await test.step('the au pair reads the note on the open page and corrects the day', async () => {
+    await expect(today).toContainText('You were free from six.');
+    await guest.getByRole('button', { name: named('Change') }).tap();
+    const dialog = guest.getByRole('dialog');
+    await dialog.getByText('Start and end').tap();
+    await dialog.getByLabel('Start').fill('13:00');
+    await dialog.getByLabel('End').fill('12:00');
+    await dialog.getByRole('button', { name: 'Record' }).tap();
+    await expect(dialog).toContainText('The end must be later than the start');
+    await dialog.getByLabel('End').fill('18:00');
+    await dialog.getByLabel('A note for the family').fill('Right, until six.');
+    expect(await examine(guest, 'entering hours')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Record' }).tap();
+    await expect(today).toContainText('5 h');
+    await expect(today).toContainText('1:00 pm to 6:00 pm');
+  });
+
+  await test.step('the family confirms the week, and the au pair sees it at once', async () => {
+    await expect(theirs).toContainText('Right, until six.');
+    await host.getByRole('button', { name: 'Confirm one day' }).click();
+    await expect(theirs).toContainText('Confirmed');
+    await expect(today).toContainText('Confirmed');
+    await expect(guest.getByRole('button', { name: named('Remove') })).toHaveCount(0);
+  });
+
+  await test.step('an overrun is said to both, and a change waits for the family again', async () => {
+    await guest.getByRole('button', { name: named('Change') }).tap();
+    const dialog = guest.getByRole('dialog');
+    await expect(dialog).toContainText('The family has confirmed this day.');
+    await dialog.getByText('Number of hours').tap();
+    await dialog.getByLabel('Hours', { exact: true }).fill('24');
+    await dialog.getByRole('button', { name: 'Record' }).tap();
+    await expect(today).toContainText('To confirm');
+    await expect(theirs).toContainText('24 h');
+    for (const page of [guest, host])
+      await expect(page.getByRole('complementary', { name: 'About the hours of this week' })).toContainText(
+        'This week is 4 h above the 20 h that you both signed.',
+      );
+    await guest.getByRole('button', { name: 'Next week' }).tap();
+    await expect(guest.getByRole('button', { name: 'This week' })).toBeVisible();
+    await guest.getByRole('button', { name: 'Previous week' }).tap();
+    await expect(today).toContainText('24 h');
+  });
+
+  await test.step('both download the pay record', async () => {
+    const download = host.waitForEvent('download');
+    await host.getByRole('button', { name: 'Download as CSV' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text.split('\r\n')[1]).toContain(',24,0,1,0,420.00,AUD');
+    const paper = guest.waitForEvent('download');
+    await guest.getByRole('button', { name: 'Download as PDF' }).tap();
+    expect((await readFile(await (await paper).path())).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  await test.step('in the dark, on both sizes, axe has nothing to say', async () => {
+    for (const size of [PHONE, DESK]) {
+      const page = await as(family, { ...size, colorScheme: 'dark' });
+      const complaints = complaintsOf(page);
+      await settle(page, path);
+      expect(await examine(page, 'a week in the dark')).toEqual([]);
+      expect(complaints).toEqual([]);
+    }
+    expect(await examine(host, 'a week of the family')).toEqual([]);
+    await settle(host, `/arrangements/${id}`);
+    await host.getByRole('link', { name: 'Hours of this placement' }).click();
+    await expect(host).toHaveURL(`/app/hours/${id}`);
+  });
+});
+
+test('without a placement the page says where hours come from; what did not load is asked for again', async ({
+  as,
+  browser,
+}) => {
+  const page = await as(await makePerson(browser, 'aupair'), PHONE);
+  await page.route('**/api/hours', (route) => route.abort('connectionfailed'));
+  await page.goto('/app/hours');
+  await expect(page.getByRole('heading', { name: 'The hours did not load' })).toBeVisible();
+  await page.unroute('**/api/hours');
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'No placement yet' })).toBeVisible();
+  expect(await examine(page, 'no placement')).toEqual([]);
+  await page.getByRole('link', { name: 'To the dashboard' }).tap();
+  await expect(page).toHaveURL('/dashboard');
+});

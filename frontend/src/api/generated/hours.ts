@@ -1,0 +1,157 @@
+import type { DaysToConfirm, DisputedDayInput, HoursPlacements, HoursWeek, RecordedDayInput } from './types';
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['Hours'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listHoursPlacements: build.query<ListHoursPlacementsApiResponse, ListHoursPlacementsApiArg>({
+        query: () => ({ url: `/api/hours` }),
+        providesTags: ['Hours'],
+      }),
+      getHoursWeek: build.query<GetHoursWeekApiResponse, GetHoursWeekApiArg>({
+        query: (queryArg) => ({
+          url: `/api/hours/${queryArg.arrangementId}`,
+          params: {
+            week: queryArg.week,
+          },
+        }),
+        providesTags: ['Hours'],
+      }),
+      confirmHours: build.mutation<ConfirmHoursApiResponse, ConfirmHoursApiArg>({
+        query: (queryArg) => ({
+          url: `/api/hours/${queryArg.arrangementId}/confirmations`,
+          method: 'POST',
+          body: queryArg.daysToConfirm,
+        }),
+        invalidatesTags: ['Hours'],
+      }),
+      removeHours: build.mutation<RemoveHoursApiResponse, RemoveHoursApiArg>({
+        query: (queryArg) => ({ url: `/api/hours/${queryArg.arrangementId}/days/${queryArg.day}`, method: 'DELETE' }),
+        invalidatesTags: ['Hours'],
+      }),
+      recordHours: build.mutation<RecordHoursApiResponse, RecordHoursApiArg>({
+        query: (queryArg) => ({
+          url: `/api/hours/${queryArg.arrangementId}/days/${queryArg.day}`,
+          method: 'PUT',
+          body: queryArg.recordedDayInput,
+        }),
+        invalidatesTags: ['Hours'],
+      }),
+      disputeHours: build.mutation<DisputeHoursApiResponse, DisputeHoursApiArg>({
+        query: (queryArg) => ({
+          url: `/api/hours/${queryArg.arrangementId}/days/${queryArg.day}/dispute`,
+          method: 'PUT',
+          body: queryArg.disputedDayInput,
+        }),
+        invalidatesTags: ['Hours'],
+      }),
+      downloadPayRecordSheet: build.query<DownloadPayRecordSheetApiResponse, DownloadPayRecordSheetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/hours/${queryArg.arrangementId}/pay-record.csv`,
+          params: {
+            from: queryArg['from'],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ['Hours'],
+      }),
+      downloadPayRecord: build.query<DownloadPayRecordApiResponse, DownloadPayRecordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/hours/${queryArg.arrangementId}/pay-record.pdf`,
+          params: {
+            from: queryArg['from'],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ['Hours'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as hoursApi };
+export type ListHoursPlacementsApiResponse = /** status 200  */ HoursPlacements;
+export type ListHoursPlacementsApiArg = void;
+export type GetHoursWeekApiResponse = /** status 200  */ HoursWeek;
+export type GetHoursWeekApiArg = {
+  arrangementId: string;
+  /** Any day of the week; without it the week of today, or the nearest one of the placement. */
+  week?: string;
+};
+export type ConfirmHoursApiResponse = /** status 200  */ HoursWeek;
+export type ConfirmHoursApiArg = {
+  arrangementId: string;
+  daysToConfirm: DaysToConfirm;
+};
+export type RemoveHoursApiResponse = /** status 200  */ HoursWeek;
+export type RemoveHoursApiArg = {
+  arrangementId: string;
+  day: string;
+};
+export type RecordHoursApiResponse = /** status 200  */ HoursWeek;
+export type RecordHoursApiArg = {
+  arrangementId: string;
+  day: string;
+  recordedDayInput: RecordedDayInput;
+};
+export type DisputeHoursApiResponse = /** status 200  */ HoursWeek;
+export type DisputeHoursApiArg = {
+  arrangementId: string;
+  day: string;
+  disputedDayInput: DisputedDayInput;
+};
+export type DownloadPayRecordSheetApiResponse = /** status 200 One line for each week */ string;
+export type DownloadPayRecordSheetApiArg = {
+  arrangementId: string;
+  /** Weeks from the one of this day; without it from the first week. */
+  from?: string;
+  /** Up to the week of this day; without it up to today’s. */
+  to?: string;
+};
+export type DownloadPayRecordApiResponse = /** status 200 The record of these weeks */ Blob;
+export type DownloadPayRecordApiArg = {
+  arrangementId: string;
+  /** Weeks from the one of this day; without it from the first week. */
+  from?: string;
+  /** Up to the week of this day; without it up to today’s. */
+  to?: string;
+};
+export const {
+  useListHoursPlacementsQuery,
+  useLazyListHoursPlacementsQuery,
+  useGetHoursWeekQuery,
+  useLazyGetHoursWeekQuery,
+  useConfirmHoursMutation,
+  useRemoveHoursMutation,
+  useRecordHoursMutation,
+  useDisputeHoursMutation,
+  useDownloadPayRecordSheetQuery,
+  useLazyDownloadPayRecordSheetQuery,
+  useDownloadPayRecordQuery,
+  useLazyDownloadPayRecordQuery,
+} = injectedRtkApi;
+export type {
+  AgreedWeeklyPay,
+  DayToConfirm,
+  DaysToConfirm,
+  DisputedDayInput,
+  ErrorBody,
+  ErrorCode,
+  HoursDay,
+  HoursFact,
+  HoursLimit,
+  HoursOverrun,
+  HoursPartner,
+  HoursPlacement,
+  HoursPlacements,
+  HoursTotals,
+  HoursWeek,
+  RecordedDayInput,
+  RecordedDayState,
+  RecordedHours,
+  RecordingWay,
+  Region,
+  WorkTime,
+} from './types';

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { HoursDay, HoursWeek, RecordedHours } from '../../api/hours';
+import { Badge } from '../../ui/Badge';
+import styles from './hours.module.css';
+import type { UnsentDay } from './hours-outbox';
+import { hoursInWords, timeInWords, weekdayInWords } from './hours-words';
+import { hoursMessages } from './texts';
+
+const { day: texts } = hoursMessages;
+const VARIANTS = { recorded: 'accent', confirmed: 'success', disputed: 'warning' } as const;
+
+interface DayRowProps {
+  day: HoursDay;
+  week: HoursWeek;
+  unsent: UnsentDay | undefined;
+  /** What can be done with this day. */
+  children: ReactNode;
+}
+
+/** One day: what is planned, what is recorded, what both say about it. */
+export function DayRow({ day, week, unsent, children }: DayRowProps) {
+  const { recorded, planned, plannedMinutes, inPlacement } = day;
+  return (
+    <li
+      className={styles.day}
+      data-today={day.day === week.today || undefined}
+      data-outside={!inPlacement || undefined}
+    >
+      <header>
+        <h3>{weekdayInWords(day.day)}</h3>
+        {unsent?.delayed ? (
+          <Badge variant="quiet">{texts.waiting}</Badge>
+        ) : recorded && !unsent ? (
+          <Badge variant={VARIANTS[recorded.state]}>{texts.states[recorded.state]}</Badge>
+        ) : null}
+      </header>
+      {inPlacement ? (
+        <>
+          <p className={styles.quiet}>
+            {planned.length > 0 ? texts.planned(spans(planned), hoursInWords(plannedMinutes)) : texts.free}
+          </p>
+          <Recorded day={day} unsent={unsent} />
+          {recorded && !unsent ? <Notes recorded={recorded} week={week} /> : null}
+          <div className={styles.acts}>{children}</div>
+        </>
+      ) : (
+        <p className={styles.quiet}>{texts.outside}</p>
+      )}
+    </li>
+  );
+}
+
+function Recorded({ day: { recorded, canRecord, plannedMinutes }, unsent }: Pick<DayRowProps, 'day' | 'unsent'>) {
+  if (unsent)
+    return (
+      <p className={styles.recorded}>
+        <b>{hoursInWords(unsent.minutes)}</b>
+        {unsent.delayed ? <span className={styles.quiet}>{texts.waitingText}</span> : null}
+      </p>
+    );
+  if (recorded)
+    return (
+      <p className={styles.recorded}>
+        <b>{recorded.minutes === 0 ? texts.noWork : hoursInWords(recorded.minutes)}</b>
+        <span className={styles.quiet}>{howOf(recorded)}</span>
+      </p>
+    );
+  if (!canRecord) return <p className={styles.quiet}>{texts.toCome}</p>;
+  return plannedMinutes > 0 ? <p className={styles.quiet}>{texts.nothing}</p> : null;
+}
+
+function Notes({ recorded: { note, familyNote }, week }: { recorded: RecordedHours; week: HoursWeek }) {
+  const notes = [
+    { text: note, own: week.you === 'aupair' },
+    { text: familyNote, own: week.you === 'family' },
+  ];
+  return notes.map(({ text, own }) =>
+    text ? (
+      <blockquote key={String(own)} className={styles.note}>
+        <p>{text}</p>
+        <footer>{own ? texts.yourNote : texts.noteBy(week.with.displayName)}</footer>
+      </blockquote>
+    ) : null,
+  );
+}
+
+const spans = (times: HoursDay['planned']): string =>
+  times.map(({ from, to }) => texts.times(timeInWords(from), timeInWords(to))).join(', ');
+
+function howOf({ asPlanned, startsAt, endsAt }: RecordedHours): string {
+  if (asPlanned) return texts.asPlanned;
+  return startsAt && endsAt ? texts.times(timeInWords(startsAt), timeInWords(endsAt)) : '';
+}

@@ -1,0 +1,80 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useDisputeHoursMutation, type HoursDay } from '../../api/hours';
+import { isApiError, messageOf } from '../../lib/api-error';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { TextArea } from '../../ui/form';
+import styles from './hours.module.css';
+import { weekdayInWords } from './hours-words';
+import { hoursMessages } from './texts';
+
+const { dispute: texts, actions } = hoursMessages;
+const LENGTH = { min: 3, max: 500 };
+
+interface DisputeDialogProps {
+  arrangementId: string;
+  day: HoursDay;
+  /** The au pair. */
+  name: string;
+  onClose: () => void;
+}
+
+/** The family says how a day was different. */
+export function DisputeDialog({ arrangementId, day, name, onClose }: DisputeDialogProps) {
+  const form = useId();
+  const [note, setNote] = useState(day.recorded?.familyNote ?? '');
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [dispute, { isLoading: busy }] = useDisputeHoursMutation();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = note.trim();
+    setProblem(said.length < LENGTH.min ? texts.short : undefined);
+    if (said.length < LENGTH.min || said.length > LENGTH.max) return;
+    setFailure(null);
+    try {
+      await dispute({
+        arrangementId,
+        day: day.day,
+        disputedDayInput: { version: day.version, note: said },
+      }).unwrap();
+      onClose();
+    } catch (error) {
+      const field = isApiError(error) ? error.fields?.['note']?.[0] : undefined;
+      setProblem(field);
+      setFailure(field ? null : `${actions.failed}. ${messageOf(error)}`);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title(weekdayInWords(day.day))}
+      failure={failure}
+      footer={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            {texts.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+        <p>{texts.text(name)}</p>
+        <TextArea
+          label={texts.note}
+          rows={4}
+          maxLength={LENGTH.max}
+          value={note}
+          error={problem}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { HoursDay, RecordedDayInput } from '../../api/hours';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { ChoiceCard, TextArea, TextInput } from '../../ui/form';
+import styles from './hours.module.css';
+import { minutesBetween, weekdayInWords } from './hours-words';
+import { hoursMessages } from './texts';
+
+const { enter: texts } = hoursMessages;
+const WAYS = ['times', 'duration'] as const;
+const LONGEST_NOTE = 500;
+
+interface EnterHoursDialogProps {
+  day: HoursDay;
+  onClose: () => void;
+  onRecord: (minutes: number, input: RecordedDayInput) => void;
+}
+
+type Problems = Partial<Record<'startsAt' | 'endsAt' | 'hours', string>>;
+
+/** The hours of a day that was not as planned: from a start to an end, or their number. */
+export function EnterHoursDialog({ day, onClose, onRecord }: EnterHoursDialogProps) {
+  const { recorded, planned, version } = day;
+  const form = useId();
+  const [way, setWay] = useState<(typeof WAYS)[number]>(recorded && !recorded.startsAt ? 'duration' : 'times');
+  const [startsAt, setStartsAt] = useState(recorded?.startsAt ?? planned[0]?.from ?? '');
+  const [endsAt, setEndsAt] = useState(recorded?.endsAt ?? planned.at(-1)?.to ?? '');
+  const [hours, setHours] = useState(recorded ? String(Math.round((recorded.minutes / 60) * 100) / 100) : '');
+  const [note, setNote] = useState(recorded?.note ?? '');
+  const [problems, setProblems] = useState<Problems>({});
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = way === 'times' ? ofTimes(startsAt, endsAt) : ofHours(hours);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || note.length > LONGEST_NOTE) return;
+    const minutes = way === 'times' ? minutesBetween(startsAt, endsAt) : Math.round(Number(hours) * 60);
+    const said = way === 'times' ? { startsAt, endsAt } : { minutes };
+    onRecord(minutes, { way, version, ...said, ...(note.trim() && { note: note.trim() }) });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title(weekdayInWords(day.day))}
+      footer={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={form}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.fields} onSubmit={submit} noValidate>
+        {recorded?.state === 'confirmed' ? <p>{texts.again}</p> : null}
+        <fieldset className={styles.ways}>
+          <legend>{texts.how}</legend>
+          {WAYS.map((one) => (
+            <ChoiceCard
+              key={one}
+              name="way"
+              label={texts.ways[one]}
+              checked={way === one}
+              onChange={() => setWay(one)}
+            />
+          ))}
+        </fieldset>
+        {way === 'times' ? (
+          <div className={styles.times}>
+            <TextInput
+              label={texts.startsAt}
+              type="time"
+              value={startsAt}
+              error={problems.startsAt}
+              onChange={({ target }) => setStartsAt(target.value)}
+            />
+            <TextInput
+              label={texts.endsAt}
+              type="time"
+              value={endsAt}
+              error={problems.endsAt}
+              onChange={({ target }) => setEndsAt(target.value)}
+            />
+          </div>
+        ) : (
+          <TextInput
+            label={texts.hours}
+            hint={texts.hoursHint}
+            inputMode="decimal"
+            value={hours}
+            error={problems.hours}
+            onChange={({ target }) => setHours(target.value.replace(',', '.'))}
+          />
+        )}
+        <TextArea
+          label={texts.note}
+          optional
+          rows={3}
+          maxLength={LONGEST_NOTE}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function ofTimes(startsAt: string, endsAt: string): Problems {
+  if (!startsAt) return { startsAt: texts.timesMissing };
+  if (!endsAt) return { endsAt: texts.timesMissing };
+  return minutesBetween(startsAt, endsAt) > 0 ? {} : { endsAt: texts.timesOrder };
+}
+
+function ofHours(hours: string): Problems {
+  const number = hours.trim() === '' ? NaN : Number(hours);
+  return number >= 0 && number <= 24 ? {} : { hours: texts.hoursWrong };
+}

@@ -1,0 +1,131 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import {
+  useGetHoursWeekQuery,
+  useListHoursPlacementsQuery,
+  type HoursPlacement,
+  type HoursWeek,
+} from '../../api/hours';
+import { askAgain, useRealtimeEvent } from '../../api/realtime';
+import { agreementPath, hoursPath, paths } from '../../config/paths';
+import { isApiError } from '../../lib/api-error';
+import { dayInWords } from '../../lib/format/date';
+import { RegionNavLink } from '../../lib/region';
+import { useSession } from '../../lib/session';
+import { ArrowLink, Button, IconButton, LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './hours.module.css';
+import { PayRecord } from './PayRecord';
+import { hoursMessages as texts } from './texts';
+import { FamilyDays, OwnDays } from './WeekDays';
+import { WeekSummary } from './WeekSummary';
+
+const FRESH = { refetchOnMountOrArgChange: true };
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The hours of a placement, a week at a time; without its id in the address, of the one that is in progress. */
+export function HoursScreen() {
+  const { arrangementId } = useParams();
+  const { data, error, refetch } = useListHoursPlacementsQuery(undefined, FRESH);
+  if (error && !data && !arrangementId) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
+  const items = data?.items ?? [];
+  const chosen = arrangementId ?? current(items)?.arrangementId;
+  if (chosen) return <Week key={chosen} arrangementId={chosen} placements={items} />;
+  if (!data) return <Waiting />;
+  return (
+    <EmptyState page title={texts.empty.title} text={texts.empty.text}>
+      <LinkButton to={paths.dashboard}>{texts.empty.act}</LinkButton>
+    </EmptyState>
+  );
+}
+
+/** The placement of today, the next one, or the last one. */
+function current(items: readonly HoursPlacement[]): HoursPlacement | undefined {
+  const today = new Date().toISOString().slice(0, 10);
+  const notOver = items.filter(({ lastDay }) => lastDay >= today).sort((a, b) => a.startsOn.localeCompare(b.startsOn));
+  return notOver[0] ?? items[0];
+}
+
+interface WeekProps {
+  arrangementId: string;
+  placements: readonly HoursPlacement[];
+}
+
+function Week({ arrangementId, placements }: WeekProps) {
+  const { user } = useSession();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('week') ?? '';
+  const query = useGetHoursWeekQuery({ arrangementId, ...(ISO_DAY.test(asked) && { week: asked }) }, FRESH);
+  const { data: week, error, refetch } = query;
+  useRealtimeEvent('hours.changed', (changed) => {
+    if (changed.arrangementId === arrangementId) void askAgain(query);
+  });
+  if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
+  if (error && !week) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
+  if (!week || !user) return <Waiting />;
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <header className={styles.head}>
+        <h1>{texts.heading(week.with.displayName)}</h1>
+        <p>{texts.lead[week.you]}</p>
+        {placements.length > 1 ? <Placements items={placements} /> : null}
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.main} aria-label={texts.week.label}>
+          <WeekNavigation week={week} onTurn={(day) => setParams({ week: day }, { preventScrollReset: true })} />
+          <WeekSummary week={week} />
+          {week.you === 'aupair' ? <OwnDays week={week} accountId={user.id} /> : <FamilyDays week={week} />}
+        </section>
+        <aside className={styles.aside}>
+          <PayRecord week={week} />
+          <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function WeekNavigation({ week, onTurn }: { week: HoursWeek; onTurn: (day: string) => void }) {
+  const { from, to, previous, next, today, startsOn, lastDay } = week;
+  const isAway = (today < from || today > to) && today >= startsOn && today <= lastDay;
+  return (
+    <div className={styles.navigation}>
+      <IconButton
+        icon="back"
+        label={texts.week.previous}
+        disabled={previous === null}
+        onClick={() => previous && onTurn(previous)}
+      />
+      <h2 aria-live="polite">{texts.week.span(dayInWords(from), dayInWords(to))}</h2>
+      <IconButton icon="arrow" label={texts.week.next} disabled={next === null} onClick={() => next && onTurn(next)} />
+      {isAway ? (
+        <Button variant="plain" size="small" onClick={() => onTurn(today)}>
+          {texts.week.today}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Placements({ items }: { items: readonly HoursPlacement[] }) {
+  return (
+    <nav className={styles.placements} aria-label={texts.choose}>
+      {items.map(({ arrangementId, with: other, startsOn }) => (
+        <RegionNavLink key={arrangementId} to={hoursPath(arrangementId)}>
+          {other.displayName}, {dayInWords(startsOn)}
+        </RegionNavLink>
+      ))}
+    </nav>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={`wrap ${styles.screen}`} aria-busy="true">
+      <Skeleton width="420px" height="48px" />
+      <Skeleton shape="card" height="120px" />
+      <Skeleton shape="card" height="560px" />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { savePayRecord, type HoursWeek } from '../../api/hours';
+import { messageOf } from '../../lib/api-error';
+import { Button } from '../../ui/Button';
+import { TextInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import styles from './hours.module.css';
+import { hoursMessages } from './texts';
+
+const { record: texts } = hoursMessages;
+const TYPES = ['pdf', 'csv'] as const;
+
+/** The weeks of a range with their hours and pay, to keep. */
+export function PayRecord({ week: { arrangementId, startsOn, lastDay, today } }: { week: HoursWeek }) {
+  const [from, setFrom] = useState(startsOn);
+  const [to, setTo] = useState(today > lastDay ? lastDay : today < startsOn ? startsOn : today);
+  const [busy, setBusy] = useState<(typeof TYPES)[number] | null>(null);
+  const save = async (type: (typeof TYPES)[number]) => {
+    setBusy(type);
+    try {
+      await savePayRecord(arrangementId, type, { from, to });
+    } catch (error) {
+      toast.error(texts.failed, messageOf(error));
+    }
+    setBusy(null);
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="pay-record">
+      <h2 id="pay-record">{texts.heading}</h2>
+      <p>{texts.text}</p>
+      <div className={styles.times}>
+        <TextInput
+          label={texts.from}
+          type="date"
+          min={startsOn}
+          max={lastDay}
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextInput
+          label={texts.to}
+          type="date"
+          min={startsOn}
+          max={lastDay}
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        />
+      </div>
+      <div className={styles.acts}>
+        {TYPES.map((type) => (
+          <Button
+            key={type}
+            variant="quiet"
+            size="small"
+            busy={busy === type}
+            disabled={busy !== null}
+            onClick={() => void save(type)}
+          >
+            {texts[type]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useConfirmHoursMutation, useRemoveHoursMutation, type HoursDay, type HoursWeek } from '../../api/hours';
+import { messageOf } from '../../lib/api-error';
+import { Button } from '../../ui/Button';
+import { toast } from '../../ui/toast';
+import { DayRow } from './DayRow';
+import { DisputeDialog } from './DisputeDialog';
+import { EnterHoursDialog } from './EnterHoursDialog';
+import styles from './hours.module.css';
+import { weekdayInWords } from './hours-words';
+import { hoursMessages } from './texts';
+import { useHoursOutbox } from './use-hours-outbox';
+
+const { actions: texts, week: weekTexts } = hoursMessages;
+
+const labelled = (action: string, { day }: HoursDay) => ({
+  size: 'small' as const,
+  'aria-label': texts.on(action, weekdayInWords(day)),
+  children: action,
+});
+
+/** The days of a week for the au pair, who records them. */
+export function OwnDays({ week, accountId }: { week: HoursWeek; accountId: string }) {
+  const { arrangementId, days } = week;
+  const { unsent, send } = useHoursOutbox(accountId, arrangementId);
+  const [remove, removing] = useRemoveHoursMutation();
+  const [entering, setEntering] = useState<HoursDay | null>(null);
+  const removeDay = async ({ day }: HoursDay) => {
+    try {
+      await remove({ arrangementId, day }).unwrap();
+    } catch (error) {
+      toast.error(texts.failed, messageOf(error));
+    }
+  };
+  const busyWith = (day: HoursDay) =>
+    unsent.some((one) => one.day === day.day && !one.delayed) ||
+    (removing.isLoading && removing.originalArgs?.day === day.day);
+  return (
+    <>
+      <ol className={styles.days} aria-label={weekTexts.days}>
+        {days.map((day) => (
+          <DayRow key={day.day} day={day} week={week} unsent={unsent.find((one) => one.day === day.day)}>
+            {!day.canRecord ? null : day.recorded ? (
+              <>
+                <Button
+                  {...labelled(texts.change, day)}
+                  variant="quiet"
+                  disabled={busyWith(day)}
+                  onClick={() => setEntering(day)}
+                />
+                {day.recorded.state === 'confirmed' ? null : (
+                  <Button
+                    {...labelled(texts.remove, day)}
+                    variant="plain"
+                    disabled={busyWith(day)}
+                    onClick={() => void removeDay(day)}
+                  />
+                )}
+              </>
+            ) : (
+              <>
+                {day.plannedMinutes > 0 ? (
+                  <Button
+                    {...labelled(texts.asPlanned, day)}
+                    icon="check"
+                    busy={busyWith(day)}
+                    onClick={() => send(day.day, day.plannedMinutes, { way: 'planned', version: day.version })}
+                  />
+                ) : null}
+                <Button
+                  {...labelled(texts.enter, day)}
+                  variant="quiet"
+                  disabled={busyWith(day)}
+                  onClick={() => setEntering(day)}
+                />
+              </>
+            )}
+          </DayRow>
+        ))}
+      </ol>
+      {entering ? (
+        <EnterHoursDialog
+          day={entering}
+          onClose={() => setEntering(null)}
+          onRecord={(minutes, input) => send(entering.day, minutes, input)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The days of a week for the family, who confirms them. */
+export function FamilyDays({ week }: { week: HoursWeek }) {
+  const { arrangementId, days, totals } = week;
+  const [confirm, confirming] = useConfirmHoursMutation();
+  const [disputing, setDisputing] = useState<HoursDay | null>(null);
+  const open = days.filter(({ recorded }) => recorded?.state === 'recorded');
+  const confirmDays = async (chosen: readonly HoursDay[]) => {
+    try {
+      const read = chosen.map(({ day, version }) => ({ day, version }));
+      await confirm({ arrangementId, daysToConfirm: { days: read } }).unwrap();
+      toast.success(texts.confirmed);
+    } catch (error) {
+      toast.error(texts.failed, messageOf(error));
+    }
+  };
+  return (
+    <>
+      {open.length > 0 ? (
+        <div className={styles.confirmWeek}>
+          <p>{texts.toConfirm(totals.toConfirm)}</p>
+          <Button icon="check" busy={confirming.isLoading} onClick={() => void confirmDays(open)}>
+            {texts.confirmWeek(open.length)}
+          </Button>
+        </div>
+      ) : null}
+      <ol className={styles.days} aria-label={weekTexts.days}>
+        {days.map((day) => (
+          <DayRow key={day.day} day={day} week={week} unsent={undefined}>
+            {day.recorded ? (
+              <>
+                {day.recorded.state === 'confirmed' ? null : (
+                  <Button
+                    {...labelled(texts.confirm, day)}
+                    variant="quiet"
+                    icon="check"
+                    disabled={confirming.isLoading}
+                    onClick={() => void confirmDays([day])}
+                  />
+                )}
+                <Button {...labelled(texts.dispute, day)} variant="plain" onClick={() => setDisputing(day)} />
+              </>
+            ) : null}
+          </DayRow>
+        ))}
+      </ol>
+      {disputing ? (
+        <DisputeDialog
+          arrangementId={arrangementId}
+          day={disputing}
+          name={week.with.displayName}
+          onClose={() => setDisputing(null)}
+        />
+      ) : null}
+    </>
+  );
+}

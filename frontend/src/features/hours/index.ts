@@ -1,0 +1,1 @@
+export { hoursMessages } from './texts';

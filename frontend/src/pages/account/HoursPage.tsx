@@ -1,0 +1,12 @@
+import { hoursMessages } from '../../features/hours';
+import { HoursScreen } from '../../features/hours/HoursScreen';
+import { PageHead } from '../../lib/head';
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={hoursMessages.title} hidden />
+      <HoursScreen />
+    </>
+  );
+}
