@@ -4,6 +4,7 @@ import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../suppo
 import { givePhoto, givePhotos } from '../support/photo-upload';
 import { carriesExif } from '../support/photos';
 import { expect, test } from '../support/test';
+import { toast } from '../support/toasts';
 
 test('P16 N03 a photo comes in three widths without camera data; one that cannot be had says so', async ({
   page,
@@ -93,4 +94,41 @@ test('P16 on a phone a swipe moves one photo', async ({ as, browser, family }) =
   await expectNothingSideways(page, 'photos on a phone');
   await box.getByRole('button', { name: 'Close' }).tap();
   await expect(box).toBeHidden();
+});
+
+test('a profile is shared as a link', async ({ as, browser, family }) => {
+  const person = await makePerson(browser, 'aupair');
+  const page = await as(family, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    navigator.share = (data) => {
+      shared.push(data);
+      return Promise.resolve();
+    };
+  });
+  await settle(page, `/au-pair/${person.id}?from=search`);
+  await page.getByRole('button', { name: 'Share this profile' }).tap();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+    .toEqual([{ title: person.name, url: new URL(`/au-pair/${person.id}`, page.url()).href }]);
+});
+
+test('a profile is copied as a link where nothing can share it', async ({ as, browser, family }) => {
+  const person = await makePerson(browser, 'aupair');
+  const page = await as(family, { viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { share?: unknown }).share;
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    navigator.clipboard.writeText = (text) => {
+      copied.push(text);
+      return Promise.resolve();
+    };
+  });
+  await settle(page, `/au-pair/${person.id}`);
+  await page.getByRole('button', { name: 'Share this profile' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('The link is copied');
+  expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([page.url()]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
 import { expect, test } from '../support/test';
+import { toast } from '../support/toasts';
 
 test('G07 N05 the location filter lists the cities of the region after Any Location', async ({ page }) => {
   for (const [path, cities] of [
@@ -134,6 +135,12 @@ test('a saved person stays saved on the way back, and in another tab', async ({ 
   await expect(page).toHaveURL(/\/au-pair\//);
   await expect(page.getByRole('button', saved)).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('button', saved).first()).toBeVisible();
+  await page.getByRole('button', saved).first().click();
+  await expect(other.getByRole('button', saved)).toHaveCount(0);
+  await expect(toast(page)).toContainText(`${name} is no longer on your shortlist`);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByRole('button', saved).first()).toBeVisible();
   await expect(page.getByRole('button', saved).first()).toBeVisible();
   await page.getByRole('button', saved).first().click();
   await expect(other.getByRole('button', saved)).toHaveCount(0);

@@ -17,6 +17,9 @@ const ConfirmEmail = lazy(
   retryImport(() => import('../../entities/own-email/ConfirmEmail').then((part) => ({ default: part.ConfirmEmail }))),
 );
 
+/** For those who are signed in, as `ConfirmEmail`. */
+const ShareProfile = lazy(retryImport(() => import('./ShareProfile')));
+
 const Lightbox = lazy(retryImport(() => import('./Lightbox')));
 
 export interface Fact {
@@ -151,6 +154,11 @@ export function ProfileLayout({
                 {heart}
                 {actions}
               </>
+            ) : null}
+            {user ? (
+              <Suspense fallback={<span className={styles.shareSpace} />}>
+                <ShareProfile name={firstName ?? name} />
+              </Suspense>
             ) : null}
           </div>
         </header>
