@@ -1,8 +1,10 @@
 import { auPairAnswers } from '../support/answers';
 import { makePerson } from '../support/people';
-import { givePhoto } from '../support/photo-upload';
+import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { givePhoto, givePhotos } from '../support/photo-upload';
 import { carriesExif } from '../support/photos';
 import { expect, test } from '../support/test';
+import { toast } from '../support/toasts';
 
 test('P16 N03 a photo comes in three widths without camera data; one that cannot be had says so', async ({
   page,
@@ -28,4 +30,105 @@ test('P16 N03 a photo comes in three widths without camera data; one that cannot
   await expect(page.getByText('Image unavailable')).toBeVisible();
   await expect(photo).toBeVisible();
   await warned;
+});
+
+test('P16 photos open over the whole screen, and keys walk through them', async ({ as, browser, family }) => {
+  const person = await makePerson(browser, 'aupair');
+  await givePhotos(browser, person, auPairAnswers, 3);
+  const page = await as(family, { viewport: { width: 1440, height: 900 } });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await settle(page, `/au-pair/${person.id}`);
+  expect(scripts.filter((url) => url.includes('Lightbox'))).toEqual([]);
+
+  const second = page.getByRole('button', { name: `Photo 2 of ${person.name}` });
+  await second.focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('dialog', { name: `Photos of ${person.name}` });
+  const large = (number: number) => box.getByRole('img', { name: `Photo ${number} of ${person.name}, large` });
+  await expect(box.getByText('2 of 3')).toBeVisible();
+  await expect(large(2)).toBeInViewport({ ratio: 0.9 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await examine(page, `photos, ${colorScheme}`, colorScheme === 'dark' ? RULES_OF_SIGHT : undefined)).toEqual(
+      [],
+    );
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(box.getByText('3 of 3')).toBeVisible();
+  await expect(large(3)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Home');
+  await expect(box.getByText('1 of 3')).toBeVisible();
+  await expect(large(1)).toBeInViewport({ ratio: 0.9 });
+  await box.getByRole('button', { name: 'Next photo' }).click();
+  await expect(box.getByText('2 of 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test('P16 on a phone a swipe moves one photo', async ({ as, browser, family }) => {
+  const person = await makePerson(browser, 'aupair');
+  await givePhotos(browser, person, auPairAnswers, 3);
+  const page = await as(family, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await settle(page, `/au-pair/${person.id}`);
+  await page.getByRole('button', { name: `Photo 1 of ${person.name}` }).tap();
+  const box = page.getByRole('dialog', { name: `Photos of ${person.name}` });
+  await expect(box.getByText('1 of 3')).toBeVisible();
+  expect(await examine(page, 'photos on a phone')).toEqual([]);
+  const touch = await page.context().newCDPSession(page);
+  const swipe = (xDistance: number) =>
+    touch.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: 400,
+      xDistance,
+      speed: 3_000,
+      gestureSourceType: 'touch',
+    });
+  await swipe(-180);
+  await expect(box.getByText('2 of 3')).toBeVisible();
+  await expect(box.getByRole('img', { name: `Photo 2 of ${person.name}, large` })).toBeInViewport({ ratio: 0.9 });
+  await swipe(180);
+  await expect(box.getByText('1 of 3')).toBeVisible();
+  await expectNothingSideways(page, 'photos on a phone');
+  await box.getByRole('button', { name: 'Close' }).tap();
+  await expect(box).toBeHidden();
+});
+
+test('a profile is shared as a link', async ({ as, browser, family }) => {
+  const person = await makePerson(browser, 'aupair');
+  const page = await as(family, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    navigator.share = (data) => {
+      shared.push(data);
+      return Promise.resolve();
+    };
+  });
+  await settle(page, `/au-pair/${person.id}?from=search`);
+  await page.getByRole('button', { name: 'Share this profile' }).tap();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+    .toEqual([{ title: person.name, url: new URL(`/au-pair/${person.id}`, page.url()).href }]);
+});
+
+test('a profile is copied as a link where nothing can share it', async ({ as, browser, family }) => {
+  const person = await makePerson(browser, 'aupair');
+  const page = await as(family, { viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { share?: unknown }).share;
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    navigator.clipboard.writeText = (text) => {
+      copied.push(text);
+      return Promise.resolve();
+    };
+  });
+  await settle(page, `/au-pair/${person.id}`);
+  await page.getByRole('button', { name: 'Share this profile' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('The link is copied');
+  expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([page.url()]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { settle } from '../support/examine';
+import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
 import { expect, test } from '../support/test';
+import { toast } from '../support/toasts';
 
 test('G07 N05 the location filter lists the cities of the region after Any Location', async ({ page }) => {
   for (const [path, cities] of [
@@ -137,6 +138,12 @@ test('a saved person stays saved on the way back, and in another tab', async ({ 
   await expect(page.getByRole('button', saved).first()).toBeVisible();
   await page.getByRole('button', saved).first().click();
   await expect(other.getByRole('button', saved)).toHaveCount(0);
+  await expect(toast(page)).toContainText(`${name} is no longer on your shortlist`);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByRole('button', saved).first()).toBeVisible();
+  await expect(page.getByRole('button', saved).first()).toBeVisible();
+  await page.getByRole('button', saved).first().click();
+  await expect(other.getByRole('button', saved)).toHaveCount(0);
 });
 
 for (const viewport of [
@@ -185,3 +192,55 @@ function hold() {
 /** What there is to draw has been drawn. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+for (const [width, columns] of [
+  [1440, 4],
+  [390, 2],
+] as const)
+  test(`at ${width} results stand ${columns} in a row, or as a list for as long as the tab is open`, async ({
+    as,
+    family,
+  }) => {
+    const page = await as(family, { viewport: { width, height: 900 }, hasTouch: width === 390 });
+    await page.addInitScript(() => {
+      const seen = { moved: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.moved += shift.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const view = page.getByRole('group', { name: 'View' });
+    const inFirstRow = () =>
+      page.locator('section[aria-label=Results] li:has(article)').evaluateAll((cards) => {
+        const tops = cards.map((card) => card.getBoundingClientRect().top);
+        return tops.filter((top) => top === tops[0]).length;
+      });
+    /** Words that are wider than what they stand in. */
+    const cut = () =>
+      page.locator('section[aria-label=Results] article').evaluateAll((cards) =>
+        cards
+          .flatMap((card) => [...card.querySelectorAll<HTMLElement>('h2, p, li, strong, span')])
+          .filter((text) => text.checkVisibility() && text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 0)
+          .map((text) => text.textContent),
+      );
+    await settle(page, '/search-au-pairs');
+    expect(await inFirstRow()).toBe(columns);
+    expect(await cut()).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(
+        await examine(page, `results, ${colorScheme}`, colorScheme === 'dark' ? RULES_OF_SIGHT : undefined),
+      ).toEqual([]);
+    }
+    await expectNothingSideways(page, 'results');
+    await view.getByRole('button', { name: 'List' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(inFirstRow).toBe(1);
+    await page.goto('/search-families');
+    await settle(page, '/search-au-pairs');
+    expect(await inFirstRow()).toBe(1);
+    expect(await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)).toBeLessThan(0.02);
+    await expect(view.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+    await view.getByRole('button', { name: 'Grid' }).click();
+    await expect.poll(inFirstRow).toBe(columns);
+  });

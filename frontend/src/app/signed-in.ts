@@ -2,6 +2,8 @@ import { accountsApi } from '../api/accounts';
 // So that signing out does not wait for its code.
 import '../api/sessions';
 import { followShortlistOfOtherTabs } from '../api/shortlist';
+// So that a heart answers at once.
+import '../entities/people/press-heart';
 import { unsentHint } from '../features/messages/model/unsent-hint';
 import { realtime } from '../api/realtime';
 import { suggestRegion } from '../lib/region';

@@ -27,7 +27,7 @@ export function AuPairResult({ auPair, eager = false }: { auPair: AuPairCard; ea
             photo={auPair.photo}
             preview={auPair.photoPreview}
             alt=""
-            sizes="(max-width: 719px) 112px, 208px"
+            sizes="(max-width: 719px) 45vw, 230px"
             eager={eager}
           />
         ) : (
@@ -74,7 +74,7 @@ export function AuPairResult({ auPair, eager = false }: { auPair: AuPairCard; ea
             {auPair.preferredDuration}
           </li>
           {said.map((check) => (
-            <li key={check} title={texts.checks.notChecked}>
+            <li key={check} data-said title={texts.checks.notChecked}>
               <Icon name={check === 'drivingLicence' ? 'car' : check === 'infants' ? 'children' : 'badge'} size={17} />
               {texts.checks[check]}
             </li>

@@ -30,7 +30,7 @@ export function FamilyResult({ family, eager = false }: { family: FamilyCard; ea
             photo={family.photo}
             preview={family.photoPreview}
             alt=""
-            sizes="(max-width: 719px) 112px, 208px"
+            sizes="(max-width: 719px) 45vw, 230px"
             eager={eager}
           />
         ) : (

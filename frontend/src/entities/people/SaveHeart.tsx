@@ -12,7 +12,7 @@ interface SaveHeartProps {
 
 /** Puts a person on the shortlist without opening their page. */
 export function SaveHeart({ id, kind, name, saved }: SaveHeartProps) {
-  const toggle = useShortlistToggle(id, kind, saved);
+  const toggle = useShortlistToggle({ id, kind, name, saved });
   return (
     <button
       type="button"

@@ -8,7 +8,6 @@ export const peopleMessages = {
   dealBreaker: (text: string) => `Deal-breaker: ${text}`,
   save: (name: string) => `Save ${name} to your shortlist`,
   unsave: (name: string) => `Take ${name} off your shortlist`,
-  saveFailed: 'That was not saved',
   loginRequired: {
     title: 'Login Required',
     auPair: 'You need to login or register to view au pair profiles.',

@@ -1,14 +1,20 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { messageOf } from '../../lib/api-error';
 import { authPathBackTo } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import { peopleMessages } from './texts';
 
+interface Shown {
+  id: string;
+  kind: 'auPair' | 'family';
+  name: string;
+  saved: boolean;
+}
+
 /** Presses the heart of a person. Visitors are asked to log in. */
-export function useShortlistToggle(id: string, kind: 'auPair' | 'family', saved: boolean): () => Promise<void> {
+export function useShortlistToggle({ id, kind, name, saved }: Shown): () => Promise<void> {
   const { user } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -19,12 +25,8 @@ export function useShortlistToggle(id: string, kind: 'auPair' | 'family', saved:
       await navigate(authPathBackTo(pathname + search));
       return;
     }
-    try {
-      // Those who are signed in have its code already (`app/signed-in.ts`); visitors never need it.
-      const { setShortlisted } = await import('../../api/shortlist');
-      await dispatch(setShortlisted({ id, saved: !saved }));
-    } catch (error) {
-      toast.error(peopleMessages.saveFailed, messageOf(error));
-    }
+    // Those who are signed in have its code already (`app/signed-in.ts`); visitors never need it.
+    const { pressHeart } = await import('./press-heart');
+    await pressHeart(dispatch, { id, name, saved });
   };
 }

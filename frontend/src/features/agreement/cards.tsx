@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { useListAgreementsQuery, useStartAgreementMutation, type AgreementSummary } from '../../api/agreements';
 import { messageOf } from '../../lib/api-error';
-import { agreementPath, hoursPath } from '../../config/paths';
+import { agreementPath, conversationPath, hoursPath } from '../../config/paths';
+import { dayKey } from '../../lib/clocks/clocks';
 import { dayInWords } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { Badge } from '../../ui/Badge';
@@ -9,6 +10,7 @@ import { Button, LinkButton } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { DownloadAgreement } from './AgreementPanel';
 import styles from './agreement.module.css';
+import { daysBetween, phaseOf } from './phase';
 import { agreementMessages } from './texts';
 
 const { cards: texts, states, turn } = agreementMessages;
@@ -65,31 +67,70 @@ export function ConversationAgreements({ conversationId }: { conversationId: str
 
 const OVER: readonly AgreementSummary['state'][] = ['completed', 'ended_early'];
 
-/** The agreement that waits for this person, and everyone with whom an agreement is in progress or in force. */
+/** The agreements that wait for this person, where they are on the way to a placement, and whom they agreed with. */
 export function useAgreementsAtHand() {
   const items = useAgreements();
-  const waiting = items.find(({ yourTurn }) => yourTurn);
+  const today = dayKey(new Date());
+  const { phase, placement } = phaseOf(items, today);
   return {
-    waiting: waiting && {
-      title: texts.waiting(waiting.with.displayName),
-      text: turn[waiting.state](waiting.with.displayName, true),
-      action: { to: agreementPath(waiting.id), label: texts.openWaiting },
+    waiting: items
+      .filter(({ yourTurn }) => yourTurn)
+      .map(({ id, state, with: { displayName } }) => ({
+        id: `agreement-${id}`,
+        icon: 'edit' as const,
+        title: texts.waiting[waitingFor(state)].title(displayName),
+        text: turn[state](displayName, true),
+        action: { to: agreementPath(id), label: texts.waiting[waitingFor(state)].action(displayName) },
+      })),
+    phase,
+    placement: placement && {
+      title: placementTitle(placement),
+      text: texts.placement[placement.state === 'active' ? 'activeText' : 'aheadText'],
+      action: {
+        to: conversationPath(placement.conversationId),
+        label: texts.placement.write(placement.with.displayName),
+      },
     },
     agreedWith: new Set(items.filter(({ state }) => !OVER.includes(state)).map((item) => item.with.id)),
   };
 }
 
-/** A person's agreements on the dashboard, with their papers. */
+const waitingFor = (state: AgreementSummary['state']) =>
+  state === 'draft' ? 'draft' : state === 'accepted' ? 'signature' : 'answer';
+
+const placementTitle = ({ state, startsOn, endsOn, with: { displayName } }: AgreementSummary): string =>
+  state === 'active'
+    ? texts.placement.active(displayName, dayInWords(endsOn ?? ''))
+    : texts.placement.ahead(displayName, dayInWords(startsOn ?? ''));
+
+/** A person's agreements on the dashboard with their documents, the placement first. */
 export function DashboardAgreements() {
   const items = useAgreements();
   if (items.length === 0) return null;
+  const { placement } = phaseOf(items, dayKey(new Date()));
+  const sorted = placement ? [placement, ...items.filter(({ id }) => id !== placement.id)] : items;
   return (
     <section className={styles.list} aria-labelledby="my-arrangements">
       <h2 id="my-arrangements">{texts.dashboard}</h2>
-      {items.map((item) => (
+      {sorted.map((item) => (
         <Card key={item.id} item={item} heading={item.with.displayName} papers />
       ))}
     </section>
+  );
+}
+
+/** How much of a placement is over, or how many days are left until it begins. */
+function PlacementProgress({ state, startsOn, endsOn }: AgreementSummary) {
+  if (!startsOn || !endsOn || (state !== 'confirmed' && state !== 'active')) return null;
+  const today = dayKey(new Date());
+  if (state === 'confirmed') return <p>{texts.placement.begins(Math.max(daysBetween(today, startsOn), 0))}</p>;
+  const all = daysBetween(startsOn, endsOn) + 1;
+  const day = Math.min(Math.max(daysBetween(startsOn, today) + 1, 1), all);
+  return (
+    <p className={styles.progress}>
+      <progress aria-label={texts.placement.progress} value={day} max={all} />
+      {texts.placement.day(day, all)}
+    </p>
   );
 }
 
@@ -105,6 +146,7 @@ function Card({ item, heading, papers = false }: { item: AgreementSummary; headi
         {startsOn && endsOn ? (
           <p>{agreementMessages.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
         ) : null}
+        <PlacementProgress {...item} />
         <p className={styles.quiet}>{turn[state](other.displayName, yourTurn)}</p>
       </div>
       {papers && SIGNED.includes(state) ? <DownloadAgreement id={id} quiet /> : null}

@@ -248,8 +248,31 @@ export const agreementMessages = {
     open: 'Open',
     hours: 'Hours',
     yourTurn: 'Your turn',
-    waiting: (name: string) => `${name} is waiting for your answer`,
-    openWaiting: 'Open the agreement',
+    waiting: {
+      draft: {
+        title: (name: string) => `Your agreement with ${name} is a draft`,
+        action: (name: string) => `Finish the agreement with ${name}`,
+      },
+      answer: {
+        title: (name: string) => `${name} is waiting for your answer`,
+        action: (name: string) => `Answer the terms of ${name}`,
+      },
+      signature: {
+        title: (name: string) => `${name} has signed the agreement`,
+        action: (name: string) => `Sign the agreement with ${name}`,
+      },
+    },
+    placement: {
+      ahead: (name: string, day: string) => `Your placement with ${name} begins on ${day}`,
+      aheadText: 'Nothing is waiting for you. A good time to talk about the arrival.',
+      active: (name: string, day: string) => `Your placement with ${name} continues until ${day}`,
+      activeText: 'Nothing is waiting for you.',
+      write: (name: string) => `Write to ${name}`,
+      begins: (days: number) =>
+        days === 0 ? 'Begins today' : days === 1 ? 'Begins tomorrow' : `Begins in ${days} days`,
+      progress: 'Progress of the placement',
+      day: (day: number, all: number) => `Day ${day} of ${all}`,
+    },
     pdf: 'Agreement (PDF)',
     failed: 'It could not be started',
   },

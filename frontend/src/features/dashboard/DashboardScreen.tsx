@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useGetMyDashboardQuery } from '../../api/dashboard';
+import { useGetMyDashboardQuery, type NextStepCode } from '../../api/dashboard';
 import type { baseApi } from '../../api/base-api';
 import { useGetUserQuery, PROFILE_CACHE } from '../../api/profiles';
 import { useRegion } from '../../lib/region';
@@ -11,28 +11,40 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './DashboardScreen.module.css';
 import { Fits } from './Fits';
+import { LeadCard, type Step } from './LeadCard';
+import { stepOf, waitingStepOf, type WaitingItem } from './own-steps';
 import { dashboardMessages as texts } from './texts';
 import { NextStepCard } from './NextStepCard';
 import { ProfileCard } from './ProfileCard';
 import { ShortlistSection } from './ShortlistSection';
 import { useOwnName } from './use-own-name';
+import { WaitingList } from './WaitingList';
 
 interface DashboardScreenProps {
-  /** What waits for this person, in place of the next step; the next step itself where nothing waits. */
-  lead?: (nextStep: ReactNode) => ReactNode;
+  /** What waits for this person from other features, the most urgent first. */
+  waiting?: readonly WaitingItem[];
+  phase?: Phase;
+  /** The placement that is in progress or ahead: it leads where nothing waits. */
+  placement?: Step | null | undefined;
   /** Ids of people with whom there is an agreement: they are not offered as matches. */
   agreedWith?: ReadonlySet<string>;
-  /** What is in progress, between the next step and the matches: sections of other features. */
+  /** What is in progress, between what waits and the suggestions: sections of other features. */
   underWay?: ReactNode;
+  /** Further suggestions of other features. */
+  suggestions?: ReactNode;
 }
 
-/** Home of the person who is signed in: the next step, the profile, what is under way, who fits, who was saved. */
+/** Where the person is: before a placement, with one ahead, in one, near its end, or between two. */
+type Phase = 'before' | 'ahead' | 'during' | 'ending' | 'between';
+
+/** Home of the person who is signed in: what waits, the profile, what is under way, then suggestions. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { user } = useSession();
   return user ? <Dashboard {...props} user={user} /> : null;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
+const NOTHING: readonly WaitingItem[] = [];
 const LONGEST_WAIT_MS = 5_000;
 const QUIET_MS = 50;
 
@@ -60,9 +72,12 @@ function useFirstAnswers(): boolean {
 
 function Dashboard({
   user,
-  lead = (nextStep) => nextStep,
+  waiting = NOTHING,
+  phase = 'before',
+  placement,
   agreedWith = NOBODY,
   underWay,
+  suggestions,
 }: DashboardScreenProps & { user: SessionUser }) {
   const region = useRegion();
   const { isNewUser } = useSession();
@@ -73,6 +88,8 @@ function Dashboard({
   const { data: profile } = useGetUserQuery({ id: user.id }, { ...PROFILE_CACHE, skip: user.userType === 'admin' });
   const hello = isNewUser ? texts.welcome : region === 'newzealand' ? texts.hello : texts.gday;
   const isPerson = user.userType !== 'admin';
+  // Those who have found someone are offered no one else until it comes to an end.
+  const isPlaced = phase === 'ahead' || phase === 'during';
   const fits = data?.fits.filter(({ auPair, family }) => !agreedWith.has(auPair?.id ?? family?.id ?? '')) ?? [];
 
   return (
@@ -88,14 +105,23 @@ function Dashboard({
         ) : null}
         {data ? (
           <div className={styles.top}>
-            {lead(<NextStepCard code={data.nextStep.code} user={user} />)}
+            <Lead
+              waiting={[...waiting, ...waitingStepOf(data.nextStep.code, user)]}
+              phase={phase}
+              placement={placement}
+              code={data.nextStep.code}
+              user={user}
+            />
             {isPerson ? <ProfileCard completeness={data.completeness} user={user} /> : null}
           </div>
         ) : null}
         {isPerson ? (
           <>
             {underWay}
-            {data ? <Fits fits={fits} user={user} complete={profile?.hasCompletedProfile ?? false} /> : null}
+            {data && !isPlaced ? (
+              <Fits fits={fits} user={user} complete={profile?.hasCompletedProfile ?? false} />
+            ) : null}
+            {suggestions}
             <ShortlistSection />
             <p className={styles.support}>
               {texts.support.question} <ArrowLink to={supportPath(user.userType)}>{texts.support.link}</ArrowLink>
@@ -107,11 +133,36 @@ function Dashboard({
   );
 }
 
+interface LeadProps {
+  waiting: readonly WaitingItem[];
+  phase: Phase;
+  placement: Step | null | undefined;
+  code: NextStepCode;
+  user: SessionUser;
+}
+
+/** What waits; where nothing does, the placement, otherwise the next step towards one. */
+function Lead({ waiting: [first, ...others], phase, placement, code, user }: LeadProps) {
+  if (first) return <WaitingList first={first} others={others} />;
+  if (placement) return <LeadCard eyebrow={texts.placed} {...placement} />;
+  const { userType } = user;
+  if (phase === 'between' && userType !== 'admin')
+    return (
+      <LeadCard
+        eyebrow={texts.next}
+        title={texts.again.title[userType]}
+        text={texts.again.text}
+        action={stepOf('search', user).action}
+      />
+    );
+  return <NextStepCard code={code} user={user} />;
+}
+
 function Waiting() {
   return (
     <div className={styles.top} aria-busy="true">
-      <Skeleton shape="card" height="240px" />
-      <Skeleton shape="card" height="240px" />
+      <Skeleton shape="card" height="260px" />
+      <Skeleton shape="card" height="260px" />
     </div>
   );
 }

@@ -1,3 +1,2 @@
 export { DashboardScreen } from './DashboardScreen';
 export { dashboardMessages } from './texts';
-export { LeadCard } from './NextStepCard';

@@ -8,6 +8,16 @@ export const dashboardMessages = {
   welcome: (name: string) => `Welcome, ${name}`,
   familyNamed: (name: string) => (/family|whānau/i.test(name) ? name : `${name} family`),
   next: 'Next steps',
+  waiting: {
+    eyebrow: (count: number) => (count === 1 ? 'Waiting for you' : `Waiting for you: ${count}`),
+    also: 'Also waiting for you',
+    more: (count: number) => (count === 1 ? 'One more after these.' : `${count} more after these.`),
+  },
+  placed: 'Your placement',
+  again: {
+    title: { family: 'Find your next au pair', aupair: 'Find your next family' },
+    text: 'Your placement is over. Save the people you like. They will not know.',
+  },
   steps: {
     verify_email: {
       title: 'Confirm your email',

@@ -23,31 +23,38 @@ function useOpenInterviews() {
   };
 }
 
-/** The interview that begins within the hour, and the proposal that waits for this person's answer. */
+/** The interview that begins within the hour, and the proposals that wait for this person's answer. */
 export function useInterviewsAtHand() {
   const { next, mineToAnswer } = useOpenInterviews();
-  const [first] = mineToAnswer;
   return {
-    soon: next &&
-      isSoon(next) && {
-        title: texts.soon(next.with.displayName),
-        text: texts.soonText,
-        action: { to: callRoomPath(next.id), label: texts.toRoom },
-      },
-    toAnswer: first && {
-      title: first.startsAt ? card.theyMove(first.with.displayName) : card.theyPropose(first.with.displayName),
-      text: first.startsAt ? card.theyMoveText : card.theyProposeText,
-      action: { to: conversationPath(first.conversationId), label: texts.answer },
-    },
+    soon:
+      next && isSoon(next)
+        ? [
+            {
+              id: `room-${next.id}`,
+              icon: 'video' as const,
+              title: texts.soon(next.with.displayName),
+              text: texts.soonText,
+              action: { to: callRoomPath(next.id), label: texts.toRoom },
+            },
+          ]
+        : [],
+    toAnswer: mineToAnswer.map(({ id, conversationId, startsAt, with: { displayName } }) => ({
+      id: `interview-${id}`,
+      icon: 'calendar' as const,
+      title: startsAt ? card.theyMove(displayName) : card.theyPropose(displayName),
+      text: startsAt ? card.theyMoveText : card.theyProposeText,
+      action: { to: conversationPath(conversationId), label: texts.answer },
+    })),
   };
 }
 
-/** The next interview and what waits for an answer, for the dashboard; nothing while there is neither. */
+/** The next interview and the proposals that others have to answer, for the dashboard; nothing while there is neither. */
 export function NextInterview() {
   useInterviewChanges();
   const { next, proposals, mineToAnswer } = useOpenInterviews();
-  const [first] = mineToAnswer;
-  if (!next && proposals.length === 0) return null;
+  const asked = proposals.filter((proposal) => !mineToAnswer.includes(proposal));
+  if (!next && asked.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="next-interview">
       <div className={styles.head}>
@@ -60,19 +67,15 @@ export function NextInterview() {
             <ArrowLink to={conversationPath(next.conversationId)}>{page.conversation}</ArrowLink>
           </InterviewCard>
         ) : null}
-        {proposals.length > 0 ? (
+        {asked.length > 0 ? (
           <div className={styles.waiting}>
             <div className={styles.faces}>
-              {(mineToAnswer.length > 0 ? mineToAnswer : proposals).slice(0, 4).map(({ id, with: partner }) => (
+              {asked.slice(0, 4).map(({ id, with: partner }) => (
                 <PartnerFace key={id} partner={partner} />
               ))}
             </div>
-            <p>{mineToAnswer.length > 0 ? texts.waits(mineToAnswer.length) : texts.asked(proposals.length)}</p>
-            <LinkButton
-              variant="quiet"
-              size="small"
-              to={first && mineToAnswer.length === 1 ? conversationPath(first.conversationId) : paths.interviews}
-            >
+            <p>{texts.asked(asked.length)}</p>
+            <LinkButton variant="quiet" size="small" to={paths.interviews}>
               {texts.look}
             </LinkButton>
           </div>

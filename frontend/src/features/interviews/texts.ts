@@ -141,8 +141,6 @@ export const interviewMessages = {
     soonText: 'It is about to begin. You can check your camera and sound before you join.',
     toRoom: 'Go to the room',
     answer: 'Choose a time',
-    waits: (count: number) =>
-      count === 1 ? 'One proposal is waiting for your answer.' : `${count} proposals are waiting for your answer.`,
     asked: (count: number) =>
       count === 1
         ? 'One of your proposals is waiting for an answer.'

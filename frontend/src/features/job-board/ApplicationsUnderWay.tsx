@@ -21,34 +21,43 @@ function useOpenApplications() {
   return { user, data, soonest };
 }
 
-/** The application to a family's place that is to be answered first. */
-export function useApplicationAtHand() {
+/** The application to a family's place that is to be answered first; it names how many more there are. */
+export function useApplicationsAtHand() {
   const { user, soonest } = useOpenApplications();
   const first = user?.userType === 'family' ? soonest.find(({ answerBy }) => answerBy) : undefined;
-  return (
-    first?.answerBy && {
+  if (!first?.answerBy) return [];
+  return [
+    {
+      id: `application-${first.id}`,
+      icon: 'person' as const,
       title: texts.toAnswer(nameOf(first)),
       text: texts.toAnswerText(daysLeft(first.answerBy), soonest.length - 1),
       action: { to: paths.auPairJobBoard, label: texts.answer },
-    }
+    },
+  ];
+}
+
+/** The way to the job board, on the dashboard of those whom no application waits for. */
+export function JobBoardSuggestion() {
+  const { user, data } = useOpenApplications();
+  const isFamily = user?.userType === 'family';
+  const { data: own } = useGetMyPlaceQuery(undefined, { refetchOnMountOrArgChange: true, skip: !isFamily });
+  if (!user || data?.items.length !== 0) return null;
+  return (
+    <section className={styles.underWay} aria-labelledby="job-board-under-way">
+      <h2 id="job-board-under-way">{texts.board.heading}</h2>
+      <ArrowLink to={paths.auPairJobBoard}>
+        {isFamily ? (own?.place ? texts.board.own : texts.board.family) : texts.board.auPair}
+      </ArrowLink>
+    </section>
   );
 }
 
-/** Applications that wait, on the dashboard; the way to the board where none does. */
+/** Applications that are not decided yet, on the dashboard. */
 export function ApplicationsUnderWay() {
   const { user, data, soonest } = useOpenApplications();
   const isFamily = user?.userType === 'family';
-  const { data: own } = useGetMyPlaceQuery(undefined, { refetchOnMountOrArgChange: true, skip: !isFamily });
-  if (!user || !data) return null;
-  if (data.items.length === 0)
-    return (
-      <section className={styles.underWay} aria-labelledby="job-board-under-way">
-        <h2 id="job-board-under-way">{texts.board.heading}</h2>
-        <ArrowLink to={paths.auPairJobBoard}>
-          {isFamily ? (own?.place ? texts.board.own : texts.board.family) : texts.board.auPair}
-        </ArrowLink>
-      </section>
-    );
+  if (!data || data.items.length === 0) return null;
   return (
     <section className={styles.underWay} aria-labelledby="applications-under-way">
       <h2 id="applications-under-way">{isFamily ? texts.family : texts.auPair}</h2>

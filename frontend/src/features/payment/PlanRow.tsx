@@ -1,5 +1,6 @@
 import { useGetMyPlanQuery } from '../../api/plans';
 import { paths } from '../../config/paths';
+import { dayKey } from '../../lib/clocks/clocks';
 import { dayInWords } from '../../lib/format/date';
 import { exactMoney } from '../../lib/format/money';
 import { useSession } from '../../lib/session';
@@ -7,30 +8,48 @@ import { ArrowLink } from '../../ui/Button';
 import { paymentMessages } from './texts';
 import styles from './payment.module.css';
 
-const { line: words } = paymentMessages;
+const { line: words, waiting } = paymentMessages;
 
-/** A family's plan on the dashboard, in one line: what is to be paid first. Nothing while it has none. */
-export function PlanRow() {
+function useFamilyPlan() {
   const { user } = useSession();
-  const { data: mine } = useGetMyPlanQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    skip: user?.userType !== 'family',
+  const isFamily = user?.userType === 'family';
+  const { data } = useGetMyPlanQuery(undefined, { refetchOnMountOrArgChange: true, skip: !isFamily });
+  return isFamily ? data : undefined;
+}
+
+/** The invoices that wait for this family's payment. */
+export function useInvoicesAtHand() {
+  const today = dayKey(new Date());
+  return (useFamilyPlan()?.dues ?? []).flatMap(({ invoiceId, dueOn, amountCents, currency }) => {
+    if (!invoiceId || !dueOn) return [];
+    const { title, text } = dueOn < today ? waiting.late : waiting.open;
+    const sum = exactMoney(amountCents, currency);
+    return [
+      {
+        id: `invoice-${invoiceId}`,
+        icon: 'alert' as const,
+        title: title(sum),
+        text: text(dayInWords(dueOn)),
+        action: { to: paths.payment, label: waiting.pay },
+      },
+    ];
   });
-  if (!mine || user?.userType !== 'family') return null;
-  const due = mine.dues.find(({ invoiceId, dueOn }) => invoiceId && dueOn);
-  if (!due && mine.plan === 'free') return null;
-  const said = due?.dueOn
-    ? words.due(exactMoney(due.amountCents, due.currency), dayInWords(due.dueOn))
-    : mine.until
-      ? words.until(mine.name, dayInWords(mine.until))
-      : mine.byOffer
-        ? words.byOffer(mine.name)
-        : mine.name;
+}
+
+/** A family's plan on the dashboard, in one line. Nothing while it has none. */
+export function PlanRow() {
+  const mine = useFamilyPlan();
+  if (!mine || mine.plan === 'free') return null;
+  const said = mine.until
+    ? words.until(mine.name, dayInWords(mine.until))
+    : mine.byOffer
+      ? words.byOffer(mine.name)
+      : mine.name;
   return (
     <section className={styles.line} aria-labelledby="plan-line">
       <h2 id="plan-line">{words.heading}</h2>
       <p>{said}</p>
-      <ArrowLink to={paths.payment}>{due ? words.pay : words.look}</ArrowLink>
+      <ArrowLink to={paths.payment}>{words.look}</ArrowLink>
     </section>
   );
 }

@@ -134,8 +134,17 @@ export const paymentMessages = {
     heading: 'Your plan',
     until: (name: string, day: string) => `${name} until ${day}`,
     byOffer: (name: string) => `${name}, free during the offer`,
-    due: (sum: string, day: string) => `${sum} to be paid by ${day}`,
     look: 'See my plan',
-    pay: 'See the invoice',
+  },
+  waiting: {
+    open: {
+      title: (sum: string) => `${sum} is to be paid`,
+      text: (day: string) => `The invoice is due on ${day}.`,
+    },
+    late: {
+      title: (sum: string) => `${sum} is overdue`,
+      text: (day: string) => `The invoice was due on ${day}.`,
+    },
+    pay: 'Pay the invoice',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Match } from '../../api/families';
 import { authPathBackTo, paths, profileFormThen, signUpPathBackTo, writeToPath } from '../../config/paths';
 import { retryImport } from '../../lib/retry-import';
@@ -16,6 +16,11 @@ import styles from './ProfileLayout.module.css';
 const ConfirmEmail = lazy(
   retryImport(() => import('../../entities/own-email/ConfirmEmail').then((part) => ({ default: part.ConfirmEmail }))),
 );
+
+/** For those who are signed in, as `ConfirmEmail`. */
+const ShareProfile = lazy(retryImport(() => import('./ShareProfile')));
+
+const Lightbox = lazy(retryImport(() => import('./Lightbox')));
 
 export interface Fact {
   label: string;
@@ -92,6 +97,7 @@ export function ProfileLayout({
   children,
 }: ProfileLayoutProps) {
   const { user, status } = useSession();
+  const [opened, setOpened] = useState<number | null>(null);
   const own = user?.id === id;
   const readersForm = user?.userType === 'family' ? paths.familyProfileForm : paths.auPairProfileForm;
   /** Before it is done, writing is not possible either. */
@@ -103,16 +109,23 @@ export function ProfileLayout({
           {photos.length === 0 ? <li className={styles.drawing}>{drawing}</li> : null}
           {photos.map((photo, index) => (
             <li key={photo}>
-              <Photo
-                photo={photo}
-                preview={previews[index]}
-                alt={texts.photo(index + 1, name)}
-                sizes="(max-width: 959px) 80vw, 440px"
-                eager={index === 0}
-              />
+              <button type="button" aria-haspopup="dialog" onClick={() => setOpened(index)}>
+                <Photo
+                  photo={photo}
+                  preview={previews[index]}
+                  alt={texts.photo(index + 1, name)}
+                  sizes="(max-width: 959px) 80vw, 440px"
+                  eager={index === 0}
+                />
+              </button>
             </li>
           ))}
         </ul>
+        {opened === null ? null : (
+          <Suspense>
+            <Lightbox name={name} photos={photos} previews={previews} first={opened} onClose={() => setOpened(null)} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.words}>
         <header>
@@ -141,6 +154,11 @@ export function ProfileLayout({
                 {heart}
                 {actions}
               </>
+            ) : null}
+            {user ? (
+              <Suspense fallback={<span className={styles.shareSpace} />}>
+                <ShareProfile name={firstName ?? name} />
+              </Suspense>
             ) : null}
           </div>
         </header>

@@ -1,3 +1,3 @@
 export { reviewMessages } from './texts';
 export { ReviewsBelow } from './ReviewsBelow';
-export { PlacementsToReview, useReviewAtHand } from './PlacementsToReview';
+export { useReviewsAtHand } from './use-reviews-at-hand';

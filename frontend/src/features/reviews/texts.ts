@@ -64,7 +64,6 @@ export const reviewMessages = {
   },
   failed: { title: 'Your stay did not load', text: 'Nothing of yours is lost.', again: 'Try again' },
   card: {
-    heading: 'A stay to write about',
     title: (name: string) => `Write about your stay with ${name}`,
     text: (day: string) => `Both reviews open on ${day}, or as soon as both of you have written.`,
     action: 'Write my review',

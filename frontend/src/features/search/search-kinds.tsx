@@ -39,7 +39,7 @@ export interface SearchKind {
 }
 
 /** Cards above the fold of a usual screen load their pictures at once. */
-const EAGER = 2;
+const EAGER = 4;
 
 export const searchKinds: Record<SearchKindName, SearchKind> = {
   auPairs: {

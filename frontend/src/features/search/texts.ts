@@ -26,6 +26,7 @@ export const searchMessages = {
     remove: (filter: string) => `Remove the filter “${filter}”`,
     row: 'Filters in use',
   },
+  view: { label: 'View', grid: 'Grid', list: 'List' },
   sort: { label: 'Sort', best: 'Best match', newest: 'Newest', soonest: 'Soonest' },
   fits: { one: 'fits what you ask for', many: 'fit what you ask for' },
   results: {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { toast as sonner, Toaster } from 'sonner';
 import { useRegionalPath } from '../../lib/region';
 import { Icon } from '../Icon';
-import { toastQueue } from './toast';
+import { toastQueue, type ToastAction } from './toast';
 import styles from './Toasts.module.css';
 
 /** Something to do about it is not taken away while one reads. */
@@ -13,14 +13,14 @@ const ACTION_MS = 60_000;
 export default function Toasts() {
   const navigate = useNavigate();
   const regional = useRegionalPath();
-  const follow = (path: string) => void navigate(regional(path));
+  const follow = (action: ToastAction) => ('run' in action ? action.run() : void navigate(regional(action.to)));
   const layer = useRef<HTMLDivElement>(null);
   const show = useEffectEvent(() => {
     if (toastQueue.peek().length > 0) raise(layer.current);
     for (const { kind, title, description, action } of toastQueue.take())
       sonner[kind](title, {
         ...(description ? { description } : {}),
-        ...(action ? { duration: ACTION_MS, action: { label: action.label, onClick: () => follow(action.to) } } : {}),
+        ...(action ? { duration: ACTION_MS, action: { label: action.label, onClick: () => follow(action) } } : {}),
       });
   });
   useEffect(() => {

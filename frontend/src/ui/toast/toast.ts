@@ -6,11 +6,8 @@ export interface ToastMessage {
   action?: ToastAction | undefined;
 }
 
-export interface ToastAction {
-  label: string;
-  /** A path of the product. */
-  to: string;
-}
+/** Goes to a path of the product, or does something here. */
+export type ToastAction = { label: string; to: string } | { label: string; run: () => void };
 
 type Listener = () => void;
 

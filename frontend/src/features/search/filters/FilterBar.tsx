@@ -9,6 +9,7 @@ import type { CountQuery } from './FilterSheet';
 import { SORTS, type SearchState, type Sort } from './search-state';
 import type { ChangeSearch } from './use-search-state';
 import { retryImport } from '../../../lib/retry-import';
+import { ViewSwitch } from './ViewSwitch';
 
 const { filters: texts, sort: sortTexts } = searchMessages;
 
@@ -82,6 +83,7 @@ export function FilterBar({ groups, state, onChange, useCount }: FilterBarProps)
           </select>
           <Icon name="chevron" size={16} />
         </label>
+        <ViewSwitch />
       </div>
       {open === null ? null : (
         <Suspense>

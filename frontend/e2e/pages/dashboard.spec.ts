@@ -1,0 +1,62 @@
+import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { makePerson, send, signInByCall } from '../support/people';
+import { beginTalk, composer } from '../support/talk';
+import { expect, test } from '../support/test';
+
+const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 16);
+
+test('R19 the dashboard begins with what waits, one action each, the most urgent first', async ({ as, browser }) => {
+  const [family, auPair, other] = await Promise.all([
+    makePerson(browser, 'family'),
+    makePerson(browser, 'aupair'),
+    makePerson(browser, 'family', { profile: { familyName: 'Overbeck' } }),
+  ]);
+  const [talk, theirs] = await Promise.all([beginTalk(browser, family, auPair), beginTalk(browser, other, auPair)]);
+  await talk.post('/api/interviews', { conversationId: talk.id, times: [inTwoDays()], timeZone: 'UTC', minutes: 30 });
+  await theirs.say('Would February suit you?');
+
+  const page = await as(auPair, { viewport: { width: 1440, height: 900 } });
+  await settle(page, '/dashboard');
+  const lead = page.getByRole('region', { name: `${family.name} would like to meet you on video` });
+  await expect(lead.getByRole('link')).toHaveText(['Choose a time']);
+  const others = page.getByRole('region', { name: 'Also waiting for you' });
+  await expect(others.getByRole('heading', { level: 3 })).toHaveText(['Overbeck wrote to you', 'Add a photo']);
+  await expect(others.getByRole('link')).toHaveCount(2);
+
+  for (const [colorScheme, viewport, rules] of [
+    ['light', { width: 1440, height: 900 }, undefined],
+    ['dark', { width: 390, height: 844 }, RULES_OF_SIGHT],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    expect(await examine(page, `/dashboard, ${colorScheme}`, rules && [...rules])).toEqual([]);
+  }
+  await expectNothingSideways(page, '/dashboard');
+
+  const answer = others.getByRole('link', { name: 'Answer Overbeck' });
+  await answer.focus();
+  await page.keyboard.press('Enter');
+  await expect(composer(page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(theirs.id));
+  await expect(page.getByRole('log')).toContainText('Would February suit you?');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Also waiting for you' })).toBeVisible();
+  await expect(page.getByText('Overbeck wrote to you')).toHaveCount(0);
+});
+
+test('R19 what waits comes to the open dashboard at once', async ({ as, browser, request }) => {
+  const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
+  const { id, say } = await beginTalk(browser, auPair, family);
+  await say('Good morning');
+  const token = await signInByCall(request, family);
+  await send(request, token, 'PUT', `/api/conversations/${id}/read`, { seq: 1 });
+  const page = await as(family, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await settle(page, '/dashboard');
+  await expect(page.getByRole('region', { name: 'Add a photo' })).toBeVisible();
+  await say('One more thing');
+  await page
+    .getByRole('region', { name: `${auPair.name} wrote to you` })
+    .getByRole('link', { name: `Answer ${auPair.name}` })
+    .tap();
+  await expect(page).toHaveURL(new RegExp(id));
+});

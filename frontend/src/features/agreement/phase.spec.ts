@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { daysBetween, phaseOf } from './phase';
+
+const TODAY = '2027-03-01';
+const agreed = (
+  state: 'draft' | 'confirmed' | 'active' | 'completed' | 'cancelled',
+  startsOn: string,
+  endsOn: string,
+) => ({
+  state,
+  startsOn,
+  endsOn,
+});
+
+describe('The phase of a placement', () => {
+  it('is before the first agreement that both have signed', () => {
+    expect(phaseOf([], TODAY)).toEqual({ phase: 'before', placement: null });
+    const draft = agreed('draft', '2027-04-01', '2027-09-30');
+    expect(phaseOf([draft], TODAY)).toEqual({ phase: 'before', placement: null });
+  });
+
+  it('names the placement that is in progress, otherwise the one that begins first', () => {
+    const later = agreed('confirmed', '2027-10-01', '2028-01-31');
+    const sooner = agreed('confirmed', '2027-04-01', '2027-09-30');
+    expect(phaseOf([later, sooner], TODAY)).toEqual({ phase: 'ahead', placement: sooner });
+    const active = agreed('active', '2027-02-01', '2027-07-31');
+    expect(phaseOf([sooner, active], TODAY)).toEqual({ phase: 'during', placement: active });
+  });
+
+  it('is the end for the last sixty days', () => {
+    expect(phaseOf([agreed('active', '2027-01-01', '2027-05-01')], TODAY).phase).toBe('during');
+    expect(phaseOf([agreed('active', '2027-01-01', '2027-04-30')], TODAY).phase).toBe('ending');
+  });
+
+  it('is between placements once one is over', () => {
+    const over = agreed('completed', '2026-06-01', '2026-12-31');
+    expect(phaseOf([over, agreed('draft', '2027-04-01', '2027-09-30')], TODAY).phase).toBe('between');
+  });
+
+  it('counts days across the change of the clocks', () => {
+    expect(daysBetween('2027-04-01', '2027-04-30')).toBe(29);
+    expect(daysBetween('2027-04-30', '2027-04-01')).toBe(-29);
+  });
+});

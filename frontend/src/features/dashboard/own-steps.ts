@@ -1,0 +1,43 @@
+import type { NextStepCode } from '../../api/dashboard';
+import { paths } from '../../config/paths';
+import type { SessionUser } from '../../lib/session';
+import type { IconName } from '../../ui/Icon';
+import type { Step } from './LeadCard';
+import { ownProfilePath } from './own-profile-path';
+import { dashboardMessages as texts } from './texts';
+
+/** Something that waits for this person, with the one thing to do about it. */
+export interface WaitingItem extends Step {
+  id: string;
+  icon: IconName;
+}
+
+/** Steps that finish the person's own profile; the other ones are ideas. */
+const TO_FINISH: Partial<Record<NextStepCode, IconName>> = {
+  verify_email: 'mail',
+  complete_profile: 'edit',
+  resume_profile: 'eye',
+  add_photo: 'camera',
+  get_verified: 'badge',
+};
+
+function addressOf(to: string, user: SessionUser): string {
+  if (to === 'profile') return ownProfilePath(user);
+  if (to === 'search') return user.userType === 'family' ? paths.searchAuPairs : paths.searchFamilies;
+  return to.startsWith('#') ? paths.dashboard + to : to;
+}
+
+export function stepOf(code: NextStepCode, user: SessionUser): Step {
+  const step = texts.steps[code];
+  return {
+    title: step.title,
+    text: user.userType === 'aupair' && 'auPairText' in step ? step.auPairText : step.text,
+    action: { to: addressOf(step.to, user), label: step.action },
+  };
+}
+
+/** The step as something that waits, if it is about what is not finished yet. */
+export function waitingStepOf(code: NextStepCode, user: SessionUser): WaitingItem[] {
+  const icon = TO_FINISH[code];
+  return icon ? [{ id: code, icon, ...stepOf(code, user) }] : [];
+}

@@ -1,0 +1,6 @@
+/** What the dashboard says of conversations with something unread. */
+export const atHandTexts = {
+  title: (name: string) => `${name} wrote to you`,
+  text: (count: number) => (count === 1 ? 'You have not read it yet.' : `You have not read ${count} messages yet.`),
+  action: (name: string) => `Answer ${name}`,
+} as const;

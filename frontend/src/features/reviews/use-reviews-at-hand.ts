@@ -1,0 +1,19 @@
+import { useListPlacementsToReviewQuery } from '../../api/reviews';
+import { writeReviewPath } from '../../config/paths';
+import { dayInWords } from '../../lib/format/date';
+import { nameOf } from './name-of';
+import { reviewMessages } from './texts';
+
+const { card: texts } = reviewMessages;
+
+/** The placements that wait for this person's review. */
+export function useReviewsAtHand() {
+  const { data } = useListPlacementsToReviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (data?.items ?? []).map(({ arrangementId, other, opensAt }) => ({
+    id: `review-${arrangementId}`,
+    icon: 'star' as const,
+    title: texts.title(nameOf(other)),
+    text: texts.text(dayInWords(opensAt)),
+    action: { to: writeReviewPath(arrangementId), label: texts.action },
+  }));
+}
