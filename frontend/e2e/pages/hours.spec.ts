@@ -74,11 +74,11 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
     await guest.getByRole('button', { name: named('Change') }).tap();
     const dialog = guest.getByRole('dialog');
     await dialog.getByText('Start and end').tap();
-    await dialog.getByLabel('Start').fill('13:00');
-    await dialog.getByLabel('End').fill('12:00');
+    await dialog.getByLabel('Start', { exact: true }).fill('13:00');
+    await dialog.getByLabel('End', { exact: true }).fill('12:00');
     await dialog.getByRole('button', { name: 'Record' }).tap();
     await expect(dialog).toContainText('The end must be later than the start');
-    await dialog.getByLabel('End').fill('18:00');
+    await dialog.getByLabel('End', { exact: true }).fill('18:00');
     await dialog.getByLabel('A note for the family').fill('Right, until six.');
     expect(await examine(guest, 'entering hours')).toEqual([]);
     await dialog.getByRole('button', { name: 'Record' }).tap();

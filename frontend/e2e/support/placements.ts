@@ -25,9 +25,9 @@ export interface MadePlacement {
 export async function makePlacement(browser: Browser): Promise<MadePlacement> {
   const { conversationId, family, auPair, path } = await makeInterview(browser);
   await Promise.all([meet(browser, path, family, auPair), verifyAuPair(browser, auPair)]);
-  const { request } = await browser.newContext();
+  const [request, theirs] = [(await browser.newContext()).request, (await browser.newContext()).request];
   const startsOn = dayIn('Australia/Sydney', await productNow(request));
-  const [host, guest] = [await signInByCall(request, family), await signInByCall(request, auPair)];
+  const [host, guest] = [await signInByCall(request, family), await signInByCall(theirs, auPair)];
   const { id, draft } = (await send(request, host, 'POST', '/api/arrangements', { conversationId })) as {
     id: string;
     draft: { terms: { pay: object; car: object } };

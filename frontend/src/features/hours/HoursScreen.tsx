@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './hours.module.css';
+import { weekdayInWords } from './hours-words';
 import { PayRecord } from './PayRecord';
 import { hoursMessages as texts } from './texts';
 import { FamilyDays, OwnDays } from './WeekDays';
@@ -97,7 +98,7 @@ function WeekNavigation({ week, onTurn }: { week: HoursWeek; onTurn: (day: strin
         disabled={previous === null}
         onClick={() => previous && onTurn(previous)}
       />
-      <h2 aria-live="polite">{texts.week.span(dayInWords(from), dayInWords(to))}</h2>
+      <h2 aria-live="polite">{texts.week.span(weekdayInWords(from), `${weekdayInWords(to)} ${to.slice(0, 4)}`)}</h2>
       <IconButton icon="arrow" label={texts.week.next} disabled={next === null} onClick={() => next && onTurn(next)} />
       {isAway ? (
         <Button variant="plain" size="small" onClick={() => onTurn(today)}>
