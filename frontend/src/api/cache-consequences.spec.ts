@@ -102,6 +102,7 @@ const OWN_SUBJECT = [
   'revokeMyCalendarFeed',
   'saveMyCallPreferences',
   'saveMyPlace',
+  'savePersonNote',
   'saveSearch',
   'saveToShortlist',
   'scheduleCampaign',

@@ -19,6 +19,7 @@ const DEPENDS_ON: Record<string, readonly string[]> = {
   agreements: ['interviews', 'support'],
   reviews: ['agreements'],
   'job-board': ['agreements', 'search'],
+  shortlists: ['agreements', 'search'],
   content: ['profiles'],
   resources: ['profiles'],
   notifications: ['messaging'],

@@ -3544,6 +3544,21 @@ export type PaymentReasonInput = {
   reason: string;
 };
 export type PaymentWay = 'offer' | 'card' | 'invoice' | 'grant';
+export type PersonNote = {
+  aboutId: string;
+  content: string;
+  labels: string[];
+  updatedAt: string;
+};
+export type PersonNoteInput = {
+  /** `updatedAt` of the draft that this was typed upon; null when there was none. Left out, nothing is compared. */
+  basedOn?: string | null;
+  content: string;
+  labels: string[];
+};
+export type PersonNotes = {
+  items: PersonNote[];
+};
 export type PersonalDataState = {
   erasure: ErasureDto | null;
   /** Newest first. */
