@@ -86,6 +86,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                 at('interviews', 'account/InterviewsPage'),
                 { path: 'nz?/app/messages', ...page(store, 'account/MessagesPage', 'full') },
                 { path: 'nz?/interviews/:id/room', ...page(store, 'account/CallRoomPage', 'full') },
+                at('app/compare', 'account/ComparePage'),
                 at('saved-searches', 'account/SavedSearchesPage'),
                 at('au-pair-job-board', 'account/JobBoardPage'),
                 at('au-pair-support', 'account/AuPairSupportPage'),

@@ -19,7 +19,7 @@ const DEPENDS_ON: Record<string, readonly string[]> = {
   agreements: ['interviews', 'support'],
   reviews: ['agreements'],
   'job-board': ['agreements', 'search'],
-  shortlists: ['agreements', 'search'],
+  shortlists: ['job-board'],
   content: ['profiles'],
   resources: ['profiles'],
   notifications: ['messaging'],

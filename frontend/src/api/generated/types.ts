@@ -1522,6 +1522,22 @@ export type ClauseName =
   | 'house'
   | 'exit'
   | 'other';
+export type ComparedAuPair = {
+  checks: HeldCheck[];
+  page: AuPairPage;
+};
+export type ComparedFamily = {
+  checks: HeldCheck[];
+  page: FamilyPage;
+  /** Null without an open job listing. */
+  pay: OfferedPay | null;
+};
+export type Comparison = {
+  auPairs: ComparedAuPair[];
+  families: ComparedFamily[];
+  /** How many of those asked for are not shown: paused, hidden, or gone. */
+  leftOut: number;
+};
 export type ConfirmMfaFactorInput = {
   code: string;
 };
@@ -2387,6 +2403,12 @@ export type GroupChoiceInput = {
   group: NotificationGroup;
   push: boolean;
 };
+export type HeldCheck = {
+  approvedOn: string;
+  kind: CheckKind;
+  /** Its last day; null where it does not run out. */
+  validUntil: string | null;
+};
 export type HeldMessage = {
   clientMessageId: string;
   content: string;
@@ -3241,6 +3263,11 @@ export type NotificationSettingsInput = {
 };
 export type NotificationsUnread = {
   unreadCount: number;
+};
+export type OfferedPay = {
+  currency: 'AUD' | 'NZD';
+  maxCents: number;
+  minCents: number;
 };
 export type Openers = {
   /** Three at most; empty where a profile is not complete or not shown. */
