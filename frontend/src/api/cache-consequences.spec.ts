@@ -110,6 +110,7 @@ const OWN_SUBJECT = [
   'setContactMessageState',
   'setMarketingConsent',
   'setMyPlaceState',
+  'setPersonAside',
   'signIn',
   'signUp',
   'startAgreement',

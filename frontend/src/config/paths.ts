@@ -35,6 +35,7 @@ export const paths = {
   appeal: '/appeal',
   messages: '/app/messages',
   compare: '/app/compare',
+  pipeline: '/app/pipeline',
   needOut: '/need-out',
   interviews: '/interviews',
   verification: '/verification',

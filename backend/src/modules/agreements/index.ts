@@ -3,6 +3,7 @@ export { type AgreementFact, AgreementFactsService } from './agreement-facts.ser
 export type { PastPlacement } from './past-placements.repository.js';
 export { AgreementImportService, type ImportedProposal } from './agreement-import.service.js';
 export { AGREEMENT_STATES, type AgreementState } from './agreement-states.js';
+export { agreementsOfSql } from './agreements-of.js';
 export { AgreementsModule } from './agreements.module.js';
 export type { PlacementMetric } from './metrics/placement-metrics.service.js';
 export { PlacementMetricsService } from './metrics/placement-metrics.service.js';

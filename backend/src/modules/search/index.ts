@@ -14,4 +14,5 @@ export { FamilyPage } from './profile-pages/family-page.dto.js';
 export { FamilyPagesService } from './profile-pages/family-pages.service.js';
 export { SavedSearchesService } from './saved-searches/saved-searches.service.js';
 export { SearchIndexService } from './search-index/search-index.service.js';
+export { shortlistOfSql } from './shortlist/shortlist.repository.js';
 export { SearchModule } from './search.module.js';

@@ -12,9 +12,12 @@ import { PersonNote } from './notes/person-note.entity.js';
 import { PersonNotesController } from './notes/person-notes.controller.js';
 import { PersonNotesRepository } from './notes/person-notes.repository.js';
 import { PersonNotesService } from './notes/person-notes.service.js';
+import { PipelineController } from './pipeline/pipeline.controller.js';
+import { PipelineRepository } from './pipeline/pipeline.repository.js';
+import { PipelineService } from './pipeline/pipeline.service.js';
 import { shortlistsPersonalData } from './shortlists.personal-data.js';
 
-/** How a member chooses among many people: private notes and labels, and people side by side. */
+/** How a member chooses among many people: private notes and labels, people side by side, and people by stage. */
 @Module({
   imports: [
     JobBoardModule,
@@ -24,8 +27,8 @@ import { shortlistsPersonalData } from './shortlists.personal-data.js';
     VerificationModule,
     TypeOrmModule.forFeature([PersonNote]),
   ],
-  controllers: [ComparisonsController, PersonNotesController],
-  providers: [ComparisonsService, PersonNotesRepository, PersonNotesService],
+  controllers: [ComparisonsController, PersonNotesController, PipelineController],
+  providers: [ComparisonsService, PersonNotesRepository, PersonNotesService, PipelineRepository, PipelineService],
 })
 export class ShortlistsModule {
   constructor(registry: PersonalDataRegistry) {

@@ -3656,6 +3656,30 @@ export type PictureMetadataName =
   | 'description'
   | 'software'
   | 'taken_at';
+export type PipelineColumn = 'saved' | 'conversation' | 'interview' | 'agreement' | 'signed' | 'set_aside';
+export type PipelineEntry = {
+  /** In the last two stages. */
+  agreementId: string | null;
+  agreementState: AgreementState | null;
+  /** When they were saved, last wrote, or the interview or agreement last changed. */
+  at: string;
+  /** Null while they are only saved. */
+  conversationId: string | null;
+  /** The agreed time of the interview; null without one. */
+  interviewStartsAt: string | null;
+  /** Of the newest interview, in that stage. */
+  interviewState: InterviewState | null;
+  /** In a conversation: something in it is unread. */
+  isUnread: boolean;
+  person: OtherPerson;
+  stage: PipelineStage;
+};
+export type PipelinePage = {
+  items: PipelineEntry[];
+  /** Asks for the next page; null at the end. */
+  nextCursor: string | null;
+};
+export type PipelineStage = 'saved' | 'conversation' | 'interview' | 'agreement' | 'signed';
 export type PlaceFacts = {
   carAvailable: boolean;
   children: string;
@@ -4650,6 +4674,9 @@ export type SessionUser = {
   secondFactorRequired: boolean;
   userType: UserType;
   username: string;
+};
+export type SetAsideInput = {
+  setAside: boolean;
 };
 export type ShortlistItem = {
   auPair: AuPairCard | null;

@@ -4,7 +4,7 @@ import { ValidateBy } from 'class-validator';
 import { DraftBase } from '../../../platform/http/index.js';
 import { Text } from '../../profiles/index.js';
 import { IdList } from '../id-list.js';
-import type { PersonNote } from './person-note.entity.js';
+import type { WrittenNote } from './person-notes.repository.js';
 import { messages } from './texts.js';
 
 const MOST_CHARACTERS = 2_000;
@@ -69,7 +69,7 @@ export class PersonNotes {
   items: PersonNoteDto[];
 }
 
-export const toPersonNote = ({ aboutId, content, labels, updatedAt }: PersonNote): PersonNoteDto => ({
+export const toPersonNote = ({ aboutId, content, labels, updatedAt }: WrittenNote): PersonNoteDto => ({
   aboutId,
   content,
   labels,

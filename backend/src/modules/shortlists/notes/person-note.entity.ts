@@ -20,6 +20,10 @@ export class PersonNote {
   @Column('text', { array: true, default: '{}' })
   labels: string[];
 
+  /** Since when the writer no longer considers them; null while they do. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  setAsideAt: Date | null;
+
   /** To the millisecond: a save names the one that it was typed upon. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt: Date;
