@@ -24,6 +24,7 @@ import { ResourcesModule } from './modules/resources/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { SafetyModule } from './modules/safety/index.js';
 import { SearchModule } from './modules/search/index.js';
+import { ShortlistsModule } from './modules/shortlists/index.js';
 import { SupportModule } from './modules/support/index.js';
 import { BrowserErrorsModule } from './platform/browser-errors/index.js';
 import { ClockModule } from './platform/clock/index.js';
@@ -93,6 +94,7 @@ export class AppModule {
         HoursModule,
         ReviewsModule,
         JobBoardModule,
+        ShortlistsModule,
         ContentModule,
         ResourcesModule,
         NotificationsModule,

@@ -65,6 +65,8 @@ import { CountUnreadMessages1795000110000 } from './1795000110000-count-unread-m
 import { CreateSearchCards1795000090000 } from './1795000090000-create-search-cards.js';
 import { AddComparedFacts1795000150000 } from './1795000150000-add-compared-facts.js';
 import { AddDealBreakers1795000151000 } from './1795000151000-add-deal-breakers.js';
+import { CreatePersonNotes1795000169000 } from './1795000169000-create-person-notes.js';
+import { SetPeopleAside1795000179000 } from './1795000179000-set-people-aside.js';
 import { ReplyToMessages1795000120000 } from './1795000120000-reply-to-messages.js';
 import { ChangeMessages1795000121000 } from './1795000121000-change-messages.js';
 import { CreateVisaRules1795000084000 } from './1795000084000-create-visa-rules.js';
@@ -146,4 +148,6 @@ export const migrations: Migrations = [
   ReplyToMessages1795000120000,
   ChangeMessages1795000121000,
   CreateRecordedDays1795000167000,
+  CreatePersonNotes1795000169000,
+  SetPeopleAside1795000179000,
 ];

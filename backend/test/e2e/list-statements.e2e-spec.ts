@@ -75,6 +75,7 @@ describe('A list runs as many statements for a page of many rows as for a page o
     '/api/interviews': ['family', () => ({ view: 'past' })],
     '/api/invoices': ['family'],
     '/api/notifications': ['family'],
+    '/api/pipeline-entries': ['family', () => ({ column: 'signed' })],
     '/api/place-applications': ['auPair'],
     '/api/places': ['auPair'],
     '/api/purchases': ['family'],

@@ -79,6 +79,12 @@ async function talk(): Promise<string> {
   return id;
 }
 
+const noteAbout = (who: Person, { id }: Person, content: string) =>
+  who.agent
+    .put(`/api/person-notes/${id}`)
+    .send({ content, labels: ['Again'] })
+    .expect(200);
+
 describe('A copy of one’s data', () => {
   it('holds what concerns the person from every table, and nothing that is others’ to know', async () => {
     await talk();
@@ -87,6 +93,8 @@ describe('A copy of one’s data', () => {
       .attach('file', plainPdf(), { filename: 'police.pdf', contentType: 'application/pdf' })
       .expect(201);
     await family.agent.put(`/api/shortlist/${auPair.id}`);
+    await noteAbout(family, auPair, 'Calm on the telephone');
+    await noteAbout(auPair, family, 'Two dogs and a pool');
     const asked = await auPair.agent.post('/api/personal-data/me/exports').expect(201);
     const ready = await eventually('the copy to be there', async () => {
       const [one] = (await mine(auPair)).exports;
@@ -114,6 +122,8 @@ describe('A copy of one’s data', () => {
     expect(text).not.toMatch(/argon2|password_hash|token_hash|storage_key/);
     expect(text).not.toContain(family.email);
     expect(tables).not.toHaveProperty('shortlist_entries');
+    expect(tables['person_notes']).toMatchObject([{ content: 'Two dogs and a pool', labels: ['Again'] }]);
+    expect(text).not.toContain('Calm on the telephone');
 
     clock().runAhead(8 * DAY_MS);
     await eraseDue();
@@ -171,6 +181,8 @@ describe('Being erased', () => {
   it('leaves no name, address, number or file behind, and the other their conversation', async () => {
     const before = await storedFiles(test);
     const conversation = await talk();
+    await noteAbout(family, auPair, `${LENA.firstName} is calm`);
+    await noteAbout(auPair, family, 'Two dogs and a pool');
     await auPair.agent
       .post('/api/verifications/me/checks/police_certificate/files')
       .attach('file', plainPdf(), { filename: 'police.pdf', contentType: 'application/pdf' })

@@ -18,6 +18,7 @@ const REACHED_ELSEWHERE: Partial<Record<keyof typeof paths, string>> = {
   resetPassword: 'a link in an email',
   unsubscribe: 'a link in an email',
   appeal: 'told to people whose account is closed',
+  compare: 'people chosen in the search or the shortlist',
   report: 'the menu of a person or a message',
   pricing: 'the page of plans, for members',
   adminBlogEdit: 'the list of posts',

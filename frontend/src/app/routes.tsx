@@ -87,6 +87,8 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                 { path: 'nz?/app/messages', ...page(store, 'account/MessagesPage', 'full') },
                 { path: 'nz?/interviews/:id/room', ...page(store, 'account/CallRoomPage', 'full') },
                 at('app/hours/:arrangementId?', 'account/HoursPage'),
+                at('app/compare', 'account/ComparePage'),
+                at('app/pipeline', 'account/PipelinePage'),
                 at('saved-searches', 'account/SavedSearchesPage'),
                 at('au-pair-job-board', 'account/JobBoardPage'),
                 at('au-pair-support', 'account/AuPairSupportPage'),

@@ -35,6 +35,8 @@ export const paths = {
   appeal: '/appeal',
   messages: '/app/messages',
   hours: '/app/hours',
+  compare: '/app/compare',
+  pipeline: '/app/pipeline',
   needOut: '/need-out',
   interviews: '/interviews',
   verification: '/verification',
@@ -79,6 +81,8 @@ export const countryPagePath = (country: string): string => `${paths.home}?count
 export const savedSearchPath = (id: string): string => `${paths.savedSearches}?search=${id}`;
 /** Address of one conversation in the messages screen. */
 export const conversationPath = (id: string): string => `${paths.messages}?conversation=${id}`;
+/** Address of some people side by side. */
+export const comparePath = (ids: readonly string[]): string => `${paths.compare}?ids=${ids.join()}`;
 /** Where one begins to write to a person, or goes on. */
 export const writeToPath = (personId: string): string => `${paths.messages}?to=${personId}`;
 /** The form of the own profile, which leads on to a page once the profile is saved. */

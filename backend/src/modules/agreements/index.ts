@@ -3,6 +3,7 @@ export { type AgreementFact, AgreementFactsService } from './agreement-facts.ser
 export type { PastPlacement } from './past-placements.repository.js';
 export { AgreementImportService, type ImportedProposal } from './agreement-import.service.js';
 export { AGREEMENT_STATES, type AgreementState } from './agreement-states.js';
+export { agreementsOfSql } from './agreements-of.js';
 export { AgreementsModule } from './agreements.module.js';
 export { addDays, dayIn } from './calendar.js';
 export { type PlacementTerms, PlacementTermsService } from './terms/placement-terms.service.js';

@@ -55,7 +55,7 @@ import { jobBoardPersonalData } from './job-board.personal-data.js';
     JobListingsRepository,
     OwnJobListingService,
   ],
-  exports: [JobListingImportService],
+  exports: [JobBoardService, JobListingImportService],
 })
 export class JobBoardModule {
   constructor(

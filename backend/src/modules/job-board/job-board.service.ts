@@ -7,7 +7,7 @@ import { PlacementWishesService, withoutChildrensNames } from '../profiles/index
 import { ApplicationsRepository } from './applications.repository.js';
 import { obstaclesOf } from './obstacles.js';
 import { pageOf, positionOf } from './page-position.js';
-import { toPlace, type BoardPage, type BoardPlace, type PlaceQuery } from './job-listing.dto.js';
+import { toPlace, type BoardPage, type BoardPlace, type PlaceFacts, type PlaceQuery } from './job-listing.dto.js';
 import type { Place } from './job-listing.entity.js';
 import { JobListingsRepository, type BoardFilters } from './job-listings.repository.js';
 
@@ -36,6 +36,13 @@ export class JobBoardService {
     const [shown] = place ? await this.shown([place], viewer) : [];
     if (!shown || (shown.state !== 'open' && !shown.application)) throw new DomainError('not_found');
     return shown;
+  }
+
+  /** The open job listings of some families, by family. None for anyone but au pairs, who alone may read them. */
+  async openOf(viewer: Identity, familyIds: readonly string[]): Promise<ReadonlyMap<string, PlaceFacts>> {
+    if (viewer.userType !== 'aupair') return new Map();
+    const rows = await this.places.openOf(familyIds, viewer.userId);
+    return new Map(rows.map((row) => [row.familyId, toPlace(row)]));
   }
 
   private async shown(rows: readonly Place[], viewer: Identity): Promise<BoardPlace[]> {

@@ -45,6 +45,13 @@ export class JobListingsRepository {
     return this.visibleTo(viewerId).andWhere('place.id = :placeId', { placeId: id }).getOne();
   }
 
+  /** Open places of some families whom this person may find. */
+  async openOf(familyIds: readonly string[], viewerId: string): Promise<Place[]> {
+    return this.visibleTo(viewerId)
+      .andWhere(`place.state = 'open' AND place.family_id = ANY(:familyIds)`, { familyIds: [...familyIds] })
+      .getMany();
+  }
+
   async findMany(ids: readonly string[]): Promise<Map<string, Place>> {
     const rows =
       ids.length > 0

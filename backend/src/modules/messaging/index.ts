@@ -1,4 +1,5 @@
 export { AcquaintancesRegistry } from './conversations/acquaintances.registry.js';
+export { conversationsOfSql } from './conversations/conversations-of.js';
 export { ConversationMembersService } from './conversations/conversation-members.service.js';
 export {
   ConversationImportService,

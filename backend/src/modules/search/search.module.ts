@@ -90,7 +90,14 @@ const shortlist = [ShortlistRepository, ShortlistService];
     ShortlistController,
   ],
   providers: [...cards, ...dashboard, ...featured, ...pages, ...results, ...savedSearches, ...index, ...shortlist],
-  exports: [CardsByIdService, FeaturedChoiceService, SavedSearchesService, SearchIndexService],
+  exports: [
+    AuPairPagesService,
+    CardsByIdService,
+    FamilyPagesService,
+    FeaturedChoiceService,
+    SavedSearchesService,
+    SearchIndexService,
+  ],
 })
 export class SearchModule {
   constructor(

@@ -17,6 +17,14 @@ export class CheckStandingsService {
     return this.checks.of(userId);
   }
 
+  /** The same of several people, by their id; someone who has begun none is left out. */
+  async ofEach(userIds: readonly string[]): Promise<ReadonlyMap<string, CheckStanding[]>> {
+    const known = new Map<string, CheckStanding[]>();
+    for (const { userId, ...standing } of await this.checks.ofEach(userIds))
+      known.set(userId, [...(known.get(userId) ?? []), standing]);
+    return known;
+  }
+
   /** Whether nothing is left to send for the badge: it is there, or reviewers look at what was sent. */
   hasSentEverything(role: VerifiedRole, checks: readonly CheckStanding[]): boolean {
     return checksToDo(role, checks, this.clock.now()).length === 0;

@@ -114,8 +114,14 @@ export const missingChecks = (role: VerifiedRole, approvals: readonly Approval[]
     .map(({ kind }) => kind);
 
 /** What holds today of someone; a check that was only applied for says nothing yet. */
+export const heldChecks = (standings: readonly CheckStanding[], now: Date): (CheckStanding & { approvedAt: Date })[] =>
+  standings.flatMap((one) => {
+    const { approvedAt } = one;
+    return approvedAt !== null && !one.appliedOnly && holds(one, now) ? [{ ...one, approvedAt }] : [];
+  });
+
 export const heldKinds = (standings: readonly CheckStanding[], now: Date): CheckKind[] =>
-  standings.filter((one) => !one.appliedOnly && holds(one, now)).map(({ kind }) => kind);
+  heldChecks(standings, now).map(({ kind }) => kind);
 
 /** The badge's checks for which someone has to do something: they do not hold, and no one is looking at them. */
 export const checksToDo = (role: VerifiedRole, standings: readonly CheckStanding[], now: Date): CheckKind[] =>

@@ -16,7 +16,7 @@ export class DraftBase {
   basedOn?: string | null;
 }
 
-const CHANGED_ELSEWHERE =
+export const CHANGED_ELSEWHERE =
   'You have changed this in another window since. Nothing of this window was stored: choose which of the two to keep.';
 
 /** Throws `stale_edit`, with what is stored as `current`, where that is not what the caller has seen last. */

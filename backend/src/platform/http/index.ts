@@ -1,6 +1,6 @@
 export { BodyTypeGuard } from './body-type.guard.js';
 export { decodeCursor, decodePosition, encodeCursor, type CursorPosition } from './cursor.js';
-export { assertNewest, DraftBase } from './draft-base.dto.js';
+export { assertNewest, CHANGED_ELSEWHERE, DraftBase } from './draft-base.dto.js';
 export { isDeeperThan } from './nesting.js';
 export { Nested } from './nested.js';
 export { LoopbackGuard } from './loopback.guard.js';

@@ -20,6 +20,7 @@ const DEPENDS_ON: Record<string, readonly string[]> = {
   hours: ['agreements'],
   reviews: ['agreements'],
   'job-board': ['agreements', 'search'],
+  shortlists: ['job-board'],
   content: ['profiles'],
   resources: ['profiles'],
   notifications: ['messaging'],

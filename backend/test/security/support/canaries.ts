@@ -38,6 +38,7 @@ export const CANARIES = {
   familyDraft: { word: 'drelmoor', readers: ['family'] },
   message: { word: 'brontisvale', readers: BOTH_AND_ADMIN },
   heldMessage: { word: 'cragmarsh', readers: ['auPair', 'admin'] },
+  personNote: { word: 'tullowbrae', readers: ['family'] },
   interviewNotes: { word: 'fennowick', readers: ['family'] },
   agreementTerms: { word: 'gallowmere', readers: BOTH_AND_ADMIN },
   agreementDraft: { word: 'ostrelby', readers: ['family'] },

@@ -130,6 +130,8 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   // What follows is open to members; it names the family, and a block hides her.
   startConversation: { open: ['otherAuPair', 'auPair'], body: (ids) => ({ userId: ids['family'] }) },
   saveToShortlist: own('otherFamily', ['otherAuPair', 'auPair', 'blocked']),
+  savePersonNote: own('family', ['otherAuPair', 'auPair'], { body: () => ({ content: 'Calm', labels: ['Again'] }) }),
+  setPersonAside: own('family', ['otherAuPair', 'auPair'], { body: () => ({ setAside: true }) }),
   removeFromShortlist: own('family', MEMBERS, { silent: 204 }),
   listReviews: { open: [...MEMBERS, 'unverified', 'admin'], query: (ids) => ({ aboutId: ids['family'] ?? '' }) },
   blockPerson: own('family', OTHERS, { body: () => ({}), last: 2 }),

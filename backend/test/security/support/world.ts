@@ -105,6 +105,10 @@ async function createTalk(people: World['people'], ids: ObjectIds): Promise<void
     .put(`/api/interviews/${interview.id}/notes`)
     .send({ content: CANARIES_IN('interviewNotes'), asked: [], revision: 0 })
     .expect(200);
+  await family.agent
+    .put(`/api/person-notes/${auPair.id}`)
+    .send({ content: CANARIES_IN('personNote'), labels: [] })
+    .expect(200);
   ids['blockedConversation'] = (await startConversation(blocked, family)).id;
   for (const person of [family, auPair])
     await person.agent

@@ -1526,6 +1526,22 @@ export type ClauseName =
   | 'house'
   | 'exit'
   | 'other';
+export type ComparedAuPair = {
+  checks: HeldCheck[];
+  page: AuPairPage;
+};
+export type ComparedFamily = {
+  checks: HeldCheck[];
+  page: FamilyPage;
+  /** Null without an open job listing. */
+  pay: OfferedPay | null;
+};
+export type Comparison = {
+  auPairs: ComparedAuPair[];
+  families: ComparedFamily[];
+  /** How many of those asked for are not shown: paused, hidden, or gone. */
+  leftOut: number;
+};
 export type ConfirmMfaFactorInput = {
   code: string;
 };
@@ -2403,6 +2419,12 @@ export type GroupChoiceInput = {
   email: boolean;
   group: NotificationGroup;
   push: boolean;
+};
+export type HeldCheck = {
+  approvedOn: string;
+  kind: CheckKind;
+  /** Its last day; null where it does not run out. */
+  validUntil: string | null;
 };
 export type HeldMessage = {
   clientMessageId: string;
@@ -3351,6 +3373,11 @@ export type NotificationSettingsInput = {
 export type NotificationsUnread = {
   unreadCount: number;
 };
+export type OfferedPay = {
+  currency: 'AUD' | 'NZD';
+  maxCents: number;
+  minCents: number;
+};
 export type Openers = {
   /** Three at most; empty where a profile is not complete or not shown. */
   items: string[];
@@ -3653,6 +3680,21 @@ export type PaymentReasonInput = {
   reason: string;
 };
 export type PaymentWay = 'offer' | 'card' | 'invoice' | 'grant';
+export type PersonNote = {
+  aboutId: string;
+  content: string;
+  labels: string[];
+  updatedAt: string;
+};
+export type PersonNoteInput = {
+  /** `updatedAt` of the draft that this was typed upon; null when there was none. Left out, nothing is compared. */
+  basedOn?: string | null;
+  content: string;
+  labels: string[];
+};
+export type PersonNotes = {
+  items: PersonNote[];
+};
 export type PersonalDataState = {
   erasure: ErasureDto | null;
   /** Newest first. */
@@ -3723,6 +3765,30 @@ export type PictureMetadataName =
   | 'description'
   | 'software'
   | 'taken_at';
+export type PipelineColumn = 'saved' | 'conversation' | 'interview' | 'agreement' | 'signed' | 'set_aside';
+export type PipelineEntry = {
+  /** In the last two stages. */
+  agreementId: string | null;
+  agreementState: AgreementState | null;
+  /** When they were saved, last wrote, or the interview or agreement last changed. */
+  at: string;
+  /** Null while they are only saved. */
+  conversationId: string | null;
+  /** The agreed time of the interview; null without one. */
+  interviewStartsAt: string | null;
+  /** Of the newest interview, in that stage. */
+  interviewState: InterviewState | null;
+  /** In a conversation: something in it is unread. */
+  isUnread: boolean;
+  person: OtherPerson;
+  stage: PipelineStage;
+};
+export type PipelinePage = {
+  items: PipelineEntry[];
+  /** Asks for the next page; null at the end. */
+  nextCursor: string | null;
+};
+export type PipelineStage = 'saved' | 'conversation' | 'interview' | 'agreement' | 'signed';
 export type PlaceFacts = {
   carAvailable: boolean;
   children: string;
@@ -4745,6 +4811,9 @@ export type SessionUser = {
   secondFactorRequired: boolean;
   userType: UserType;
   username: string;
+};
+export type SetAsideInput = {
+  setAside: boolean;
 };
 export type ShortlistItem = {
   auPair: AuPairCard | null;

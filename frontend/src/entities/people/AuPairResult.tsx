@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AuPairCard } from '../../api/search';
 import { auPairPath } from '../../config/paths';
 import { monthAndYear } from '../../lib/format/date';
@@ -14,8 +15,15 @@ import { SaveHeart } from './SaveHeart';
 
 const CHECKS = ['policeCheck', 'childrenCheck', 'drivingLicence', 'infants'] as const;
 
+interface AuPairResultProps {
+  auPair: AuPairCard;
+  eager?: boolean;
+  /** What else can be done with them, under their facts. */
+  actions?: ReactNode;
+}
+
 /** An au pair in a list: who, from where, when, why they fit, and what they say they bring. */
-export function AuPairResult({ auPair, eager = false }: { auPair: AuPairCard; eager?: boolean }) {
+export function AuPairResult({ auPair, eager = false, actions }: AuPairResultProps) {
   const { id, firstName, age, availableNow, availableFrom, checks, match } = auPair;
   const from = availableNow ? texts.availableNow : availableFrom ? texts.from(monthAndYear(availableFrom)) : null;
   const said = CHECKS.filter((check) => checks[check]);
@@ -80,6 +88,7 @@ export function AuPairResult({ auPair, eager = false }: { auPair: AuPairCard; ea
             </li>
           ))}
         </ul>
+        {actions}
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FamilyCard } from '../../api/search';
 import { familyPath } from '../../config/paths';
 import { monthAndYear } from '../../lib/format/date';
@@ -11,8 +12,15 @@ import styles from './people.module.css';
 import { RatingStars, TrustItems } from './Reputation';
 import { SaveHeart } from './SaveHeart';
 
+interface FamilyResultProps {
+  family: FamilyCard;
+  eager?: boolean;
+  /** What else can be done with them, under their facts. */
+  actions?: ReactNode;
+}
+
 /** A family in a list: where, whose children, which hours and room, and why they fit. */
-export function FamilyResult({ family, eager = false }: { family: FamilyCard; eager?: boolean }) {
+export function FamilyResult({ family, eager = false, actions }: FamilyResultProps) {
   const { id, place, children, startsNow, startDate, match } = family;
   const name = family.familyName ? texts.familyNamed(family.familyName) : texts.familyIn(place);
   const from = startsNow ? texts.availableNow : startDate ? texts.from(monthAndYear(startDate)) : null;
@@ -70,6 +78,7 @@ export function FamilyResult({ family, eager = false }: { family: FamilyCard; ea
             ) : null,
           )}
         </ul>
+        {actions}
       </div>
     </article>
   );

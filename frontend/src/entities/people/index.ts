@@ -1,5 +1,6 @@
 export { AuPairResult } from './AuPairResult';
 export { FamilyResult } from './FamilyResult';
+export { nameOnCard } from './name-on-card';
 export { MatchPanel } from './MatchPanel';
 export { peopleMessages } from './texts';
 export { AuPairTile, FamilyTile } from './PersonCard';

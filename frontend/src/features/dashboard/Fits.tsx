@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DashboardFit } from '../../api/dashboard';
 import { paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
@@ -26,16 +27,26 @@ export function Fits({ fits, user, complete }: { fits: DashboardFit[]; user: Ses
   );
 }
 
+interface PeopleGridProps {
+  people: DashboardFit[];
+  /** What belongs to someone's card, under it. */
+  under?: (person: DashboardFit) => ReactNode;
+}
+
 /** Au pairs or families side by side. */
-export function PeopleGrid({ people }: { people: DashboardFit[] }) {
+export function PeopleGrid({ people, under }: PeopleGridProps) {
   return (
     <ul className={styles.grid}>
-      {people.map(({ auPair, family }) => (
-        <li key={auPair?.id ?? family?.id}>
-          {auPair ? <AuPairTile auPair={auPair} /> : null}
-          {family ? <FamilyTile family={family} /> : null}
-        </li>
-      ))}
+      {people.map((person) => {
+        const { auPair, family } = person;
+        return (
+          <li key={auPair?.id ?? family?.id}>
+            {auPair ? <AuPairTile auPair={auPair} /> : null}
+            {family ? <FamilyTile family={family} /> : null}
+            {under?.(person)}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useListShortlistQuery } from '../../api/shortlist';
+import { retryImport } from '../../lib/retry-import';
 import { Button } from '../../ui/Button';
 import { HookDrawing } from '../../ui/drawings/HookDrawing';
 import { Skeleton } from '../../ui/Skeleton';
@@ -10,6 +11,11 @@ import { dashboardMessages } from './texts';
 const { shortlist: texts, failed } = dashboardMessages;
 const PAGE = 8;
 const MOST = 50;
+
+/** The notes come once someone is saved. */
+const ShortlistPeople = lazy(
+  retryImport(() => import('./ShortlistPeople').then((part) => ({ default: part.ShortlistPeople }))),
+);
 
 /** Everyone who was saved, newest first. */
 export function ShortlistSection() {
@@ -34,7 +40,9 @@ export function ShortlistSection() {
         </div>
       ) : (
         <>
-          <PeopleGrid people={data.items} />
+          <Suspense fallback={<PeopleGrid people={data.items} />}>
+            <ShortlistPeople people={data.items} />
+          </Suspense>
           {data.nextCursor && limit < MOST ? (
             <Button variant="quiet" busy={isFetching} onClick={() => setLimit(Math.min(limit * 2, MOST))}>
               {texts.more}

@@ -1,7 +1,5 @@
 import type { PlaceFacts } from '../../api/job-board';
-
-const SIGN = { AUD: 'A$', NZD: 'NZ$' } as const;
-const whole = (cents: number) => (cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 2 });
+import { payRange } from '../../lib/format/pay';
 
 /** "A$320–380", or "A$320" where both ends are one. */
 export function payOf({
@@ -9,8 +7,7 @@ export function payOf({
   payMinCents,
   payMaxCents,
 }: Pick<PlaceFacts, 'currency' | 'payMinCents' | 'payMaxCents'>) {
-  const upper = payMinCents === payMaxCents ? '' : `–${whole(payMaxCents)}`;
-  return `${SIGN[currency]}${whole(payMinCents)}${upper}`;
+  return payRange(currency, payMinCents, payMaxCents);
 }
 
 /** Cents of what someone typed ("320", "320.50"); NaN for anything else. */

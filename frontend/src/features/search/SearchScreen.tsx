@@ -12,6 +12,7 @@ import { countText } from './count-text';
 import { FilterBar } from './filters/FilterBar';
 import { searchArgs } from './filters/search-state';
 import { useSearchState } from './filters/use-search-state';
+import type { CompareSlot } from './compare-slot';
 import type { KeepSlot } from './keep-slot';
 import { searchMessages } from './texts';
 import { SearchSidebar } from './SearchSidebar';
@@ -32,8 +33,14 @@ const UnanswerableSearch = lazyHydrate(() =>
 
 const never = () => () => undefined;
 
+interface SearchScreenProps {
+  kind: SearchKindName;
+  keep: KeepSlot;
+  compare: CompareSlot;
+}
+
 /** One direction of the search. The address says what is asked for; the list grows by keyset pages. */
-export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep: KeepSlot }) {
+export function SearchScreen({ kind: name, keep, compare }: SearchScreenProps) {
   const kind = searchKinds[name];
   const region = useRegion();
   const { user, status, error: sessionError } = useSession();
@@ -56,6 +63,7 @@ export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep:
   const city = cities.find(({ name }) => name === state.filters['city']);
 
   const { sort: _order, ...filters } = searchArgs(state, region);
+  const comparing = user?.userType === kind.searcher ? compare : null;
   const keeping = user && !unanswerable ? keep({ kind: name, filters }) : null;
 
   return (
@@ -101,7 +109,7 @@ export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep:
               {/* Another order or reader is another list: moving cards would move the page under the reader's finger. */}
               <ul key={`${user?.id} ${items[0]?.id}`}>
                 {items.map((item, index) => (
-                  <li key={item.id}>{kind.card(item, index)}</li>
+                  <li key={item.id}>{kind.card(item, index, comparing?.toggle(item))}</li>
                 ))}
               </ul>
               {found.error ? (
@@ -122,6 +130,7 @@ export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep:
                   {found.hasNextPage ? texts.shown(items.length, countText(count)) : texts.allShown(items.length)}
                 </span>
               </div>
+              {comparing?.bar()}
             </>
           )}
         </section>

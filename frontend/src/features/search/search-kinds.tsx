@@ -35,7 +35,7 @@ export interface SearchKind {
   searcher: 'family' | 'aupair';
   useResults: (args: SearchArgs) => Results;
   useCount: CountQuery;
-  card: (item: { id: string }, index: number) => ReactNode;
+  card: (item: { id: string }, index: number, actions: ReactNode) => ReactNode;
 }
 
 /** Cards above the fold of a usual screen load their pictures at once. */
@@ -48,7 +48,9 @@ export const searchKinds: Record<SearchKindName, SearchKind> = {
     searcher: 'family',
     useResults: (args) => searchApi.useAuPairResultsInfiniteQuery(args),
     useCount: (args, options) => useCountAuPairsQuery(args, options),
-    card: (item, index) => <AuPairResult auPair={item as AuPairCard} eager={index < EAGER} />,
+    card: (item, index, actions) => (
+      <AuPairResult auPair={item as AuPairCard} eager={index < EAGER} actions={actions} />
+    ),
   },
   families: {
     texts: searchMessages.families,
@@ -56,6 +58,8 @@ export const searchKinds: Record<SearchKindName, SearchKind> = {
     searcher: 'aupair',
     useResults: (args) => searchApi.useFamilyResultsInfiniteQuery(args),
     useCount: (args, options) => useCountFamiliesQuery(args, options),
-    card: (item, index) => <FamilyResult family={item as FamilyCard} eager={index < EAGER} />,
+    card: (item, index, actions) => (
+      <FamilyResult family={item as FamilyCard} eager={index < EAGER} actions={actions} />
+    ),
   },
 };

@@ -1,3 +1,4 @@
+import { OtherSideNote } from '../../entities/person-notes';
 import { AgreementTool, ConversationAgreements } from '../../features/agreement';
 import { InterviewUnderWay, ProposeTool, WakingHours } from '../../features/interviews';
 import { MessagesScreen, messagesTexts, type ConversationSlots } from '../../features/messages';
@@ -23,7 +24,12 @@ const slots: ConversationSlots = {
   ),
   report: (message, onClose) => <MessageReport key={message.id} message={message} onClose={onClose} />,
   beneath: (message, { with: person }) => (message.senderId === person.id ? <MessageSafety message={message} /> : null),
-  aside: ({ with: person }) => <WakingHours partner={person} />,
+  aside: ({ with: person }) => (
+    <>
+      <WakingHours partner={person} />
+      <OtherSideNote id={person.id} name={person.displayName} userType={person.userType} />
+    </>
+  ),
 };
 
 export function Component() {

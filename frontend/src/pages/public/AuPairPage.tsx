@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { AuPairPage } from '../../api/au-pairs';
 import { paths } from '../../config/paths';
+import { OtherSideNote } from '../../entities/person-notes';
 import { UnavailableDates } from '../../features/agreement/UnavailableDates';
 import { AuPairScreen, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
@@ -32,7 +33,12 @@ const slots: ProfileSlots<AuPairPage> = {
       <PersonMenu person={{ id, displayName: teaser.firstName }} afterwards={paths.searchAuPairs} variant="words" />
     </Suspense>
   ),
-  below: ({ id, teaser }) => <ReviewsBelow personId={id} rating={teaser.rating} />,
+  below: ({ id, teaser, full }) => (
+    <>
+      {full ? <OtherSideNote id={id} name={teaser.firstName} userType="aupair" /> : null}
+      <ReviewsBelow personId={id} rating={teaser.rating} />
+    </>
+  ),
 };
 
 /** For the person whose page it is. */

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { FamilyPage } from '../../api/families';
 import { paths } from '../../config/paths';
+import { peopleMessages } from '../../entities/people';
+import { OtherSideNote } from '../../entities/person-notes';
 import { UnavailableDates } from '../../features/agreement/UnavailableDates';
 import { FamilyScreen, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
@@ -27,7 +29,12 @@ const slots: ProfileSlots<FamilyPage> = {
         <PersonMenu person={{ id, displayName: full.familyName }} afterwards={paths.searchFamilies} variant="words" />
       </Suspense>
     ),
-  below: ({ id, teaser }) => <ReviewsBelow personId={id} rating={teaser.rating} />,
+  below: ({ id, teaser, full }) => (
+    <>
+      {full ? <OtherSideNote id={id} name={peopleMessages.familyNamed(full.familyName)} userType="family" /> : null}
+      <ReviewsBelow personId={id} rating={teaser.rating} />
+    </>
+  ),
 };
 
 export function Component() {

@@ -1,5 +1,6 @@
 import type { LoadArgs } from '../../lib/load-args';
 import { loadSearch, SearchScreen } from '../../features/search';
+import { compareFound } from './compare-found';
 import { keepSearch } from './save-search';
 import { regionOfUrl } from '../../lib/region';
 
@@ -7,5 +8,5 @@ export const load = ({ store, url }: LoadArgs) =>
   loadSearch(store.dispatch, 'families', url.searchParams, regionOfUrl(url));
 
 export function Component() {
-  return <SearchScreen kind="families" keep={keepSearch} />;
+  return <SearchScreen kind="families" keep={keepSearch} compare={compareFound} />;
 }

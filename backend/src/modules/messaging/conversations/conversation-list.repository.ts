@@ -85,6 +85,17 @@ export class ConversationListRepository {
     return row?.partnerId ?? null;
   }
 
+  /** Whether two people have a conversation in which something was said. */
+  async haveOne(one: string, other: string): Promise<boolean> {
+    const rows = await this.sql.rows(
+      'conversation-of-pair',
+      `SELECT FROM conversations WHERE last_seq > 0
+         AND user1_id = least($1::uuid, $2::uuid) AND user2_id = greatest($1::uuid, $2::uuid)`,
+      [one, other],
+    );
+    return rows.length > 0;
+  }
+
   async countOf(userId: string): Promise<number> {
     const [row] = await this.sql.rows<{ count: number }>(
       'conversation-count',

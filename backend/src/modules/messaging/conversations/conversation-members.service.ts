@@ -14,6 +14,11 @@ export class ConversationMembersService {
     return partner;
   }
 
+  /** Whether the two have a conversation. */
+  async haveOne(one: string, other: string): Promise<boolean> {
+    return this.conversations.haveOne(one, other);
+  }
+
   /** With how many people someone has a conversation. */
   async countOf(userId: string): Promise<number> {
     return this.conversations.countOf(userId);

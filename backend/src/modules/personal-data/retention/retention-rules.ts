@@ -132,6 +132,7 @@ export const NOT_BY_AGE: Readonly<Record<string, string>> = {
   job_applications: WITH_PARENT,
   job_listings: WITH_ACCOUNT,
   passkeys: WITH_ACCOUNT,
+  person_notes: WITH_ACCOUNT,
   profile_drafts: WITH_ACCOUNT,
   profile_reputations: WITH_ACCOUNT,
   profile_sign_ins: OWN_TASK,

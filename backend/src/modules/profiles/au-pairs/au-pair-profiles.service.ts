@@ -24,7 +24,7 @@ export interface AuPairPageFacts extends PagePerson {
 export class AuPairProfilesService {
   constructor(
     private readonly auPairs: AuPairProfileRepository,
-    private readonly pages: RolePagesRepository,
+    private readonly pageRows: RolePagesRepository,
     private readonly photos: ProfilePhotosService,
     private readonly changes: RoleProfileChangesService,
     private readonly clock: ClockService,
@@ -32,8 +32,14 @@ export class AuPairProfilesService {
 
   /** What others may be shown, as far as it concerns a viewer; null where there is no such profile. */
   async page(id: string, viewerId: string | null): Promise<AuPairPageFacts | null> {
-    const page = await this.pages.find(AuPairProfile, id, viewerId);
+    const page = await this.pageRows.find(AuPairProfile, id, viewerId);
     return page && { auPair: page.profile, ...page.person };
+  }
+
+  /** The same of several people, in any order. */
+  async pages(ids: readonly string[], viewerId: string | null): Promise<AuPairPageFacts[]> {
+    const pages = await this.pageRows.findEach(AuPairProfile, ids, viewerId);
+    return pages.map(({ profile, person }) => ({ auPair: profile, ...person }));
   }
 
   /** Throws `not_found` before the first save. */

@@ -23,7 +23,7 @@ export interface FamilyPageFacts extends PagePerson {
 export class FamilyProfilesService {
   constructor(
     private readonly families: FamilyProfileRepository,
-    private readonly pages: RolePagesRepository,
+    private readonly pageRows: RolePagesRepository,
     private readonly photos: ProfilePhotosService,
     private readonly changes: RoleProfileChangesService,
     private readonly clock: ClockService,
@@ -31,8 +31,14 @@ export class FamilyProfilesService {
 
   /** What others may be shown, as far as it concerns a viewer; null where there is no such profile. */
   async page(id: string, viewerId: string | null): Promise<FamilyPageFacts | null> {
-    const page = await this.pages.find(FamilyProfile, id, viewerId);
+    const page = await this.pageRows.find(FamilyProfile, id, viewerId);
     return page && { family: page.profile, ...page.person };
+  }
+
+  /** The same of several people, in any order. */
+  async pages(ids: readonly string[], viewerId: string | null): Promise<FamilyPageFacts[]> {
+    const pages = await this.pageRows.findEach(FamilyProfile, ids, viewerId);
+    return pages.map(({ profile, person }) => ({ family: profile, ...person }));
   }
 
   /** Throws `not_found` before the first save. */

@@ -66,15 +66,17 @@ export class RolePagesRepository {
     id: string,
     viewerId: string | null,
   ): Promise<{ profile: Role; person: PagePerson } | null> {
-    const { table, columns } = this.tableOf(role);
-    const [row] = await this.sql.rows<Role & { person: PagePerson }>(
-      `page-of:${table}`,
-      `SELECT ${columns}, ${PERSON} AS person FROM ${table} AS one JOIN profiles AS person ON person.id = one.id WHERE one.id = $1`,
-      [id, viewerId],
-    );
-    if (!row) return null;
-    const { person, ...profile } = row;
-    return { profile: profile as unknown as Role, person };
+    const [row] = await this.rows(role, 'page-of', 'one.id = $1', [id, viewerId]);
+    return row ?? null;
+  }
+
+  /** The same of several people, in any order. */
+  async findEach<Role extends object>(
+    role: Type<Role>,
+    ids: readonly string[],
+    viewerId: string | null,
+  ): Promise<{ profile: Role; person: PagePerson }[]> {
+    return this.rows(role, 'pages-of', 'one.id = ANY($1::uuid[])', [ids, viewerId]);
   }
 
   /** The same for the person themselves; null where there is no such account. */
@@ -90,6 +92,21 @@ export class RolePagesRepository {
     const { emailVerified, hasCompletedProfile, hasWritten, shown, draft, ...profile } = row;
     const saved = row.id === null ? null : (profile as unknown as Role);
     return { profile: saved, draft, emailVerified, hasCompletedProfile, hasWritten, shown };
+  }
+
+  private async rows<Role extends object>(
+    role: Type<Role>,
+    name: string,
+    condition: string,
+    values: unknown[],
+  ): Promise<{ profile: Role; person: PagePerson }[]> {
+    const { table, columns } = this.tableOf(role);
+    const rows = await this.sql.rows<Role & { person: PagePerson }>(
+      `${name}:${table}`,
+      `SELECT ${columns}, ${PERSON} AS person FROM ${table} AS one JOIN profiles AS person ON person.id = one.id WHERE ${condition}`,
+      values,
+    );
+    return rows.map(({ person, ...profile }) => ({ profile: profile as unknown as Role, person }));
   }
 
   private tableOf(role: Type<unknown>): { table: string; columns: string } {

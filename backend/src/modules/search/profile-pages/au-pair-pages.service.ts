@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { CheckStandingsService } from '../../verification/index.js';
+import { type CheckStanding, CheckStandingsService } from '../../verification/index.js';
 import { MatchesService } from '../../matching/index.js';
 import { PageVisitsService, AuPairProfilesService } from '../../profiles/index.js';
 import { ShortlistService } from '../shortlist/shortlist.service.js';
@@ -39,5 +39,37 @@ export class AuPairPagesService {
       match: await this.matches.withAuPair(viewer, page),
       saved,
     };
+  }
+
+  /**
+   * The pages of several au pairs in a handful of statements, in the order of `ids`; someone whom the viewer cannot see is
+   * left out. `checks` are their standings by id. Throws `rate_limited`.
+   */
+  async openEach(
+    ids: readonly string[],
+    viewer: Identity,
+    checks: ReadonlyMap<string, readonly CheckStanding[]>,
+  ): Promise<AuPairPage[]> {
+    const [found, missing, saved] = await Promise.all([
+      this.auPairs.pages(ids, viewer.userId),
+      this.visits.missingFor(viewer.userId),
+      this.shortlist.savedOf(viewer.userId, ids),
+    ]);
+    const now = this.clock.now();
+    const pages: AuPairPage[] = [];
+    for (const id of ids) {
+      const page = found.find(({ auPair }) => auPair.id === id);
+      if (!page || !this.visits.isVisible({ id, active: page.auPair.active, hidden: page.hidden }, viewer)) continue;
+      if (!missing) await this.visits.count(id, viewer);
+      pages.push({
+        id,
+        teaser: toAuPairTeaser(page, checks.get(id) ?? [], now),
+        full: missing ? null : toAuPairFull(page),
+        missing,
+        match: await this.matches.withAuPair(viewer, page),
+        saved: saved.has(id),
+      });
+    }
+    return pages;
   }
 }

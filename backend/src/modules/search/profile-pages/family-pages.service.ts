@@ -35,4 +35,31 @@ export class FamilyPagesService {
       saved,
     };
   }
+
+  /**
+   * The pages of several families in a handful of statements, in the order of `ids`; someone whom the viewer cannot see is
+   * left out. Throws `rate_limited`.
+   */
+  async openEach(ids: readonly string[], viewer: Identity): Promise<FamilyPage[]> {
+    const [found, missing, saved] = await Promise.all([
+      this.families.pages(ids, viewer.userId),
+      this.visits.missingFor(viewer.userId),
+      this.shortlist.savedOf(viewer.userId, ids),
+    ]);
+    const pages: FamilyPage[] = [];
+    for (const id of ids) {
+      const page = found.find(({ family }) => family.id === id);
+      if (!page || !this.visits.isVisible({ id, active: page.family.active, hidden: page.hidden }, viewer)) continue;
+      if (!missing) await this.visits.count(id, viewer);
+      pages.push({
+        id,
+        teaser: toFamilyTeaser(page),
+        full: missing ? null : toFamilyFull(page),
+        missing,
+        match: await this.matches.withFamily(viewer, page),
+        saved: saved.has(id),
+      });
+    }
+    return pages;
+  }
 }

@@ -22,6 +22,16 @@ export const shortlistCountSql = (table: SearchTable, user: string): string => `
    JOIN ${table.name} AS listed ON listed.user_id = entry.saved_id AND listed.term = ${EVERYONE}
    WHERE entry.user_id = ${user} AND NOT ${areHiddenSql(user, 'entry.saved_id')})`;
 
+/**
+ * Whom a member has saved and can find, with `other_id` and `at` of each: au pairs for families, families for au pairs.
+ * `user` is an SQL expression of an id.
+ */
+export const shortlistOfSql = (userType: 'family' | 'aupair', user: string): string => `
+  SELECT entry.saved_id AS other_id, entry.saved_at AS at FROM shortlist_entries AS entry
+  JOIN ${(userType === 'family' ? AU_PAIR_TABLE : FAMILY_TABLE).name} AS listed
+    ON listed.user_id = entry.saved_id AND listed.term = ${EVERYONE}
+  WHERE entry.user_id = ${user}`;
+
 /** People saved by people. Only those who can be found count: they stand in the list of everyone. */
 @Injectable()
 export class ShortlistRepository {

@@ -37,6 +37,11 @@ export class ShortlistService {
     return viewer !== null && this.entries.contains(viewer.userId, id);
   }
 
+  /** Which of `ids` stand on someone's shortlist. */
+  async savedOf(userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.entries.savedOf(userId, ids);
+  }
+
   /** Newest first. Throws `forbidden` for admins. */
   async list(identity: Identity, { cursor, limit }: PageQuery): Promise<ShortlistPage> {
     const after = positionOf(cursor);

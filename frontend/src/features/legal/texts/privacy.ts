@@ -92,7 +92,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Whom and what you saved',
-                text: 'Your shortlist, and the searches you choose to save. No one sees them but you. What else you search for stands in the address of the page; we do not record it.',
+                text: 'Your shortlist, your notes and labels about people, and the searches you choose to save. No one sees them but you. What else you search for stands in the address of the page; we do not record it.',
                 aside: 'Until you remove them or close the account.',
               },
               {
@@ -151,7 +151,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'No one but you',
-                text: 'Email address, telephone number, shortlist, saved searches, drafts, notes of interviews, sign-ins.',
+                text: 'Email address, telephone number, shortlist, notes about people, saved searches, drafts, notes of interviews, sign-ins.',
               },
               {
                 term: 'Our administrators',

@@ -38,6 +38,7 @@ export function memberEntries(userType: UserType): MemberEntries {
       { to: isFamily ? paths.familyProfileForm : paths.auPairProfileForm, label: texts.profile, icon: 'edit' },
       { to: paths.verification, label: texts.verification, icon: 'badge' },
       { to: `${paths.dashboard}#shortlist`, label: texts.shortlist, icon: 'heart' },
+      { to: paths.pipeline, label: texts.pipeline, icon: 'person' },
       { to: paths.savedSearches, label: texts.savedSearches, icon: 'filter' },
       ...(isFamily ? [{ to: paths.payment, label: texts.plan, icon: 'check' as const }] : []),
       account,

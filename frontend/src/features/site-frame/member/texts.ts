@@ -8,6 +8,7 @@ export const memberFrameMessages = {
   profile: 'My profile',
   verification: 'Verification',
   shortlist: 'Saved people',
+  pipeline: 'People by stage',
   savedSearches: 'Saved searches',
   plan: 'Plan and payments',
   jobBoard: 'Job board',

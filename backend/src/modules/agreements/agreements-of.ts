@@ -1,0 +1,15 @@
+import { BINDING_STATES } from './agreement-states.js';
+
+const SIGNED = BINDING_STATES.map((state) => `'${state}'`).join(', ');
+const SEEN = (person: string) => `state <> 'cancelled' AND (state <> 'draft' OR author_id = ${person})`;
+
+/**
+ * The agreements of a person, apart from cancelled ones and drafts of the other one: `other_id`, `conversation_id`, `id`,
+ * `state`, `is_signed` by both, and `at` of each. `person` is an SQL expression of an id.
+ */
+export const agreementsOfSql = (person: string): string => `
+  SELECT au_pair_id AS other_id, conversation_id, id, state, state IN (${SIGNED}) AS is_signed, changed_at AS at
+  FROM agreements WHERE family_id = ${person} AND ${SEEN(person)}
+  UNION ALL
+  SELECT family_id, conversation_id, id, state, state IN (${SIGNED}), changed_at
+  FROM agreements WHERE au_pair_id = ${person} AND ${SEEN(person)}`;

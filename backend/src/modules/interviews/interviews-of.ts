@@ -1,0 +1,10 @@
+/**
+ * The interviews of a person that are open or were held: `other_id`, `conversation_id`, `state`, `starts_at` and `at` of
+ * each. `person` is an SQL expression of an id.
+ */
+export const interviewsOfSql = (person: string): string => `
+  SELECT au_pair_id AS other_id, conversation_id, state, starts_at, changed_at AS at
+  FROM interviews WHERE family_id = ${person} AND state IN ('proposed', 'scheduled', 'done')
+  UNION ALL
+  SELECT family_id, conversation_id, state, starts_at, changed_at
+  FROM interviews WHERE au_pair_id = ${person} AND state IN ('proposed', 'scheduled', 'done')`;

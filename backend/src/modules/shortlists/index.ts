@@ -1,0 +1,1 @@
+export { ShortlistsModule } from './shortlists.module.js';

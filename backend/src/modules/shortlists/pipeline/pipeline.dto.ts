@@ -1,0 +1,75 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsBoolean, IsIn } from 'class-validator';
+import { PageQuery } from '../../../platform/http/index.js';
+import { AGREEMENT_STATES, type AgreementState } from '../../agreements/index.js';
+import { INTERVIEW_STATES, type InterviewState } from '../../interviews/index.js';
+import { OtherPersonDto } from '../../profiles/index.js';
+import { COLUMNS, STAGES, type PipelineColumn, type Stage } from './stages.js';
+import { messages } from './texts.js';
+
+/** One page of a column. */
+export class PipelineQuery extends PageQuery {
+  /** @example 'saved' */
+  @IsIn(COLUMNS, { message: messages.column })
+  @ApiProperty({ enum: COLUMNS, enumName: 'PipelineColumn' })
+  column: PipelineColumn;
+}
+
+/** Whether someone is set aside. */
+export class SetAsideInput {
+  /** @example true */
+  @IsBoolean({ message: messages.setAside })
+  setAside: boolean;
+}
+
+/** Someone, with the furthest that I have come with them. */
+export class PipelineEntry {
+  person: OtherPersonDto;
+
+  @ApiProperty({ enum: STAGES, enumName: 'PipelineStage', example: 'interview' })
+  stage: Stage;
+
+  /**
+   * When they were saved, last wrote, or the interview or agreement last changed.
+   * @example '2026-11-20T08:15:30.123Z'
+   */
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  /** Null while they are only saved. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' })
+  conversationId: string | null;
+
+  /**
+   * In a conversation: something in it is unread.
+   * @example false
+   */
+  isUnread: boolean;
+
+  /** Of the newest interview, in that stage. */
+  @ApiProperty({ enum: INTERVIEW_STATES, enumName: 'InterviewState', nullable: true, example: 'scheduled' })
+  interviewState: InterviewState | null;
+
+  /** The agreed time of the interview; null without one. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-12-01T08:00:00.000Z' })
+  interviewStartsAt: string | null;
+
+  /** In the last two stages. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: null })
+  agreementId: string | null;
+
+  @ApiProperty({ enum: AGREEMENT_STATES, enumName: 'AgreementState', nullable: true, example: null })
+  agreementState: AgreementState | null;
+}
+
+/** One page of a column, the latest first. */
+@ApiSchema({ name: 'PipelinePage' })
+export class PipelinePage {
+  items: PipelineEntry[];
+
+  /**
+   * Asks for the next page; null at the end.
+   * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
+   */
+  nextCursor: string | null;
+}

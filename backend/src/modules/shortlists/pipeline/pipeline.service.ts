@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { PeopleService, toOtherPerson } from '../../profiles/index.js';
+import { PersonNotesRepository } from '../notes/person-notes.repository.js';
+import { PersonNotesService } from '../notes/person-notes.service.js';
+import type { PipelineEntry, PipelinePage, PipelineQuery } from './pipeline.dto.js';
+import { PipelineRepository } from './pipeline.repository.js';
+
+/** Where a member is with each person, and whom they have set aside. */
+@Injectable()
+export class PipelineService {
+  constructor(
+    private readonly pipeline: PipelineRepository,
+    private readonly people: PeopleService,
+    private readonly notes: PersonNotesService,
+    private readonly marks: PersonNotesRepository,
+  ) {}
+
+  /** The latest first. Throws `forbidden` for admins. */
+  async page({ userId, userType }: Identity, { column, cursor, limit }: PipelineQuery): Promise<PipelinePage> {
+    if (userType === 'admin') throw new DomainError('forbidden');
+    const rows = await this.pipeline.page(userId, userType, column, decodePosition(cursor), limit + 1);
+    const shown = rows.slice(0, limit);
+    const cards = await this.people.cardsFor(
+      userId,
+      shown.map(({ otherId }) => otherId),
+    );
+    const items = shown.flatMap(({ otherId, at, interviewStartsAt, ...row }): PipelineEntry[] => {
+      const card = cards.get(otherId);
+      if (!card) return [];
+      const interviewAt = interviewStartsAt?.toISOString() ?? null;
+      return [{ person: toOtherPerson(otherId, card), ...row, at: at.toISOString(), interviewStartsAt: interviewAt }];
+    });
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return { items, nextCursor: last ? encodeCursor([last.at.getTime(), last.otherId]) : null };
+  }
+
+  /** Throws `forbidden` for admins, and `not_found` for anyone whom the member neither finds nor talks to. */
+  async setAside(member: Identity, id: string, setAside: boolean): Promise<void> {
+    await this.notes.assertWithinReach(member, id);
+    if (setAside) await this.marks.setAside(member.userId, id);
+    else await this.marks.putBack(member.userId, id);
+  }
+}

@@ -1,0 +1,79 @@
+import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { makePerson, send, signInByCall } from '../support/people';
+import { complaintsOf } from '../support/quiet';
+import { expect, test } from '../support/test';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
+const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+const addressOf = (people: readonly { id: string }[]) => `/app/compare?ids=${people.map(({ id }) => id).join()}`;
+
+test('an au pair chooses families in the search by keyboard and compares them', async ({ as, browser }) => {
+  const auPair = await makePerson(browser, 'aupair');
+  const names = ['Alder', 'Birch'].map((name) => `${name}${Date.now().toString(36)}`);
+  for (const familyName of names) await makePerson(browser, 'family', { profile: { familyName } });
+  const page = await as(auPair, DESK);
+  const complaints = complaintsOf(page);
+  await settle(page, '/search-families?sort=newest');
+  for (const name of names) {
+    await page.getByRole('button', { name: `Compare The ${name} family` }).focus();
+    await page.keyboard.press('Space');
+  }
+  const bar = page.getByRole('region', { name: 'People to compare' });
+  await expect(bar).toContainText(`The ${names[0]} family, The ${names[1]} family`);
+  await bar.getByRole('link', { name: 'Compare 2 people' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible();
+  const table = page.getByRole('table');
+  for (const name of names) await expect(table.getByRole('columnheader', { name: `The ${name} family` })).toBeVisible();
+  for (const row of [
+    'Fits you',
+    'You fit them',
+    'Starts',
+    'Location',
+    'Children',
+    'Pay a week',
+    'Pets',
+    'Checked by us',
+  ])
+    await expect(table.getByRole('rowheader', { name: row, exact: true })).toBeVisible();
+  await expect(table.getByText(/^\d+ of 100$/).first()).toBeVisible();
+  expect(await examine(page, 'compare')).toEqual([]);
+  await page.getByRole('button', { name: `Remove The ${names[0]} family from the comparison` }).click();
+  await expect(page.getByText('Only one person is here.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone columns are swiped and the names of rows stay; someone hidden is left out', async ({
+  as,
+  browser,
+}) => {
+  const family = await makePerson(browser, 'family');
+  const people = [];
+  for (const firstName of ['Lena', 'Mei', 'Ines'])
+    people.push(await makePerson(browser, 'aupair', { profile: { firstName } }));
+  const page = await as(family, PHONE);
+  const blocking = people[2];
+  if (!blocking) throw new Error('No one blocks');
+  const other = await as(blocking);
+  await send(other.request, await signInByCall(other.request, blocking), 'PUT', `/api/blocks/${family.id}`, {});
+  await settle(page, addressOf(people));
+  await expect(page.getByText('One person is left out, because they cannot be shown at the moment.')).toBeVisible();
+  const region = page.getByRole('region', { name: 'Comparison' });
+  const label = region.getByRole('rowheader', { name: 'Languages' });
+  const before = await label.boundingBox();
+  await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(region.getByRole('columnheader', { name: 'Mei' })).toBeInViewport();
+  expect((await label.boundingBox())?.x).toBe(before?.x);
+  expect(await examine(page, 'compare', RULES_OF_SIGHT)).toEqual([]);
+  await expectNothingSideways(page, 'compare');
+});
+
+test('an address that names no one says so, and leads to the search and the shortlist', async ({ as, family }) => {
+  const page = await as(family, DESK);
+  await settle(page, '/app/compare?ids=lena');
+  await expect(page.getByRole('heading', { name: 'This address does not name people to compare' })).toBeVisible();
+  await settle(page, '/app/compare');
+  await expect(page.getByRole('heading', { name: 'Choose people to compare' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'My shortlist' }).click();
+  await expect(page).toHaveURL('/dashboard#shortlist');
+});

@@ -1,0 +1,67 @@
+import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { makePerson, send, signInByCall } from '../support/people';
+import { complaintsOf } from '../support/quiet';
+import { beginTalk } from '../support/talk';
+import { expect, test } from '../support/test';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
+const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+
+test('a member finds everyone by stage from the menu, goes on by keyboard, and sets someone aside with undo', async ({
+  as,
+  browser,
+}) => {
+  const auPair = await makePerson(browser, 'aupair');
+  const [saved, talking] = [
+    await makePerson(browser, 'family', { profile: { familyName: 'Alder' } }),
+    await makePerson(browser, 'family', { profile: { familyName: 'Birch' } }),
+  ];
+  const { id, say } = await beginTalk(browser, talking, auPair);
+  await say('Good morning');
+  const page = await as(auPair, DESK);
+  const complaints = complaintsOf(page);
+  const token = await signInByCall(page.request, auPair);
+  await send(page.request, token, 'PUT', `/api/shortlist-entries/${saved.id}`);
+  await settle(page, '/dashboard');
+  await page.locator('header summary').filter({ hasText: 'your menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'People by stage' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'People by stage' })).toBeVisible();
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(column('Saved').getByRole('link', { name: /^Write first: / })).toHaveAttribute(
+    'href',
+    `/app/messages?to=${saved.id}`,
+  );
+  const answer = column('In conversation').getByRole('link', { name: /^Read and answer: / });
+  await expect(answer).toHaveAttribute('href', `/app/messages?conversation=${id}`);
+  await expect(column('Signed').getByText('Nothing signed yet.')).toBeVisible();
+  expect(await examine(page, 'pipeline')).toEqual([]);
+
+  await column('Saved')
+    .getByRole('button', { name: /^Set .* aside$/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(column('Saved').getByText('No one you saved is waiting for a message.')).toBeVisible();
+  await expect(column('Set aside').getByRole('button', { name: /^Put .* back$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(column('Saved').getByRole('link', { name: /^Write first: / })).toBeVisible();
+  await expect(column('Set aside').getByText('No one is set aside.')).toBeVisible();
+  await answer.press('Enter');
+  await expect(page).toHaveURL(`/app/messages?conversation=${id}`);
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the stages are below each other, and someone is set aside and put back by touch', async ({
+  as,
+  browser,
+}) => {
+  const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
+  const page = await as(auPair, PHONE);
+  await send(page.request, await signInByCall(page.request, auPair), 'PUT', `/api/shortlist-entries/${family.id}`);
+  await settle(page, '/app/pipeline');
+  await page.getByRole('button', { name: `Set ${family.name} aside` }).tap();
+  await expect(page.getByText(`${family.name} is set aside.`)).toBeVisible();
+  await page.getByRole('button', { name: `Put ${family.name} back` }).tap();
+  await expect(page.getByRole('button', { name: `Set ${family.name} aside` })).toBeVisible();
+  expect(await examine(page, 'pipeline', RULES_OF_SIGHT)).toEqual([]);
+  await expectNothingSideways(page, 'pipeline');
+});

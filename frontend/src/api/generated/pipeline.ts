@@ -1,0 +1,58 @@
+import type { PipelineColumn, PipelinePage, SetAsideInput } from './types';
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['Pipeline'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listPipeline: build.query<ListPipelineApiResponse, ListPipelineApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pipeline-entries`,
+          params: {
+            limit: queryArg.limit,
+            column: queryArg.column,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['Pipeline'],
+      }),
+      setPersonAside: build.mutation<SetPersonAsideApiResponse, SetPersonAsideApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pipeline-entries/${queryArg.id}/set-aside`,
+          method: 'PUT',
+          body: queryArg.setAsideInput,
+        }),
+        invalidatesTags: ['Pipeline'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as pipelineApi };
+export type ListPipelineApiResponse = /** status 200  */ PipelinePage;
+export type ListPipelineApiArg = {
+  /** How many items at most. */
+  limit?: number;
+  column: PipelineColumn;
+  /** Where the page before this one ended, as its `nextCursor` said. */
+  cursor?: string;
+};
+export type SetPersonAsideApiResponse = unknown;
+export type SetPersonAsideApiArg = {
+  id: string;
+  setAsideInput: SetAsideInput;
+};
+export const { useListPipelineQuery, useLazyListPipelineQuery, useSetPersonAsideMutation } = injectedRtkApi;
+export type {
+  AgreementState,
+  ErrorBody,
+  ErrorCode,
+  InterviewState,
+  OtherPerson,
+  PipelineColumn,
+  PipelineEntry,
+  PipelinePage,
+  PipelineStage,
+  SetAsideInput,
+} from './types';

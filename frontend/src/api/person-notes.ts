@@ -1,0 +1,11 @@
+import { personNotesApi as generated } from './generated/person-notes';
+
+export * from './generated/person-notes';
+
+export const personNotesApi = generated.enhanceEndpoints({
+  endpoints: {
+    // A form begins with what is stored now.
+    listPersonNotes: { keepUnusedDataFor: 0 },
+    savePersonNote: { extraOptions: { outlivesPage: true } },
+  },
+});

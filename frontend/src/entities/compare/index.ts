@@ -1,0 +1,3 @@
+export { useChosenPeople } from './chosen-people';
+export { CompareBar } from './CompareBar';
+export { CompareCard, CompareToggle } from './CompareToggle';

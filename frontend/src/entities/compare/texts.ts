@@ -1,0 +1,11 @@
+/** Texts of choosing people to compare. */
+export const compareMessages = {
+  compare: 'Compare',
+  compareName: (name: string) => `Compare ${name}`,
+  bar: 'People to compare',
+  chosen: (names: readonly string[]) => names.join(', '),
+  open: (count: number) => `Compare ${count} people`,
+  more: 'Choose one more to compare.',
+  full: 'Four people are the most.',
+  clear: 'Clear',
+} as const;

@@ -1,0 +1,8 @@
+import type { AuPairCard, FamilyCard } from '../../api/search';
+import { peopleMessages as texts } from './texts';
+
+/** What a card calls someone. */
+export function nameOnCard(card: AuPairCard | FamilyCard): string {
+  if ('firstName' in card) return card.firstName;
+  return card.familyName ? texts.familyNamed(card.familyName) : texts.familyIn(card.place);
+}

@@ -1,0 +1,147 @@
+import { useState, type KeyboardEvent } from 'react';
+import {
+  useListPersonNotesQuery,
+  useSavePersonNoteMutation,
+  type PersonNote as StoredNote,
+} from '../../api/person-notes';
+import { DraftQueue, useSaveQueue } from '../../lib/autosave';
+import { useFresh } from '../../lib/use-fresh';
+import { useSession } from '../../lib/session';
+import { Button } from '../../ui/Button';
+import { Chip } from '../../ui/Chip';
+import { NewerElsewhere, SaveNote, TextArea, TextInput } from '../../ui/form';
+import { PartFailed } from '../../ui/PartFailed';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './PersonNote.module.css';
+import { personNoteMessages as texts } from './texts';
+
+const MOST_CHARACTERS = 2_000;
+const MOST_LABELS = 5;
+const LONGEST_LABEL = 24;
+
+interface PersonNoteProps {
+  id: string;
+  name: string;
+  /** Without its own heading, where the frame around it has one. */
+  bare?: boolean;
+}
+
+/** What a member writes to themselves about someone, saved while they type. No one else sees it. */
+export function PersonNote(props: PersonNoteProps) {
+  return <FreshNote key={props.id} {...props} />;
+}
+
+function FreshNote({ id, name, bare = false }: PersonNoteProps) {
+  const asked = useListPersonNotesQuery({ ids: id }, { refetchOnMountOrArgChange: true });
+  const fresh = useFresh(asked);
+  return (
+    <section className={styles.note} aria-label={bare ? texts.private : undefined}>
+      {bare ? null : <h2>{texts.heading}</h2>}
+      {fresh ? (
+        <NoteForm id={id} name={name} stored={fresh.items[0] ?? null} />
+      ) : asked.isError ? (
+        <PartFailed text={texts.failed} again={texts.again} onAgain={() => void asked.refetch()} />
+      ) : (
+        <Skeleton shape="card" height="180px" />
+      )}
+    </section>
+  );
+}
+
+interface Written {
+  content: string;
+  labels: string[];
+}
+
+function NoteForm({ id, name, stored }: { id: string; name: string; stored: StoredNote | null }) {
+  const userId = useSession().user?.id ?? '';
+  const [save] = useSavePersonNoteMutation();
+  const { queue, state } = useSaveQueue(
+    `person-note:${userId}:${id}`,
+    () =>
+      new DraftQueue<Written, StoredNote>({
+        stored,
+        save: ({ content, labels }, basedOn) => save({ id, personNoteInput: { content, labels, basedOn } }).unwrap(),
+      }),
+  );
+  const [written, setWritten] = useState<Written>(() => queue.unsaved ?? writtenIn(stored));
+  const [label, setLabel] = useState('');
+  const isTooLong = written.content.length > MOST_CHARACTERS;
+
+  const write = (change: Partial<Written>) => {
+    const next = { ...written, ...change };
+    setWritten(next);
+    if (next.content.length <= MOST_CHARACTERS) queue.add(next);
+  };
+  const addLabel = () => {
+    const tidied = label.replace(/\s+/g, ' ').trim();
+    const isThere = written.labels.some((one) => one.toLowerCase() === tidied.toLowerCase());
+    setLabel('');
+    if (tidied && !isThere) write({ labels: [...written.labels, tidied] });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    addLabel();
+  };
+
+  return (
+    <>
+      <p className={styles.private}>
+        <span>{texts.private}</span>
+        {isTooLong ? null : <SaveNote state={state} saved={queue.isTouched || stored ? undefined : ''} />}
+      </p>
+      {state === 'conflict' ? (
+        <NewerElsewhere
+          onNewer={() => void queue.takeNewer().then((newer) => setWritten(writtenIn(newer)))}
+          onOwn={() => {
+            queue.add(written);
+            void queue.keepOwn();
+          }}
+        />
+      ) : null}
+      <TextArea
+        label={texts.note(name)}
+        rows={4}
+        maxLength={MOST_CHARACTERS}
+        value={written.content}
+        error={isTooLong ? texts.tooLong : undefined}
+        onChange={({ target }) => write({ content: target.value })}
+      />
+      {written.labels.length > 0 ? (
+        <ul className={styles.labels} aria-label={texts.labels}>
+          {written.labels.map((one) => (
+            <li key={one}>
+              <Chip
+                removable
+                aria-label={texts.remove(one)}
+                onClick={() => write({ labels: written.labels.filter((other) => other !== one) })}
+              >
+                {one}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {written.labels.length < MOST_LABELS ? (
+        <div className={styles.add}>
+          <TextInput
+            label={texts.label}
+            hint={texts.labelHint}
+            maxLength={LONGEST_LABEL}
+            value={label}
+            onChange={({ target }) => setLabel(target.value.replace('@', ''))}
+            onKeyDown={onKeyDown}
+          />
+          <Button variant="quiet" size="small" disabled={!label.trim()} onClick={addLabel}>
+            {texts.add}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.private}>{texts.full}</p>
+      )}
+    </>
+  );
+}
+
+const writtenIn = (note: Written | null): Written => ({ content: note?.content ?? '', labels: note?.labels ?? [] });

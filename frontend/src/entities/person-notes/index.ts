@@ -1,0 +1,1 @@
+export { OtherSideNote } from './OtherSideNote';

@@ -1,0 +1,109 @@
+import { useListPipelineQuery, type PipelineColumn, type PipelineEntry } from '../../api/pipeline';
+import { auPairPath, familyPath } from '../../config/paths';
+import { PersonPicture } from '../../entities/people/PersonPicture';
+import { RegionLink } from '../../lib/region';
+import { Button, LinkButton } from '../../ui/Button';
+import { PartFailed } from '../../ui/PartFailed';
+import { Skeleton } from '../../ui/Skeleton';
+import { nextActionOf, standingOf } from './next-action';
+import styles from './PipelineScreen.module.css';
+import { pipelineMessages as texts } from './texts';
+
+export type SetAside = (person: { id: string; displayName: string }, isAside: boolean) => Promise<void>;
+
+const PAGE = 20;
+
+interface ColumnPageProps {
+  column: PipelineColumn;
+  cursor: string | undefined;
+  isLast: boolean;
+  setAside: SetAside;
+  onMore: (cursor: string) => void;
+}
+
+/** One page of a column. */
+export function ColumnPage({ column, cursor, isLast, setAside, onMore }: ColumnPageProps) {
+  const asked = useListPipelineQuery(
+    { column, limit: PAGE, ...(cursor && { cursor }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { data, isError } = asked;
+  if (isError && !data)
+    return <PartFailed text={texts.notLoaded} again={texts.again} onAgain={() => void asked.refetch()} />;
+  if (!data) return <Skeleton shape="card" height="140px" />;
+  const { items, nextCursor } = data;
+  if (items.length === 0 && cursor === undefined) return <p className={styles.empty}>{texts.empty[column]}</p>;
+  return (
+    <>
+      <ul className={styles.people}>
+        {items.map((entry) => (
+          <li key={entry.person.id}>
+            <Entry entry={entry} isAside={column === 'set_aside'} setAside={setAside} />
+          </li>
+        ))}
+      </ul>
+      {isLast && nextCursor ? (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={texts.moreOf(texts.columns[column])}
+          onClick={() => onMore(nextCursor)}
+        >
+          {texts.more}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+interface EntryProps {
+  entry: PipelineEntry;
+  isAside: boolean;
+  setAside: SetAside;
+}
+
+function Entry({ entry, isAside, setAside }: EntryProps) {
+  const { person, stage } = entry;
+  const { id, displayName: name } = person;
+  const next = nextActionOf(entry);
+  return (
+    <article className={styles.person}>
+      <div className={styles.picture}>
+        <PersonPicture person={person} />
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <RegionLink to={person.userType === 'family' ? familyPath(id) : auPairPath(id)}>{name}</RegionLink>
+        </h3>
+        <p>{isAside ? texts.stages[stage] : person.place}</p>
+        <p>{standingOf(entry)}</p>
+      </div>
+      <div className={styles.acts}>
+        {isAside ? (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={texts.putBackName(name)}
+            onClick={() => void setAside(person, false)}
+          >
+            {texts.putBack}
+          </Button>
+        ) : (
+          <>
+            <LinkButton variant="quiet" size="small" to={next.to} aria-label={texts.nextFor(next.label, name)}>
+              {next.label}
+            </LinkButton>
+            <Button
+              variant="plain"
+              size="small"
+              aria-label={texts.setAsideName(name)}
+              onClick={() => void setAside(person, true)}
+            >
+              {texts.setAside}
+            </Button>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

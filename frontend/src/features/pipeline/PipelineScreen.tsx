@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useSetPersonAsideMutation, type PipelineColumn } from '../../api/pipeline';
+import { messageOf } from '../../lib/api-error';
+import { Button } from '../../ui/Button';
+import { toast } from '../../ui/toast';
+import { ColumnPage, type SetAside } from './ColumnPage';
+import styles from './PipelineScreen.module.css';
+import { pipelineMessages as texts } from './texts';
+
+const BOARD: readonly PipelineColumn[] = ['saved', 'conversation', 'interview', 'agreement', 'signed'];
+
+/** Everyone whom a member has saved or talks to, by how far they have come; set aside whom they no longer consider. */
+export function PipelineScreen() {
+  const [save] = useSetPersonAsideMutation();
+  const [latest, setLatest] = useState<{ id: string; name: string } | null>(null);
+  const setAside: SetAside = async ({ id, displayName: name }, isAside) => {
+    try {
+      await save({ id, setAsideInput: { setAside: isAside } }).unwrap();
+      setLatest(isAside ? { id, name } : null);
+    } catch (error) {
+      toast.error(texts.failed, messageOf(error));
+    }
+  };
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <h1>{texts.heading}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
+      <div className={styles.undo} role="status">
+        {latest ? (
+          <>
+            <span>{texts.isSetAside(latest.name)}</span>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => void setAside({ id: latest.id, displayName: latest.name }, false)}
+            >
+              {texts.undo}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      <div className={styles.board}>
+        {BOARD.map((column) => (
+          <Column key={column} column={column} setAside={setAside} />
+        ))}
+      </div>
+      <Column column="set_aside" setAside={setAside} />
+    </div>
+  );
+}
+
+/** One page after the other, as many as were asked for. */
+function Column({ column, setAside }: { column: PipelineColumn; setAside: SetAside }) {
+  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
+  return (
+    <section className={styles.column} aria-labelledby={`stage-${column}`}>
+      <h2 id={`stage-${column}`}>{texts.columns[column]}</h2>
+      {cursors.map((cursor, index) => (
+        <ColumnPage
+          key={cursor ?? ''}
+          column={column}
+          cursor={cursor}
+          isLast={index === cursors.length - 1}
+          setAside={setAside}
+          onMore={(next) => setCursors([...cursors, next])}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { PipelineScreen } from './PipelineScreen';
+export { pipelineMessages } from './texts';

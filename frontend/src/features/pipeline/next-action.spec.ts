@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PipelineEntry } from '../../api/pipeline';
+import { nextActionOf, standingOf } from './next-action';
+
+const entry = (change: Partial<PipelineEntry>): PipelineEntry => ({
+  person: {
+    ...{ id: 'lena', displayName: 'Lena', userType: 'aupair', photo: null, photoPreview: null },
+    ...{ place: '', timeZone: null },
+  },
+  stage: 'saved',
+  at: '2026-11-20T08:15:30.123Z',
+  conversationId: null,
+  isUnread: false,
+  interviewState: null,
+  interviewStartsAt: null,
+  agreementId: null,
+  agreementState: null,
+  ...change,
+});
+const TALK = { conversationId: 'talk' };
+
+describe('What comes next with someone', () => {
+  it.each([
+    [{}, 'Write first', '/app/messages?to=lena'],
+    [{ ...TALK, stage: 'conversation' }, 'Open the conversation', '/app/messages?conversation=talk'],
+    [{ ...TALK, stage: 'conversation', isUnread: true }, 'Read and answer', '/app/messages?conversation=talk'],
+    [{ ...TALK, stage: 'interview', interviewState: 'proposed' }, 'Open my interviews', '/interviews'],
+    [
+      { ...TALK, stage: 'interview', interviewState: 'done' },
+      'Talk about an agreement',
+      '/app/messages?conversation=talk',
+    ],
+    [
+      { ...TALK, stage: 'agreement', agreementId: 'one', agreementState: 'draft' },
+      'Finish the draft',
+      '/arrangements/one',
+    ],
+    [
+      { ...TALK, stage: 'agreement', agreementId: 'one', agreementState: 'proposed' },
+      'Read the terms',
+      '/arrangements/one',
+    ],
+    [
+      { ...TALK, stage: 'signed', agreementId: 'one', agreementState: 'active' },
+      'Open the agreement',
+      '/arrangements/one',
+    ],
+  ] as [Partial<PipelineEntry>, string, string][])('%j', (change, label, to) => {
+    expect(nextActionOf(entry(change))).toEqual({ label, to });
+  });
+});
+
+it('where it stands is said in a few words', () => {
+  expect(standingOf(entry({}))).toBe('Saved 20 Nov 2026');
+  expect(standingOf(entry({ stage: 'conversation', isUnread: true }))).toBe('Unread message');
+  const meeting = entry({
+    stage: 'interview',
+    interviewState: 'scheduled',
+    interviewStartsAt: '2026-12-01T08:00:00.000Z',
+  });
+  expect(standingOf(meeting)).toBe('Interview on 1 Dec 2026');
+  expect(standingOf(entry({ stage: 'signed', agreementState: 'active' }))).toBe('The placement has begun');
+});

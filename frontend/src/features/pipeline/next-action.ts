@@ -1,0 +1,43 @@
+import type { PipelineEntry } from '../../api/pipeline';
+import { agreementPath, conversationPath, paths, writeToPath } from '../../config/paths';
+import { dayOfMoment, shortDay } from '../../lib/format/date';
+import { pipelineMessages as texts } from './texts';
+
+interface NextAction {
+  label: string;
+  to: string;
+}
+
+const { next } = texts;
+
+/** What leads on with someone, and where. */
+export function nextActionOf(entry: PipelineEntry): NextAction {
+  const { person, stage, conversationId, isUnread, interviewState, agreementId, agreementState } = entry;
+  const talk = conversationId ? conversationPath(conversationId) : writeToPath(person.id);
+  switch (stage) {
+    case 'saved':
+      return { label: next.write, to: talk };
+    case 'conversation':
+      return { label: isUnread ? next.answer : next.talk, to: talk };
+    case 'interview':
+      return interviewState === 'done'
+        ? { label: next.agree, to: talk }
+        : { label: next.interviews, to: paths.interviews };
+    case 'agreement': {
+      const label = agreementState === 'draft' ? next.draft : next.terms;
+      return { label, to: agreementId ? agreementPath(agreementId) : talk };
+    }
+    case 'signed':
+      return { label: next.agreement, to: agreementId ? agreementPath(agreementId) : talk };
+  }
+}
+
+/** Where it stands, in a few words. */
+export function standingOf({ stage, at, isUnread, interviewState, interviewStartsAt, agreementState }: PipelineEntry) {
+  if (stage === 'conversation' && isUnread) return texts.unread;
+  if (interviewState === 'scheduled' && interviewStartsAt)
+    return texts.interviewOn(shortDay(dayOfMoment(interviewStartsAt)));
+  const said =
+    (interviewState && texts.interviews[interviewState]) ?? (agreementState && texts.agreements[agreementState]);
+  return said ?? texts.since[stage](shortDay(dayOfMoment(at)));
+}
