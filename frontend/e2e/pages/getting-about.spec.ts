@@ -96,6 +96,7 @@ test('R19 the menu behind the picture works by keyboard alone, and gives the foc
   await expect(account).toBeHidden();
   await expect(summary).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(account).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Find a page or a person' })).toBeFocused();
   for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab');
