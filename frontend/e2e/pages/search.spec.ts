@@ -215,13 +215,19 @@ for (const [width, columns] of [
         const tops = cards.map((card) => card.getBoundingClientRect().top);
         return tops.filter((top) => top === tops[0]).length;
       });
-    /** Words that are wider than what they stand in. */
+    /** Words that reach beyond the card. */
     const cut = () =>
       page.locator('section[aria-label=Results] article').evaluateAll((cards) =>
-        cards
-          .flatMap((card) => [...card.querySelectorAll<HTMLElement>('h2, p, li, strong, span')])
-          .filter((text) => text.checkVisibility() && text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 0)
-          .map((text) => text.textContent),
+        cards.flatMap((card) => {
+          const { left, right } = card.getBoundingClientRect();
+          return [...card.querySelectorAll('h2, p, li, strong, small, span')]
+            .filter((text) => text.checkVisibility() && text.textContent)
+            .filter((text) => {
+              const box = text.getBoundingClientRect();
+              return box.left < left - 1 || box.right > right + 1;
+            })
+            .map((text) => text.textContent);
+        }),
       );
     await settle(page, '/search-au-pairs');
     expect(await inFirstRow()).toBe(columns);

@@ -2,7 +2,6 @@
 export const peopleMessages = {
   availableNow: 'Available Now',
   from: (month: string) => `From ${month}`,
-  active: 'Active',
   both: (score: number, inReturn: number) => `Fits you ${score} · you fit them ${inReturn}`,
   match: 'Match',
   dealBreaker: (text: string) => `Deal-breaker: ${text}`,
@@ -14,7 +13,6 @@ export const peopleMessages = {
     family: 'You need to login or register to view family profiles.',
   },
   checks: {
-    heading: 'They say',
     policeCheck: 'Police check',
     childrenCheck: 'Working-with-children check',
     drivingLicence: 'Driving licence',
@@ -32,10 +30,4 @@ export const peopleMessages = {
     hours: (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`),
     days: (days: number) => (days === 1 ? 'a day' : `${days} days`),
   },
-  lastActive: {
-    today: 'Here today',
-    this_week: 'Here this week',
-    this_month: 'Here this month',
-    earlier: 'Not here lately',
-  } as Record<string, string>,
 } as const;

@@ -121,11 +121,6 @@ export function ProfileLayout({
             </li>
           ))}
         </ul>
-        {opened === null ? null : (
-          <Suspense>
-            <Lightbox name={name} photos={photos} previews={previews} first={opened} onClose={() => setOpened(null)} />
-          </Suspense>
-        )}
       </div>
       <div className={styles.words}>
         <header>
@@ -152,7 +147,6 @@ export function ProfileLayout({
                   </LinkButton>
                 )}
                 {heart}
-                {actions}
               </>
             ) : null}
             {user ? (
@@ -160,6 +154,7 @@ export function ProfileLayout({
                 <ShareProfile name={firstName ?? name} />
               </Suspense>
             ) : null}
+            {user && !own ? actions : null}
           </div>
         </header>
         {firstStep ? <FirstStep missing={firstStep} form={profileFormThen(readersForm, writeToPath(id))} /> : null}
@@ -195,6 +190,11 @@ export function ProfileLayout({
         {children}
         {status === 'signed-out' ? <Invitation type={visitorType} /> : null}
       </div>
+      {opened === null ? null : (
+        <Suspense>
+          <Lightbox name={name} photos={photos} previews={previews} first={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
     </article>
   );
 }

@@ -47,7 +47,6 @@ export const profilePageMessages = {
   requirements: 'What they hope for',
   accommodation: 'The room',
   facts: 'At a glance',
-  clock: (time: string, place: string) => `It is ${time} in ${place}`,
   said: 'They say',
   checked: 'We have seen the document',
   saidNote: {
@@ -55,7 +54,6 @@ export const profilePageMessages = {
     some: 'What we have seen documents for is marked. The rest is their own word.',
     all: 'We have seen the documents for all of this.',
   },
-  none: 'not mentioned',
   labels: {
     from: 'Free from',
     duration: 'Stays',
@@ -73,7 +71,6 @@ export const profilePageMessages = {
     smokesAtHome: 'Someone smokes at home',
     visa: 'Visa',
     town: 'Lives in',
-    where: 'Where',
     children: 'Children',
     ages: 'Their ages',
     week: 'Hours a week',
@@ -94,7 +91,6 @@ export const profilePageMessages = {
   photo: (number: number, name: string) => `Photo ${number} of ${name}`,
   loading: 'Loading the profile',
   failed: { title: 'The profile did not load', text: 'Please try again in a moment.', again: 'Try again' },
-  now: 'now',
   yesOrNo: { true: 'Yes', false: 'No' },
   ages: {
     baby: 'babies',
