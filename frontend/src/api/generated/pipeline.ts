@@ -45,10 +45,8 @@ export type SetPersonAsideApiArg = {
 };
 export const { useListPipelineQuery, useLazyListPipelineQuery, useSetPersonAsideMutation } = injectedRtkApi;
 export type {
-  AgreementState,
   ErrorBody,
   ErrorCode,
-  InterviewState,
   OtherPerson,
   PipelineColumn,
   PipelineEntry,

@@ -3769,7 +3769,19 @@ export type PipelineColumn = 'saved' | 'conversation' | 'interview' | 'agreement
 export type PipelineEntry = {
   /** In the last two stages. */
   agreementId: string | null;
-  agreementState: AgreementState | null;
+  agreementState:
+    | (
+        | 'draft'
+        | 'proposed'
+        | 'countered'
+        | 'accepted'
+        | 'confirmed'
+        | 'active'
+        | 'completed'
+        | 'ended_early'
+        | 'cancelled'
+      )
+    | null;
   /** When they were saved, last wrote, or the interview or agreement last changed. */
   at: string;
   /** Null while they are only saved. */
@@ -3777,7 +3789,7 @@ export type PipelineEntry = {
   /** The agreed time of the interview; null without one. */
   interviewStartsAt: string | null;
   /** Of the newest interview, in that stage. */
-  interviewState: InterviewState | null;
+  interviewState: ('proposed' | 'scheduled' | 'declined' | 'cancelled' | 'lapsed' | 'done') | null;
   /** In a conversation: something in it is unread. */
   isUnread: boolean;
   person: OtherPerson;

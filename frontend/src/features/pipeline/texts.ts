@@ -1,4 +1,7 @@
-import type { AgreementState, InterviewState, PipelineColumn, PipelineStage } from '../../api/pipeline';
+import type { PipelineColumn, PipelineEntry, PipelineStage } from '../../api/pipeline';
+
+type InterviewState = NonNullable<PipelineEntry['interviewState']>;
+type AgreementState = NonNullable<PipelineEntry['agreementState']>;
 
 /** Texts of the screen that shows people by stage. */
 export const pipelineMessages = {

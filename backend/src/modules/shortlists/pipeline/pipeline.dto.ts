@@ -47,7 +47,7 @@ export class PipelineEntry {
   isUnread: boolean;
 
   /** Of the newest interview, in that stage. */
-  @ApiProperty({ enum: INTERVIEW_STATES, enumName: 'InterviewState', nullable: true, example: 'scheduled' })
+  @ApiProperty({ type: 'string', enum: INTERVIEW_STATES, nullable: true, example: 'scheduled' })
   interviewState: InterviewState | null;
 
   /** The agreed time of the interview; null without one. */
@@ -58,7 +58,7 @@ export class PipelineEntry {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, example: null })
   agreementId: string | null;
 
-  @ApiProperty({ enum: AGREEMENT_STATES, enumName: 'AgreementState', nullable: true, example: null })
+  @ApiProperty({ type: 'string', enum: AGREEMENT_STATES, nullable: true, example: 'draft' })
   agreementState: AgreementState | null;
 }
 
