@@ -6,7 +6,7 @@ import { forgetDrafts } from './model/unsent-store';
 export const resumeOutbox = openOutbox;
 
 /** Someone signed out: drafts go; messages they sent and the server does not have yet wait for their next visit. */
-export async function leaveConversations(): Promise<void> {
+export function leaveConversations(): void {
   outbox.close();
-  await forgetDrafts();
+  forgetDrafts();
 }

@@ -83,9 +83,33 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
               {
                 term: 'messages',
                 code: true,
-                text: 'A small database (IndexedDB) with messages that wait to be sent and words you have begun, so that a tunnel or a closed lid loses nothing.',
+                text: 'A small database (IndexedDB) with messages that wait to be sent, so that a tunnel or a closed lid loses nothing.',
                 aside:
                   'Until they are sent or deleted, also after you sign out. On a shared computer, send or delete them first.',
+              },
+              {
+                term: 'drafts',
+                code: true,
+                text: 'Messages that you have begun and not sent.',
+                aside: 'Until you send or delete them, or sign out.',
+              },
+              {
+                term: 'unsentHours',
+                code: true,
+                text: 'Hours that you recorded without a connection and that wait to be sent.',
+                aside: 'Until they have been sent.',
+              },
+              {
+                term: 'compare',
+                code: true,
+                text: 'Whom you have chosen to compare.',
+                aside: 'Until you close the tab.',
+              },
+              {
+                term: 'resultsView',
+                code: true,
+                text: 'Whether you see search results as a grid or as a list.',
+                aside: 'Until you close the tab.',
               },
               {
                 term: 'react-router-scroll-positions',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { lazy, Suspense, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { isAsleep, timeOfDay, useNow } from '../../../lib/clocks';
 import { retryImport } from '../../../lib/retry-import';
@@ -166,28 +166,13 @@ function Sleeping({ person }: { person: Conversation['with'] }) {
   );
 }
 
-/**
- * What was begun in a conversation, read from the browser once and kept there with every change. Nothing is set when
- * it begins: a quick hand may have typed before React runs the effect.
- */
+/** What was begun in a conversation, kept in the browser with every change. */
 function useDraft(ownId: string, conversationId: string) {
-  const [draft, setDraft] = useState<Draft>({ text: '', replyTo: null });
-  const typed = useRef(false);
-  useEffect(() => {
-    let current = true;
-    void draftStore
-      .read(ownId, conversationId)
-      .then((kept) => current && !typed.current && setDraft(kept))
-      .catch(() => undefined); // a browser without storage has no drafts
-    return () => {
-      current = false;
-    };
-  }, [ownId, conversationId]);
+  const [draft, setDraft] = useState<Draft>(() => draftStore.read(ownId, conversationId));
   const change = (changed: Partial<Draft>) => {
     const next = { ...draft, ...changed };
-    typed.current = true;
     setDraft(next);
-    void draftStore.write(ownId, conversationId, next).catch(() => undefined);
+    draftStore.write(ownId, conversationId, next);
   };
   return [draft, change] as const;
 }

@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type StoreNames } from 'idb';
 import type { QuotedMessage } from './thread';
 import { unsentHint } from './unsent-hint';
 
@@ -24,22 +24,33 @@ export interface Draft {
 
 interface MessagesDb extends DBSchema {
   unsent: { key: string; value: UnsentMessage; indexes: { account: string } };
+  /** Where an earlier release kept drafts. */
   drafts: {
     key: [accountId: string, conversationId: string];
-    value: { accountId: string; conversationId: string; text: string; replyTo?: QuotedMessage | null };
+    value: Draft & { accountId: string; conversationId: string };
   };
 }
 
 let opened: Promise<IDBPDatabase<MessagesDb>> | null = null;
 
 function database(): Promise<IDBPDatabase<MessagesDb>> {
-  opened ??= openDB<MessagesDb>('messages', 1, {
-    upgrade(db) {
-      db.createObjectStore('unsent', { keyPath: 'clientMessageId' }).createIndex('account', 'accountId');
-      db.createObjectStore('drafts', { keyPath: ['accountId', 'conversationId'] });
+  opened ??= openDB<MessagesDb>('messages', 2, {
+    upgrade(db, oldVersion, _newVersion, change) {
+      if (oldVersion < 1)
+        db.createObjectStore('unsent', { keyPath: 'clientMessageId' }).createIndex('account', 'accountId');
+      else void moveDrafts(db, change.objectStore('drafts'));
     },
   });
   return opened;
+}
+
+async function moveDrafts(
+  db: IDBPDatabase<MessagesDb>,
+  drafts: IDBPObjectStore<MessagesDb, StoreNames<MessagesDb>[], 'drafts', 'versionchange'>,
+): Promise<void> {
+  for (const { accountId, conversationId, ...draft } of await drafts.getAll())
+    draftStore.write(accountId, conversationId, draft);
+  db.deleteObjectStore('drafts');
 }
 
 /** What one has written and the server does not have yet, kept in the browser through reloads and lost connections. */
@@ -60,20 +71,35 @@ export const unsentStore = {
   },
 };
 
-/** Drafts begun and not sent, per conversation. */
+const DRAFTS = 'drafts';
+const draftKey = (accountId: string, conversationId: string) => `${accountId} ${conversationId}`;
+
+function readDrafts(): Partial<Record<string, Draft>> {
+  try {
+    return JSON.parse(localStorage.getItem(DRAFTS) ?? '{}') as Record<string, Draft>;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Drafts begun and not sent, per conversation. In local storage, which has stored a draft when `write` returns: what is
+ * on its way to a database is lost with the page. A browser without storage has no drafts.
+ */
 export const draftStore = {
-  async read(accountId: string, conversationId: string): Promise<Draft> {
-    const kept = await (await database()).get('drafts', [accountId, conversationId]);
-    return { text: kept?.text ?? '', replyTo: kept?.replyTo ?? null };
-  },
-  async write(accountId: string, conversationId: string, { text, replyTo }: Draft): Promise<void> {
-    const db = await database();
-    if (text || replyTo) await db.put('drafts', { accountId, conversationId, text, replyTo });
-    else await db.delete('drafts', [accountId, conversationId]);
+  read: (accountId: string, conversationId: string): Draft =>
+    readDrafts()[draftKey(accountId, conversationId)] ?? { text: '', replyTo: null },
+  write(accountId: string, conversationId: string, { text, replyTo }: Draft): void {
+    const { [draftKey(accountId, conversationId)]: _before, ...drafts } = readDrafts();
+    if (text || replyTo) drafts[draftKey(accountId, conversationId)] = { text, replyTo };
+    try {
+      if (Object.keys(drafts).length > 0) localStorage.setItem(DRAFTS, JSON.stringify(drafts));
+      else localStorage.removeItem(DRAFTS);
+    } catch {
+      // Full or forbidden: what is written is on the screen all the same.
+    }
   },
 };
 
 /** Nothing of a person stays in the browser after they signed out, except words the server does not have yet. */
-export async function forgetDrafts(): Promise<void> {
-  await (await database()).clear('drafts');
-}
+export const forgetDrafts = (): void => localStorage.removeItem(DRAFTS);
