@@ -9,11 +9,11 @@ import type { APIRequestContext } from '@playwright/test';
 const BUDGET = 160_000;
 /** What forms, a person's page, the dated legal figures of a landing and what is under way may take. */
 const FURTHER_BUDGETS = {
-  'search-au-pairs': 162_500,
-  'search-families': 162_500,
+  'search-au-pairs': 163_000,
+  'search-families': 163_000,
   auth: 176_500,
-  family: 164_000,
-  'au-pair': 164_000,
+  family: 164_500,
+  'au-pair': 164_500,
   dashboard: 202_500,
   'become-an-au-pair-australia': 160_800,
   'become-an-au-pair-new-zealand': 160_800,

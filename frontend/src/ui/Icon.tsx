@@ -17,7 +17,8 @@ export const Icon = ({ name, ...look }: { name: IconName } & IconLook) => (
 );
 
 /** The same for a drawing that only one part of the product has. */
-export function DrawnIcon({ width, height, drawing, size = 20, filled = false, className }: IconDrawing & IconLook) {
+export function DrawnIcon(props: IconDrawing & IconLook) {
+  const { width = 24, height = 24, drawing, size = 20, filled = false, className } = props;
   return (
     <svg
       className={[styles.icon, className].filter(Boolean).join(' ')}

@@ -1,4 +1,4 @@
 export { AuPairScreen } from './AuPairScreen';
 export { FamilyScreen } from './FamilyScreen';
 export type { ProfileSlots } from './slots';
-export { loadAuPair, loadFamily } from './load-profile';
+export { loadProfile } from './load-profile';

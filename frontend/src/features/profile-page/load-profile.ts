@@ -1,5 +1,3 @@
-import { auPairsApi } from '../../api/au-pairs';
-import { familiesApi } from '../../api/families';
 import { isApiError } from '../../lib/api-error';
 import { failOnServer, type LoadArgs } from '../../lib/load-args';
 
@@ -9,13 +7,8 @@ interface Request extends PromiseLike<{ error?: unknown }> {
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Fetches an au pair's page before it is drawn. */
-export const loadAuPair = ({ store, params }: LoadArgs) =>
-  settle(store.dispatch(auPairsApi.endpoints.getAuPairPage.initiate({ id: idOf(params) })));
-
-/** Fetches a family's page before it is drawn. */
-export const loadFamily = ({ store, params }: LoadArgs) =>
-  settle(store.dispatch(familiesApi.endpoints.getFamilyPage.initiate({ id: idOf(params) })));
+/** Fetches a person's page before it is drawn; `ask` sends the request for this id. */
+export const loadProfile = ({ params }: LoadArgs, ask: (id: string) => Request) => settle(ask(idOf(params)));
 
 /** Other words than an id may mean something else to the API: `me` does. */
 function idOf({ id = '' }: LoadArgs['params']): string {

@@ -1,15 +1,17 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { AuPairPage } from '../../api/au-pairs';
+import { auPairsApi, type AuPairPage } from '../../api/au-pairs';
 import { paths } from '../../config/paths';
 import { OtherSideNote } from '../../entities/person-notes';
 import { UnavailableDates } from '../../features/agreement/UnavailableDates';
-import { AuPairScreen, type ProfileSlots } from '../../features/profile-page';
+import { AuPairScreen, loadProfile, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
 import { TrustBadge } from '../../features/verification/TrustBadge';
+import type { LoadArgs } from '../../lib/load-args';
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 
-export { loadAuPair as load } from '../../features/profile-page';
+export const load = (args: LoadArgs) =>
+  loadProfile(args, (id) => args.store.dispatch(auPairsApi.endpoints.getAuPairPage.initiate({ id })));
 
 /** For those who are signed in only: visitors do not fetch it. */
 const PersonMenu = lazy(

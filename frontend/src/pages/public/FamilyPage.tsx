@@ -1,15 +1,17 @@
 import { lazy, Suspense } from 'react';
-import type { FamilyPage } from '../../api/families';
+import { familiesApi, type FamilyPage } from '../../api/families';
 import { paths } from '../../config/paths';
 import { peopleMessages } from '../../entities/people';
 import { OtherSideNote } from '../../entities/person-notes';
 import { UnavailableDates } from '../../features/agreement/UnavailableDates';
-import { FamilyScreen, type ProfileSlots } from '../../features/profile-page';
+import { FamilyScreen, loadProfile, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
 import { TrustBadge } from '../../features/verification/TrustBadge';
+import type { LoadArgs } from '../../lib/load-args';
 import { retryImport } from '../../lib/retry-import';
 
-export { loadFamily as load } from '../../features/profile-page';
+export const load = (args: LoadArgs) =>
+  loadProfile(args, (id) => args.store.dispatch(familiesApi.endpoints.getFamilyPage.initiate({ id })));
 
 /** For those who are signed in only: visitors do not fetch it. */
 const PersonMenu = lazy(

@@ -28,7 +28,9 @@ export const menuDrawings = {
     drawing:
       '<path d="M12 6.3C9.8 4.9 7 4.4 3.5 4.4v13.9c3.5 0 6.3.5 8.5 1.9 2.2-1.4 5-1.9 8.5-1.9V4.4c-3.5 0-6.3.5-8.5 1.9v13.9"/>',
   },
-  globe: iconDrawings.globe,
+  globe: {
+    drawing: '<circle cx="12" cy="12" r="8.7"/><path d="M3.5 12h17M12 3.3c-5 5.4-5 12 0 17.4c5-5.4 5-12 0-17.4"/>',
+  },
   scales: {
     width: 24,
     height: 24,
