@@ -140,6 +140,7 @@ export const NOT_BY_AGE: Readonly<Record<string, string>> = {
   purchases: BOOKS,
   push_subscriptions: WITH_ACCOUNT,
   quiet_hours: WITH_ACCOUNT,
+  recorded_days: 'both sides may have to prove what was worked',
   refresh_tokens: WITH_PARENT,
   banned_addresses: 'a banned address does not come back',
   reports: WITH_PARENT,

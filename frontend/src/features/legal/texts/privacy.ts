@@ -83,6 +83,11 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
                 aside: 'As long as one of the two has an account.',
               },
               {
+                term: 'Hours',
+                text: 'The hours of each day of a placement, as the au pair recorded them and the family confirmed them, with your notes. Both of you see all of it.',
+                aside: 'As long as one of the two has an account. The notes of someone who leaves are deleted.',
+              },
+              {
                 term: 'Reviews',
                 text: 'What you write after a stay. It is shown under your first name when both of you have written, or 14 days after the end. The line to the moderators is never shown.',
               },
