@@ -59,6 +59,7 @@ test('a passkey logs in alone and after the password, and a copy of it does not'
 
   await test.step('nothing else is asked for', async () => {
     await signOutOnPage(page);
+    await expect(page).toHaveURL('/');
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await expect(page).toHaveURL('/dashboard');
@@ -67,6 +68,7 @@ test('a passkey logs in alone and after the password, and a copy of it does not'
 
   await test.step('the password asks for it as well', async () => {
     await signOutOnPage(page);
+    await expect(page).toHaveURL('/');
     await page.goto('/auth');
     await signInOnPage(page, person);
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
@@ -76,6 +78,7 @@ test('a passkey logs in alone and after the password, and a copy of it does not'
 
   await test.step('a copy whose counter went back is refused', async () => {
     await signOutOnPage(page);
+    await expect(page).toHaveURL('/');
     await device.goBack();
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
@@ -96,6 +99,7 @@ test('the browser offers a passkey in the email field', async ({ as, browser }) 
     };
   });
   await signOutOnPage(page);
+  await expect(page).toHaveURL('/');
   await page.goto('/auth');
   await expect(page.locator('html')).toHaveAttribute('data-offer', 'conditional');
 });

@@ -11,7 +11,7 @@ const BUDGET = 160_000;
 const FURTHER_BUDGETS = {
   'search-au-pairs': 163_000,
   'search-families': 163_000,
-  auth: 176_500,
+  auth: 177_000,
   family: 164_500,
   'au-pair': 164_500,
   dashboard: 202_500,
