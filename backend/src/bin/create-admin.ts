@@ -16,7 +16,7 @@ import { openDatabase } from '../platform/database/open-database.js';
 import { DomainError } from '../platform/errors/index.js';
 
 /**
- * Makes an admin: `node dist/bin/create-admin.js --email keeper@example.com --username keeper`. The password is
+ * Makes an admin: `node dist/bin/create-admin.js --email admin@example.com --username admin`. The password is
  * asked for, or read from standard input where that is no terminal; on the command line every process could see it.
  * The first sign-in opens nothing but setting up a second factor.
  */

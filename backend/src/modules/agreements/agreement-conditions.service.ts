@@ -16,7 +16,7 @@ export interface Conditions {
 }
 
 /**
- * No one moves in with people whom they have never seen, nor with children without their papers having been looked at.
+ * No one moves in with people they have never seen, or with children before their documents have been checked.
  */
 @Injectable()
 export class AgreementConditionsService {

@@ -30,7 +30,7 @@ export class AgreementMovesService {
   ) {}
 
   /**
-   * The agreement as it stands today, held until the transaction ends. Throws `not_found` to whoever may not know
+   * The agreement as it is today, locked until the transaction ends. Throws `not_found` to anyone who may not know
    * of it.
    */
   async hold(id: string, personId: string, manager: EntityManager): Promise<Agreement> {

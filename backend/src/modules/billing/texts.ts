@@ -28,10 +28,7 @@ const toPay = (number: string, bank: boolean): string =>
 
 const toPlan = (site: string) => ({ label: 'See your plan', url: `${site}/payment` });
 
-/**
- * Words of the billing room that a person reads; what notifications say stands in
- * `notifications/notification-types/billing.ts`.
- */
+/** Texts of billing that people read; those of notifications are in `notifications/notification-types/billing.ts`. */
 export const messages = {
   plans: {
     'au-pair': 'Au pair',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
-import { factIn, LegalFactsService } from '../../platform/facts/index.js';
+import { factIn, isDay, LegalFactsService } from '../../platform/facts/index.js';
 import {
   addDays,
   AgreementFactsService,
@@ -29,13 +29,11 @@ export const otherOf = ({ familyId, auPairId }: Pick<AgreementFact, 'familyId' |
   personId === familyId ? auPairId : familyId;
 
 /** Of this century and the next: PostgreSQL cannot read every year that a text can name. */
-const PLAUSIBLE_DAY = /^2[01]\d{2}-\d{2}-\d{2}$/;
+const PLAUSIBLE_YEAR = /^2[01]/;
 
 /** Throws `validation_failed` for a day that no calendar has. */
 export function assertDay(field: string, day: string, message: string): void {
-  const date = new Date(`${day}T00:00:00Z`);
-  const isDay = PLAUSIBLE_DAY.test(day) && !Number.isNaN(date.getTime());
-  if (!isDay || date.toISOString().slice(0, 10) !== day)
+  if (!PLAUSIBLE_YEAR.test(day) || !isDay(day))
     throw new DomainError('validation_failed', { fields: { [field]: [message] } });
 }
 

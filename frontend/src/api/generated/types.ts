@@ -4389,7 +4389,7 @@ export type RegisteredAgreementDetail = {
   changedAt: string;
   /** The terms of the newest version, as the two read them. */
   clauses: ClauseInWords[];
-  /** Why it was cancelled or ended, in the words of whoever did it. */
+  /** Why it was cancelled or ended, in the words of the person who did it. */
   closedReason: string | null;
   /** The last day there was, when it ended early. */
   endedOn: string | null;

@@ -17,7 +17,7 @@ import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 const SUBJECT = 'verification-check';
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Reviewers at work: every decision and every look at a paper is written down with it, or does not happen. */
+/** Reviewers at work: every decision and every opened document is logged in the same transaction, or does not happen. */
 @Injectable()
 export class EvidenceReviewService implements OnModuleInit {
   constructor(
@@ -71,7 +71,7 @@ export class EvidenceReviewService implements OnModuleInit {
     return this.review.find(id, actorId);
   }
 
-  /** No one looks at a paper without having said why. */
+  /** No one opens a document without a reason. */
   async open({ userId: actorId }: Identity, fileId: string, reason: string): Promise<OpenedFile> {
     const opened = await this.evidence.open(fileId);
     const { checkId: subjectId, fileName } = opened.file;

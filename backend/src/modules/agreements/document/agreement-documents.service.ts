@@ -20,7 +20,7 @@ const FINGERPRINT = /^[\da-f]{64}$/;
 const keyOf = ({ id, fingerprint }: Pick<Agreement, 'id' | 'fingerprint'>) =>
   `agreements/${id}/${fingerprint ?? ''}.pdf`;
 
-/** The paper that both have once an agreement is confirmed, and the text that its fingerprint was made of. */
+/** The PDF that both have once an agreement is confirmed, and the text that its fingerprint was made of. */
 @Injectable()
 export class AgreementDocumentsService {
   constructor(

@@ -137,7 +137,7 @@ export class RegisteredAgreementDetail extends RegisteredAgreement {
   endedOn: string | null;
 
   /**
-   * Why it was cancelled or ended, in the words of whoever did it.
+   * Why it was cancelled or ended, in the words of the person who did it.
    * @example 'Our plans have changed.'
    */
   closedReason: string | null;

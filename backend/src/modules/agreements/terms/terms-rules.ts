@@ -1,4 +1,5 @@
 import type { FieldMessages } from '../../../platform/errors/index.js';
+import { isDay } from '../../../platform/facts/index.js';
 import { addDays } from '../calendar.js';
 import type { AgreementTerms } from './agreement-terms.dto.js';
 import { WEEKDAYS } from './term-values.js';
@@ -17,8 +18,6 @@ export function problemsOf(terms: AgreementTerms, today: string): FieldMessages 
 }
 
 type Problem = [field: string, message: string];
-
-const isDay = (day: string) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day;
 
 function ofDates({ dates: { startsOn, endsOn } }: AgreementTerms, today: string): Problem[] {
   const unreal = (['startsOn', 'endsOn'] as const).filter((name) => !isDay({ startsOn, endsOn }[name]));

@@ -11,7 +11,7 @@ import { InvoiceFilesService } from './invoice-files.service.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository } from './invoices.repository.js';
 
-/** Emails the papers about money, with the PDF. They cannot be switched off: no one may miss what they owe. */
+/** Emails invoices and receipts, with the PDF. They cannot be switched off: no one may miss what they owe. */
 @Injectable()
 export class InvoiceEmailsListener {
   constructor(

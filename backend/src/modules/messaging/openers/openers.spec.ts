@@ -56,7 +56,7 @@ describe('Openers of a first message', () => {
     expect(openersFor({ ...auPair, cities: [] }, family, 'Hartley')[0]).toMatch(/^Hello, you live in Sydney\. /);
   });
 
-  it('ask about babies the person who has cared for one, and nobody else', () => {
+  it('ask only someone who has cared for a baby about babies', () => {
     const baby = { ...family, ages: [0, 4] };
     expect(openersFor(baby, { ...auPair, hasInfantExperience: true }, 'Lena')[1]).toMatch(
       /our children are under 1 and 4, and you have cared for a baby before/,

@@ -4,7 +4,7 @@ import { PreferencesService } from '../preferences/preferences.service.js';
 import { NotificationEmailsService } from './notification-emails.service.js';
 
 /**
- * Sends the letters that bring an agreed time into a calendar: to those who want emails about interviews. They wait for
+ * Sends the emails that bring an agreed time into a calendar: to those who want emails about interviews. They wait for
  * no morning, because a calendar has to be right at night too; twice the same one changes nothing there.
  */
 @Injectable()

@@ -15,7 +15,7 @@ const toThePayer = {
 const money = ({ amountCents, currency }: { amountCents: number; currency: string }) =>
   `${currency === 'NZD' ? 'NZ$' : 'A$'}${(amountCents / 100).toLocaleString('en-AU', { minimumFractionDigits: amountCents % 100 === 0 ? 0 : 2 })}`;
 const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
-/** The room of plans emails the paper itself, with the PDF. */
+/** The module `billing` emails the document itself, with the PDF. */
 const hasOwnLetter = () => true;
 
 export const billingKinds = {

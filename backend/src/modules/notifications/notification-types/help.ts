@@ -11,7 +11,7 @@ export const helpKinds = {
     recipients: ({ personId }) => [personId],
     path: () => paths.needOut,
     words: ({ productName }) => ({
-      // A subject that someone else may read over a shoulder, or in a shared letter box.
+      // A subject that someone else may read over a shoulder, or in a shared inbox.
       title: 'What you wrote has reached us',
       line: 'One page has what to do now.',
       letter: {
