@@ -28,7 +28,7 @@ export function precompress(): Plugin {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < SMALLEST_WORTH_IT) return;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   await Promise.all([
     brotli(content, quality).then((packed) => writeFile(`${file}.br`, packed)),
     deflate(content, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),

@@ -32,6 +32,9 @@ export function subjectOf(name: string): Subject | null {
 /** Drawings of pages that show none themselves, or show another one first. */
 const SCENES: Record<string, string> = {
   [paths.pricing]: 'pricing',
+  [paths.visaFit]: 'visas-money',
+  [paths.payCalculator]: 'visas-money',
+  [paths.placementCost]: 'pricing',
   [paths.contact]: 'contact',
   [paths.resources]: 'resources',
   [paths.blog]: 'first-weeks',

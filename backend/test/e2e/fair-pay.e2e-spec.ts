@@ -76,7 +76,7 @@ describe('Fair pay', () => {
   });
 
   it('adds up to what a placement costs, with our plan as it is sold today', async () => {
-    const found = await cost({ plan: 'standard', state: 'nsw' });
+    const found = await cost({ plan: 'standard', state: 'NSW' });
     expect(found.lines.map(({ part }) => part)).toEqual(['wages', 'leave', 'check', 'plan_term']);
     expect(found.lines.at(-1)).toEqual({ part: 'plan_term', cents: 0 });
     expect(found).toMatchObject({ percentOff: 100, totalCents: 26 * (812_40 + 62_49) + 132_00 });
@@ -86,7 +86,7 @@ describe('Fair pay', () => {
       { part: 'plan_placement', cents: 800_00 },
     ]);
     expect(premium.percentOff).toBeNull();
-    expect((await cost({ region: 'newzealand', state: 'nsw' })).lines.map(({ part }) => part)).toEqual([
+    expect((await cost({ region: 'newzealand', state: 'NSW' })).lines.map(({ part }) => part)).toEqual([
       'wages',
       'leave',
     ]);

@@ -74,7 +74,7 @@ export class PlacementCostQuery extends PayCheckQuery {
   @Decimal(1, 104, messages.weeks)
   weeks: number;
 
-  /** Adds the check for work with children of a state of Australia, if the family pays it. @example 'nsw' */
+  /** Adds the check for work with children of a state of Australia, if the family pays it. @example 'NSW' */
   @QueryChoice(STATES, 'AustralianState')
   state?: State;
 

@@ -111,7 +111,7 @@ describe('What a placement costs', () => {
       board: 'board_deducted' as const,
       deductionCents: 100_00,
     };
-    const cost = placementCost({ week, weeks: 26, state: 'nsw', plan }, table.australia);
+    const cost = placementCost({ week, weeks: 26, state: 'NSW', plan }, table.australia);
     expect(cost.lines).toEqual([
       { part: 'wages', cents: 26 * 947_80 },
       { part: 'deduction', cents: -26 * 100_00 },

@@ -16,7 +16,7 @@ export const COST_PARTS = [
 export type CostPart = (typeof COST_PARTS)[number];
 
 /** States and territories of Australia, each with a check of its own for work with children. */
-export const STATES = ['nsw', 'vic', 'qld', 'wa', 'sa', 'tas', 'act', 'nt'] as const;
+export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 export type State = (typeof STATES)[number];
 
 export interface CostQuestion {
@@ -49,7 +49,7 @@ export function placementCost({ week, weeks, state, plan }: CostQuestion, table:
     { part: 'deduction', cents: -week.deductionCents * weeks },
     { part: 'super', cents: check.superCents * weeks },
     { part: 'leave', cents: check.leaveCents * weeks },
-    { part: 'check', cents: state === null ? 0 : cents(facts.value(`check_${state}`) * 100) },
+    { part: 'check', cents: state === null ? 0 : cents(facts.value(`check_${state.toLowerCase()}`) * 100) },
     ...plan,
   ];
   return {

@@ -1,6 +1,10 @@
 import type { CountryLandingResponse } from '../../api/countries';
+import { paths } from '../../config/paths';
+import { useCountryAddress, useCountryVisit } from '../../lib/country';
+import { ArrowLink } from '../../ui/Button';
 import { Figures, dayIn, OutsideLink, type SectionProps } from './parts';
 import styles from './Requirements.module.css';
+import { countryMessages } from './texts';
 
 /** What one needs, and the visa of one's passport as a page of it. */
 export function Requirements({ landing }: SectionProps) {
@@ -34,6 +38,7 @@ function Visa({ landing }: SectionProps) {
       <div className={styles.opening}>
         <h3 id="landing-visa">{title}</h3>
         <p>{text}</p>
+        <VisaFitLink language={language} />
       </div>
       <Figures figures={facts} className={styles.facts} />
       <ul className={styles.notes}>
@@ -60,4 +65,14 @@ function Visa({ landing }: SectionProps) {
       </div>
     </section>
   );
+}
+
+/** The tool works out the visa for a birthday and a first day; it begins with this country’s passport. */
+function VisaFitLink({ language }: { language: string }) {
+  const address = useCountryAddress();
+  const visit = useCountryVisit();
+  const label = countryMessages.visaFit[language as keyof typeof countryMessages.visaFit];
+  return visit && label ? (
+    <ArrowLink to={address(`${paths.visaFit}?passport=${visit.countryCode}`)}>{label}</ArrowLink>
+  ) : null;
 }

@@ -22,6 +22,12 @@ export const countryMessages = {
     },
   },
   newTab: '(opens in a new tab)',
+  /** The tool that the link opens is in English. */
+  visaFit: {
+    fr: 'Vérifier votre visa, date de naissance à l’appui (en anglais)',
+    de: 'Dein Visum auf den Tag genau prüfen (auf Englisch)',
+    es: 'Comprueba tu visado con tu fecha de nacimiento (en inglés)',
+  },
 } as const;
 
 export const WORKING_HOLIDAY_URL = 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/work-holiday-417';

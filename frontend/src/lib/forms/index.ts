@@ -1,3 +1,3 @@
 export { afterPress, watchPresses } from './after-press';
 export { showFieldErrors, summaryOf, type FormError } from './form-errors';
-export { useSessionDraft } from './use-session-draft';
+export { readSessionDraft, useSessionDraft, writeSessionDraft } from './use-session-draft';

@@ -5,21 +5,22 @@ import { useCallback, useState } from 'react';
  * on a shared computer no one finds the words of another.
  */
 export function useSessionDraft<Values extends object>(key: string, initial: Values) {
-  const [values, setValues] = useState<Values>(() => ({ ...initial, ...read<Values>(key) }));
+  const [values, setValues] = useState<Values>(() => ({ ...initial, ...readSessionDraft<Values>(key) }));
   const type = useCallback(
     (change: Partial<Values>) =>
       setValues((before) => {
         const next = { ...before, ...change };
-        write(key, next);
+        writeSessionDraft(key, next);
         return next;
       }),
     [key],
   );
-  const forget = useCallback(() => write(key, null), [key]);
+  const forget = useCallback(() => writeSessionDraft(key, null), [key]);
   return { values, type, forget };
 }
 
-function read<Values>(key: string): Partial<Values> {
+/** What was typed in this tab; empty without it. Only in the browser: the server’s HTML knows nothing of it. */
+export function readSessionDraft<Values>(key: string): Partial<Values> {
   try {
     return (JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Values> | null) ?? {};
   } catch {
@@ -27,7 +28,7 @@ function read<Values>(key: string): Partial<Values> {
   }
 }
 
-function write(key: string, values: object | null): void {
+export function writeSessionDraft(key: string, values: object | null): void {
   try {
     if (values) sessionStorage.setItem(key, JSON.stringify(values));
     else sessionStorage.removeItem(key);

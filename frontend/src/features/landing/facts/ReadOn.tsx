@@ -13,13 +13,16 @@ const LINKS = {
   forFamilies: paths.forFamilies,
   forAuPairs: paths.forAuPairs,
   pricing: paths.pricing,
+  visaFit: paths.visaFit,
+  payCalculator: paths.payCalculator,
+  placementCost: paths.placementCost,
 } as const;
 
 const WAYS = {
-  family: ['hostGuide', 'forFamilies', 'templates', 'familyQuestions'],
-  aupair: ['visa', 'forAuPairs', 'templates', 'auPairQuestions'],
-  familyWeek: ['hostGuide', 'visa', 'templates', 'pricing'],
-  auPairWeek: ['visa', 'templates', 'auPairQuestions', 'pricing'],
+  family: ['placementCost', 'payCalculator', 'hostGuide', 'forFamilies', 'templates', 'familyQuestions'],
+  aupair: ['visaFit', 'payCalculator', 'visa', 'forAuPairs', 'templates', 'auPairQuestions'],
+  familyWeek: ['placementCost', 'payCalculator', 'hostGuide', 'visa', 'templates', 'pricing'],
+  auPairWeek: ['visaFit', 'payCalculator', 'visa', 'templates', 'auPairQuestions', 'pricing'],
 } as const satisfies Record<string, readonly (keyof typeof LINKS)[]>;
 
 /** Where the page leads when someone wants more of it. */

@@ -36,5 +36,8 @@ export const factMessages = {
     forFamilies: ['A week with an au pair', 'Hour by hour, and what it costs.'],
     forAuPairs: ['A week with a family', 'Hour by hour, and what you are paid.'],
     pricing: ['What it costs', 'All of it, on one page.'],
+    visaFit: ['Which visa fits?', 'Passport, birthday and first day are enough.'],
+    payCalculator: ['Pay calculator', 'The legal minimum for your week, tax and board.'],
+    placementCost: ['What a placement costs', 'Added up from the first week to the last.'],
   },
 } as const;

@@ -73,13 +73,14 @@ function OfferQuestion() {
 
 function OtherCosts() {
   const region = useRegion();
-  const { title, intro, facts, families, auPairs } = words.others;
+  const { title, intro, facts, added, families, auPairs } = words.others;
   return (
     <section className={styles.section} aria-labelledby="others">
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2 id="others">{title}</h2>
           <p>{intro}</p>
+          <ArrowLink to={paths.placementCost}>{added}</ArrowLink>
           <ArrowLink to={paths.forFamilies}>{families}</ArrowLink>
           <ArrowLink to={paths.forAuPairs}>{auPairs}</ArrowLink>
         </div>

@@ -60,6 +60,7 @@ export const pricingMatterMessages = {
       Region,
       readonly { term: string; text: string | ((facts: LegalFacts<'australia'>) => string) }[]
     >,
+    added: 'Add up a whole placement',
     families: 'A week’s costs for a family',
     auPairs: 'A week’s pay for an au pair',
   },

@@ -15,7 +15,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
     title: 'Cookies',
     description: `Every cookie and every name that ${product} keeps in your browser: what it is for and how long it stays.`,
     lead: 'Two cookies, both for signing in, and a few notes that your browser keeps for itself. Here is each by its name.',
-    changed: '2026-11-20',
+    changed: '2026-11-26',
     short: [
       'If you only look around, we set no cookie at all.',
       'Signing in sets two. No script can read them, and no other site gets them.',
@@ -110,6 +110,18 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 code: true,
                 text: 'Whether you see search results as a grid or as a list.',
                 aside: 'Until you close the tab.',
+              },
+              {
+                term: 'tool:…',
+                code: true,
+                text: 'What you typed into the visa, pay or cost calculator.',
+                aside: 'Until you close the tab.',
+              },
+              {
+                term: 'review:…, support:…, apply:…',
+                code: true,
+                text: 'What you have begun to write in a form.',
+                aside: 'Until you send it or close the tab.',
               },
               {
                 term: 'react-router-scroll-positions',

@@ -1,0 +1,154 @@
+import type { AustralianState, BoardKind, PayCheck, PayNote, PlacementCostPart } from '../../api/fair-pay';
+import type { Region } from '../../config/regions';
+import { countOf, HOURS } from '../../lib/format/count';
+import { exactMoney } from '../../lib/format/money';
+
+const WEEKS = ['week', 'weeks'] as const;
+
+/** Texts of the public tools. They inform: every result names its rules, and only the authority decides. */
+export const toolMessages = {
+  visa: {
+    title: 'Which visa can an au pair have?',
+    description:
+      'Choose a passport, a birthday and a first day: see which visa fits for Australia or New Zealand, until when to apply, and how long an au pair can stay with one family.',
+    lead: 'There is no au pair visa in Australia or New Zealand. Most au pairs come on a working holiday visa, and its rules depend on the passport, on age and on the first day. Three answers are enough to see which visas fit.',
+    form: 'About the au pair',
+    empty: 'Choose a passport, and the visas it can apply for appear here.',
+    passport: 'Passport',
+    choose: 'Choose a country',
+    bornOn: 'Date of birth',
+    bornOnHint: 'Without it, we cannot say until when to apply.',
+    startsOn: 'First day with the family',
+    earlierVisas: 'Working holiday visas of this country so far',
+    arrivedOn: 'Already there? First day of the current visa',
+    none: (passport: string, country: string) =>
+      `We know of no working holiday visa of ${country} for a passport from ${passport}. Ask the authority which other visas there are.`,
+    resultFor: (passport: string) => `With a passport from ${passport}`,
+    how: {
+      title: 'How we work it out',
+      items: [
+        'Age counts on the day of the application, to the day: birthdays on 29 February included.',
+        'Months with one employer run from the first day of work, however few the hours.',
+        'Where sources disagree, you see both days and the advice to ask the authority.',
+        'Each rule shows the day on which we read it and the official page. Admins compare every rule with its source again by a set day.',
+      ],
+    },
+    note: 'We do not store your answers. They stay in this tab until you close it.',
+  },
+  pay: {
+    title: 'Au pair pay calculator',
+    description:
+      'Hours and pay in: the legal minimum, tax, super or holiday pay, and what reaches the au pair, with the source of every figure, for Australia and New Zealand.',
+    lead: 'Au pairs are usually employees, so the minimum wage applies to every hour. Enter a week to see the legal minimum, the tax, and what reaches the au pair’s account.',
+    form: 'The week',
+    slip: (minutes: number) => `A week of ${countOf(minutes / 60, HOURS)}`,
+    lines: {
+      gross: (check: PayCheck) =>
+        `${countOf(check.minutes / 60, HOURS)} at ${exactMoney(check.hourlyCents, check.currency)}`,
+      tax: { australia: 'Tax', newzealand: 'PAYE with the ACC levy' } satisfies Record<Region, string>,
+      deduction: 'Deducted for board',
+      inHand: 'In the au pair’s account',
+      super: 'Super, paid by the family',
+      leave: { australia: 'Set aside for paid leave', newzealand: 'Holiday pay' } satisfies Record<Region, string>,
+      family: 'The family pays, all together',
+    },
+    floor: (check: PayCheck) =>
+      `The legal minimum for this week is ${exactMoney(check.floor.weeklyCents, check.currency)}: ${exactMoney(check.floor.hourlyCents, check.currency)} an hour.`,
+    notes: {
+      below_floor: (check) => `This is ${exactMoney(check.shortCents, check.currency)} a week below the legal minimum.`,
+      deduction_unsigned: () => 'A deduction for board needs an amount that both of you have signed.',
+      deduction_above_most: ({ mostDeductionCents, currency }) =>
+        `Without an agreed amount, at most ${exactMoney(mostDeductionCents ?? 0, currency)} a week may be deducted.`,
+      deduction_above_pay: () => 'More is deducted than is left after tax.',
+      long_week: () => 'This is more than a full working week. Ask the authority about overtime and rest.',
+      board_is_no_pay: () => 'Room and meals are not pay. They never count towards the minimum.',
+      first_months: () => 'Uses the award’s lower rate for the first three months.',
+      junior: ({ floor }) => `Under 21, the award’s minimum is ${floor.juniorShare ?? 100}% of the adult rate.`,
+      penalty_rates: () =>
+        'Evenings, weekends and public holidays can be paid at higher rates, which are not included.',
+      exchange: () => 'Some exchange programs are not employment. Ask the authority if yours is one.',
+      western_australia: () => 'Households in Western Australia may come under state law, with other figures.',
+      higher_tax_later: ({ weeksUntilHigherTax, higherTaxRate }) =>
+        `At this pay, a tax rate of ${higherTaxRate ?? 0}% begins after ${countOf(weeksUntilHigherTax ?? 0, WEEKS)}.`,
+      leave: () => 'Paid leave builds up with every week.',
+    } satisfies Record<PayNote, (check: PayCheck) => string>,
+  },
+  cost: {
+    title: 'What does a placement cost?',
+    description:
+      'Add up what an au pair costs a family in Australia or New Zealand: wages at the legal minimum or more, super or holiday pay, the working with children check, and our plan.',
+    lead: 'No agency fee, but wages that follow the law. Enter the length of the placement and the hours a week to see what a family pays from the first week to the last.',
+    form: 'The placement',
+    weeks: 'Length in weeks',
+    state: 'Working with children check',
+    stateHint: 'If the family pays for it. Each state has its own.',
+    noState: 'Not included',
+    states: {
+      NSW: 'New South Wales',
+      VIC: 'Victoria',
+      QLD: 'Queensland',
+      WA: 'Western Australia',
+      SA: 'South Australia',
+      TAS: 'Tasmania',
+      ACT: 'Australian Capital Territory',
+      NT: 'Northern Territory',
+    } satisfies Record<AustralianState, string>,
+    plan: 'Our plan',
+    noPlan: 'Not included',
+    plans: { standard: 'Standard', premium: 'Premium' },
+    slip: (weeks: number) => `A placement of ${countOf(weeks, WEEKS)}`,
+    parts: {
+      wages: 'Wages',
+      deduction: 'Deducted for board',
+      super: 'Super',
+      leave: 'Paid leave or holiday pay',
+      check: 'Working with children check',
+      plan_term: 'Our plan',
+      plan_intake: 'Our plan: first part',
+      plan_placement: 'Our plan: when you have signed',
+    } satisfies Record<PlacementCostPart, string>,
+    total: 'All together',
+    off: (percent: number) => `Our plan is ${percent}% off for a limited time.`,
+    week: (check: PayCheck) => `That is ${exactMoney(check.familyCents, check.currency)} a week for wages and leave.`,
+    excluded:
+      'Not included: food, power, car, phone, flights, insurance. Families and au pairs agree on these themselves.',
+  },
+  country: 'Country',
+  countries: { australia: 'Australia', newzealand: 'New Zealand' } satisfies Record<Region, string>,
+  hours: 'Hours a week',
+  wages: 'Pay a week before tax',
+  wagesHint: 'Leave empty for the legal minimum.',
+  board: 'Room and meals',
+  boards: {
+    included: 'Included on top of the pay',
+    board_deducted: 'Deducted: room and meals',
+    lodging_deducted: 'Deducted: room only',
+  } satisfies Record<BoardKind, string>,
+  deduction: 'Deduction a week',
+  agreed: 'Both of us have signed this amount',
+  age: 'Age of the au pair',
+  casual: 'Casual: no paid leave, a higher rate instead',
+  firstMonths: 'In the first three months of the job',
+  result: 'Result',
+  incomplete: 'The result appears here once the entries are complete.',
+  failed: 'We could not work this out just now.',
+  again: 'Try again',
+  sources: 'Sources',
+  sourcesText:
+    'Every figure, with the day on which we last compared it with its source. This is information, not advice.',
+  checked: 'Checked on',
+  problems: {
+    hours: 'Please enter between 1 and 60 hours a week',
+    sum: 'Please enter an amount up to 5,000',
+    age: 'Please enter an age from 18 to 60',
+    weeks: 'Please enter between 1 and 104 whole weeks',
+  },
+  next: {
+    title: 'Next',
+    visa: ['Which visa fits?', 'Passport, birthday and first day are enough.'],
+    pay: ['Pay calculator', 'The legal minimum for a week, tax and board.'],
+    cost: ['What a placement costs', 'From the first week to the last.'],
+    families: ['Find a host family', 'Families who look for an au pair now.'],
+    auPairs: ['Find an au pair', 'Au pairs who look for a family now.'],
+  },
+} as const;

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Region } from '../../config/regions';
+import { isApiError } from '../../lib/api-error';
+import { readSessionDraft, writeSessionDraft } from '../../lib/forms';
+import { useRegion } from '../../lib/region';
+
+const SETTLED_MS = 300;
+
+/** `region` is missing until someone chooses one: until then it is that of the address. */
+type ToolValues<Values> = Values & { region?: Region };
+
+/**
+ * What is typed into a tool, and the same when typing has paused: `settled` is what the API is asked, and what errors are
+ * about. It stays in the tab until the tab is closed.
+ */
+export function useToolForm<Values extends object>(key: string, initial: Values) {
+  const ofAddress = useRegion();
+  const [values, setValues] = useState<ToolValues<Values>>(initial);
+  const [settled, setSettled] = useState<ToolValues<Values>>(initial);
+  // The server’s HTML shows the initial values, so what this tab has stored comes after hydration.
+  useEffect(() => {
+    const restore = (before: ToolValues<Values>) => ({ ...before, ...readSessionDraft<ToolValues<Values>>(key) });
+    setValues(restore);
+    setSettled(restore);
+  }, [key]);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(values), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [values]);
+  const type = (change: Partial<ToolValues<Values>>) => {
+    const next = { ...values, ...change };
+    setValues(next);
+    writeSessionDraft(key, next);
+  };
+  return { values, settled, type, region: values.region ?? ofAddress, askedRegion: settled.region ?? ofAddress };
+}
+
+/** What the API did not accept, by field; null for another failure. */
+export function notAccepted(error: unknown): Partial<Record<string, string>> | null {
+  if (!isApiError(error) || !error.fields) return null;
+  return Object.fromEntries(Object.entries(error.fields).map(([field, [message]]) => [field, message]));
+}

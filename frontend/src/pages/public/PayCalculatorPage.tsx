@@ -1,0 +1,1 @@
+export { loadPayCalculator as load, PayCalculatorScreen as Component } from '../../features/tools';

@@ -1,0 +1,1 @@
+export { loadPlacementCost as load, PlacementCostScreen as Component } from '../../features/tools';

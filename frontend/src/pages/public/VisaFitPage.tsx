@@ -1,0 +1,1 @@
+export { VisaFitScreen as Component } from '../../features/tools';
