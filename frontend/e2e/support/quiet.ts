@@ -1,6 +1,9 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Everything a page complains about from now on: errors and warnings in the console, and what no one caught. */
+/**
+ * Everything that is wrong with a page from now on: errors and warnings in the console, errors that nothing caught, and
+ * requests that leave our origin.
+ */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -8,7 +11,16 @@ export function complaintsOf(page: Page): string[] {
       complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    if (!isOurs(request.url())) complaints.push(`${page.url()} asks ${request.url()}`);
+  });
   return complaints;
+}
+
+/** The product, also under the name of a country. */
+function isOurs(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'data:' || protocol === 'blob:' || /(^|\.)localhost$/.test(hostname);
 }
 
 /** A profile or draft that was never begun is a 404 by contract; the browser notes every 404 as an error. */
