@@ -15,9 +15,9 @@ import { expect, test } from '../support/test';
 import { approveOnScreen, CHECKS } from '../support/verification-review';
 
 const keeper = administrator as Person;
-/** Ahead of the longest that a schedule's first proposal lies in the future. */
+/** Later than the latest date that the schedule dialog proposes. */
 const TWO_HOURS_AND_A_BIT = 125;
-/** What the log calls what an admin does below. */
+/** Names of the audit log entries for the actions below. */
 const ACTIONS = [
   'Evidence: opened',
   'Verification: approved',
@@ -154,7 +154,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an admin’s day: verify, feature, publish, gi
   expect(complaints).toEqual([]);
 });
 
-/** However often this ran before, the page has room. */
+/** The page must have room for a new entry even when this test ran before. */
 async function featureNobody(request: APIRequestContext, place: string): Promise<void> {
   const token = await signInByCall(request, keeper);
   const path = `/api/admin/featured-families/${place}`;
@@ -233,7 +233,7 @@ async function suspend(page: Page, { id }: Person, words: string): Promise<void>
   await expect(page.getByText(/^Suspended until/)).toBeVisible();
 }
 
-/** Waits until each of the addresses says it; pages are kept for up to a minute. */
+/** Waits until each page shows the text; pages are cached for up to a minute. */
 async function expectEverywhere(request: APIRequestContext, words: string, addresses: string[]): Promise<void> {
   for (const address of addresses)
     await expect

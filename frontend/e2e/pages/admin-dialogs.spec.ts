@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const keeper = administrator as Person;
 const AWAY = 'We are away for a moment.';
 
-/** Writes to a path fail until the returned function is called: the API says 503, or cannot be reached. */
+/** Makes writes to a path fail with 503 or a lost connection until the returned function is called. */
 async function fail(page: Page, path: RegExp, how: 'answer' | 'network'): Promise<() => Promise<void>> {
   await page.route(path, (route) => {
     if (route.request().method() === 'GET') return route.fallback();

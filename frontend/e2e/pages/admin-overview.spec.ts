@@ -22,7 +22,7 @@ test('J05 R14 an admin puts a family first by keyboard, and the page of the city
   const path = '/api/admin/featured-families/hamilton';
   type Choice = { version: string; items: { id: string }[]; next: { id: string }[] };
   const before = (await send(request, token, 'GET', path)) as Choice;
-  // Two at least, no matter who chose before.
+  // At least two, because other tests may have featured more.
   const ids = [...before.items, ...before.next].slice(0, 2).map(({ id }) => id);
   await send(request, token, 'PUT', path, { ids, version: before.version });
 
@@ -92,11 +92,11 @@ test('R20 N04 the upload test shows what becomes of a file, and what its sender 
     expect(await examine(page, `/test-upload with an answer at ${width}`)).toEqual([]);
     await expectNothingSideways(page, '/test-upload');
 
-    // Another purpose has other rules: by keyboard, and the same file again.
+    // The same file is tried again by keyboard, for a purpose with other rules.
     await page.getByRole('radio', { name: /^A photo of a profile/ }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/as=evidence/);
-    // The address is ahead of the page: what is sent goes as what the page shows.
+    // The address changes before the page does; the file is sent for the purpose that the page shows.
     await expect(page.getByRole('radio', { name: /^A document for verification/ })).toBeChecked();
     await file.setInputFiles({
       name: 'passport.pdf',

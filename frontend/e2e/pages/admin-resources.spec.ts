@@ -122,7 +122,7 @@ test('R20 the editor of resources holds for everyone, at a desk and on a phone',
   }
 });
 
-/** By mouse, from one handle onto another. */
+/** Drags one handle onto another with the mouse. */
 async function dragOnto(page: Page, from: string, to: string): Promise<void> {
   const handle = page.getByRole('button', { name: from });
   await handle.hover();

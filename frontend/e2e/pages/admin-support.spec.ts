@@ -27,7 +27,7 @@ test('an admin takes a request, notes, closes it with a reason, and finds it aga
   const row = page.getByRole('row').filter({ hasText: 'Visa, tax' });
   await expect(row).toHaveCount(1);
   expect(await examine(page, '/admin/support')).toEqual([]);
-  // By keyboard alone.
+  // Uses the keyboard only.
   await row.getByRole('button', { name: /^Open Visa/ }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Read and answer' });
   await drawer.getByRole('button', { name: 'Assign to me' }).press('Enter');

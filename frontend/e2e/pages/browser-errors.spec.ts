@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const keeper = administrator as Person;
 
-/** Letters alone: numbers are left out of what is stored. */
+/** Letters only, because the API removes numbers from what it stores. */
 const anyWord = () => Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.random() * 26)).join('');
 
 test('an error in a browser is shown in Admin without what leads to a person, and is resolved there', async ({

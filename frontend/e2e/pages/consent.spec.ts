@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 const SERVICE = 'https://count.example';
 
-/** The product as an installation serves it that names a service for counting visits. Returns what that service hears. */
+/** Serves the product as an installation with an analytics service. Returns the requests that the service receives. */
 async function withService(page: Page): Promise<string[]> {
   const heard: string[] = [];
   await page.route(`${SERVICE}/**`, async (route) => {

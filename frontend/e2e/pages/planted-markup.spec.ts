@@ -14,7 +14,7 @@ interface Id {
   id: string;
 }
 
-/** What must not happen on a page, and where the mark was shown as text. */
+/** Requests and script runs that must not happen, and the pages on which the payload was shown as text. */
 class Watch {
   readonly wrong: string[] = [];
   readonly shown: string[] = [];
@@ -59,7 +59,7 @@ class Watch {
 test('1.2.1 markup in any text of anyone is shown as text, and never runs', async ({ browser }) => {
   test.setTimeout(300_000);
   const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
-  // A browser of its own each: signing in ends the session that the same browser held before.
+  // Each person has a separate browser context: logging in ends the previous session of the same context.
   const tokenOf = async (person: Person) => signInByCall((await browser.newContext()).request, person);
   const [host, guest, keeper] = [await tokenOf(family), await tokenOf(auPair), await tokenOf(KEEPER)];
   const { request } = await browser.newContext();

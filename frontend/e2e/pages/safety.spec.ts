@@ -12,7 +12,7 @@ const DESK = { width: 1440, height: 900 };
 const CHEQUE = 'I will post you a cheque for the flight, please send the rest back to my cousin.';
 const GIFT_CARDS = 'Buy gift cards for 300 dollars and send me the codes, then the place is yours.';
 
-/** What axe finds on what is open now, on a phone and on a desk. */
+/** Returns the axe violations of the open page in phone and desktop width. */
 async function examineAtBoth(page: Page, path: string): Promise<void> {
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
@@ -114,7 +114,7 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await guest.goto('/account');
   await expect(guest.getByText('We have acted on it')).toBeVisible();
 
-  // Whoever is shut out appeals by the link of the email.
+  // A suspended person appeals through the link in the email.
   const { links } = await mailTo(request, swindler.email, /closed your account/);
   const { pathname, search } = new URL(links.find((link) => link.includes('/appeal?token=')) ?? '');
   await host.goto(pathname + search);

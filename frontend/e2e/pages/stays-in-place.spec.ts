@@ -33,7 +33,7 @@ interface Shift {
   of: string[];
 }
 
-/** Notes what moves, as browsers do: without what follows a press within half a second. */
+/** Records layout shifts as browsers count them, leaving out shifts within half a second after input. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -56,7 +56,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Opens each screen with slow answers; tells where more moved than may. */
+/** Opens each screen with slow answers and returns those that shift more than allowed. */
 async function movedOn(page: Page, screens: readonly string[]): Promise<string[]> {
   await watchShifts(page);
   await page.route('**/api/**', async (route) => {

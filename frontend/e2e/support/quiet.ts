@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Everything a page complains about from now on: errors and warnings in the console, and what no one caught. */
+/** Collects console errors, console warnings and uncaught errors of a page from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -11,7 +11,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** A profile or draft that was never begun is a 404 by contract; the browser notes every 404 as an error. */
+/** A missing profile or draft is a 404 by contract; the browser logs every 404 as an error. */
 function saysNothingKept(message: ConsoleMessage): boolean {
   return /^Failed to load resource.*404/.test(message.text()) && /\/api\/[\w-]+\/me$/.test(message.location().url);
 }
