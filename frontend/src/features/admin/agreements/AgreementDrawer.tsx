@@ -17,10 +17,10 @@ import { adminAgreementsMessages as texts } from './texts';
 import { Withdrawal } from './Withdrawal';
 import { STATE_TONES } from './state-texts';
 
-/** What people do by themselves, and we where we must. */
+/** Support actions that members can usually do themselves. */
 const ENDED: readonly AgreementStep[] = ['ended_early', 'cancelled'];
 
-/** One agreement, once someone has said why they look. */
+/** One agreement, opened after the admin has given a reason. */
 export function AgreementDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
   return (
     <Drawer open={id !== null} onClose={onClose} size="large" destroyOnHidden title={texts.detail.title}>

@@ -19,7 +19,7 @@ interface WithdrawalProps {
   onDone: (agreement: RegisteredAgreementDetail) => void;
 }
 
-/** Ends an agreement for both, where someone must. */
+/** Ends an agreement for both sides when an admin must. */
 export function Withdrawal({ arrangement: { id, state }, onDone }: WithdrawalProps) {
   const [asking, setAsking] = useState(false);
   const [category, setCategory] = useState<EndingCategory | null>(null);

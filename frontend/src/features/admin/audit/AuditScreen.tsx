@@ -13,7 +13,7 @@ import { adminAuditMessages as texts } from './texts';
 
 const PAGE = 25;
 
-/** The whole log, filtered by the server. Its state stands in the address, so that a look can be handed on. */
+/** The whole audit log, filtered by the server. Its state is in the address, so that a view can be shared. */
 export function AuditScreen() {
   const { params: search, ask, go, clear } = useAddress('after');
   const wide = Grid.useBreakpoint().md ?? true;

@@ -17,7 +17,7 @@ import { STATE_TONES } from './state-tones';
 
 const { list: texts, states } = adminBlogMessages;
 
-/** All posts: searched, filtered, sorted and paged by the server. Its address can be handed on. */
+/** All posts: searched, filtered, sorted and paged by the server. Its state is in the address. */
 export function PostsScreen({ categories }: { categories: readonly CategoryOption[] }) {
   const { params, ask, go, clear } = useAddress('page');
   const asked = readList(params);

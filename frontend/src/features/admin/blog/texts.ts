@@ -1,6 +1,6 @@
 import type { PostRevisionKind, PostState } from '../../../api/admin-posts';
 
-/** Texts of the blog's Admin. */
+/** Texts of the blog in Admin. */
 export const adminBlogMessages = {
   list: {
     title: 'Blog posts',

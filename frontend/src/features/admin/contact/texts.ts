@@ -1,6 +1,6 @@
 import type { ContactState, ContactSubject } from '../../../api/admin-contact';
 
-/** Texts of the inbox of messages to us. */
+/** Texts of the contact inbox. */
 export const adminContactMessages = {
   title: 'Messages to us',
   text: 'What people write on the contact page. Answers leave by email. That you read one is written into the audit log.',

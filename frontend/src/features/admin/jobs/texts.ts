@@ -1,4 +1,4 @@
-/** Texts of the room in which jobs are watched. */
+/** Texts of the jobs page. */
 export const adminJobsMessages = {
   title: 'Jobs',
   text: 'Work that is done apart from requests: emails, reminders, scheduled tasks. All of it is kept until it is done.',

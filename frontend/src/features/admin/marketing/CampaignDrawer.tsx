@@ -10,7 +10,7 @@ import styles from './marketing.module.css';
 const { campaigns: texts, lists, close } = adminMarketingMessages;
 const FIGURES = Object.keys(texts.figures) as (keyof CampaignFigures)[];
 
-/** One campaign: whom it goes to, its email, what can be done with it, and what became of it. */
+/** One campaign: its recipients, its email, its actions and its results. */
 export function CampaignDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { data, error, refetch } = useReadCampaignQuery(
     { id: id ?? 0 },

@@ -17,7 +17,7 @@ const TONES: Partial<Record<BrevoEventKind, Tone>> = {
   unsubscribed: 'waiting',
 };
 
-/** What Brevo reported of single emails, newest first. */
+/** Brevo's reports about single emails, newest first. */
 export function ReportsTab() {
   const [params, setParams] = useSearchParams();
   const after = params.get('after');

@@ -85,7 +85,7 @@ export const adminMarketingMessages = {
   people: {
     standing: 'Standing',
     everybody: 'Everyone',
-    /** Without a number as long as no one has counted. */
+    /** Without a number while the count is unknown. */
     count: (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`),
     search: 'Username or address',
     columns: { who: 'Who', list: 'List', standing: 'Standing', since: 'Since', brevo: 'At Brevo' },

@@ -16,7 +16,7 @@ import { WithdrawGrant } from './WithdrawGrant';
 
 const { details: texts, states, ways, nobody } = adminPaymentsMessages;
 
-/** One purchase: its sums, its time, whose it is, and giving money back. */
+/** One purchase: its amounts, its dates, its family, and refunds. */
 export function PaymentDetails({ payment, onDone }: { payment: AdminPayment; onDone: () => void }) {
   const sum = (cents: number) => exactMoney(cents, payment.currency);
   const { startsAt, endsAt, number, person } = payment;

@@ -28,10 +28,10 @@ const sumOf = ({ amountCents, discountCents, currency }: AdminPayment) =>
 interface PaymentsTableProps {
   rows: readonly AdminPayment[];
   loading: boolean;
-  /** Whose they are is known already. */
+  /** Hides the family's name, where it is already known. */
   ofOne?: boolean;
   onOpen: (payment: AdminPayment) => void;
-  /** What waits for a second admin, by purchase. */
+  /** Refunds that wait for a second admin, by purchase. */
   waiting: ReadonlyMap<string, string>;
 }
 

@@ -12,7 +12,7 @@ import { adminPaymentsMessages } from './texts';
 
 const { reversal: texts, nobody } = adminPaymentsMessages;
 
-/** The bank transfers that were booked for a purchase; one that was booked by mistake can be reversed. */
+/** The bank transfers booked for a purchase; a wrong one can be reversed. */
 export function PurchaseTransfers({ payment }: { payment: AdminPayment }) {
   const [chosen, setChosen] = useState<AdminTransfer | null>(null);
   const [propose] = useProposeApprovalMutation();

@@ -7,7 +7,7 @@ import { adminPaymentsMessages } from './texts';
 
 const { withdraw: texts, nobody } = adminPaymentsMessages;
 
-/** A granted plan that still stands can be taken back before its day. */
+/** Withdraws a granted plan that is still active. */
 export function WithdrawGrant({ payment, onDone }: { payment: AdminPayment; onDone: () => void }) {
   const [asking, setAsking] = useState(false);
   const [now] = useState(() => Date.now());

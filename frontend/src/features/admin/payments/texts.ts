@@ -1,6 +1,6 @@
 import type { AdminInvoice, AdminPayment, LedgerRow } from '../../../api/admin-payments';
 
-/** Texts of the books in Admin. */
+/** Texts of payments in Admin. */
 export const adminPaymentsMessages = {
   title: 'Payments',
   text: 'Everything that was bought, granted, paid and given back. What you do here is written into the ledger and the audit log.',

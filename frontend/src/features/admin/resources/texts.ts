@@ -1,4 +1,4 @@
-/** Texts of the library's Admin. */
+/** Texts of the resources in Admin. */
 export const adminResourceMessages = {
   audiences: { both: 'Families and au pairs', family: 'Families', aupair: 'Au pairs' },
   states: { published: 'Published', unpublished: 'Not published' },

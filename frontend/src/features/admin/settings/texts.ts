@@ -1,6 +1,6 @@
 import type { AboutValue, BannerValue, LimitsValue } from './kinds';
 
-/** Texts of the page of settings. */
+/** Texts of the settings page. */
 export const adminSettingsMessages = {
   title: 'Settings',
   text: 'What changes while the site runs. A change takes effect everywhere at once and is recorded in the audit log.',

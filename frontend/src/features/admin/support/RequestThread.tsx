@@ -11,7 +11,7 @@ interface Entry {
   createdAt: string;
 }
 
-/** Messages and notes, oldest first; a note says that no member reads it. */
+/** Messages and notes, oldest first; a note says that members cannot read it. */
 export function RequestThread({ request }: { request: SupportQueueDetail }) {
   return (
     <section aria-label={texts.thread}>

@@ -1,6 +1,6 @@
 import type { SupportNoteKind, SupportState, SupportSubject } from '../../../api/admin';
 
-/** Texts of the desk at which requests for help are answered. */
+/** Texts of support requests in Admin. */
 export const adminSupportMessages = {
   title: 'Requests for help',
   text: 'What members ask us, assigned, answered and closed. That you read one is written into the audit log.',

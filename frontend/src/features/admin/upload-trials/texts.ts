@@ -37,7 +37,7 @@ const steps: Words<UploadTrialStepName, { title: string; text: string }> = {
   storage: { title: 'Kept', text: 'A trial ends here.' },
 };
 
-/** Why a step is not done. */
+/** Why a step was skipped. */
 const skipped: Partial<Words<UploadTrialStepName>> = {
   malware: 'A photo is drawn anew, so nothing but what one sees of it is kept.',
   contents: 'This is not a document that could hold anything.',
@@ -64,7 +64,7 @@ const metadata: Words<PictureMetadataName> = {
   comments: 'Comments',
 };
 
-/** Texts of the room in which files are tried. */
+/** Texts of the upload trials. */
 export const uploadTrialMessages = {
   title: 'Upload test',
   text: 'What happens to a file that someone uploads, step by step. Nothing of it is kept; the audit log notes that you tried one.',

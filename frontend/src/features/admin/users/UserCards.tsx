@@ -15,7 +15,7 @@ const SORTS = (['joined', 'seen', 'name', 'logins'] as const).flatMap((sort) =>
   (['desc', 'asc'] as const).map((order) => ({ value: `${sort}-${order}`, label: texts.sort[sort][order] })),
 );
 
-/** The list on a phone: a card for each person, and the order in a field of its own. */
+/** The list on a phone: a card for each person, and a field for the order. */
 export function UserCards({ address, data, loading, onSort, onPage, onAll }: UsersListProps) {
   const choose = (value: string) => {
     const [sort, order] = value.split('-') as [UserSort, SortOrder];

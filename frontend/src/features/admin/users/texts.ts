@@ -26,7 +26,7 @@ const states = {
 } satisfies Record<AccountState, string>;
 const tiers = { free: 'Free', standard: 'Standard', premium: 'Premium' } satisfies Record<SubscriptionTier, string>;
 
-/** Texts of the list of everyone. */
+/** Texts of the list of accounts. */
 export const adminUsersMessages = {
   title: 'Users',
   text: 'Everyone with an account. Looking at a person is written into the audit log.',

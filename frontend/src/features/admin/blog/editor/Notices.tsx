@@ -18,7 +18,7 @@ interface NoticesProps {
   actions: PostActions;
 }
 
-/** What an editor should know of before typing on. */
+/** Notices that an editor should read before continuing. */
 export function Notices({ view, visitors, sitting: session, actions }: NoticesProps) {
   const { post, found, state } = view;
   const [read] = useLazyGetAdminPostQuery();

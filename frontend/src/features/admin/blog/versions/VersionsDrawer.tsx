@@ -19,13 +19,13 @@ const { versions: texts, list } = adminBlogMessages;
 
 interface VersionsDrawerProps {
   postId: string;
-  /** As it is typed. */
+  /** The form's values. */
   now: PostFields;
   onClose: () => void;
   onRestore: (number: number) => Promise<void>;
 }
 
-/** Who saved what and when; what has changed since; and the way back. */
+/** The saved versions with their authors and dates, what has changed since, and a button to restore one. */
 export function VersionsDrawer({ postId, now, onClose, onRestore }: VersionsDrawerProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   return (
