@@ -11,7 +11,7 @@ import { agreementMessages } from './texts';
 
 const { agreement: texts } = agreementMessages;
 
-/** The agreement once both have signed: the paper, its fingerprint, what happens next. */
+/** The agreement once both have signed: the PDF, its fingerprint, and the next steps. */
 export function AgreementPanel({
   arrangement: agreement,
   version,
@@ -49,7 +49,7 @@ export function AgreementPanel({
   );
 }
 
-/** Fetches a file of the agreement; it is no one else's, so it takes more than a link. */
+/** Downloads a file of the agreement; it is private, so a plain link is not enough. */
 export function DownloadAgreement({
   id,
   kind = 'pdf',

@@ -21,7 +21,7 @@ import { TermsEditor } from './TermsEditor';
 
 const BINDING: readonly Agreement['state'][] = ['confirmed', 'active', 'completed', 'ended_early'];
 
-/** One agreement: where it stands, its terms, and what can be done with them now. */
+/** One agreement: its state, its terms, and the current actions. */
 export function AgreementScreen() {
   const { id = '' } = useParams();
   const query = useGetAgreementQuery({ id }, { refetchOnMountOrArgChange: true });
@@ -94,10 +94,7 @@ function Page({ arrangement: agreement }: { arrangement: Agreement }) {
 
 type OnAct = (under: Promise<unknown>) => void;
 
-/**
- * Leads focus and eyes to where the agreement stands once something that was done here has changed it. The page changes
- * under one's hands then, and the button that was pressed is gone.
- */
+/** Moves focus to the state of the agreement after an action here, because the pressed button no longer exists. */
 function useLanding(agreement: Agreement, status: RefObject<HTMLElement | null>, waits: boolean): OnAct {
   const { state, version, signatures } = agreement;
   const moment = `${state} ${version?.number ?? 0} ${signatures.length}`;
@@ -121,7 +118,7 @@ interface StepsProps {
   onAct: OnAct;
 }
 
-/** What can be done now, next to the terms: the paper, the signature, other terms, the way out. */
+/** The current actions, next to the terms: the PDF, the signature, other terms, cancelling. */
 function Steps({ arrangement: agreement, onWrite, onClose, onAct }: StepsProps) {
   const { version, moves, state, draft } = agreement;
   return (
@@ -147,7 +144,7 @@ function Steps({ arrangement: agreement, onWrite, onClose, onAct }: StepsProps) 
 interface HeadProps {
   arrangement: Agreement;
   status: RefObject<HTMLDivElement | null>;
-  /** It was confirmed while this page was open. */
+  /** The agreement was confirmed while this page was open. */
   bothSigned: boolean;
 }
 
@@ -217,7 +214,7 @@ function Signatures({ arrangement: { signatures } }: { arrangement: Agreement })
   );
 }
 
-/** What came with a version: the words of the person who wrote it, and what they changed. */
+/** The note and the changes of a version. */
 function Difference({ version, name }: { version: AgreementVersion; name: string }) {
   return (
     <>

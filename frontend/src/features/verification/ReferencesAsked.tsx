@@ -19,7 +19,7 @@ const MOST_OPEN = 2;
 const RELATIONSHIPS = Object.keys(texts.relationships) as Relationship[];
 const NOBODY = { name: '', email: '', relationship: 'host_family' as Relationship };
 
-/** Whom one has asked to speak for oneself, and the form to ask someone. */
+/** The referees whom a member has asked, and the form to ask another. */
 export function ReferencesAsked({ references, done }: { references: ReferenceDto[]; done: boolean }) {
   const open = references.filter(({ state, name }) => state !== 'declined' && name !== null);
   return (

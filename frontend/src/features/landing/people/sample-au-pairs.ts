@@ -16,7 +16,7 @@ const NOBODY = {
 } as const;
 const NO_CHECKS = { policeCheck: false, childrenCheck: false, infants: false, drivingLicence: false };
 
-/** No one real: what a profile looks like, for an installation in which no one has written one yet. */
+/** Invented profiles, for an installation without any au pairs. */
 export const sampleAuPairs: SampleAuPair[] = [
   {
     ...NOBODY,

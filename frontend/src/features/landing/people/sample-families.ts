@@ -93,7 +93,7 @@ const family = (region: Region, told: Told): SampleFamily => ({
   ...told,
 });
 
-/** No one real: what families look like in either country, where none has written a profile yet. */
+/** Invented families, for an installation without any in the region. */
 export const sampleFamilies: Record<Region, SampleFamily[]> = {
   australia: [
     family('australia', {
