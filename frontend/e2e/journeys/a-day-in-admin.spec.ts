@@ -14,7 +14,7 @@ import { signInOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 import { approveOnScreen, CHECKS } from '../support/verification-review';
 
-const keeper = administrator as Person;
+const admin = administrator as Person;
 /** Later than the latest date that the schedule dialog proposes. */
 const TWO_HOURS_AND_A_BIT = 125;
 /** Names of the audit log entries for the actions below. */
@@ -51,7 +51,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an admin’s day: verify, feature, publish, gi
     makePerson(browser, 'family'),
   ]);
   await uploadDocuments(browser, auPair);
-  const page = await as(keeper, { reducedMotion: 'reduce' });
+  const page = await as(admin, { reducedMotion: 'reduce' });
   const complaints = complaintsOf(page);
 
   await test.step('an au pair’s documents are looked at, and visitors of her page read that she is verified', async () => {
@@ -63,7 +63,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an admin’s day: verify, feature, publish, gi
   });
 
   await test.step('a family is featured, and the page of its city shows it as such', async () => {
-    await featureNobody(request, 'tauranga');
+    await clearFeatured(request, 'tauranga');
     await settle(page, '/admin/feature-family?place=tauranga');
     await page.getByLabel('Family or suburb').fill(`Ngata${own}`);
     await page.getByRole('button', { name: `Add Ngata${own}` }).click();
@@ -155,8 +155,8 @@ test('R20 R22 J05 V03 S07 S08 C08 an admin’s day: verify, feature, publish, gi
 });
 
 /** The page must have room for a new entry even when this test ran before. */
-async function featureNobody(request: APIRequestContext, place: string): Promise<void> {
-  const token = await signInByCall(request, keeper);
+async function clearFeatured(request: APIRequestContext, place: string): Promise<void> {
+  const token = await signInByCall(request, admin);
   const path = `/api/admin/featured-families/${place}`;
   const { version } = (await send(request, token, 'GET', path)) as { version: string };
   await send(request, token, 'PUT', path, { ids: [], version });

@@ -32,7 +32,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
   });
   const host = await as(family, allowed);
   const guest = await as(auPair, allowed);
-  const keeper = await as(administrator as Person);
+  const admin = await as(administrator as Person);
 
   await test.step('no one finds her; she reads what is missing, sends it, and a referee answers', async () => {
     expect(await finds(host, auPair)).toBe(0);
@@ -50,7 +50,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
   });
 
   await test.step('an administrator opens a document with a reason, approves, and she is found with what was checked', async () => {
-    for (const [kind, title] of CHECKS) await approveOnScreen(keeper, auPair, kind, title);
+    for (const [kind, title] of CHECKS) await approveOnScreen(admin, auPair, kind, title);
     await expect.poll(() => finds(host, auPair)).toBe(1);
     await host.goto(`/au-pair/${auPair.id}`);
     await host.getByText('What was checked').click();

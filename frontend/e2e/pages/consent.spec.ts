@@ -1,5 +1,5 @@
 import { settle } from '../support/examine';
-import { comeToStand } from '../support/standing';
+import { waitUntilSettled } from '../support/page-settled';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -59,7 +59,7 @@ test('R17 who refuses is not asked again, and nothing is loaded', async ({ visit
   await question(page).getByRole('button', { name: 'No, thank you' }).click();
   await expect(question(page)).toBeHidden();
   await page.reload();
-  await comeToStand(page);
+  await waitUntilSettled(page);
   await expect(question(page)).toBeHidden();
   expect(heard).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { complaintsOf } from '../support/quiet';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
-const keeper = administrator as Person;
+const admin = administrator as Person;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
@@ -174,7 +174,7 @@ test('R20 every page of Admin is in its menu, which folds, remembers that, and c
   as,
   request,
 }) => {
-  const page = await as(keeper, DESK);
+  const page = await as(admin, DESK);
   await settle(page, '/admin/users');
   const menu = page.getByRole('navigation', { name: 'Admin menu' });
   const group = (name: string) => menu.getByRole('menuitem', { name: new RegExp(`^${name}`) }).first();
@@ -187,7 +187,7 @@ test('R20 every page of Admin is in its menu, which folds, remembers that, and c
   const known = await hrefsIn(page, 'nav[aria-label="Admin menu"] a');
   expect(expected.map(([, path]) => path).filter((path) => !known.includes(path))).toEqual([]);
 
-  const token = await signInByCall(request, keeper);
+  const token = await signInByCall(request, admin);
   const { items } = (await send(request, token, 'GET', '/api/admin/queues')) as {
     items: { name: string; waiting: number }[];
   };
@@ -207,7 +207,7 @@ test('R20 every page of Admin is in its menu, which folds, remembers that, and c
 });
 
 test('R20 Ctrl K leads admins to pages, and to people by their address', async ({ as, family }) => {
-  const page = await as(keeper, DESK);
+  const page = await as(admin, DESK);
   await settle(page, '/admin/users');
   const field = page.getByRole('combobox', { name: 'Find a page or a person' });
   await page.keyboard.press('Control+k');

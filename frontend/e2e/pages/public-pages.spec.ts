@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { oneOfEachKind, publicPages } from '../support/public-pages';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
@@ -27,7 +27,7 @@ const WORDS = 80;
 /** The views in which axe checks each page: first with every rule, then with the rules whose result may change. */
 const VARIANTS = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 }, rules: undefined },
-  { colorScheme: 'dark', viewport: { width: 390, height: 844 }, rules: RULES_OF_SIGHT },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 }, rules: VISUAL_RULES },
 ] as const;
 
 test('every public page says what it is, stands at one address, and none of its links is dead', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { expect, test } from '../support/test';
 import { toast } from '../support/toasts';
 
@@ -234,9 +234,9 @@ for (const [width, columns] of [
     expect(await cut()).toEqual([]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(
-        await examine(page, `results, ${colorScheme}`, colorScheme === 'dark' ? RULES_OF_SIGHT : undefined),
-      ).toEqual([]);
+      expect(await examine(page, `results, ${colorScheme}`, colorScheme === 'dark' ? VISUAL_RULES : undefined)).toEqual(
+        [],
+      );
     }
     await expectNothingSideways(page, 'results');
     await view.getByRole('button', { name: 'List' }).focus();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { live } from '../support/live';
-import { comeToStand, watchTraffic } from '../support/standing';
+import { waitUntilSettled, watchTraffic } from '../support/page-settled';
 import { makePerson, type Person } from '../support/people';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
@@ -67,7 +67,7 @@ async function movedOn(page: Page, screens: readonly string[]): Promise<string[]
   const moved: string[] = [];
   for (const path of screens) {
     await page.goto(path);
-    await comeToStand(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
     const sum = shifts.reduce((all, { value }) => all + value, 0);

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { comeToStand, watchTraffic } from './standing';
+import { waitUntilSettled, watchTraffic } from './page-settled';
 
 /** The axe rules whose result may differ with other colours or a narrower page. */
-export const RULES_OF_SIGHT = ['color-contrast', 'scrollable-region-focusable'];
+export const VISUAL_RULES = ['color-contrast', 'scrollable-region-focusable'];
 
 /** Opens a page and waits until React has hydrated it and its data is loaded. */
 export async function settle(page: Page, path: string): Promise<void> {
   watchTraffic(page);
   await page.goto(path);
-  await comeToStand(page);
+  await waitUntilSettled(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
@@ -17,7 +17,7 @@ export async function settle(page: Page, path: string): Promise<void> {
  * Waits until finite animations have ended, also those after a resize; endless ones are ignored. Waits for pending
  * drawing first, because an animation starts only after it.
  */
-const comeToRest = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     for (let looks = 0; looks < 10; looks += 1) {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -33,7 +33,7 @@ const comeToRest = (page: Page) =>
 
 /** Returns the axe violations of the open page, by all rules or the named ones, once the page has settled. */
 export async function examine(page: Page, path: string, rules?: string[]): Promise<string[]> {
-  await comeToRest(page);
+  await waitForAnimations(page);
   // Runs axe in the page without its list of passes: the same violations in a third of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();

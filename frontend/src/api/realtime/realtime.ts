@@ -39,7 +39,7 @@ class Realtime {
     this.wanted = false;
     this.socket?.disconnect();
     this.socket = null;
-    this.become('offline');
+    this.setStatus('offline');
   }
 
   /** Subscribes to an event of the server; returns a function that unsubscribes. Survives reconnects. */
@@ -90,7 +90,7 @@ class Realtime {
   }
 
   private async open(): Promise<void> {
-    this.become('connecting');
+    this.setStatus('connecting');
     const { io } = await import('socket.io-client');
     if (!this.wanted) return;
     const socket = io({
@@ -102,9 +102,9 @@ class Realtime {
       randomizationFactor: 0.5,
     });
     this.socket = socket;
-    socket.on('connect', () => this.become('connected'));
+    socket.on('connect', () => this.setStatus('connected'));
     socket.on('disconnect', (reason) => {
-      this.become(this.wanted ? 'connecting' : 'offline');
+      this.setStatus(this.wanted ? 'connecting' : 'offline');
       // A server that shuts down disconnects us on purpose; Socket.IO does not reconnect after that.
       if (reason === 'io server disconnect' && this.wanted) void this.comeBack(socket);
     });
@@ -112,7 +112,7 @@ class Realtime {
       if (socket.active || !this.wanted) return;
       // Too many tabs: a fresh token would not help, only another tab closing.
       if (error.data?.code === 'rate_limited') {
-        this.become('refused');
+        this.setStatus('refused');
         this.knockLater(socket, CROWDED_PAUSE_MS);
       }
       // A fresh token would not help: the account must set up its second factor first.
@@ -147,7 +147,7 @@ class Realtime {
     );
   }
 
-  private become(status: RealtimeStatus): void {
+  private setStatus(status: RealtimeStatus): void {
     if (this.status === status) return;
     this.status = status;
     for (const listener of this.statusListeners) listener();

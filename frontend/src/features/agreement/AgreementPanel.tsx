@@ -12,13 +12,7 @@ import { agreementMessages } from './texts';
 const { agreement: texts } = agreementMessages;
 
 /** The agreement once both have signed: the PDF, its fingerprint, and the next steps. */
-export function AgreementPanel({
-  arrangement: agreement,
-  version,
-}: {
-  arrangement: Agreement;
-  version: CurrentAgreementVersion;
-}) {
+export function AgreementPanel({ agreement, version }: { agreement: Agreement; version: CurrentAgreementVersion }) {
   const steps = stepsOf(agreement);
   return (
     <section className={styles.panel} aria-labelledby="agreement">

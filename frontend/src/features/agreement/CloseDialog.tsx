@@ -10,14 +10,14 @@ import { agreementMessages } from './texts';
 const { actions, closing: texts } = agreementMessages;
 
 interface CloseDialogProps {
-  arrangement: Agreement;
+  agreement: Agreement;
   onClose: () => void;
   /** The request is pending: the page shows its result next. */
   onAct: (under: Promise<unknown>) => void;
 }
 
 /** Cancels an agreement or ends it early, with a reason that the other person can read. */
-export function CloseDialog({ arrangement: agreement, onClose, onAct }: CloseDialogProps) {
+export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
   const { id, state, with: other } = agreement;
   const early = state === 'active';
   const [reason, setReason] = useState('');

@@ -22,7 +22,7 @@ import { TermsFields } from './TermsFields';
 const { editor: texts } = agreementMessages;
 
 interface TermsEditorProps {
-  arrangement: Agreement;
+  agreement: Agreement;
   /** The terms were sent or discarded. */
   onDone: () => void;
   /** The terms are being sent: the page shows the result next. */
@@ -30,7 +30,7 @@ interface TermsEditorProps {
 }
 
 /** Edits terms: the first ones, or a counter-proposal. Saved on the server while typing. */
-export function TermsEditor({ arrangement: agreement, onDone, onAct }: TermsEditorProps) {
+export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
   const { id, version, draft, region, payFacts, with: other } = agreement;
   const userId = useSession().user?.id ?? '';
   const [saveDraft] = useSaveAgreementDraftMutation();

@@ -113,7 +113,7 @@ export function DashboardAgreements() {
     <section className={styles.list} aria-labelledby="my-arrangements">
       <h2 id="my-arrangements">{texts.dashboard}</h2>
       {sorted.map((item) => (
-        <Card key={item.id} item={item} heading={item.with.displayName} papers />
+        <Card key={item.id} item={item} heading={item.with.displayName} documents />
       ))}
     </section>
   );
@@ -134,7 +134,7 @@ function PlacementProgress({ state, startsOn, endsOn }: AgreementSummary) {
   );
 }
 
-function Card({ item, heading, papers = false }: { item: AgreementSummary; heading: string; papers?: boolean }) {
+function Card({ item, heading, documents = false }: { item: AgreementSummary; heading: string; documents?: boolean }) {
   const { id, state, yourTurn, startsOn, endsOn, endedOn, with: other } = item;
   return (
     <article className={styles.card}>
@@ -149,8 +149,8 @@ function Card({ item, heading, papers = false }: { item: AgreementSummary; headi
         <PlacementProgress {...item} />
         <p className={styles.quiet}>{turn[state](other.displayName, yourTurn)}</p>
       </div>
-      {papers && SIGNED.includes(state) ? <DownloadAgreement id={id} quiet /> : null}
-      {papers && state === 'active' ? (
+      {documents && SIGNED.includes(state) ? <DownloadAgreement id={id} quiet /> : null}
+      {documents && state === 'active' ? (
         <LinkButton variant="quiet" icon="clock" to={hoursPath(id)}>
           {texts.hours}
         </LinkButton>

@@ -43,7 +43,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   return user ? <Dashboard {...props} user={user} /> : null;
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_ONE: ReadonlySet<string> = new Set();
 const NOTHING: readonly WaitingItem[] = [];
 const LONGEST_WAIT_MS = 5_000;
 const QUIET_MS = 50;
@@ -72,7 +72,7 @@ function Dashboard({
   waiting = NOTHING,
   phase = 'before',
   placement,
-  agreedWith = NOBODY,
+  agreedWith = NO_ONE,
   underWay,
   suggestions,
 }: DashboardScreenProps & { user: SessionUser }) {

@@ -44,7 +44,7 @@ export function AuditFilters({ value, onChange, onClear }: AuditFiltersProps) {
       {choice(
         'actor',
         words.actor,
-        (data?.actors ?? []).map(({ id, name }) => ({ value: id, label: name ?? texts.nobody })),
+        (data?.actors ?? []).map(({ id, name }) => ({ value: id, label: name ?? texts.noOne })),
       )}
       {choice(
         'action',

@@ -35,7 +35,7 @@ export function AuditScreen() {
   );
   const filtered = [...search.keys()].some((name) => name !== 'after');
   const when = ({ recordedAt }: AuditEntryDto) => <time dateTime={recordedAt}>{exactMomentOf(recordedAt)}</time>;
-  const who = ({ actorName }: AuditEntryDto) => actorName ?? texts.nobody;
+  const who = ({ actorName }: AuditEntryDto) => actorName ?? texts.noOne;
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />

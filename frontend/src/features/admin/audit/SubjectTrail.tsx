@@ -27,7 +27,7 @@ export function SubjectTrail({ subjectType, subjectId }: { subjectType?: string;
           <li key={entry.id}>
             <span className={styles.muted}>
               <time dateTime={entry.recordedAt}>{exactMomentOf(entry.recordedAt)}</time>,{' '}
-              {entry.actorName ?? texts.nobody}
+              {entry.actorName ?? texts.noOne}
             </span>
             <EntryDetails entry={entry} withSubject={false} />
           </li>

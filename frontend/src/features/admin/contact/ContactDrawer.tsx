@@ -81,7 +81,7 @@ function Facts({ message }: { message: ContactInboxDetail }) {
         },
         { key: 'received', label: facts.received, children: momentOf(createdAt) },
         { key: 'number', label: facts.number, children: reference },
-        { key: 'seen', label: facts.seen, children: assignedTo ?? texts.nobody },
+        { key: 'seen', label: facts.seen, children: assignedTo ?? texts.noOne },
       ]}
     />
   );

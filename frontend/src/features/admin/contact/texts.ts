@@ -53,7 +53,7 @@ export const adminContactMessages = {
     memberProven: 'An account with this address, which is proven. The form asks no one to prove who writes.',
     noMember: 'No one has an account with this address',
     roles: { family: 'Family', aupair: 'Au pair', admin: 'Administrator' },
-    nobody: 'No one yet',
+    noOne: 'No one yet',
     wrote: 'wrote',
     answered: 'answered by email',
     noted: 'noted, for us only',

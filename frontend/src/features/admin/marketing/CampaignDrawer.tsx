@@ -69,7 +69,7 @@ function Campaign({ campaign, onGone }: { campaign: CampaignDetail; onGone: () =
           <p className={styles.muted}>{texts.openedNote}</p>
         </section>
       ) : null}
-      {people === 0 && state === 'draft' ? <Alert showIcon type="info" title={texts.nobody} /> : null}
+      {people === 0 && state === 'draft' ? <Alert showIcon type="info" title={texts.noOne} /> : null}
       <CampaignSteps campaign={campaign} onGone={onGone} />
       <EmailFrame name={name} html={html} />
     </div>

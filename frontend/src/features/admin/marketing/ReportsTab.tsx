@@ -54,7 +54,7 @@ export function ReportsTab() {
                   <Link to={`/admin/users/${personId}`}>{username}</Link>
                 </span>
               ) : (
-                texts.nobody
+                texts.noOne
               ),
           },
           { key: 'campaign', title: texts.columns.campaign, responsive: ['md'], dataIndex: 'campaignName' },

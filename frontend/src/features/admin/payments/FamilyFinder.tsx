@@ -28,7 +28,7 @@ export function FamilyFinder({ id, value, onChange }: FamilyFinderProps) {
     { skip: !asked },
   );
   const found = asked ? (currentData?.items ?? []) : [];
-  const nothing = error ? texts.failed : !asked ? texts.type : isFetching ? texts.looking : texts.nobody;
+  const nothing = error ? texts.failed : !asked ? texts.type : isFetching ? texts.looking : texts.noOne;
   return (
     <Select
       id={id}

@@ -20,7 +20,7 @@ export function InvoiceActions({ chosen, onDone }: { chosen: ChosenAction | null
   const [remind] = useRemindOfInvoiceMutation();
   const invoice = chosen?.invoice;
   const isPaying = chosen?.action === 'markPaid';
-  const name = invoice?.person.username ?? texts.nobody;
+  const name = invoice?.person.username ?? texts.noOne;
   const words = invoice && !isPaying ? texts[chosen.action === 'cancel' ? 'cancel' : 'remind'] : null;
   const act = async (reason: string) => {
     if (!invoice || !words) return;

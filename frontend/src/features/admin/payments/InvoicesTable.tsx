@@ -37,7 +37,7 @@ interface InvoicesTableProps {
 /** Invoices, newest first; on phones a list. */
 export function InvoicesTable({ rows, loading, onDeed }: InvoicesTableProps) {
   const wide = Grid.useBreakpoint().md ?? true;
-  const name = ({ person }: AdminInvoice) => person.username ?? texts.nobody;
+  const name = ({ person }: AdminInvoice) => person.username ?? texts.noOne;
   const actions = (invoice: AdminInvoice) => (
     <div className={styles.actions}>
       <InvoicePdf id={invoice.id} number={invoice.number} size="small" />

@@ -38,7 +38,7 @@ interface PaymentsTableProps {
 /** Purchases, newest first; on phones a list. */
 export function PaymentsTable({ rows, loading, ofOne = false, onOpen, waiting }: PaymentsTableProps) {
   const wide = Grid.useBreakpoint().md ?? true;
-  const name = ({ person }: AdminPayment) => person.username ?? texts.nobody;
+  const name = ({ person }: AdminPayment) => person.username ?? texts.noOne;
   const open = (payment: AdminPayment) => (
     <Button size="small" onClick={() => onOpen(payment)} aria-label={`${texts.look}: ${payment.item}`}>
       {texts.look}

@@ -38,7 +38,7 @@ export const adminSettingsMessages = {
   noEnd: 'no end',
   offer: {
     title: 'Offer on Standard Family',
-    text: 'Shown wherever prices are. At 100%, every family gets Standard without doing anything. Changing it takes two admins.',
+    text: 'Shown next to all prices. At 100%, every family gets Standard without doing anything. Changing it takes two admins.',
     waits: 'A change waits for a second admin',
     asked: (name: string | null, when: string, why: string) =>
       `Asked by ${name ?? 'someone who has left'}, ${when}: “${why}”`,

@@ -69,7 +69,7 @@ function Facts({ request: { person, state, createdAt } }: { request: SupportQueu
               <Link to={userPath(person.id)}>{person.displayName}</Link> ({texts.roles[person.userType]})
             </span>
           ) : (
-            texts.nobody
+            texts.departed
           ),
         },
         {

@@ -34,7 +34,7 @@ const entriesOf = ({ messages, notes, person }: SupportQueueDetail): Entry[] =>
     ...messages.map(({ fromSupport, ...message }): Entry => {
       const [from, who] = fromSupport
         ? (['us', texts.us] as const)
-        : (['them', person?.displayName ?? texts.nobody] as const);
+        : (['them', person?.displayName ?? texts.departed] as const);
       return { ...message, from, who };
     }),
     ...notes.map(({ kind, author, ...note }): Entry => ({

@@ -143,4 +143,4 @@ export function SupportRequestsScreen() {
 }
 
 const whoOf = ({ person }: SupportQueueItem): string =>
-  person ? `${person.displayName} (${texts.roles[person.userType]})` : texts.nobody;
+  person ? `${person.displayName} (${texts.roles[person.userType]})` : texts.departed;

@@ -23,7 +23,7 @@ export const adminSupportMessages = {
   gone: 'Someone who has left',
   columns: { subject: 'About', person: 'Who', beginning: 'Begins', last: 'Last word', state: 'State' },
   roles: { family: 'Family', aupair: 'Au pair', admin: 'Administrator' },
-  nobody: 'Has left',
+  departed: 'Has left',
   read: 'Read and answer',
   open: 'Open',
   openOf: (subject: string, name: string) => `Open ${subject}, ${name}`,

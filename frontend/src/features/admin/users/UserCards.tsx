@@ -35,7 +35,7 @@ export function UserCards({ address, data, loading, onSort, onPage, onAll }: Use
       </div>
       {loading && !data ? <Skeleton active /> : null}
       {data?.items.length === 0 ? (
-        <NothingHere words={texts.nobody} onAll={onAll} />
+        <NothingHere words={texts.noOne} onAll={onAll} />
       ) : (
         <ul className={styles.cards} aria-busy={loading}>
           {data?.items.map((row) => (

@@ -45,7 +45,7 @@ export function UsersTable({ address, data, loading, onSort, onPage, onAll }: Us
       dataSource={data?.items ?? []}
       columns={columnsFor(address)}
       onChange={sorted}
-      locale={{ emptyText: nothingHere(texts.nobody, !data, onAll) }}
+      locale={{ emptyText: nothingHere(texts.noOne, !data, onAll) }}
       scroll={{ x: 'max-content' }}
       pagination={{
         current: address.page,

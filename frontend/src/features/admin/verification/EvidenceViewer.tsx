@@ -70,7 +70,7 @@ export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps
       <p id={`${reasonId}-hint`} className={styles.muted}>
         {words.whyHint}
       </p>
-      <ul className={styles.papers}>
+      <ul className={styles.documents}>
         {files.map((file) => {
           const adult = adults.find(({ id }) => id === file.adultId);
           return (
@@ -104,7 +104,7 @@ export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps
  */
 function Document({ file, address }: Opened) {
   return (
-    <figure className={styles.paper}>
+    <figure className={styles.document}>
       {file.contentType === 'application/pdf' ? (
         navigator.pdfViewerEnabled ? (
           <>

@@ -6,7 +6,7 @@ export interface SampleFamily extends FamilyCard {
   look: FamilyLook;
 }
 
-const NOBODY = {
+const SAMPLE_DEFAULTS = {
   match: null,
   photo: null,
   photoPreview: null,
@@ -87,7 +87,7 @@ type Told = Pick<
   | 'look'
 >;
 const family = (region: Region, told: Told): SampleFamily => ({
-  ...NOBODY,
+  ...SAMPLE_DEFAULTS,
   region,
   startsNow: told.startDate === null,
   ...told,

@@ -111,7 +111,7 @@ export function usePostActions(session: PostEditSession): {
       const { post } = session.snapshot();
       if (!post || !(await session.flush())) return;
       session.adopt(await takeBackPost({ id: post.id, postReasonInput: { reason } }).unwrap());
-      void message.success(texts.done.takenBack);
+      void message.success(texts.done.withdrawn);
     },
     remove: async (reason) => {
       const { post } = session.snapshot();

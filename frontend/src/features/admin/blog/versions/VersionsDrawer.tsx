@@ -69,7 +69,7 @@ function VersionLine({ version: { kind, savedAt, savedBy, title } }: { version: 
     <>
       <span className={styles.line}>
         <StateTag tone={kind === 'published' ? STATE_TONES.published : STATE_TONES.draft}>{texts.kinds[kind]}</StateTag>
-        <b>{momentOf(savedAt)}</b> <span>{texts.by(savedBy ? (savedBy.name ?? list.somebody) : list.release)}</span>
+        <b>{momentOf(savedAt)}</b> <span>{texts.by(savedBy ? (savedBy.name ?? list.formerAdmin) : list.release)}</span>
       </span>
       <span className={styles.versionTitle}>{title || list.untitled}</span>
     </>

@@ -41,7 +41,7 @@ const placeholders = async (): Promise<number> => {
  * Waits until the page has settled: every request is answered, the result is drawn and no placeholder is left. Checks
  * twice, because an answer may cause another request.
  */
-export async function comeToStand(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   const traffic = watchTraffic(page);
   await expect(async () => {
     const { asked } = traffic;
