@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { relaySettings } from './e2e/support/relay';
 
 const baseURL = `http://localhost:${process.env['PORT'] ?? 3000}`;
-/** `npm test` names a data directory that is thrown away; by hand the product that runs already is good enough. */
+/** `npm test` sets a throwaway data directory; a manual run uses the product that is already running. */
 const ownProduct = process.env['DATA_DIR'] !== undefined;
 
-/** What measures time, lets months pass or ends a process runs one at a time and after all others. */
+/** Tests that measure time, move the clock by months or end a process run one at a time after all others. */
 const ALONE = /(a-call-unbroken|a-day-in-[\w-]+|messages-delivery|the-way-to-a-placement)\.spec\.ts$/;
 
 /** Browser tests drive the product as `npm start` serves it, in one Chromium. */
@@ -13,34 +13,34 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   timeout: 90_000,
-  // As long as a machine may take that has more to do; what succeeds does not wait.
+  // The limit suits a slow machine; passing tests do not wait for it.
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // A second try, because the machine is not ours alone; what needed it is named as flaky and counted.
+  // Retries a failed test once, because the machine is shared; a test that needed it is reported as flaky.
   retries: 1,
   workers: 2,
-  // With so many gone, something is wrong that they have in common: the others need not be waited for.
+  // So many failures have a common cause, so the run stops.
   maxFailures: 20,
   reporter: 'list',
   use: {
     baseURL,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    // Recording every test would double what the whole takes; a test that failed is recorded when it is tried again.
+    // Recording every test would double the run time; a failed test is recorded on its retry.
     trace: 'on-first-retry',
-    // Moving clouds and branches take a quarter of a core for each page that is open. The journeys see them.
+    // Moving clouds and branches use a quarter of a core for each open page. The journeys still see them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] },
   },
   projects: [
-    // A teardown waits for all others and does not mind that one has failed. By hand each runs for itself.
+    // The teardown project waits for all others, even after a failure. In a manual run each project runs alone.
     { name: 'product', testIgnore: ALONE, ...(ownProduct && { teardown: 'alone' }) },
     { name: 'alone', testMatch: ALONE, workers: 1, use: { contextOptions: { reducedMotion: 'no-preference' } } },
   ],
   webServer: {
     command: 'node ../backend/launcher/start.mjs',
-    // Through both processes: the web process alone is ready long before there is anyone to show.
+    // Checks both processes, because the web process alone is ready before the API.
     url: `${baseURL}/api/regions`,
     timeout: 180_000,
     reuseExistingServer: !ownProduct,

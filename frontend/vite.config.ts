@@ -12,7 +12,7 @@ interface Manifest {
 }
 const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as Manifest;
 
-/** What every page needs travels as one file: one request, and it compresses better than its parts. */
+/** Code that every page needs is one file: one request, and it compresses better than its parts. */
 const FRAME = [
   {
     name: 'frame',
@@ -20,12 +20,12 @@ const FRAME = [
   },
 ];
 
-/** It only passes on what others hold: whoever takes one thing from a feature does not take all of the feature along. */
+/** It only re-exports modules, so importing one of them must not bundle the whole feature. */
 const INDEX_OF_FEATURE = /\/src\/features\/(?:admin\/)?[\w-]+\/index\.ts$/;
 
 const reactRouter = new URL('../node_modules/react-router/dist/production/', import.meta.url);
 
-/** The package exports its development build alone, which carries warnings to every visitor. */
+/** The package exports only its development build, which would send warnings to every visitor. */
 const QUIET_ROUTER = [
   { find: /^react-router$/, replacement: fileURLToPath(new URL('index.mjs', reactRouter)) },
   { find: /^react-router\/dom$/, replacement: fileURLToPath(new URL('dom-export.mjs', reactRouter)) },

@@ -1,4 +1,4 @@
-/** The API did not answer, not even the question whether it is there. */
+/** The API did not answer, and did not answer its health check either. */
 export class ApiUnavailable extends Error {
   constructor() {
     super('The API does not answer');
@@ -8,16 +8,16 @@ export class ApiUnavailable extends Error {
 /** `live`: its process runs. `ready`: it can also reach its database, and is not shutting down. */
 export type ApiState = 'live' | 'ready';
 
-/** A call that takes longer than this makes us ask whether the API is still there, in milliseconds. */
+/** After a call has taken this long, the health check is asked, in milliseconds. */
 const SUSPICIOUS_AFTER_MS = 500;
-/** It may take this long to answer that, in milliseconds. Both together stay under two seconds. */
+/** The time limit of the health check, in milliseconds. Both limits together stay under two seconds. */
 const PROBE_TIMEOUT_MS = 1_400;
 
 type Probe = (state: ApiState, signal: AbortSignal) => Promise<boolean>;
 
 /**
- * Tells a slow API from one that is gone. A process that is stopped or out of memory keeps its connections open and
- * answers nothing: without this, the person who waits for it waits until a time limit made for slow work.
+ * Distinguishes a slow API from one that is gone. A process that is stopped or out of memory keeps its connections open
+ * and never answers; without this check a visitor would wait for the long time limit of slow work.
  */
 export class ApiAvailability {
   private readonly probing = new Map<ApiState, Promise<boolean>>();
@@ -25,9 +25,8 @@ export class ApiAvailability {
   constructor(private readonly probe: Probe) {}
 
   /**
-   * Runs work whose `signal` is aborted as soon as the API is found to be gone. A slow answer is waited for as long as
-   * the API still says that it is there, and given up after so many unanswered questions. Throws `ApiUnavailable` when
-   * it was aborted.
+   * Runs work whose `signal` is aborted as soon as the API is found to be gone. Keeps waiting while the health check
+   * answers, up to a limit. Throws `ApiUnavailable` when it aborted the work.
    */
   async watch<T>(state: ApiState, work: (signal: AbortSignal) => Promise<T>, questions = 1): Promise<T> {
     const controller = new AbortController();
@@ -40,7 +39,7 @@ export class ApiAvailability {
     const check = async () => {
       unanswered = (await this.answers(state)) ? 0 : unanswered + 1;
       if (unanswered < questions) checkLater();
-      // What has ended may still be read from: its body hangs on the same signal.
+      // The signal must outlive the call, because its body may still be read.
       else if (!ended) controller.abort(new ApiUnavailable());
     };
     checkLater();
@@ -52,7 +51,7 @@ export class ApiAvailability {
     }
   }
 
-  /** Whether the API is there; everyone who asks at the same time shares one question. */
+  /** Whether the API is alive; concurrent callers share one health check. */
   private answers(state: ApiState): Promise<boolean> {
     const asked = this.probing.get(state);
     if (asked) return asked;
@@ -64,7 +63,7 @@ export class ApiAvailability {
   }
 }
 
-/** Asks the API's own health check. */
+/** Calls the API's health check. */
 export const healthProbe =
   (apiUrl: string): Probe =>
   async (state, signal) =>

@@ -2,25 +2,25 @@ import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import type { ApiAvailability } from './api-availability';
 
-/** A request's body did not arrive in the time that it is given. */
+/** The request's body did not arrive within the time limit. */
 export class BodyTooSlow extends Error {}
 
-/** A visitor's line may be slow, so an upload gets longer than what a form sends, in milliseconds. */
+/** An upload gets more time than a form, because a visitor's connection may be slow, in milliseconds. */
 const BODY_TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 type Respond = (error: Error | null, response?: Dispatcher.ResponseData) => void;
 
 /**
- * The client through which the proxy asks the API. It has no fixed number of connections: with one, visitors who send
- * their bodies a byte at a time would keep all others waiting. What they cost instead is bounded by time.
+ * The HTTP client of the proxy. It does not limit the number of connections: with a limit, visitors who send their
+ * bodies a byte at a time would block all others. Time limits bound what a connection can cost.
  */
 export class ApiClient {
   private readonly agent = new Agent();
 
   constructor(private readonly availability: ApiAvailability) {}
 
-  /** Has the shape that `@fastify/reply-from` takes for a client of its own. */
+  /** The interface that `@fastify/reply-from` expects of a custom client. */
   request(options: Dispatcher.RequestOptions, respond: Respond): void {
     this.availability
       .watch(
@@ -33,12 +33,13 @@ export class ApiClient {
             slow.clear();
           }
         },
-        // What may already have been done is waited for longer than what can simply be asked again.
+        // Requests that may already have changed something get a longer time limit than ones that can be repeated.
         options.method === 'GET' || options.method === 'HEAD' ? 1 : 2,
       )
       .then(
         (response) => {
-          // The proxy destroys the body of an answer whose visitor has left; unheard, that error would end the process.
+          // The proxy destroys the response body when the visitor leaves; an unhandled error event would end the
+          // process.
           response.body.on('error', () => undefined);
           respond(null, response);
         },

@@ -20,14 +20,14 @@ import type { WebSettings } from './settings';
 import { serveSocialImages } from './social-images';
 import { starterScript } from './deferred-boot';
 
-/** All of a request has to arrive within this, in milliseconds: a photo over a slow line takes its time. */
+/** The time limit for receiving a whole request, in milliseconds; a photo over a slow connection takes a while. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** Fastify gives an error of its own about the method QUERY a status of 500. */
+/** Fastify answers the method QUERY with a status of 500. */
 const isCallersMistake = ({ statusCode = 500, code }: FastifyError): boolean =>
   statusCode < 500 || code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE';
 
-/** The web process, ready to listen. `clientRoot` is the folder of the client build; `npm run dev` has none. */
+/** Builds the web process, ready to listen. `clientRoot` is the folder of the client build; `npm run dev` has none. */
 export async function createApp(
   settings: WebSettings,
   clientRoot: URL,
@@ -41,7 +41,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     clientErrorHandler: refuseUnreadable,
     routerOptions: { ignoreTrailingSlash: true },
-    // An address that cannot be read, before there is a route. The router's own answer would repeat it.
+    // Handles a malformed URL before routing. The router's own answer would repeat the URL.
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       if (isPassedOn(request.url)) return sendProxyError(reply, 'bad_request');
       void reply.code(400).type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(lastResortPage);
@@ -72,7 +72,7 @@ export async function createApp(
 
   app.setNotFoundHandler((request, reply) => {
     if (isPassedOn(request.url)) return sendProxyError(reply, 'method_not_allowed');
-    // Every GET has a page, if only the one that says that there is none: what is left are other methods.
+    // Every GET has a page, even if only the 404 page, so this handles the other methods.
     return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed');
   });
 
@@ -80,7 +80,7 @@ export async function createApp(
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    // Bodies are the API's business: unpacked here they would no longer be what their headers say.
+    // Only the API decodes bodies: decoded here they would no longer match their headers.
     globalDecompression: false,
   });
   app.get('/health/live', async () => ({ status: 'ok' }));
@@ -102,7 +102,7 @@ export async function createApp(
     maxAge: '1h',
     index: false,
     globIgnore: ['assets/**', '.vite/**'],
-    // A browser that asks for the service worker wants the one of this release.
+    // A browser must always get the service worker of the current release.
     setHeaders: (reply, path) => {
       if (path.endsWith('/sw.js')) void reply.header('Cache-Control', 'no-cache');
     },
@@ -115,7 +115,8 @@ export async function createApp(
       return page.kind === 'page' && page.status === 200 ? page.facts : null;
     },
     scene: (name) => sceneDrawing(name) ?? null,
-    // Fonts and the drawing library are half a second to load: not before someone shares a page.
+    // Loads the fonts and the drawing library only when the first sharing image is requested, because they take half a
+    // second.
     draw: async (card) => (await import('./social-card')).drawSocialCard(card),
   });
   app.get('/*', pageHandler({ settings, policy, api, assets: assets ?? new ClientAssets(clientRoot), keepsPages }));

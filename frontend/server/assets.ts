@@ -11,20 +11,20 @@ interface Chunk {
 export interface StyleSheet {
   href: string;
   content: string;
-  /** By which the content policy lets it stand in the page. */
+  /** Hash under which the content policy allows it inline. */
   hash: string;
 }
 
 export interface PageAssets {
-  /** Styles of the page in their order. */
+  /** Style sheets of the page, in order. */
   styles: StyleSheet[];
-  /** The script to start. */
+  /** The start script. */
   entry: string;
-  /** Further modules that the entry or the page will ask for. */
+  /** Further modules that the entry or the page will request. */
   modules: string[];
 }
 
-/** Knows what a page needs by the source files of what it shows. */
+/** Returns the assets of a page from the source files of its components. */
 export interface AssetSource {
   for(sources: string[]): PageAssets | Promise<PageAssets>;
 }
@@ -32,7 +32,7 @@ export interface AssetSource {
 const ENTRY = 'src/app/entry-client.tsx';
 const PAGES = 'src/pages/';
 
-/** Finds in the client build what a page needs, so that the browser hears of it with the first bytes. */
+/** Finds a page's assets in the client build, so that the browser can request them with the first bytes. */
 export class ClientAssets implements AssetSource {
   private readonly manifest: Record<string, Chunk>;
   private readonly styles = new Map<string, StyleSheet>();
@@ -41,7 +41,7 @@ export class ClientAssets implements AssetSource {
     this.manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', root), 'utf8')) as Record<string, Chunk>;
   }
 
-  /** `sources` are the pages' source files, and lists of pages. Throws for a source that was never built. */
+  /** `sources` are the pages' source files, and lists of pages. Throws for a source that is not in the build. */
   for(sources: string[]): PageAssets {
     const chunks = new Set<Chunk>();
     for (const source of [ENTRY, ...sources]) this.collect(source, chunks);
@@ -54,7 +54,7 @@ export class ClientAssets implements AssetSource {
     };
   }
 
-  /** Depth first, so that the styles of a part come before those of what is built from it. */
+  /** Depth first, so that a component's styles come before those of the components that use it. */
   private collect(source: string, into: Set<Chunk>): void {
     const chunk = this.chunk(source);
     if (into.has(chunk)) return;
@@ -62,10 +62,10 @@ export class ClientAssets implements AssetSource {
     into.add(chunk);
   }
 
-  /** What the pages fetch when they are read further down: their code waits, but the server has drawn them already. */
+  /** Deferred sections: their code loads later, but the server has already drawn them, so their styles are needed. */
   private laterChunks(sources: string[]): Set<Chunk> {
     const chunks = new Set<Chunk>();
-    // A list names every page that might come later: none of them is drawn here.
+    // A list imports every page; none of those is drawn here.
     for (const source of sources.filter((one) => one.startsWith(PAGES))) {
       const own = new Set<Chunk>();
       this.collect(source, own);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ReadApi } from './api-reader';
 import { Banners } from './banners';
 
-/** An API that says one thing in New Zealand and nothing in Australia. */
+/** An API with a banner in New Zealand and none in Australia. */
 function setUp() {
   const api = { says: 'Moving house', questions: 0, away: false };
   let now = 0;

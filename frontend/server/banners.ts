@@ -3,12 +3,12 @@ import type { BannerNow } from '../src/api/banner';
 import { REGIONS } from '../src/config/regions';
 import type { ReadApi } from './api-reader';
 
-/** For so long what was read is taken to hold, in milliseconds. Pages themselves are kept for up to 40 seconds. */
+/** How long the banners are cached, in milliseconds. Pages themselves are cached for up to 40 seconds. */
 const FRESH_MS = 5_000;
 
 /**
- * The line above every page, read for all visitors together: one question in five seconds, however many pages are
- * drawn. While the API does not answer, what it said last still stands, for no page shall fail over it.
+ * Reads the banner above every page for all visitors together: one request in five seconds, however many pages are
+ * drawn. While the API does not answer, the last answer is used, because a banner must not make a page fail.
  */
 export class Banners {
   private html = '';
@@ -20,7 +20,7 @@ export class Banners {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** The banners of all regions as HTML. `read` asks the API. */
+  /** Returns the banners of all regions as HTML. `read` calls the API. */
   async drawn(read: ReadApi): Promise<string> {
     if (this.now() - this.asked > FRESH_MS)
       this.asking ??= this.ask(read)

@@ -1,6 +1,6 @@
 /**
- * Where a page asked for in another spelling stands: without a slash at its end, in small letters, its query kept.
- * Null when it is spelled right. The answer always begins with one slash, so that it never leads to another site.
+ * Returns the canonical spelling of a path: no trailing slash, lower case, query unchanged. Null when it is already
+ * canonical. The result always begins with exactly one slash, so that it never leads to another site.
  */
 export function canonicalPath(url: string): string | null {
   const [path = '', query] = split(url);

@@ -9,7 +9,7 @@ const compressors = {
 
 export type Encoding = keyof typeof compressors;
 
-/** A body that is sent again and again: what it is in each encoding is made once, when it is first asked for. */
+/** A body that is sent repeatedly. Each encoding is made once, when it is first requested. */
 export class CompressedBody {
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
 
@@ -25,7 +25,7 @@ export class CompressedBody {
   }
 }
 
-/** The best encoding that a browser takes: its `Accept-Encoding`. Null: the body as it is. */
+/** Returns the best encoding that the `Accept-Encoding` header allows, or null for none. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding | null {
   const wishes = new Map(
     String(accepted ?? '')

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 
-/** The hash by which a content policy knows an inline script or style sheet. */
+/** Returns the hash by which a content policy allows an inline script or style sheet. */
 export function inlineHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Which inline styles a page may have: style sheets by their hashes, or in Admin those with the page's nonce. */
+/** The inline styles that a page may have: style sheets by hash, or in Admin by the page's nonce. */
 export type InlineStyles = { hashes: string[] } | { nonce: string };
 
-/** What holds for every page of an installation. */
+/** Policy settings that are the same for every page of an installation. */
 export interface PolicySettings {
   inlineScripts: string[];
   secure: boolean;
-  /** Addresses of scripts that the installation names, as for counting visits; their origins are let in. */
+  /** Addresses of the installation's optional scripts, such as analytics; their origins are allowed. */
   services?: string[];
 }
 
 /**
- * What a page may load: our own files, and the scripts and style sheets named by hash. No `style` attribute of its HTML
- * counts; what scripts set on an element does. In Admin the components add style sheets with the nonce of the page, and
- * emails are shown as they are sent, with their attributes.
+ * Returns the content policy of a page: our own files, and scripts and style sheets by hash. `style` attributes in HTML
+ * are blocked; styles set by scripts work. In Admin the components add style sheets with the page's nonce, and emails
+ * are shown with their `style` attributes.
  */
 export function contentSecurityPolicy(
   { inlineScripts, secure, services = [] }: PolicySettings,
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(
     'font-src': "'self'",
     'connect-src': "'self'" + origins,
     'worker-src': "'self'",
-    // Reviewers look at PDFs in the browser's own viewer, from bytes that were fetched with a word why.
+    // Reviewers view PDFs in the browser's own viewer, from blobs that were fetched with a reason.
     'frame-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -48,8 +48,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Headers of every answer of the web process. A page has a policy of its own, for its own styles; what it may ask the
- * browser for differs too, see `permissionsPolicy`.
+ * Returns the headers of every response of the web process. Each page has its own policy for its styles;
+ * `permissionsPolicy` also differs by page.
  */
 export function securityHeaders(settings: PolicySettings, styles: InlineStyles): Record<string, string> {
   const { secure } = settings;

@@ -1,12 +1,10 @@
 /**
- * Begins the page's code once the page has been painted, so that words and pictures do not share the line with it.
- * Until React has taken over (`data-live`), a press of a button or a form that is sent is kept, and done then; links,
- * and all else that the browser can do automatically, work meanwhile. A page in a tab behind others is not painted: there
- * the code begins after two seconds. Where the code does not arrive, the page is loaded once more as
- * soon as the site answers; where that does not help either, nothing is held back any longer, and the page says that
- * it is not complete.
- *
- * Its text never changes, which is what lets the content policy know it by hash; the addresses stand in `data-`.
+ * Starts the page's code after the first paint, so that text and pictures do not share the connection with it. Until
+ * React has hydrated the page (`data-live`), presses of buttons and submitted forms are stored and replayed; links and
+ * everything that the browser does itself already work. A background tab is not painted, so there the code starts after
+ * two seconds. If the code does not arrive, the page is reloaded once as soon as the site answers; if that fails too,
+ * nothing is held back and the page says that it is not complete. The script's text must never change, because the
+ * content policy allows it by hash; the addresses are in `data-` attributes.
  */
 export const starterScript = `(function(){var d=document,h=d.documentElement,s=d.currentScript,tries=0,begun,kept;
 function keep(e){if('live' in h.dataset)return;var t=e.type==='submit'?e.target:e.target.closest('button,[data-waits]');if(!t||t.closest('.site-banner'))return;e.preventDefault();e.stopPropagation();kept=t}

@@ -5,28 +5,28 @@ import { serverMessages } from './texts';
 import { starterScript } from './deferred-boot';
 
 interface DocumentParts {
-  /** What React drew. */
+  /** The HTML that React rendered. */
   html: string;
-  /** JSON, safe inside a script element. */
+  /** JSON that is safe inside a script element. */
   state: string;
   assets: PageAssets;
-  /** Addresses of the fonts that travel ahead. */
+  /** Addresses of the fonts to preload. */
   fonts: string[];
   region: 'australia' | 'newzealand';
   language: string;
-  /** What stands above the page, as HTML. */
+  /** HTML of the banners above the page. */
   banners: string;
-  /** Where the policy wants one for style sheets: the components of Admin take it from the first one. */
+  /** The nonce for style sheets, in Admin only: its components read it from the first one. */
   nonce: string | null;
 }
 
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
-/** Its content is written without `<`, so that it ends at its own end. */
+/** Its content never contains `<`, so the element ends where its end tag is. */
 const STRUCTURED_DATA = /<script type="application\/ld\+json">[^<]*<\/script>/g;
 
 /**
- * The head tags that React hoists to the front of its drawing, and the drawing itself. Data for search engines, which
- * React leaves where it was drawn, goes to the head too: the browser's code knows nothing of it.
+ * Splits the rendered HTML into head tags and body. React hoists head tags to the front; JSON-LD stays where it was
+ * rendered and is moved to the head here, because the client code does not render it.
  */
 export function splitHead(html: string): { head: string; body: string } {
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
@@ -36,9 +36,8 @@ export function splitHead(html: string): { head: string; body: string } {
 }
 
 /**
- * The whole page. Styles stand inside, so that the first paint waits for one answer only; the disabled link next to each
- * tells the module loader that this style sheet is here already and need not be fetched with its page's code.
- * Scripts wait for the first paint: the page can be read before it can be clicked.
+ * Returns the whole page. Styles are inline, so that the first paint needs one response only; the disabled link next to
+ * each tells the module loader that this style sheet is already loaded. Scripts start after the first paint.
  */
 export function documentOf(parts: DocumentParts): string {
   const { html, state, assets, fonts, region, language, banners, nonce } = parts;

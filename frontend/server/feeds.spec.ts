@@ -27,7 +27,7 @@ describe.each([
     const hostile = '</title>]]><script>planted()</script>&amp;"\'\u0000\u000b';
     const xml = write(SITE, [{ ...post, title: hostile, category: hostile, excerpt: hostile, author: hostile }]);
     expect(xml).toContain('planted');
-    // Outside of sections that hold any text there is no markup but the feed’s own.
+    // Outside CDATA sections there is no markup except the feed’s own.
     const rest = xml.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
     expect(rest).not.toMatch(/="[^"<]*<|<script|<\/title>[^\s<]|&(?!amp;|lt;|gt;|quot;|apos;|#)/);
     for (const control of ['\u0000', '\u000b']) expect(xml).not.toContain(control);

@@ -3,7 +3,7 @@ import { paths } from '../src/config/paths';
 import type { ReadApi } from './api-reader';
 import { serverMessages } from './texts';
 
-/** What a feed needs of a post. */
+/** The fields of a post that a feed needs. */
 export interface FeedPost {
   title: string;
   slug: string;
@@ -15,25 +15,25 @@ export interface FeedPost {
 }
 
 const LATEST = 30;
-/** Characters that XML cannot hold: one of them in a text would make the whole feed unreadable. */
+/** Characters that XML does not allow: one of them in a text would make the whole feed unreadable. */
 const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const texts = serverMessages.feed;
 
 export const feedPaths = { rss: `${paths.blog}/rss.xml`, atom: `${paths.blog}/atom.xml` } as const;
 
-/** The posts that a feed carries, newest first. */
+/** Returns the newest posts for a feed, newest first. */
 export const readFeedPosts = (read: ReadApi): Promise<FeedPost[]> => read<FeedPost[]>(`/api/blog?limit=${LATEST}`);
 
-/** The blog as RSS: whole texts, so that it can be read where the reader is. */
+/** Returns the blog as RSS with full texts. */
 export function rssOf(site: string, posts: FeedPost[]): string {
-  // RSS wants an email address in `author`; a name has a place of its own.
+  // RSS requires an email address in `author`, so the name goes in its own element.
   const feed = feedOf(site, posts, ({ author }) => ({
     extensions: [{ name: 'dc:creator', objects: { _text: author } }],
   }));
   return feed.rss2().replace(NO_XML, '');
 }
 
-/** The same as Atom. */
+/** Returns the blog as Atom with full texts. */
 export function atomOf(site: string, posts: FeedPost[]): string {
   return feedOf(site, posts, ({ author }) => ({ author: [{ name: author }] }))
     .atom1()
@@ -55,7 +55,7 @@ function feedOf(site: string, posts: FeedPost[], writtenBy: (post: FeedPost) => 
   });
   for (const post of posts) {
     const link = `${site}${paths.blog}/${post.slug}`;
-    // The library leaves such a character as it is in an attribute, where XML cannot hold it.
+    // The library does not remove such characters from attributes.
     const category = post.category?.replaceAll('<', '');
     feed.addItem({
       id: link,
@@ -72,7 +72,7 @@ function feedOf(site: string, posts: FeedPost[], writtenBy: (post: FeedPost) => 
   return feed;
 }
 
-/** Links and pictures lead to the site from wherever the text is read. */
+/** Makes links and pictures absolute, because readers open the text outside the site. */
 function absolute(html: string, site: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${site}/`);
 }

@@ -3,7 +3,7 @@ import { RESULTS_VIEW_KEY } from '../src/lib/results-view';
 import { THEME_KEY } from '../src/lib/theme/theme';
 
 /**
- * Runs before anything is painted, so that neither the theme nor the region's accent
- * nor the account corner nor the view of results flashes. Its text never changes, which is what lets the content policy know it by hash.
+ * Runs before the first paint, so that the theme, the region's accent, the account corner and the results view do not
+ * flash. Its text must never change, because the content policy allows it by hash.
  */
 export const firstPaintScript = `(function(){var d=document.documentElement,g=function(k){try{return localStorage.getItem(k)}catch(e){return null}},t=g('${THEME_KEY}');d.dataset.theme=t==='light'||t==='dark'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';if(!/^\\/(nz(\\/|$)|become-)/.test(location.pathname)&&g('${PREFERRED_REGION_KEY}')==='newzealand')d.dataset.region='newzealand';if(g('signedIn')==='1')d.dataset.session='expected';try{if(sessionStorage.getItem('${RESULTS_VIEW_KEY}')==='list')d.dataset.resultsView='list'}catch(e){}})()`;

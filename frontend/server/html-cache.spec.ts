@@ -3,7 +3,7 @@ import { HtmlCache, SHARED_FOR_A_SECOND, type HtmlAnswer } from './html-cache';
 
 const page = (body: string, status = 200): HtmlAnswer => ({ status, headers: {}, body });
 
-/** Draws "1", "2", … and counts. */
+/** Returns pages "1", "2", … and counts the calls. */
 function drawing(status = 200) {
   let drawn = 0;
   return { draw: async () => page(String(++drawn), status), count: () => drawn };

@@ -2,48 +2,48 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { CompressedBody } from './compressed-body';
 
-/** A page as it is answered. */
+/** A rendered page response. */
 export interface HtmlAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** An answer that was kept, with the tag by which a browser asks whether its copy is still right. */
+/** A cached response with its ETag. */
 export interface KeptAnswer extends HtmlAnswer {
   etag: string;
   compressed: CompressedBody;
 }
 
-/** How long a page is shown after it was drawn, in milliseconds. */
+/** How long a rendered page is used, in milliseconds. */
 export interface Lifetime {
-  /** As it is. */
+  /** Without rendering again. */
   fresh: number;
-  /** Once more after that, while a new one is drawn. */
+  /** After that, while a new one is rendered. */
   stale: number;
-  /** While no new page can be drawn. */
+  /** While rendering fails. */
   outage: number;
 }
 
-/** Fresh and stale together are well under the minute in which news has to be out. */
+/** Fresh and stale together are well under the minute in which changes must be visible. */
 const STEADY: Lifetime = { fresh: 10_000, stale: 30_000, outage: 3_600_000 };
-/** Of a page that must not lag behind: a crowd shares one drawing, and no one sees an older one. */
+/** For pages that must not be out of date: concurrent requests share one rendering, and no one gets an older one. */
 export const SHARED_FOR_A_SECOND: Lifetime = { fresh: 1_000, stale: 0, outage: 1_000 };
 
 interface KeptPage {
   answer: KeptAnswer;
   drawnAt: number;
-  /** The last attempt to draw it again failed: it is shown at once until one succeeds. */
+  /** The last attempt to render it again failed, so it is used at once until an attempt succeeds. */
   failing: boolean;
 }
 
-/** Characters of all pages together; what is kept of them compressed comes to less than half as much again. */
+/** Total characters of all pages; the compressed copies add less than half as much. */
 const ROOM = 48_000_000;
 
 /**
- * Pages that were drawn a moment ago. Everyone gets the same page, because the server draws for visitors; the key says
- * what may differ: host, path and query. Only whole pages (200) are kept, and a page that could not be drawn whole
- * (429, 5xx) never replaces one: the last whole page is shown instead.
+ * Caches rendered pages. Everyone gets the same page, because the server renders for visitors; the key contains what
+ * may differ: host, path and query. Only complete pages (200) are cached. A failed rendering (429, 5xx) never replaces
+ * a page: the last complete page is used instead.
  */
 export class HtmlCache {
   private readonly pages = new LRUCache<string, KeptPage>({
@@ -54,14 +54,14 @@ export class HtmlCache {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** The page under a key, drawn by `draw` where none is kept. Many asking at once are answered by one drawing. */
+  /** Returns the cached page of a key, or renders it with `draw`. Concurrent requests share one rendering. */
   async get(key: string, draw: () => Promise<HtmlAnswer>, lifetime = STEADY): Promise<KeptAnswer> {
     const { fresh, stale, outage } = lifetime;
     const kept = this.pages.get(key);
     const age = kept ? this.now() - kept.drawnAt : Infinity;
     if (kept && age <= fresh) return kept.answer;
     if (kept && age <= outage && (kept.failing || age <= fresh + stale)) {
-      // Its failure is the next visitor's business: this one has a page.
+      // A failure here is ignored, because this visitor already has a page.
       this.renew(key, draw, lifetime).catch(() => undefined);
       return kept.answer;
     }
@@ -74,7 +74,7 @@ export class HtmlCache {
     const running = this.drawing.get(key);
     if (running) {
       const shared = await running;
-      // That limit is the one of the visitor in whose name the page was drawn; the others draw in their own.
+      // A rate limit applies only to the visitor in whose name the page was rendered; the others render again.
       if (shared.status !== 429) return shared;
     }
     const renewing = this.draw(key, draw, lifetime).finally(() => {
@@ -105,5 +105,5 @@ export class HtmlCache {
   }
 }
 
-/** Whether a status says what is there now, rather than that it could not be found out. */
+/** Whether a status describes the page itself, rather than a failure to render it. */
 const isAnswer = (status: number): boolean => status < 500 && status !== 429;

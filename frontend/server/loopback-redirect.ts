@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const LOOPBACK = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Where a page opened under another name of this computer belongs. Sign-in cookies and sockets know one origin only,
- * so that http://127.0.0.1:3000 would look right and never sign anyone in. Null when the address is right.
+ * Returns the address to redirect to when a page is opened under another name of this computer, or null. Cookies and
+ * sockets work on one origin only, so http://127.0.0.1:3000 would look right but logging in would never work.
  */
 export function loopbackRedirect(
   { headers, url }: Pick<FastifyRequest, 'headers' | 'url'>,

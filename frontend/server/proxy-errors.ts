@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Socket } from 'node:net';
 
 /**
- * Errors of paths that belong to the API and never reach it, in the API's own shape and with codes of its catalogue
- * (`api_unreachable` is ours: the API cannot say that of itself).
+ * Errors for API paths that never reach the API, in the API's own format and with codes of its catalogue (only
+ * `api_unreachable` is ours).
  */
 const ERRORS = {
   bad_request: [400, 'The request could not be read.'],
@@ -18,7 +18,7 @@ export type ProxyErrorCode = keyof typeof ERRORS;
 
 const RETRY_AFTER_SECONDS = '2';
 
-/** `status` where the code alone does not say it: a request that never ended is 408. */
+/** `status` overrides the default of the code: a request that never ended is 408. */
 export function sendProxyError(reply: FastifyReply, code: ProxyErrorCode, status: number = ERRORS[code][0]): void {
   if (status === 503) void reply.header('Retry-After', RETRY_AFTER_SECONDS);
   void reply
@@ -28,7 +28,7 @@ export function sendProxyError(reply: FastifyReply, code: ProxyErrorCode, status
     .send({ statusCode: status, code, message: ERRORS[code][1] });
 }
 
-/** Answers what is not even HTTP as the API does, and closes the connection. */
+/** Answers malformed HTTP in the API's format and closes the connection. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, message] = ERRORS.bad_request;

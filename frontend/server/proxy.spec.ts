@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** The proxy in front of an API that answers as `listener` does. */
+/** Starts the proxy in front of an API that answers with `listener`. */
 async function startProxy(listener: RequestListener): Promise<{ port: number; app: FastifyInstance }> {
   const api = createServer(listener);
   await listen(api);
@@ -33,14 +33,14 @@ async function listen(server: Server): Promise<void> {
 
 const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port;
 
-/** Echoes how much arrived. */
+/** Echoes the number of bytes received. */
 const counting: RequestListener = (request, response) => {
   let bytes = 0;
   request.on('data', (chunk: Buffer) => (bytes += chunk.length));
   request.on('end', () => response.setHeader('content-type', 'application/json').end(JSON.stringify({ bytes })));
 };
 
-/** Sends a request exactly as it is given, also where `fetch` would not. */
+/** Sends a request exactly as given, including what `fetch` would not send. */
 function send(port: number, method: string, path: string, headers: Record<string, string> = {}, body = '') {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const sent = httpRequest({ port, host: '127.0.0.1', method, path, headers }, (response) => {
@@ -99,7 +99,7 @@ describe('Passing requests on to the API', () => {
     socket.write('GET /api/regions HTTP/1.1\r\nHost: x\r\n\r\n');
     await isAsked;
     socket.destroy();
-    // By the second answer the proxy has noticed that the visitor is gone.
+    // By the second response the proxy has noticed that the visitor is gone.
     await send(port, 'GET', '/api/blog');
     answer();
     expect(await send(port, 'GET', '/api/blog')).toMatchObject({ status: 200 });
@@ -144,7 +144,7 @@ function startSlowBody(port: number): Promise<Socket> {
   return new Promise((resolve) => socket.write(head, () => resolve(socket)));
 }
 
-/** Says that a body will come, and reads the answer without sending it. */
+/** Announces a body and reads the response without sending it. */
 function announce(port: number, headers: Record<string, string>): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -11,14 +11,16 @@ const PREFIXES = ['/api', '/media', DEMO_PREFIX];
 const SOCKET = '/socket.io';
 const PASSED_ON = /^\/(api|media|dev|socket\.io)(\/|\?|$)/;
 
-/** The most that the API takes in one body, in bytes: of JSON, and of an upload with all its parts. */
+/** The API's size limits for a body, in bytes: for JSON, and for an upload with all its parts. */
 const BODY_LIMIT = 256 * 1024;
 const UPLOAD_LIMIT = 16 * 1024 * 1024;
 
 /** Whether an address belongs to the API. */
 export const isPassedOn = (url: string): boolean => PASSED_ON.test(url);
 
-/** Who is asking, in the words that the API trusts from us: what the visitor claims about itself is overwritten. */
+/**
+ * Sets the headers with the visitor's address that the API trusts from us and overwrites those that the visitor sent.
+ */
 export function forwardedHeaders(
   request: Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host'>,
 ): Record<string, string> {
@@ -33,7 +35,7 @@ export function forwardedHeaders(
 const claimed = (header: string | string[] | undefined, ours: string) => [header ?? [], ours].flat().join(', ');
 
 /**
- * The demo's own pages answer this computer only, so what a proxy in front says about its visitor stays: it can only
+ * The demo's own pages answer this computer only. A header from a proxy in front is kept there, because it can only
  * make the API stricter.
  */
 function withClaims(
@@ -50,8 +52,7 @@ function withClaims(
 }
 
 const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
-  // Node.js has answered `Expect` already, and an offer to change the protocol is for the next hop only; the client
-  // refuses both.
+  // Node.js has already answered `Expect`, and `Upgrade` is for the next hop only; the client rejects both.
   rewriteRequestHeaders: (request, { expect: _answered, upgrade: _ignored, ...headers }) => ({
     ...headers,
     ...forwardedHeaders(request),
@@ -62,7 +63,7 @@ const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
   },
 };
 
-/** Passes the API's paths on to it, web sockets included, for installations without a proxy in front. */
+/** Forwards API paths, web sockets included, for installations without a reverse proxy. */
 export async function passOnToApi(
   app: FastifyInstance,
   settings: WebSettings,
@@ -72,10 +73,10 @@ export async function passOnToApi(
   app.addHook('onClose', () => client.destroy());
   await app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => {
-      // A path that leads out of the API's own is refused with an error of several kinds, some without a status.
+      // A path that leads outside the API is rejected with various errors, some without a status.
       const isBadPath = error instanceof URIError || /invalid characters|relative path/.test((error as Error).message);
       if (isBadPath || ((error as FastifyError).statusCode ?? 500) < 500) return sendProxyError(reply, 'bad_request');
-      // No one is there any more to read an answer.
+      // The visitor has left, so no response is needed.
       if (request.raw.destroyed && request.raw.socket?.destroyed !== false)
         return sendProxyError(reply, 'internal_error');
       request.log.error({ err: error, url: request.url }, 'Could not pass a request on');
@@ -92,13 +93,13 @@ async function passOn(app: FastifyInstance, settings: WebSettings, client: ApiCl
       prefix,
       rewritePrefix: prefix,
       http2: false,
-      // The package takes any client with a method `request`; its types know its own alone.
+      // The package accepts any client with a method `request`, but its types accept only its own.
       undici: client as unknown as FastifyHttpProxyOptions['undici'],
       preHandler: refuseLargeBody,
       replyOptions: prefix === DEMO_PREFIX ? { ...replyOptions, rewriteRequestHeaders: withClaims } : replyOptions,
     });
   }
-  // The package documents rewriteRequestHeaders for sockets; its types do not know of it.
+  // The package documents `rewriteRequestHeaders` for sockets, but its types lack it.
   const socket: Record<string, unknown> = {
     rewriteRequestHeaders: (headers: IncomingHttpHeaders | undefined, request: FastifyRequest) => ({
       ...headers,
@@ -118,7 +119,7 @@ async function passOn(app: FastifyInstance, settings: WebSettings, client: ApiCl
   });
 }
 
-/** The API refuses it as well, but by closing the connection on which the rest still arrives. */
+/** The API rejects it too, but by closing the connection while the rest is still arriving. */
 function refuseLargeBody(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const limit = request.headers['content-type']?.startsWith('multipart/') ? UPLOAD_LIMIT : BODY_LIMIT;
   if (Number(request.headers['content-length'] ?? 0) <= limit) return done();

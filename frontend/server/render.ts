@@ -24,18 +24,17 @@ const ABOUT_ONE = /^(?:\/nz)?\/(?:family|au-pair)[/-]/;
 const SEARCH = /^(?:\/nz)?\/search[/-]/;
 
 /**
- * Pages about one person and those of countries are drawn again each time: the person who pauses a profile is gone from
- * them at once, and what is written about a country is there at once. A page of Admin holds a nonce, which is good for
- * one answer.
+ * Pages about one person or one country are rendered for every request: a paused profile disappears at once, and edited
+ * country texts appear at once. Admin pages contain a nonce, which may be used once.
  */
 const isDrawnAnew = (path: string, country: CountryVisit | null): boolean =>
   ABOUT_ONE.test(path) || isAdminPath(path) || landingOf(country) !== null;
 
-/** Searches and cities show people too: those who ask within the same second share a page, and no one gets an older one. */
+/** Searches and cities show people too: requests within the same second share a page, and no one gets an older one. */
 const lifetimeOf = (path: string): Lifetime | undefined =>
   SEARCH.test(path) || cityOfBarePath(withoutRegion(path)) !== null ? SHARED_FOR_A_SECOND : undefined;
 
-/** Answers a page request: draws it as a visitor sees it, with its real status, or shows what was drawn just now. */
+/** Answers a page request: renders the page as a visitor sees it, with its real status, or uses the cached page. */
 export function pageHandler({ api, keepsPages, ...rest }: PageHandling) {
   const { settings } = rest;
   const cache = new HtmlCache();
@@ -65,7 +64,7 @@ export function pageHandler({ api, keepsPages, ...rest }: PageHandling) {
 const send = (reply: FastifyReply, { status, headers, body }: HtmlAnswer) =>
   reply.code(status).headers(headers).send(body);
 
-/** Draws a page of ours in the visitor's name; `url` may be another one than was asked for. */
+/** Renders one of our pages in the visitor's name; `url` may differ from the requested one. */
 export function visitorsPage(
   request: FastifyRequest,
   url: URL,
@@ -87,7 +86,7 @@ export function visitorsPage(
   );
 }
 
-/** What every page is drawn with. */
+/** Settings that every page is rendered with. */
 interface Site {
   settings: WebSettings;
   policy: PolicySettings;
@@ -97,7 +96,7 @@ interface Site {
 
 interface PageHandling extends Omit<Site, 'banners'> {
   api: ApiAvailability;
-  /** Whether a page that was drawn a moment ago is shown again. */
+  /** Whether a page may be served from the cache. */
   keepsPages: boolean;
 }
 
@@ -142,18 +141,18 @@ async function drawPage(
   };
 }
 
-/** How long a visitor is asked to wait, by the status of a page that will be there again. */
+/** The `Retry-After` value by status, for pages that will be available again. */
 const RETRY_AFTER_SECONDS = { 429: '60', 503: '5' } as const;
 
 const isPassing = (status: number): status is keyof typeof RETRY_AFTER_SECONDS => status in RETRY_AFTER_SECONDS;
 
-/** A page that misses a part can still be read, but it is not the page: its status says so, and no one keeps it. */
+/** A page with a missing part gets an error status, so that no one caches it. */
 function statusOf({ status, missing }: RenderedPage): number {
   if (status !== 200 || missing === null) return status;
   return missing === 'limited' ? 429 : 503;
 }
 
-/** The country that a page is for: every page under a country's own name, else the home page only. */
+/** The country of a page: every page on a country's host name, otherwise only the home page. */
 function countryOf(host: string, { pathname, search }: URL, { publicUrl }: WebSettings): CountryVisit | null {
   const visit = countryVisit({ host, search, site: publicUrl });
   return visit?.atSubdomain || withoutRegion(pathname) === '/' ? visit : null;

@@ -1,4 +1,4 @@
-/** What machines may read. Private pages are not named here: they say `noindex` themselves, which has to be read. */
+/** Returns robots.txt. Private pages are not listed: crawlers must be able to read their `noindex`. */
 export function robotsOf(site: string): string {
   return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
 }

@@ -6,7 +6,7 @@ import { robotsOf } from './robots';
 import type { WebSettings } from './settings';
 import { sitemaps, writeSitemap, writeSitemapIndex } from './sitemap';
 
-/** Half a minute here and half with who fetches it: a post published is found within a minute. */
+/** Cached half a minute here and half a minute by clients, so that a new post is found within a minute. */
 const CACHE = 'public, max-age=30, stale-while-revalidate=30';
 const TYPES = {
   xml: 'application/xml; charset=utf-8',
@@ -15,7 +15,7 @@ const TYPES = {
   text: 'text/plain; charset=utf-8',
 } as const;
 
-/** What search engines and feed readers ask for: robots.txt, the sitemaps, the blog's feeds. */
+/** Serves robots.txt, the sitemaps and the blog's feeds. */
 export function serveWhatIsFound(app: FastifyInstance, settings: WebSettings, api: ApiAvailability): void {
   const site = settings.publicUrl;
   const serve = (path: string, type: keyof typeof TYPES, write: (read: ReadApi) => string | Promise<string>) =>

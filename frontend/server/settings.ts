@@ -2,23 +2,26 @@
 export interface WebSettings {
   port: number;
   host: string;
-  /** Where the API answers, without a trailing slash. */
+  /** Base URL of the API, without a trailing slash. */
   apiUrl: string;
   publicUrl: string;
   supportEmail: string;
-  /** Who runs this installation, as its legal pages name them; null where no one has said. */
+  /** The operator of this installation, as named on the legal pages; null unless configured. */
   operator: string | null;
-  /** Scripts of an analytics and a session-recording service, where the installation uses them. */
+  /** Scripts of an analytics and a session-recording service, if configured. */
   serviceScripts: { analytics?: string; sessionRecording?: string };
   /**
-   * Addresses or networks of the proxies in front, as in the API's own setting; false: there are none. The visitor is
-   * the last address that none of them has, so that no one can claim to be someone else.
+   * Addresses or networks of trusted proxies, as in the API's own setting; false means none. The visitor is the last
+   * address that is not a trusted proxy, so that no one can claim another address.
    */
   trustedProxies: string | false;
   logLevel: string;
 }
 
-/** Reads and checks the environment; an empty variable counts as absent. Throws an error that names the variable, never its value. */
+/**
+ * Reads and checks the environment; an empty variable counts as absent. Throws an error with the variable's name but
+ * never its value.
+ */
 export function readSettings(env: NodeJS.ProcessEnv): WebSettings {
   const port = portFrom(env, 'PORT', 3000);
   const [analytics, sessionRecording] = (['ANALYTICS_SCRIPT_URL', 'SESSION_RECORDING_SCRIPT_URL'] as const).map(

@@ -31,7 +31,7 @@ const PAGES = [
   paths.cookies,
 ];
 
-/** Every address of a page with its counterparts, as a sitemap has them. */
+/** Returns every page address with its alternates. */
 function entries(site: string, path: string, further: readonly Alternate[] = [], lastmod?: string): SitemapItemLoose[] {
   const { canonical, alternates } = pageAddress(path);
   const links = [...alternates, ...further].map(({ language, path: to }) => ({ lang: language, url: site + to }));
@@ -44,7 +44,7 @@ const published = async (read: ReadApi, kind: 'posts' | 'resources') =>
 
 type Filling = (site: string, read: ReadApi) => SitemapItemLoose[] | Promise<SitemapItemLoose[]>;
 
-/** The sitemaps of which the index tells, by name. */
+/** The sitemaps in the index, by name. */
 export const sitemaps: Record<string, Filling> = {
   pages: (site) => PAGES.flatMap((path) => entries(site, path, path === paths.home ? countryLandings : [])),
   cities: (site) => cities.map((city) => ({ url: site + cityPath(city) })),
@@ -66,7 +66,7 @@ export const sitemaps: Record<string, Filling> = {
     ),
 };
 
-/** One sitemap as XML. */
+/** Returns one sitemap as XML. */
 export async function writeSitemap(items: SitemapItemLoose[]): Promise<string> {
   const stream = new SitemapStream({ xmlns: { news: false, image: false, video: false, xhtml: true } });
   for (const item of items) stream.write(item);
@@ -74,7 +74,7 @@ export async function writeSitemap(items: SitemapItemLoose[]): Promise<string> {
   return (await streamToPromise(stream)).toString();
 }
 
-/** The index that names all sitemaps. */
+/** Returns the index of all sitemaps. */
 export async function writeSitemapIndex(site: string): Promise<string> {
   const stream = new SitemapIndexStream();
   for (const name of Object.keys(sitemaps)) stream.write({ url: `${site}/sitemaps/${name}.xml` });

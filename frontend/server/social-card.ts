@@ -10,7 +10,7 @@ export const CARD = { width: 1200, height: 630 };
 export interface SocialCard {
   title: string;
   region: Region;
-  /** The drawing beneath the title, as it stands in its file. */
+  /** The SVG of the drawing below the title. */
   scene: string;
 }
 
@@ -20,7 +20,7 @@ const ACCENTS: Record<Region, { fill: string; pale: string; text: string }> = {
   australia: { fill: '#F4C24B', pale: '#FDF0CF', text: '#8F4A06' },
   newzealand: { fill: '#86CF96', pale: '#DDF0DC', text: '#22663B' },
 };
-/** Longest title in characters, and how large its letters are. */
+/** Font size by the longest title in characters. */
 const SIZES = [
   [28, 76],
   [48, 66],
@@ -28,13 +28,13 @@ const SIZES = [
   [Infinity, 44],
 ] as const;
 const LONGEST = 120;
-/** Places are wide pictures that fill the card; things are small ones and stand next to the title. */
+/** Places are wide pictures that fill the card; objects are small and sit next to the title. */
 const WIDE = /viewBox="0 0 1600 /;
 
 const file = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name));
 let fonts: Parameters<typeof satori>[1]['fonts'] | undefined;
 
-/** The house's letters: satori reads woff, not the woff2 that pages use. Macrons stand in a part of their own. */
+/** The site's fonts: satori reads woff, not the woff2 that pages use. Macrons are in a separate file. */
 const houseFonts = () =>
   (fonts ??= (['latin', 'latin-ext'] as const).flatMap((part) => [
     {
@@ -50,7 +50,7 @@ const houseFonts = () =>
     },
   ]));
 
-/** Draws the picture that others show with a link to us: the logo, the page's title, the drawing of its subject. */
+/** Draws the sharing image of a page: the logo, the page's title and a drawing of its subject. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   const { width, height } = CARD;
   const wide = WIDE.test(card.scene);
@@ -66,7 +66,7 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
 const placed = (svg: string, x: number, y: number, width: number, height: number) =>
   svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
 
-/** Drawings take their colours from the page; here there is none, so each gets what it falls back to by day. */
+/** Drawings take their colours from the page's CSS variables; here each uses its light fallback. */
 export function withColours(svg: string, region: Region): string {
   const { fill, pale } = ACCENTS[region];
   return svg

@@ -6,9 +6,9 @@ import type { SocialCard } from './social-card';
 import { sceneOf, subjectOf, type Subject } from './social-subjects';
 
 export interface SocialSources {
-  /** What the page says of itself to a visitor; null when there is none. */
+  /** Returns the page's title and drawings as rendered for a visitor; null when there is no page. */
   page(path: string, request: FastifyRequest): Promise<PageFacts | null>;
-  /** A drawing by its name; null when there is none. */
+  /** Returns a drawing by name, or null. */
   scene(name: string): string | null;
   draw(card: SocialCard): Promise<Buffer>;
 }
@@ -18,18 +18,17 @@ interface Picture {
   etag: string;
 }
 
-/** A new title is in the picture after this. */
+/** How long until a new title is in the image. */
 const KEPT_MS = 3_600_000;
-/** Bytes of all pictures together. */
+/** Total bytes of all cached images. */
 const ROOM = 32_000_000;
-/** Whoever comes after so many is asked to come again: drawing is work for the processor, and pages go first. */
+/** The limit of waiting requests; further ones get a 503, because drawing uses the processor that pages need. */
 const WAITING = 16;
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * `/social/<path of a page>.png`: what others show with a link to that page. The title is the page's own, read from the
- * page as visitors get it, so that every page that exists has its picture and no other has one. Nothing of the request
- * is drawn: its path only chooses the page.
+ * Serves `/social/<path of a page>.png`, the sharing image of a page. The title is read from the page as visitors get
+ * it, so only existing pages have an image. Nothing of the request is drawn: its path only chooses the page.
  */
 export function serveSocialImages(app: FastifyInstance, sources: SocialSources): void {
   const kept = new LRUCache<string, Picture>({
@@ -40,7 +39,7 @@ export function serveSocialImages(app: FastifyInstance, sources: SocialSources):
   const running = new Map<string, Promise<Picture | null>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One after the other, so that a crowd of crawlers leaves the other processor to the readers. */
+  /** Images are drawn one after the other, so that crawlers leave the other processor to the pages. */
   const inTurn = (draw: () => Promise<Buffer>): Promise<Buffer> => {
     const turn = last.then(draw, draw);
     last = turn.catch(() => undefined);

@@ -2,21 +2,21 @@ import { paths } from '../src/config/paths';
 import type { Region } from '../src/config/regions';
 import { regionOfPath, withoutRegion } from '../src/lib/region/region-paths';
 
-/** A page that others may show a picture of. */
+/** A page with a sharing image. */
 export interface Subject {
-  /** Path and query of the page, made from what we know, never from what was asked. */
+  /** Path and query of the page, built from known values, never from the request. */
   page: string;
   region: Region;
 }
 
-/** What `/social/<name>` may be called: the path of a page in small letters, or `home`, and then `.png`. */
+/** Valid names in `/social/<name>`: a lower-case page path or `home`, and `.png`. */
 const NAME = /^((?:[a-z0-9]+(?:-+[a-z0-9]+)*\/)*[a-z0-9]+(?:-+[a-z0-9]+)*)\.png$/;
 const LONGEST = 200;
 const COUNTRIES = /^countries\/(france|germany|spain)$/;
-/** People are not drawn: no picture of them leaves the site, and there is no end to their number. */
+/** People have no sharing image: no picture of them leaves the site, and their number is unlimited. */
 const ABOUT_PEOPLE = /^\/(?:family|au-pair|profile)\//;
 
-/** The page that a picture's name stands for; null for what is no such name. */
+/** Returns the page for an image name, or null. */
 export function subjectOf(name: string): Subject | null {
   const asked = name.length <= LONGEST ? NAME.exec(name)?.[1] : undefined;
   if (!asked) return null;
@@ -29,7 +29,7 @@ export function subjectOf(name: string): Subject | null {
   return { page: pathname, region };
 }
 
-/** Drawings of pages that show none themselves, or show another one first. */
+/** Drawings for pages that show none, or whose first drawing is not the right one. */
 const SCENES: Record<string, string> = {
   [paths.pricing]: 'pricing',
   [paths.visaFit]: 'visas-money',
@@ -46,7 +46,7 @@ const SCENES: Record<string, string> = {
   [paths.cookies]: 'resources',
 };
 
-/** The drawing for a page: its subject's, else the first that the page itself shows, else the region's. */
+/** Returns the drawing of a page: its subject's, otherwise the first on the page, otherwise the region's. */
 export function sceneOf({ page, region }: Subject, scenes: string[], known: (name: string) => boolean): string {
   const own = SCENES[withoutRegion(page)] ?? /\?country=(\w+)$/.exec(page)?.[1];
   if (own) return own;

@@ -1,6 +1,6 @@
 import { product } from '../src/config/product';
 
-/** Texts that the web server itself writes for people. */
+/** Texts that the web server itself shows to people. */
 export const serverMessages = {
   stuck: {
     text: 'Parts of this page did not load.',

@@ -18,7 +18,7 @@ test('J03 a call survives the end of the api process and five seconds without a 
 }) => {
   const { family, auPair, path } = await makeInterview(browser);
   const [ours, theirs] = [await as(family, allowed), await as(auPair, allowed)];
-  // A browser that plays being offline lets picture and sound through: those have a line of their own here.
+  // Playwright's offline mode does not cut WebRTC media, so this test uses a media line that it can cut.
   const media = await mediaLine();
   const lines = [await lineOf(ours, media.rewrite[0]), await lineOf(theirs, media.rewrite[1])];
   const setClock = await clockOf(ours.request);
@@ -32,7 +32,7 @@ test('J03 a call survives the end of the api process and five seconds without a 
     await ours.getByRole('tab', { name: 'Notes' }).click();
     endApi('SIGKILL');
     for (const page of [ours, theirs]) await expect(page.getByText(OUT_OF_REACH)).toBeVisible();
-    // No one is back before the clock is right: by the computer's own the room has not opened yet.
+    // Both wait until the clock is right: by their own clocks the room is not open yet.
     await Promise.all(lines.map((line) => line.cut()));
     await ours.getByRole('textbox').fill(WRITTEN);
     await expect(ours.getByText('Not saved yet.')).toBeVisible();

@@ -14,10 +14,10 @@ import { signInOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 import { approveOnScreen, CHECKS } from '../support/verification-review';
 
-const keeper = administrator as Person;
-/** Ahead of the longest that a schedule's first proposal lies in the future. */
+const admin = administrator as Person;
+/** Later than the latest date that the schedule dialog proposes. */
 const TWO_HOURS_AND_A_BIT = 125;
-/** What the log calls what an admin does below. */
+/** Names of the audit log entries for the actions below. */
 const ACTIONS = [
   'Evidence: opened',
   'Verification: approved',
@@ -51,7 +51,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an admin’s day: verify, feature, publish, gi
     makePerson(browser, 'family'),
   ]);
   await uploadDocuments(browser, auPair);
-  const page = await as(keeper, { reducedMotion: 'reduce' });
+  const page = await as(admin, { reducedMotion: 'reduce' });
   const complaints = complaintsOf(page);
 
   await test.step('an au pair’s documents are looked at, and visitors of her page read that she is verified', async () => {
@@ -63,7 +63,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an admin’s day: verify, feature, publish, gi
   });
 
   await test.step('a family is featured, and the page of its city shows it as such', async () => {
-    await featureNobody(request, 'tauranga');
+    await clearFeatured(request, 'tauranga');
     await settle(page, '/admin/feature-family?place=tauranga');
     await page.getByLabel('Family or suburb').fill(`Ngata${own}`);
     await page.getByRole('button', { name: `Add Ngata${own}` }).click();
@@ -154,9 +154,9 @@ test('R20 R22 J05 V03 S07 S08 C08 an admin’s day: verify, feature, publish, gi
   expect(complaints).toEqual([]);
 });
 
-/** However often this ran before, the page has room. */
-async function featureNobody(request: APIRequestContext, place: string): Promise<void> {
-  const token = await signInByCall(request, keeper);
+/** The page must have room for a new entry even when this test ran before. */
+async function clearFeatured(request: APIRequestContext, place: string): Promise<void> {
+  const token = await signInByCall(request, admin);
   const path = `/api/admin/featured-families/${place}`;
   const { version } = (await send(request, token, 'GET', path)) as { version: string };
   await send(request, token, 'PUT', path, { ids: [], version });
@@ -233,7 +233,7 @@ async function suspend(page: Page, { id }: Person, words: string): Promise<void>
   await expect(page.getByText(/^Suspended until/)).toBeVisible();
 }
 
-/** Waits until each of the addresses says it; pages are kept for up to a minute. */
+/** Waits until each page shows the text; pages are cached for up to a minute. */
 async function expectEverywhere(request: APIRequestContext, words: string, addresses: string[]): Promise<void> {
   for (const address of addresses)
     await expect

@@ -8,8 +8,8 @@ import { signUpOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
 /**
- * From a person on the home page to the first message: how often someone without an account presses something. What is
- * typed or chosen from a list is not a press; the link in the email is.
+ * Counts the presses that a visitor without an account needs to send a first message from the home page. Typing and
+ * choosing from a list are not counted; the link in the email is.
  */
 const MOST = { family: 9, aupair: 11 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -54,7 +54,7 @@ for (const role of ['family', 'aupair'] as const)
     const field = page.getByRole('textbox', { name: /^Write to/ });
     await expect(field).toHaveValue(words);
     await expect(field).toBeFocused();
-    // It is the writer's own: another suggestion does not take its place any more.
+    // The writer has edited the text, so another suggestion no longer replaces it.
     await field.fill(`${words} We are curious.`);
     await expect(suggestions).toBeHidden();
     await page.getByRole('button', { name: 'Send' }).tap();
@@ -62,7 +62,7 @@ for (const role of ['family', 'aupair'] as const)
     expect(presses.all().length, presses.all().join(' › ')).toBeLessThanOrEqual(MOST[role]);
   });
 
-/** What was pressed, wherever the page has led meanwhile. */
+/** Lists every press, also across page loads. */
 async function countPresses(page: Page) {
   const pressed: string[] = [];
   await page.exposeFunction('notePress', (what: string) => pressed.push(what));

@@ -69,7 +69,7 @@ test('J01 C05 M03 S02 S07 H03 two people register, find each other and talk', as
     await ours.getByRole('link', { name: `Write to ${auPair.firstName}` }).click();
     await write(ours, 'Do mornings frighten you?');
     await expect(message(ours, 'Do mornings frighten you?').getByText('Sent')).toBeAttached();
-    // H03: the badge in the header of whatever page is open.
+    // H03: the badge in the header of the open page.
     const messagesLink = theirs.getByRole('banner').getByRole('link', { name: /Messages/ });
     await expect(messagesLink).toHaveText(/1 unread message$/);
     await messagesLink.click();
@@ -131,7 +131,7 @@ async function register(page: Page, path: string, person: { email: string; usern
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** As a person would: the list of emails, the email, its link, the button. */
+/** Follows the path of a real person: the list of emails, the email, its link, the button. */
 async function confirmEmail(page: Page, email: string): Promise<void> {
   const { subject } = await mailTo(page.request, email, VERIFICATION);
   await page.goto(`/dev/outbox?to=${email}`);
@@ -211,7 +211,7 @@ async function goOn(page: Page, next: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
 }
 
-/** Adds a photo that says where it was taken, chooses its part, and sees that only the picture was kept. */
+/** Adds a photo with GPS data, crops it, and checks that only the picture was stored. */
 async function addPhoto(page: Page, colour: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add a photo' }).click();

@@ -19,7 +19,7 @@ test.describe('messages on their way', () => {
     await noteShowing(reader);
     const written: string[] = [];
     const p95s: number[] = [];
-    // A machine that had something else to do meanwhile says nothing of the product: up to three times a hundred.
+    // A busy machine slows every measurement, so the limit is three times the target of a hundred milliseconds.
     while (p95s.length < ROUNDS && !p95s.some((one) => one < LIMIT_MS)) {
       const messages = numbered('Ping', written.length + 100).slice(written.length);
       for (const words of messages) {
@@ -43,14 +43,14 @@ test.describe('messages on their way', () => {
 
 declare global {
   interface Window {
-    /** Milliseconds since 1970 at which each message was sent, by its words. */
+    /** When each message was sent, by its text, in milliseconds since 1970. */
     sentAt: Record<string, number>;
-    /** The same for when it was drawn. */
+    /** When each message was drawn, by its text. */
     seenAt: Record<string, number>;
   }
 }
 
-/** Notes in the page when Enter sends what. */
+/** Records in the page which text Enter sends, and when. */
 function noteSending(page: Page): Promise<void> {
   return page.evaluate(() => {
     window.sentAt = {};
@@ -62,7 +62,7 @@ function noteSending(page: Page): Promise<void> {
   });
 }
 
-/** Notes in the page when which message has been drawn. */
+/** Records in the page when each message is drawn. */
 function noteShowing(page: Page): Promise<void> {
   return page.evaluate(() => {
     window.seenAt = {};

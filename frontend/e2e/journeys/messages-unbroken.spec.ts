@@ -16,7 +16,7 @@ test.describe('messages, whatever the line does', () => {
     await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
     const messages = numbered('Line', 40);
     for (const [index, words] of messages.entries()) {
-      // The server has what is written now, the writer does not know it.
+      // The server has stored the message, but the writer does not know it.
       if (index === 8) ours.deafen();
       if (index === 14) await ours.cut();
       if (index === 20) await theirs.cut();
@@ -43,7 +43,7 @@ test.describe('messages, whatever the line does', () => {
     const { family, auPair, path } = await makeTalk(browser);
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
-    // The reader's page is read before the message is there, and arrives after it has been announced.
+    // The reader's page is fetched before the message exists and arrives after the message was announced.
     let arrive = (): void => undefined;
     const announced = new Promise<void>((resolve) => (arrive = resolve));
     let asked = (): void => undefined;
@@ -70,7 +70,7 @@ test.describe('messages, whatever the line does', () => {
     const { family, auPair, path } = await makeTalk(browser);
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
-    // The list is read before there is anything in it, and arrives after the message has been announced.
+    // The list is fetched while it is still empty and arrives after the message was announced.
     const until = (event: string) =>
       new Promise<void>((resolve) => {
         reader.on('websocket', (socket) =>
@@ -137,7 +137,7 @@ test.describe('messages, whatever the line does', () => {
     const line = await lineOf(writer);
     await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
     await line.cut();
-    // In a tunnel no way leads out.
+    // The device is offline.
     let out = false;
     await writer.route(/\/api\/conversations\/.*\/messages$/, (route) => (out ? route.continue() : route.abort()));
     await write(writer, 'Sent from a tunnel');

@@ -32,7 +32,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
   });
   const host = await as(family, allowed);
   const guest = await as(auPair, allowed);
-  const keeper = await as(administrator as Person);
+  const admin = await as(administrator as Person);
 
   await test.step('no one finds her; she reads what is missing, sends it, and a referee answers', async () => {
     expect(await finds(host, auPair)).toBe(0);
@@ -50,7 +50,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
   });
 
   await test.step('an administrator opens a document with a reason, approves, and she is found with what was checked', async () => {
-    for (const [kind, title] of CHECKS) await approveOnScreen(keeper, auPair, kind, title);
+    for (const [kind, title] of CHECKS) await approveOnScreen(admin, auPair, kind, title);
     await expect.poll(() => finds(host, auPair)).toBe(1);
     await host.goto(`/au-pair/${auPair.id}`);
     await host.getByText('What was checked').click();
@@ -104,7 +104,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     await expect(guest.getByText('Your signature confirms it.')).toBeVisible();
     await signTerms(guest, 'Ylva Achternbusch', auPair, 'Sign and confirm');
     await expect(guest.getByRole('heading', { name: 'Your agreement' })).toBeVisible();
-    // What was once a change is history now: the terms are what was signed.
+    // The signed terms no longer show changes between versions.
     await expect(guest.getByText('Changed', { exact: true })).toHaveCount(0);
     await guest.getByText('Earlier versions and changes').click();
     await expect(guest.getByRole('region', { name: 'You changed one clause' }).locator('ins')).toContainText('4 weeks');
@@ -158,11 +158,11 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
   });
 });
 
-/** "2027-10-01" as pages say it: "1 October 2027". */
+/** "2027-10-01" as pages show it: "1 October 2027". */
 const inWords = (day: string) =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** How often a search for her language finds her. */
+/** Counts how many search results show this au pair. */
 async function finds(page: Page, { id }: Person): Promise<number> {
   await settle(page, `/search-au-pairs?languages=${LANGUAGE}`);
   return page.locator(`main a[href$="/au-pair/${id}"]`).count();
@@ -176,7 +176,7 @@ async function askReferee(page: Page, email: string): Promise<void> {
   await expect(card.getByText(/no answer yet/)).toBeVisible();
 }
 
-/** From the email, without an account; a second time the form is closed. */
+/** Opens the form from the email, without an account; a second visit finds the form closed. */
 async function answerAsReferee(page: Page, email: string, { name }: Person): Promise<void> {
   await page.goto(`/reference/${await referenceToken(page.request, email)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);

@@ -5,14 +5,14 @@ import { send, signInByCall, type Person } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
-const keeper = administrator as Person;
+const admin = administrator as Person;
 const fresh = () => `Forty degrees by eleven ${randomBytes(4).toString('hex')}`;
 
 test('R20 J05 V03 a post is written, saved by itself, previewed, published, and found by everyone within a minute', async ({
   as,
   request,
 }) => {
-  const page = await as(keeper);
+  const page = await as(admin);
   const complaints = complaintsOf(page);
   const title = fresh();
   const slug = title.toLowerCase().replaceAll(' ', '-');
@@ -60,10 +60,10 @@ test('two editors of a post know of each other, and whoever saves second chooses
   as,
   request,
 }) => {
-  const session = await signInByCall(request, keeper);
+  const session = await signInByCall(request, admin);
   const begun = { title: fresh(), content: '<p>The park is yours until nine.</p><p>Blinds down.</p>' };
   const post = (await send(request, session, 'POST', '/api/admin/posts', begun)) as { id: string; version: number };
-  const page = await as(keeper);
+  const page = await as(admin);
   await settle(page, `/admin/blog-edit/${post.id}`);
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('Blinds down.');
   const theirs = { version: post.version, author: 'Theirs', content: begun.content.replace('nine', 'eight') };
@@ -80,7 +80,7 @@ test('two editors of a post know of each other, and whoever saves second chooses
 });
 
 test('R20 the editor of posts holds for everyone, at a desk and on a phone', async ({ as }) => {
-  const page = await as(keeper);
+  const page = await as(admin);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await settle(page, '/admin/blog?q=hour%20by%20hour');

@@ -5,10 +5,10 @@ import { settle } from '../support/examine';
 import { makePerson, send, signInByCall, type Person } from '../support/people';
 import { expect, test } from '../support/test';
 
-const keeper = administrator as Person;
+const admin = administrator as Person;
 const AWAY = 'We are away for a moment.';
 
-/** Writes to a path fail until the returned function is called: the API says 503, or cannot be reached. */
+/** Makes writes to a path fail with 503 or a lost connection until the returned function is called. */
 async function fail(page: Page, path: RegExp, how: 'answer' | 'network'): Promise<() => Promise<void>> {
   await page.route(path, (route) => {
     if (route.request().method() === 'GET') return route.fallback();
@@ -28,7 +28,7 @@ for (const how of ['answer', 'network'] as const)
     const family = await makePerson(browser, 'family');
     const token = await signInByCall(request, family);
     await send(request, token, 'POST', '/api/purchases', { plan: 'premium' });
-    const page = await as(keeper);
+    const page = await as(admin);
     await settle(page, `/admin/payments?view=invoices&state=open&q=${family.email}`);
     const mend = await fail(page, /\/api\/admin\/invoices\/.*\/reminders/, how);
     await page.getByRole('button', { name: /^Remind/ }).click();
@@ -49,13 +49,13 @@ test('R20 removing a file of a template that fails says so inside its dialog, an
   as,
   request,
 }) => {
-  const session = await signInByCall(request, keeper);
+  const session = await signInByCall(request, admin);
   const title = `Bins and bottles ${randomBytes(4).toString('hex')}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const content = '<p>Which bin goes out on which night.</p><p>Where the bottles go when it is full.</p>';
   const begun = { title, slug, summary: null, content, audience: 'both', region: null, image_url: null };
   const { id } = (await send(request, session, 'POST', '/api/admin/resources', begun)) as { id: string };
-  const page = await as(keeper);
+  const page = await as(admin);
   await settle(page, `/admin-resource-edit/${id}`);
   const plan = { name: 'bin-plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Monday: the red one.') };
   await page.getByLabel('Upload files', { exact: true }).and(page.locator('input')).setInputFiles(plan);

@@ -94,6 +94,6 @@ test('R20 J05 news by email is no one’s until they say yes, and the back offic
   await expect(page.getByText('Host families whose home is in Australia').first()).toBeVisible();
   expect(await examine(page, 'lists on a phone')).toEqual([]);
   await expectNothingSideways(page, '/admin/brevo');
-  // What needs Brevo says so; the refusals are what the page shows.
+  // Features that need Brevo show that it is missing.
   expect(complaints.filter((words) => !words.includes('409'))).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { examine, expectNothingSideways, settle } from '../support/examine';
 import { send, signInByCall, type Person } from '../support/people';
 import { jpegWithExif } from '../support/photos';
 import { complaintsOf } from '../support/quiet';
-import { comeToStand } from '../support/standing';
+import { waitUntilSettled } from '../support/page-settled';
 import { expect, test } from '../support/test';
 
-const keeper = administrator as Person;
+const admin = administrator as Person;
 const QUIET = { reducedMotion: 'reduce' } as const;
 
 const listOf = (page: Page) => page.getByRole('list', { name: 'Featured families, in their order' });
@@ -18,15 +18,15 @@ test('J05 R14 an admin puts a family first by keyboard, and the page of the city
   page: visitor,
   request,
 }) => {
-  const token = await signInByCall(request, keeper);
+  const token = await signInByCall(request, admin);
   const path = '/api/admin/featured-families/hamilton';
   type Choice = { version: string; items: { id: string }[]; next: { id: string }[] };
   const before = (await send(request, token, 'GET', path)) as Choice;
-  // Two at least, no matter who chose before.
+  // At least two, because other tests may have featured more.
   const ids = [...before.items, ...before.next].slice(0, 2).map(({ id }) => id);
   await send(request, token, 'PUT', path, { ids, version: before.version });
 
-  const page = await as(keeper, QUIET);
+  const page = await as(admin, QUIET);
   const complaints = complaintsOf(page);
   await settle(page, '/admin/feature-family?place=hamilton');
   await expect(listOf(page).getByRole('listitem')).toHaveCount(2);
@@ -50,7 +50,7 @@ test('J05 R14 an admin puts a family first by keyboard, and the page of the city
 });
 
 test('J05 R20 the figures of the front page have numbers, words and tables', async ({ as }) => {
-  const page = await as(keeper, QUIET);
+  const page = await as(admin, QUIET);
   const complaints = complaintsOf(page);
   await settle(page, '/admin-dashboard');
   const figures = page.getByRole('region', { name: 'Figures' });
@@ -76,7 +76,7 @@ test('R20 N04 the upload test shows what becomes of a file, and what its sender 
     [1440, 'light'],
     [390, 'dark'],
   ] as const) {
-    const page = await as(keeper, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
+    const page = await as(admin, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
     const complaints = complaintsOf(page);
     await settle(page, '/test-upload');
     await expect(page.getByText('No file tried yet')).toBeVisible();
@@ -92,11 +92,11 @@ test('R20 N04 the upload test shows what becomes of a file, and what its sender 
     expect(await examine(page, `/test-upload with an answer at ${width}`)).toEqual([]);
     await expectNothingSideways(page, '/test-upload');
 
-    // Another purpose has other rules: by keyboard, and the same file again.
+    // The same file is tried again by keyboard, for a purpose with other rules.
     await page.getByRole('radio', { name: /^A photo of a profile/ }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/as=evidence/);
-    // The address is ahead of the page: what is sent goes as what the page shows.
+    // The address changes before the page does; the file is sent for the purpose that the page shows.
     await expect(page.getByRole('radio', { name: /^A document for verification/ })).toBeChecked();
     await file.setInputFiles({
       name: 'passport.pdf',
@@ -118,7 +118,7 @@ for (const [width, colorScheme] of [
     as,
   }) => {
     test.setTimeout(180_000);
-    const page = await as(keeper, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
+    const page = await as(admin, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
     const complaints = complaintsOf(page);
     await settle(page, '/admin-dashboard');
     const openMenu = async () => {
@@ -137,7 +137,7 @@ for (const [width, colorScheme] of [
       if (index > 0) await openMenu();
       await entries.locator(`a[href="${path}"]`).click();
       await expect(page).toHaveURL(path);
-      await comeToStand(page);
+      await waitUntilSettled(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await examine(page, `${path} at ${width}`)).toEqual([]);
       if (width < 500) await expectNothingSideways(page, path);

@@ -5,14 +5,14 @@ import { examine, expectNothingSideways, settle } from '../support/examine';
 import { send, signInByCall, type Person } from '../support/people';
 import { expect, test } from '../support/test';
 
-const keeper = administrator as Person;
+const admin = administrator as Person;
 const LINK = 'https://www.fairwork.gov.au/au-pairs.pdf';
 
 test('R20 S08 J05 a resource is written, gets two files in an order, is published, and visitors download from it', async ({
   as,
   request,
 }) => {
-  const page = await as(keeper);
+  const page = await as(admin);
   const title = `Bins and bottles ${randomBytes(4).toString('hex')}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');
   await settle(page, '/admin-resources');
@@ -73,14 +73,14 @@ test('what was typed into a resource and not saved is there again, and whoever s
   as,
   request,
 }) => {
-  const session = await signInByCall(request, keeper);
+  const session = await signInByCall(request, admin);
   const title = `Bins and bottles ${randomBytes(4).toString('hex')}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const content = '<p>Which bin goes out on which night.</p><p>Where the bottles go when it is full.</p>';
   const begun = { title, slug, summary: null, content, audience: 'both', region: null, image_url: null };
   const resource = (await send(request, session, 'POST', '/api/admin/resources', begun)) as Record<string, unknown>;
   const address = `/api/admin/resources/${String(resource.id)}`;
-  const page = await as(keeper);
+  const page = await as(admin);
   await settle(page, `/admin-resource-edit/${String(resource.id)}`);
   const summary = page.getByLabel('Summary', { exact: true });
   await summary.fill('Mine: the red one on Monday.');
@@ -108,7 +108,7 @@ test('what was typed into a resource and not saved is there again, and whoever s
 });
 
 test('R20 the editor of resources holds for everyone, at a desk and on a phone', async ({ as }) => {
-  const page = await as(keeper);
+  const page = await as(admin);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await settle(page, '/admin-resources?sort=title&published=yes');
@@ -122,7 +122,7 @@ test('R20 the editor of resources holds for everyone, at a desk and on a phone',
   }
 });
 
-/** By mouse, from one handle onto another. */
+/** Drags one handle onto another with the mouse. */
 async function dragOnto(page: Page, from: string, to: string): Promise<void> {
   const handle = page.getByRole('button', { name: from });
   await handle.hover();

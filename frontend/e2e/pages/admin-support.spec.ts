@@ -4,7 +4,7 @@ import { makePerson, send, signInByCall, type Person } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
-const keeper = administrator as Person;
+const admin = administrator as Person;
 
 test('an admin takes a request, notes, closes it with a reason, and finds it again; the member sees the state alone', async ({
   as,
@@ -19,7 +19,7 @@ test('an admin takes a request, notes, closes it with a reason, and finds it aga
     words,
   })) as { id: string };
 
-  const page = await as(keeper, { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
+  const page = await as(admin, { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
   const complaints = complaintsOf(page);
   await settle(page, '/admin/support');
   await page.getByRole('searchbox', { name: 'Name, email or words' }).fill(member.username);
@@ -27,7 +27,7 @@ test('an admin takes a request, notes, closes it with a reason, and finds it aga
   const row = page.getByRole('row').filter({ hasText: 'Visa, tax' });
   await expect(row).toHaveCount(1);
   expect(await examine(page, '/admin/support')).toEqual([]);
-  // By keyboard alone.
+  // Uses the keyboard only.
   await row.getByRole('button', { name: /^Open Visa/ }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Read and answer' });
   await drawer.getByRole('button', { name: 'Assign to me' }).press('Enter');
@@ -67,7 +67,7 @@ test('an admin takes a request, notes, closes it with a reason, and finds it aga
 });
 
 test('the list of requests says that it did not load, and tries again', async ({ as }) => {
-  const page = await as(keeper);
+  const page = await as(admin);
   const failing = '**/api/admin/support-requests?**';
   await page.route(failing, (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Away' } }));
   await page.goto('/admin/support');

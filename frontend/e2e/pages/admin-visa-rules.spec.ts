@@ -5,7 +5,7 @@ import { send, signInByCall, type Person } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
-const keeper = administrator as Person;
+const admin = administrator as Person;
 const QUIET = { reducedMotion: 'reduce' } as const;
 const AWAY = 'We are away for a moment.';
 
@@ -25,7 +25,7 @@ interface Option {
 
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-/** Today in Australia, by the clock of the product. */
+/** Today in Australia, by the product's clock. */
 const todayOf = async (request: APIRequestContext): Promise<string> => {
   const asked = '/api/visa-fit?region=australia&nationality=DE&startsOn=';
   const now = new Date((await request.get('/api/regions')).headers()['date'] ?? '');
@@ -34,7 +34,7 @@ const todayOf = async (request: APIRequestContext): Promise<string> => {
   return ((await answer.json()) as { day: string }).day;
 };
 
-/** A passport that a visa has no rules for, another one at each call. */
+/** Returns a passport without rules for this visa, a different one at each call. */
 async function newPassport(request: APIRequestContext, token: string): Promise<{ code: string; name: string }> {
   const { items } = (await send(request, token, 'GET', '/api/admin/visa-rules?region=australia')) as {
     items: RuleSet[];
@@ -53,7 +53,7 @@ const optionFor = async (request: APIRequestContext, query: Record<string, strin
   return ((await answer.json()) as { options: Option[] }).options.find(({ visa }) => visa === '462');
 };
 
-/** The form of the rule whose panel is open. */
+/** The form of the expanded rule. */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true });
 
 async function publish(page: Page): Promise<void> {
@@ -69,14 +69,14 @@ test('R20 an admin writes the rules of a passport, which answer from then on, an
   request,
 }) => {
   test.setTimeout(120_000);
-  const token = await signInByCall(request, keeper);
+  const token = await signInByCall(request, admin);
   const { code, name } = await newPassport(request, token);
   const today = await todayOf(request);
   const bornOn = addDays(today, -33 * 365);
   const someone = { nationality: code, bornOn, startsOn: addDays(today, 60) };
   expect(await optionFor(request, someone)).toBeUndefined();
 
-  const page = await as(keeper, QUIET);
+  const page = await as(admin, QUIET);
   const complaints = complaintsOf(page);
   await settle(page, '/admin/visa-rules?visa=462');
   await page.getByRole('button', { name: 'Add a passport to Work and Holiday visa (subclass 462)' }).click();
@@ -87,7 +87,7 @@ test('R20 an admin writes the rules of a passport, which answer from then on, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Work and Holiday visa (subclass 462): ${name}`);
   await expect(page.getByText('There is no rule for this passport yet.')).toBeVisible();
 
-  // The first rule is past its day of review from the beginning.
+  // The first rule is overdue for review from the start.
   const first = addDays(today, -400);
   await page.getByLabel('Add a rule that is valid from').fill(first);
   await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
@@ -99,7 +99,7 @@ test('R20 an admin writes the rules of a passport, which answer from then on, an
   await publish(page);
   await expect.poll(async () => (await optionFor(request, someone))?.verdict).toBe('too_old');
 
-  // The next one raises the age from today on; the one before it stays, with a last day.
+  // The next rule raises the age from today; the previous rule ends the day before.
   await page.getByLabel('Add a rule that is valid from').fill(today);
   await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
   await field(page, 'Highest age').fill('35');
@@ -121,7 +121,7 @@ test('R20 an admin writes the rules of a passport, which answer from then on, an
     { validFrom: today, validUntil: null, values: { ageMost: 35 } },
   ]);
 
-  // One that comes later changes no answer of today, which names its day.
+  // A rule that starts later does not change today's answer, which shows its start date.
   const soon = addDays(today, 30);
   await page.getByLabel('Add a rule that is valid from').fill(soon);
   await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
@@ -153,7 +153,7 @@ test('R20 rules past their day of review are marked and found, and a visa is con
   as,
   request,
 }) => {
-  const token = await signInByCall(request, keeper);
+  const token = await signInByCall(request, admin);
   const { code, name } = await newPassport(request, token);
   const today = await todayOf(request);
   const path = `/api/admin/visa-rules/australia/462/${code}`;
@@ -170,7 +170,7 @@ test('R20 rules past their day of review are marked and found, and a visa is con
   };
   await send(request, token, 'PUT', path, { revision, rules: [rule] });
 
-  const page = await as(keeper, QUIET);
+  const page = await as(admin, QUIET);
   await settle(page, '/admin/visa-rules');
   await page.getByLabel('Only rules to review').click();
   const row = page.getByRole('row').filter({ hasText: name });
@@ -192,7 +192,7 @@ test('R20 rules past their day of review are marked and found, and a visa is con
 test('R20 rules that overlap, leave days out or have a bad day are not published, and the form says where', async ({
   as,
 }) => {
-  const page = await as(keeper, QUIET);
+  const page = await as(admin, QUIET);
   await settle(page, '/admin/visa-rules/australia/417/gb');
   await page.getByLabel('Add a rule that is valid from').fill('2028-07-01');
   await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
@@ -207,7 +207,7 @@ test('R20 rules that overlap, leave days out or have a bad day are not published
   const list = page.getByRole('alert').filter({ hasText: 'These rules cannot be published yet' });
   await expect(list.getByRole('link', { name: /^From 1 Jul 2045, Valid from:/ })).toBeVisible();
 
-  // The rule before it ends on 30 June 2028 still.
+  // The previous rule still ends on 30 June 2028.
   await field(page, 'Valid from').fill('2027-07-01');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const overlap = /^1 Jul 2024 to 30 Jun 2028, Last day: Two rules are valid from 1 July 2027 to 30 June 2028$/;
@@ -223,7 +223,7 @@ test('R20 rules that overlap, leave days out or have a bad day are not published
 
 test('R20 what was valid before keeps its answers when a new rule is tried', async ({ as, request }) => {
   const today = await todayOf(request);
-  const page = await as(keeper, QUIET);
+  const page = await as(admin, QUIET);
   await settle(page, '/admin/visa-rules/australia/417/gb');
   await page.getByLabel('Add a rule that is valid from').fill(addDays(today, -1));
   await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
@@ -242,10 +242,10 @@ for (const how of ['answer', 'network'] as const)
     as,
     request,
   }) => {
-    const token = await signInByCall(request, keeper);
+    const token = await signInByCall(request, admin);
     const { code } = await newPassport(request, token);
     const today = await todayOf(request);
-    const page = await as(keeper, QUIET);
+    const page = await as(admin, QUIET);
     const address = `/admin/visa-rules/australia/462/${code.toLowerCase()}`;
     await settle(page, address);
     await page.getByLabel('Add a rule that is valid from').fill(today);
@@ -275,7 +275,7 @@ for (const how of ['answer', 'network'] as const)
     await leave.getByRole('button', { name: 'Stay' }).click();
     await expect(page).toHaveURL(address);
     await page.unrouteAll();
-    // A closed tab loses nothing either.
+    // Closing the tab loses nothing either.
     page.on('dialog', (asked) => void asked.accept());
     await page.reload();
     await expect(page.getByText('What you typed last time was not stored; here it is again')).toBeVisible();
@@ -288,10 +288,10 @@ test('R20 two admins at the same rules: the second one sees both versions and lo
   as,
   request,
 }) => {
-  const token = await signInByCall(request, keeper);
+  const token = await signInByCall(request, admin);
   const { code } = await newPassport(request, token);
   const today = await todayOf(request);
-  const page = await as(keeper, QUIET);
+  const page = await as(admin, QUIET);
   await settle(page, `/admin/visa-rules/australia/462/${code.toLowerCase()}`);
   await page.getByLabel('Add a rule that is valid from').fill(today);
   await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
@@ -312,7 +312,7 @@ test('R20 two admins at the same rules: the second one sees both versions and lo
     reviewBy: addDays(today, 300),
   };
   await send(request, token, 'PUT', path, { revision, rules: [theirs] });
-  // Two rules begin on one day: both versions are shown before anything is asked.
+  // Two rules begin on the same day: both versions are shown before anything is published.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const conflict = page.getByRole('region', { name: 'Someone else has published these rules since you opened them' });
   await expect(conflict).toContainText('100 places a year');
@@ -324,7 +324,7 @@ test('R20 two admins at the same rules: the second one sees both versions and lo
 });
 
 test('R20 the list of visa rules says that it did not load, and that nothing matches', async ({ as }) => {
-  const page = await as(keeper, QUIET);
+  const page = await as(admin, QUIET);
   await page.route(/\/api\/admin\/visa-rules\?/, (route) =>
     route.fulfill({ status: 503, json: { statusCode: 503, code: 'unavailable', message: AWAY } }),
   );
@@ -349,7 +349,7 @@ for (const [width, colorScheme] of [
   test(`R20 J05 a visa’s rules and what they change hold for everyone, ${width} wide and ${colorScheme}`, async ({
     as,
   }) => {
-    const page = await as(keeper, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
+    const page = await as(admin, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
     const complaints = complaintsOf(page);
     await settle(page, '/admin/visa-rules/australia/417/all');
     expect(await examine(page, 'rules')).toEqual([]);

@@ -22,7 +22,7 @@ test.describe('J03 An agreement', () => {
     await host.getByRole('button', { name: 'Write an agreement' }).click();
     await expect(host.getByRole('heading', { name: `Agreement with ${auPair.name}` })).toBeVisible();
 
-    // A missing sum is said next to its field, and what was typed survives a reload.
+    // A missing amount shows an error next to its field, and typed values survive a reload.
     await host.getByRole('textbox', { name: 'Meals' }).fill('Three meals a day, and the good bread on Sundays.');
     await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
     await expect(host.getByText('Please say what is paid each week').first()).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('J03 An agreement', () => {
     await guest.getByRole('button', { name: `Send to ${family.name}` }).click();
     await expect(guest.getByText(`${family.name} has your terms and answers next.`)).toBeVisible();
 
-    // Her answer arrives on the open page, clause by clause.
+    // The au pair's answer arrives on the open page and can be compared clause by clause.
     const changes = host.getByRole('region', { name: `${auPair.name} changed one clause` });
     await expect(changes.locator('del')).toHaveText('Either side can end it with 2 weeks’ notice.');
     await expect(changes.locator('ins')).toHaveText('Either side can end it with 4 weeks’ notice.');
@@ -65,7 +65,7 @@ test.describe('J03 An agreement', () => {
     await expect(host.getByText(`${auPair.name} signs next`)).toBeVisible();
     await expect(guest.getByText('Your signature confirms it.')).toBeVisible();
 
-    // Without a video interview nothing is confirmed, and the page says what is missing.
+    // Without a video interview the agreement is not confirmed, and the page says what is missing.
     await expect(guest.getByText('Meet on video first: an interview has to be held.')).toBeVisible();
     await signAs(guest, auPair, 'Lena Brandt', 'Sign and confirm');
     await expect(guest.getByText(/Please meet on video first/).first()).toBeVisible();

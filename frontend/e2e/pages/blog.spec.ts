@@ -24,7 +24,7 @@ const subjects = (page: Page) => page.getByRole('navigation', { name: 'Subjects'
 test('R08 C03 E05 the blog can be read without JavaScript: list, subject, older posts, a post', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false });
   let latest: Post[] = [];
-  // A post that another test has just published stands on the page within a minute.
+  // A post that another test has just published appears within a minute.
   await expect(async () => {
     latest = await list(page.request, '?limit=12');
     expect((await page.goto('/blog'))?.status()).toBe(200);
@@ -93,7 +93,7 @@ test('R08 posts that did not arrive can be asked for again', async ({ page }) =>
     return route.abort();
   });
   await subjects(page).getByRole('link', { name: 'First Weeks' }).click();
-  // On the way to the page, and once more as it opens.
+  // Fails during the navigation, and again when the page opens.
   await expect.poll(() => asked).toBe(2);
   await expect(page.getByRole('heading', { name: 'The posts did not arrive' })).toBeVisible();
   await page.unroute('**/api/blog?*');
@@ -125,7 +125,7 @@ test('E05 the home page shows the three newest posts, after what people said and
   const complaints = complaintsOf(page);
   for (const path of ['/', '/nz']) {
     const latest = page.getByRole('region', { name: 'From the kitchen table' });
-    // A post that another test has just published stands on the page within a minute.
+    // A post that another test has just published appears within a minute.
     await expect(async () => {
       await page.goto(path);
       const newest = await list(page.request, '?limit=3');

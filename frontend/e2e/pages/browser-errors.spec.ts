@@ -3,9 +3,9 @@ import { settle } from '../support/examine';
 import type { Person } from '../support/people';
 import { expect, test } from '../support/test';
 
-const keeper = administrator as Person;
+const operator = administrator as Person;
 
-/** Letters alone: numbers are left out of what is stored. */
+/** Letters only, because the API removes numbers from what it stores. */
 const anyWord = () => Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.random() * 26)).join('');
 
 test('an error in a browser is shown in Admin without what leads to a person, and is resolved there', async ({
@@ -22,7 +22,7 @@ test('an error in a browser is shown in Admin without what leads to a person, an
   }, word);
   expect((await told).status()).toBe(204);
 
-  const admin = await as(keeper, { reducedMotion: 'reduce' });
+  const admin = await as(operator, { reducedMotion: 'reduce' });
   await settle(admin, '/admin/browser-errors');
   const row = admin.getByRole('row').filter({ hasText: word });
   await expect(row).toContainText(`Error: ${word} of [email]`);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 import { toast } from '../support/toasts';
 import type { Page } from '@playwright/test';
 
-/** Counts the calls of a page to one path from now on. */
+/** Counts the requests of a page to one path from now on. */
 function callsTo(page: Page, path: RegExp): { count: number } {
   const calls = { count: 0 };
   page.on('request', (request) => {

@@ -57,7 +57,7 @@ test('P05 a visitor who opens someone on a city’s page is asked to sign in', a
     await page.locator(`main a[href^="/${kind}/"]`).first().click();
     await expect(page.getByText('Login Required')).toBeVisible();
     await expect(page.getByText(words)).toBeVisible();
-    // Back to that very person later.
+    // After signing up, the visitor returns to the same person.
     await expect(page).toHaveURL(new RegExp(`/auth\\?type=\\w+&next=%2F${kind}%2F`));
   }
 });

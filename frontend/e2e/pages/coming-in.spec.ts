@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const NEW_ADDRESS = /new email address/;
 const someone = () => `new-${randomBytes(6).toString('hex')}`;
-/** What one is asked for: each text, list and group of choices counts once, an optional box does not. */
+/** The questions of a form: each text field, list and choice group counts once; optional checkboxes do not count. */
 const fieldsOf = (page: Page) =>
   authForm(page).evaluate(
     (form) =>
@@ -117,7 +117,7 @@ test('R21 a mistyped email is corrected on the spot, and its link leads to the p
   await page.goto(tokenLink(await mailTo(page.request, `${name}@example.org`, NEW_ADDRESS)).link);
   await page.getByRole('button', { name: 'Yes, use it' }).click();
   await expect(page).toHaveURL(`/au-pair/${auPair.id}`);
-  // Still logged in, and the address counts as confirmed.
+  // The person is still logged in, and the address is confirmed.
   await expect(page.getByRole('heading', { name: 'Complete your profile to see the whole profile' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
@@ -64,7 +64,7 @@ test('on a phone columns are swiped and the names of rows stay; someone hidden i
   await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect(region.getByRole('columnheader', { name: 'Mei' })).toBeInViewport();
   expect((await label.boundingBox())?.x).toBe(before?.x);
-  expect(await examine(page, 'compare', RULES_OF_SIGHT)).toEqual([]);
+  expect(await examine(page, 'compare', VISUAL_RULES)).toEqual([]);
   await expectNothingSideways(page, 'compare');
 });
 

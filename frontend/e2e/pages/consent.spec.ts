@@ -1,11 +1,11 @@
 import { settle } from '../support/examine';
-import { comeToStand } from '../support/standing';
+import { waitUntilSettled } from '../support/page-settled';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
 const SERVICE = 'https://count.example';
 
-/** The product as an installation serves it that names a service for counting visits. Returns what that service hears. */
+/** Serves the product as an installation with an analytics service. Returns the requests that the service receives. */
 async function withService(page: Page): Promise<string[]> {
   const heard: string[] = [];
   await page.route(`${SERVICE}/**`, async (route) => {
@@ -59,7 +59,7 @@ test('R17 who refuses is not asked again, and nothing is loaded', async ({ visit
   await question(page).getByRole('button', { name: 'No, thank you' }).click();
   await expect(question(page)).toBeHidden();
   await page.reload();
-  await comeToStand(page);
+  await waitUntilSettled(page);
   await expect(question(page)).toBeHidden();
   expect(heard).toEqual([]);
 });

@@ -52,7 +52,7 @@ test('R09 a message is kept over a reload, sent, passed on to support and thanke
   await mailTo(page.request, email, /has your message/);
   await page.reload();
   await expect(field(page, 'What would you like to say?')).toHaveValue('');
-  // The sending that was cut off on purpose is noted by the browser.
+  // The browser logs the request that this test cuts off.
   expect(complaints.filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const ADMIN_PATHS = Object.entries(paths).flatMap(([name, path]) =>
   name.startsWith('admin') && name !== 'adminBlogPreview' ? [path] : [],
 );
 
-/** What the browser refuses on the pages of a context from now on, and the policies with which they came. */
+/** Collects the policy violations in a context from now on, and the policies that the pages were served with. */
 async function watchPolicy(context: BrowserContext) {
   const refused: string[] = [];
   await context.exposeBinding('tellRefused', (_source, what: string) => refused.push(what));
@@ -31,14 +31,14 @@ async function watchPolicy(context: BrowserContext) {
       ),
     ),
   );
-  // Frames that run no scripts report nothing themselves.
+  // Frames without scripts report no violations themselves.
   context.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) refused.push(message.text());
   });
   return refused;
 }
 
-/** The style directives of the page at an address. */
+/** The style directives of the policy of the page at this path. */
 async function styleRulesOf(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path, { maxRedirects: 0 });
   const policy = answer.headers()['content-security-policy'] ?? '';
@@ -48,7 +48,7 @@ async function styleRulesOf(request: APIRequestContext, path: string): Promise<s
     .join('; ');
 }
 
-/** Addresses whose pages come with other style directives. */
+/** Pages whose policy has different style directives. */
 async function withOtherRules(request: APIRequestContext, addresses: readonly string[], allowed: RegExp) {
   const rules = await Promise.all(addresses.map(async (path) => ({ path, rules: await styleRulesOf(request, path) })));
   return rules.filter((one) => !allowed.test(one.rules));
@@ -57,7 +57,7 @@ async function withOtherRules(request: APIRequestContext, addresses: readonly st
 const BY_HASH = /^style-src 'self'(?: 'sha256-[\w+/]{43}=')+$/;
 const BY_NONCE = /^style-src 'self' 'nonce-[\w+/]{22}=='; style-src-attr 'unsafe-inline'$/;
 
-// What a policy refuses is an error in the console: `public-pages` and `admin-overview` open these pages and allow none.
+// A violation is a console error: `public-pages` and `admin-overview` open these pages and allow no errors.
 test('3.4.3 public pages take no style but those named by hash', async ({ request, family, auPair }) => {
   const own = [`/family/${family.id}`, `/au-pair/${auPair.id}`, paths.auth, paths.resetPassword, '/nowhere'];
   const all = [...oneOfEachKind(await publicPages(request)), ...own];
@@ -90,7 +90,7 @@ test('3.4.3 pages of Admin take no style element without their nonce, which is a
   expect(await withOtherRules(context.request, ADMIN_PATHS, BY_NONCE)).toEqual([]);
   const [first, second] = [paths.adminUsers, paths.adminUsers].map((path) => styleRulesOf(context.request, path));
   expect(await first).not.toBe(await second);
-  // A dialog adds a style sheet of its own, so that the page behind it stays where it is.
+  // A dialog adds its own style sheet to stop the page behind it from scrolling.
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(page, paths.adminUsers);
@@ -135,7 +135,7 @@ test('3.4.3 the description of the API runs no script of its page', async ({ pag
   const refused = await watchPolicy(context);
   const answer = await page.goto('/api/docs');
   expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
-  // Three hundred operations are drawn before the first is seen, which a busy machine does slowly.
+  // The page draws three hundred operations first, which takes time on a busy machine.
   await expect(page.getByRole('heading', { name: /API/ }).first()).toBeVisible({ timeout: 70_000 });
   expect(refused).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { makePerson, send, signInByCall } from '../support/people';
 import { beginTalk, composer } from '../support/talk';
 import { expect, test } from '../support/test';
@@ -25,7 +25,7 @@ test('R19 the dashboard begins with what waits, one action each, the most urgent
 
   for (const [colorScheme, viewport, rules] of [
     ['light', { width: 1440, height: 900 }, undefined],
-    ['dark', { width: 390, height: 844 }, RULES_OF_SIGHT],
+    ['dark', { width: 390, height: 844 }, VISUAL_RULES],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const REFUSAL = 'This cannot be done at the moment.';
 
-/** The API refuses every write to a path. */
+/** Makes the API reject every write to a path. */
 async function refuse(page: Page, path: RegExp) {
   await page.route(path, (route) =>
     route.request().method() === 'GET'
@@ -35,7 +35,7 @@ test('a dialog whose request fails says so beside its button and keeps what was 
   const gap = (button?.y ?? Infinity) - ((words?.y ?? 0) + (words?.height ?? 0));
   expect(gap, 'the words stand right above the button').toBeLessThan(40);
 
-  // A second try that works leaves nothing of the first.
+  // After a successful second try the error of the first is gone.
   await page.unroute(/\/api\/.*block/);
   await dialog.getByRole('button', { name: 'Block', exact: true }).click();
   await expect(page.getByText(`${family.name} is blocked`)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
-/** Keeps the page's code back. Returns what lets it come. */
+/** Holds back the page's code. Returns a function that releases it. */
 async function keepCodeBack(page: Page): Promise<() => void> {
   let letCome = () => {};
   const allowed = new Promise<void>((resolve) => (letCome = resolve));

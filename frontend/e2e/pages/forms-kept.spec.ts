@@ -7,14 +7,17 @@ import { expect, test } from '../support/test';
 const field = (page: Page, label: string): Locator => page.getByRole('main').getByLabel(label, { exact: true });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' });
 
-/** Presses the mouse where a control is now, as a hand does: what moves between down and up is missed. */
+/**
+ * Presses the mouse at a control's current position, so a control that moves between down and up is missed, as it would
+ * be for a person.
+ */
 async function pressByHand(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   if (!box) throw new Error('It is not on the screen');
   await page.mouse.move(box.x + 12, box.y + box.height / 2);
   await page.mouse.down();
-  // Whatever the press changes has been drawn by then.
+  // Waits until the effects of the press have been drawn.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.mouse.up();
 }
@@ -81,7 +84,7 @@ test('a press is never lost to words that come or go under it', async ({ as, bro
   const summary = page.getByRole('alert').filter({ hasText: 'Some answers need another look' });
   await expect(summary).toBeFocused();
 
-  // Words that come: leaving a wrong answer by pressing a tick box ticks it.
+  // An error message appears: leaving a wrong answer by pressing a checkbox still ticks the box.
   await field(page, 'Family name').fill('A');
   const pets = page.getByRole('checkbox', { name: 'We have pets' });
   const before = await pets.isChecked();
@@ -90,7 +93,7 @@ test('a press is never lost to words that come or go under it', async ({ as, bro
   await expect(page.getByText('Family name must be at least 2 characters').first()).toBeVisible();
   await expect(pets).toBeFocused();
 
-  // Words that go: the last answer is put right, and the next press goes on.
+  // An error message disappears: after the last answer is corrected, the next press continues.
   await field(page, 'Family name').fill('Tanglewood');
   await about.fill(familyAnswers.aboutUs);
   await expect(summary).toBeHidden();

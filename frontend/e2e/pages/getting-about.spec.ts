@@ -7,11 +7,11 @@ import { complaintsOf } from '../support/quiet';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
-const keeper = administrator as Person;
+const admin = administrator as Person;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
-/** Pages that no menu names, with where they are reached. */
+/** Pages that no menu lists, with the page that links to each. */
 const REACHED_ELSEWHERE: Partial<Record<keyof typeof paths, string>> = {
   premiumPayment: 'a choice on the page of plans',
   auth: 'shown to visitors',
@@ -25,7 +25,7 @@ const REACHED_ELSEWHERE: Partial<Record<keyof typeof paths, string>> = {
   adminBlogPreview: 'the editor of a post',
   adminResourceEdit: 'the list of guides',
 };
-/** What is for the others. */
+/** Pages for the other roles. */
 const NOT_FOR = {
   family: ['searchFamilies', 'auPairProfileForm', 'auPairSupport', 'forAuPairs', 'forFamilies'],
   aupair: ['searchAuPairs', 'familyProfileForm', 'familySupport', 'payment', 'forAuPairs', 'forFamilies'],
@@ -55,9 +55,9 @@ for (const role of ['family', 'aupair'] as const)
         await page.locator('header summary').filter({ hasText: 'your menu' }).click();
         await expect(page.getByRole('banner').getByRole('link', { name: 'Verification' })).toBeVisible();
       }
-      // The page's own links do not count.
+      // Links within the page itself do not count.
       const known = await hrefsIn(page, 'header a, footer a, dialog a, nav a');
-      // The entries of the footer that belong to the other role lead there as well.
+      // Footer links for the other role must work as well.
       expect(expected.filter((path) => !known.includes(path))).toEqual([]);
     }
   });
@@ -174,7 +174,7 @@ test('R20 every page of Admin is in its menu, which folds, remembers that, and c
   as,
   request,
 }) => {
-  const page = await as(keeper, DESK);
+  const page = await as(admin, DESK);
   await settle(page, '/admin/users');
   const menu = page.getByRole('navigation', { name: 'Admin menu' });
   const group = (name: string) => menu.getByRole('menuitem', { name: new RegExp(`^${name}`) }).first();
@@ -187,7 +187,7 @@ test('R20 every page of Admin is in its menu, which folds, remembers that, and c
   const known = await hrefsIn(page, 'nav[aria-label="Admin menu"] a');
   expect(expected.map(([, path]) => path).filter((path) => !known.includes(path))).toEqual([]);
 
-  const token = await signInByCall(request, keeper);
+  const token = await signInByCall(request, admin);
   const { items } = (await send(request, token, 'GET', '/api/admin/queues')) as {
     items: { name: string; waiting: number }[];
   };
@@ -195,7 +195,8 @@ test('R20 every page of Admin is in its menu, which folds, remembers that, and c
   expect(waiting).toBeGreaterThan(0);
   await expect(menu.getByRole('link', { name: /^Facts/ })).toContainText(`${waiting} waiting`);
 
-  // A folded group says how much waits in it, and is folded on the next visit; the group of the open page is not.
+  // A collapsed group shows the number of waiting items and stays collapsed on the next visit, except the group of the
+  // open page.
   await group('Content').click();
   await expect(group('Content')).toContainText(`${waiting} waiting`);
   await group('People').click();
@@ -206,7 +207,7 @@ test('R20 every page of Admin is in its menu, which folds, remembers that, and c
 });
 
 test('R20 Ctrl K leads admins to pages, and to people by their address', async ({ as, family }) => {
-  const page = await as(keeper, DESK);
+  const page = await as(admin, DESK);
   await settle(page, '/admin/users');
   const field = page.getByRole('combobox', { name: 'Find a page or a person' });
   await page.keyboard.press('Control+k');

@@ -44,7 +44,7 @@ test('H02 members reach the main places from the header of a desktop, and nothin
 }) => {
   const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
   const { say } = await beginTalk(browser, auPair, family);
-  // The widest that the badge gets.
+  // The badge at its widest.
   for (let count = 0; count < 10; count += 1) await say(`Message ${count}`);
   for (const [person, search, support] of [
     [family, '/search-au-pairs', '/family-support'],
@@ -58,7 +58,7 @@ test('H02 members reach the main places from the header of a desktop, and nothin
       await page.setViewportSize({ width, height: 900 });
       const row = await header.evaluate((element) => {
         const shown = [...element.querySelectorAll('a, button, summary')]
-          // The entries of a closed menu have boxes too.
+          // The entries of a closed menu have layout boxes too.
           .filter((one) => one.checkVisibility())
           .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
           .filter(({ box }) => box.width > 0)

@@ -13,7 +13,7 @@ const DESK = { viewport: { width: 1440, height: 900 } };
 test.use({ launchOptions: fakeDevices });
 test.describe.configure({ timeout: 180_000 });
 
-/** "2027-02-01" as its row says it: "Mon 1 Feb". */
+/** "2027-02-01" as its row shows it: "Mon 1 Feb". */
 const rowName = (day: string): string => {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(day));

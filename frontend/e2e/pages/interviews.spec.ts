@@ -9,7 +9,7 @@ import { toast } from '../support/toasts';
 
 const INVITATION = /^Video interview with/;
 
-/** Any but 0, for which the room would be open. */
+/** Any value except 0, which would open the room at once. */
 const SOON_MINUTES = 1;
 const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 16);
 
@@ -34,7 +34,7 @@ test.describe('J01 J02 A video interview', () => {
     const dialog = host.getByRole('dialog', { name: `Meet ${auPair.name} on video` });
     await expect(dialog.getByText(/^It will be .+ for /)).toBeVisible();
     expect(await examine(host, 'the dialog')).toEqual([]);
-    // On phones the tools above a conversation are drawings alone; what they open keeps its words.
+    // On phones the tools above a conversation are icons only; they keep their accessible names.
     await host.setViewportSize({ width: 390, height: 844 });
     for (const name of ['Send the proposal', '30 minutes'])
       expect(
@@ -46,7 +46,7 @@ test.describe('J01 J02 A video interview', () => {
       ).toBe(true);
     await host.setViewportSize({ width: 1280, height: 720 });
 
-    // A time at which she sleeps is said to be one, a time that has passed is refused next to its field.
+    // A time at which the au pair sleeps is flagged; a time in the past is rejected next to its field.
     const first = dialog.getByRole('group', { name: 'First time' });
     await first.getByLabel('Time on your clock').fill('03:10');
     await expect(first.getByText(/asleep then/)).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('J01 J02 A video interview', () => {
     await dialog.getByRole('button', { name: 'Send the proposal' }).click();
     await expect(dialog).toBeHidden();
 
-    // Her screen follows without a reload.
+    // The au pair's screen updates without a reload.
     await expect(guest.getByRole('heading', { name: `${family.name} would like to meet you on video` })).toBeVisible();
     const accepts = guest.getByRole('button', { name: /^Accept/ });
     await expect(accepts).toHaveCount(3);
@@ -101,7 +101,7 @@ test.describe('J01 J02 A video interview', () => {
     await guest.getByRole('button', { name: /^Accept/ }).click();
     await expect(guest.getByRole('heading', { name: 'Coming up' })).toBeVisible();
     await expect(guest.getByRole('button', { name: 'Move it' })).toBeVisible();
-    // What is half faded in has half its contrast.
+    // Waits for the fade-in, because half-transparent text has too little contrast.
     await expect(toast(guest)).toHaveCSS('opacity', '1');
     expect(await examine(guest, '/interviews')).toEqual([]);
     await expectNothingSideways(guest, '/interviews');

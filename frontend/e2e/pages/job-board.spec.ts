@@ -22,7 +22,7 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
     .fill('We look for someone who likes mornings, mud and reading the same book aloud eleven times.');
   await home.getByRole('button', { name: 'Publish' }).click();
   await expect(home.getByText('Open', { exact: true })).toBeVisible();
-  // Without the message of success, which is still fading in.
+  // Leaves out the success message, which is still fading in.
   await home.reload();
   await expect(home.getByText('Open', { exact: true })).toBeVisible();
   expect(await examine(home, home.url())).toEqual([]);
@@ -59,7 +59,7 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
 
 test('R19 a search is saved beside its results, named, and removed', async ({ as, auPair }) => {
   const page = await as(auPair);
-  // So few hours that no family of another test is new among them.
+  // So few hours that no listing of another test matches.
   await page.goto('/search-families?city=Sydney&hoursMax=5');
   await page.getByRole('button', { name: 'Save this search' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { complaintsOf } from '../support/quiet';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
@@ -7,7 +7,7 @@ const SIGNED_IN = ['/dashboard', '/account', '/app/messages', '/search-au-pairs'
 
 for (const { colorScheme, viewport, rules } of [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 }, rules: undefined },
-  { colorScheme: 'dark', viewport: { width: 390, height: 844 }, rules: RULES_OF_SIGHT },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 }, rules: VISUAL_RULES },
 ] as const) {
   test(`members, ${colorScheme}: nothing in the console, nothing sideways at 320, nothing for axe`, async ({
     as,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RULES_OF_SIGHT, examine } from '../support/examine';
+import { VISUAL_RULES, examine } from '../support/examine';
 import { beginTalk, composer, longPress, makeTalk, messageWith, openMenu, openTalk, write } from '../support/talk';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/test';
@@ -52,7 +52,7 @@ test.describe('a message', () => {
     await write(writer, 'Do you like goats?');
     let menu = await openMenu(reader, 'Do you like goats?');
     await expect(menu.getByRole('button', { name: 'Heart', exact: true })).toBeFocused();
-    expect(await examine(reader, 'the menu', RULES_OF_SIGHT)).toEqual([]);
+    expect(await examine(reader, 'the menu', VISUAL_RULES)).toEqual([]);
     await reader.keyboard.press('ArrowUp');
     await expect(menu.getByRole('button', { name: 'Report this message' })).toBeFocused();
     await reader.keyboard.press('Escape');

@@ -56,7 +56,7 @@ test.describe('conversations', () => {
       talks.push(talk);
     }
     const page = await as(auPair);
-    // A page of one stands for one of fifty.
+    // A page size of one instead of fifty keeps the test short.
     await page.route(/\/api\/conversations\?/, (route) =>
       route.continue({ url: route.request().url().replace('limit=50', 'limit=1') }),
     );
@@ -157,7 +157,7 @@ test.describe('conversations', () => {
     await expect(messageWith(phone, 'Line 30')).not.toBeInViewport();
     await phone.getByRole('button', { name: 'New messages' }).tap();
     await expect(messageWith(phone, 'Line 30')).toBeInViewport();
-    // All were said within minutes: one time, below the last.
+    // All messages were sent within minutes, so only the last one shows a time.
     await expect(phone.getByRole('log').locator('p:not(.sr) > time')).toHaveCount(1);
 
     await say('One more');

@@ -9,7 +9,7 @@ import type { APIRequestContext } from '@playwright/test';
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The family proposes a time, which is told to the au pair. */
+/** The family proposes a time, and the au pair is notified. */
 async function propose(request: APIRequestContext, family: Person, path: string): Promise<void> {
   const token = await signInByCall(request, family);
   const conversationId = new URL(path, 'http://localhost').searchParams.get('conversation');
@@ -40,7 +40,7 @@ test('the bell rings at once, says what happened and leads there', async ({ brow
 test('an email’s link ends emails about its subject, after asking, without a sign-in', async ({ browser, visitor }) => {
   const { family, auPair, path } = await makeTalk(browser);
   const page = await visitor();
-  // Emails wait for the morning; the clock of the product is no one's own in these tests.
+  // Emails wait for quiet hours to end; this test cannot move the shared clock of the product.
   await sendAtAnyHour(page.request, auPair);
   await propose(page.request, family, path);
   const mail = await mailTo(page.request, auPair.email, /proposes times/);
@@ -70,6 +70,6 @@ test('settings keep each tick and the hours of the night', async ({ browser, as 
   await expect(mails).not.toBeChecked();
   await expect(page.getByLabel('From')).toHaveValue('21:30');
   await page.getByRole('button', { name: 'Turn on for this device' }).click();
-  // No browser of these tests reaches a push service, or may tell anything without being allowed to.
+  // The test browsers reach no push service and have no notification permission.
   await expect(page.getByText(/Blocked by your browser|Your browser could not reach/)).toBeVisible();
 });

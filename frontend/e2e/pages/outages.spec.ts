@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const notice = (page: Page) => page.locator('#page-notice');
 
-/** Marks the open document, so that a reload can be told from a page that went on. */
+/** Marks the document, so that a reload can be detected. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
@@ -11,11 +11,11 @@ test('a link followed while offline says so, and its page opens when the network
   const page = await as(family);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What watches the connection arrives once the page is idle.
+  // The code that watches the connection loads once the page is idle.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/connection-watch-')),
   );
-  // The code of the next page is not on this device yet, or is read from the network again.
+  // The code of the next page is not cached on the device.
   await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
   await expect(notice(page)).toHaveText('You are offline. We load what is missing as soon as you are back.');

@@ -4,7 +4,7 @@ import { makePerson } from '../support/people';
 import { signInOnPage, signOutOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
-/** A device with a fingerprint reader, in place of a real one. */
+/** A virtual authenticator with a fingerprint reader. */
 async function addDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -24,7 +24,7 @@ async function addDevice(page: Page) {
     return credentials[0];
   };
   return {
-    /** Sets the counter back, as on a copy that was made before the last log-in. */
+    /** Sets the signature counter back, as on a cloned authenticator. */
     goBack: async () => {
       const kept = await credential();
       await session.send('WebAuthn.removeCredential', { authenticatorId, credentialId: kept.credentialId });
@@ -33,7 +33,7 @@ async function addDevice(page: Page) {
   };
 }
 
-/** The browser makes no offer in the email field: what is pressed alone opens its question. */
+/** The browser offers no autofill in the email field, so only the button opens the passkey dialog. */
 const withoutOffer = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);

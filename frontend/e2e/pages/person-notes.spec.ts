@@ -1,4 +1,4 @@
-import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { beginTalk } from '../support/talk';
@@ -65,7 +65,7 @@ test('on a phone a note is written by touch, and a newer one of another window i
   await note.fill('From this window, later');
   await page.getByRole('button', { name: 'Use the other window’s version' }).tap();
   await expect(note).toHaveValue('From the other window');
-  expect(await examine(page, 'note', RULES_OF_SIGHT)).toEqual([]);
+  expect(await examine(page, 'note', VISUAL_RULES)).toEqual([]);
   await expectNothingSideways(page, 'note');
 });
 

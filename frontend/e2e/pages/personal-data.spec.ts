@@ -28,7 +28,7 @@ test('a member takes a copy of their data, asks to be erased, is reminded of it,
   await expect(data.getByText(/^Your account will be deleted on/)).toBeVisible();
   expect(await examine(page, '/account')).toEqual([]);
   await expectNothingSideways(page, '/account');
-  // Whoever signs in meanwhile is met by it, wherever they land.
+  // After the next login the notice is shown on every page.
   await settle(page, '/dashboard');
   const notice = page.getByRole('main').getByText(/^Your account will be deleted on/);
   await expect(notice).toBeVisible();

@@ -1,6 +1,6 @@
 import { auPairAnswers } from '../support/answers';
 import { makePerson } from '../support/people';
-import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { givePhoto, givePhotos } from '../support/photo-upload';
 import { carriesExif } from '../support/photos';
 import { expect, test } from '../support/test';
@@ -50,7 +50,7 @@ test('P16 photos open over the whole screen, and keys walk through them', async 
   await expect(large(2)).toBeInViewport({ ratio: 0.9 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await examine(page, `photos, ${colorScheme}`, colorScheme === 'dark' ? RULES_OF_SIGHT : undefined)).toEqual(
+    expect(await examine(page, `photos, ${colorScheme}`, colorScheme === 'dark' ? VISUAL_RULES : undefined)).toEqual(
       [],
     );
   }

@@ -1,4 +1,4 @@
-import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { beginTalk } from '../support/talk';
@@ -62,6 +62,6 @@ test('on a phone the stages are below each other, and someone is set aside and p
   await expect(page.getByText(`${family.name} is set aside.`)).toBeVisible();
   await page.getByRole('button', { name: `Put ${family.name} back` }).tap();
   await expect(page.getByRole('button', { name: `Set ${family.name} aside` })).toBeVisible();
-  expect(await examine(page, 'pipeline', RULES_OF_SIGHT)).toEqual([]);
+  expect(await examine(page, 'pipeline', VISUAL_RULES)).toEqual([]);
   await expectNothingSideways(page, 'pipeline');
 });

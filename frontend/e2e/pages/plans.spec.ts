@@ -55,7 +55,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await invoice.getByRole('button', { name: 'Download the PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
-  // Where Stripe's page leads back to: it says what has happened, and changes by itself when the money is there.
+  // Stripe returns the browser here: the page reports the state and updates automatically when the payment arrives.
   const token = await signInByCall(request, family);
   const { items } = (await send(request, token, 'GET', '/api/purchases')) as { items: { id: string; plan: string }[] };
   const returned = `/payment?purchase=${items.find(({ plan }) => plan === 'premium')?.id}&outcome=`;
@@ -65,7 +65,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
   await settle(page, `${returned}paid`);
   await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
-  // Meanwhile nothing asks to be paid once more.
+  // While the payment is pending, the page does not offer to pay again.
   await expect(invoice).toBeHidden();
 
   const office = await as(administrator as Person);
@@ -87,7 +87,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await expect(plan).toContainText('Premium Family');
   await expect(plan).toContainText(/NZ\$250\.00, paid on/);
 
-  // Money goes back when a second admin agrees.
+  // A refund is made when a second admin approves it.
   const drawerOf = async (admin: Page) => {
     await settle(admin, `/admin/payments?q=${family.email}&way=invoice`);
     await admin.getByRole('button', { name: /^Open: / }).click();
@@ -98,7 +98,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await asking.getByLabel('Why').fill('The first interview fell through because of us.');
   await asking.getByRole('button', { name: 'Ask for a refund of NZ$50.00' }).click();
   await expect(asking.getByText('Waits for a second admin')).toBeVisible();
-  await expect(asking.getByText(/^Asked by keeper, /)).toBeVisible();
+  await expect(asking.getByText(/^Asked by admin, /)).toBeVisible();
   await expect(asking.getByText('The first interview fell through because of us.')).toBeVisible();
   await expect(asking.getByRole('button', { name: 'Agree' })).toBeHidden();
   expect(await examine(office, 'a refund that waits')).toEqual([]);
@@ -214,7 +214,7 @@ test('S07 an admin finds a family by name, grants it a plan, and takes it back',
   const dialog = office.getByRole('dialog', { name: 'Take the grant back' });
   await dialog.getByLabel('Why').fill('It was meant for someone else.');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(office.getByText('Taken back. The plan has ended.')).toBeVisible();
+  await expect(office.getByText('Withdrawn. The plan has ended.')).toBeVisible();
   await settle(page, '/account');
   await expect(page.locator('#plan')).not.toContainText('Premium Family');
 });

@@ -7,14 +7,14 @@ import { browserOf, makePerson, signInByCall, type Person } from '../support/peo
 import { MARK, Planter } from '../support/plant';
 import { expect, test } from '../support/test';
 
-const KEEPER = { ...administrator, role: 'family', region: 'australia' } as Person;
+const ADMIN = { ...administrator, role: 'family', region: 'australia' } as Person;
 const WORDS = 'Said at enough length for the rules of every form to be content with it, and with room for more.';
 
 interface Id {
   id: string;
 }
 
-/** What must not happen on a page, and where the mark was shown as text. */
+/** Requests and script runs that must not happen, and the pages on which the payload was shown as text. */
 class Watch {
   readonly wrong: string[] = [];
   readonly shown: string[] = [];
@@ -59,9 +59,9 @@ class Watch {
 test('1.2.1 markup in any text of anyone is shown as text, and never runs', async ({ browser }) => {
   test.setTimeout(300_000);
   const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
-  // A browser of its own each: signing in ends the session that the same browser held before.
+  // Each person has a separate browser context: logging in ends the previous session of the same context.
   const tokenOf = async (person: Person) => signInByCall((await browser.newContext()).request, person);
-  const [host, guest, keeper] = [await tokenOf(family), await tokenOf(auPair), await tokenOf(KEEPER)];
+  const [host, guest, admin] = [await tokenOf(family), await tokenOf(auPair), await tokenOf(ADMIN)];
   const { request } = await browser.newContext();
   const planter = new Planter(request);
   const plant = <T = Id>(token: string | null, method: string, path: string, body: object) =>
@@ -93,13 +93,13 @@ test('1.2.1 markup in any text of anyone is shown as text, and never runs', asyn
   const contact = { name: 'Some Body', email: 'someone@example.org', subject: 'general', message: WORDS };
   const { id: contactId } = await plant(null, 'POST', '/contact-messages', { ...contact, region: 'australia' });
   const note = { entryId: randomUUID(), words: WORDS };
-  await plant(keeper, 'POST', `/admin/contact-messages/${contactId}/notes`, note);
-  await plant(keeper, 'POST', `/admin/support-requests/${requestId}/messages`, { words: WORDS });
+  await plant(admin, 'POST', `/admin/contact-messages/${contactId}/notes`, note);
+  await plant(admin, 'POST', `/admin/support-requests/${requestId}/messages`, { words: WORDS });
   const slug = `planted-${randomUUID().slice(0, 8)}`;
   const content = `<p>${WORDS}</p>`;
   const post = { title: 'A planted post', slug, content, summary: WORDS, author: 'Some Body' };
-  const { id: postId } = await plant(keeper, 'POST', '/admin/posts', post);
-  const { id: templateId } = await plant(keeper, 'POST', '/admin/resources', {
+  const { id: postId } = await plant(admin, 'POST', '/admin/posts', post);
+  const { id: templateId } = await plant(admin, 'POST', '/admin/resources', {
     ...{ title: 'A planted template', slug, content, summary: WORDS, audience: 'both' },
     ...{ image_url: null, region: null, featured: false, published: true, sources: [] },
   });
@@ -115,7 +115,7 @@ test('1.2.1 markup in any text of anyone is shown as text, and never runs', asyn
     ...['/interviews', '/profile/family', '/saved-searches', '/family-support', `/support-requests/${requestId}`],
     ...(agreement ? [`/arrangements/${agreement}`] : []),
   ]);
-  await watch.open(await browserOf(browser, KEEPER), [
+  await watch.open(await browserOf(browser, ADMIN), [
     ...['/admin-dashboard', '/admin/users', `/admin/users/${family.id}`, `/admin/users/${auPair.id}`],
     ...['/admin/moderation', '/admin/support', '/admin/contact', '/admin/audit', '/admin/blog'],
     ...[`/admin/blog-edit/${postId}`, `/admin/blog-preview/${postId}`, '/admin-resources'],

@@ -9,7 +9,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).click()
 const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps of the profile' }).getByRole('button', { name }).click();
 
-/** Leaves the field with each wrong value and reads what the form says. */
+/** Leaves the field with each wrong value and reads the error message. */
 async function expectRules(
   page: Page,
   label: string,

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { oneOfEachKind, publicPages } from '../support/public-pages';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
@@ -17,14 +17,14 @@ const FURTHER_BUDGETS = {
   auth: 154_500,
   dashboard: 177_000,
 };
-/** Pages that New Zealand does not only word differently. */
+/** Pages whose New Zealand version differs in more than wording. */
 const DIFFERENT_IN_NEW_ZEALAND = /^\/nz\/(?:become-|pricing$|auckland$)/;
-/** Less than this says nothing. */
+/** A shorter text is not worth comparing. */
 const WORDS = 80;
-/** How each page is looked at, one after the other: by every rule, then by those whose answer may change. */
+/** The views in which axe checks each page: first with every rule, then with the rules whose result may change. */
 const VARIANTS = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 }, rules: undefined },
-  { colorScheme: 'dark', viewport: { width: 390, height: 844 }, rules: RULES_OF_SIGHT },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 }, rules: VISUAL_RULES },
 ] as const;
 
 test('every public page says what it is, stands at one address, and none of its links is dead', async ({
@@ -70,7 +70,7 @@ test('every kind of public page, large and light, small and dark: nothing in the
     await expectNothingSideways(page, path);
   }
   expect(found).toEqual([]);
-  // The page that is not there is a 404 for the browser too.
+  // The browser logs the 404 of the missing page as an error.
   expect(complaints.filter((one) => !one.includes('/nowhere'))).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test('a public page begins with at most 141 kB of JavaScript, sign-in, a profile
   expect(tooMuch).toEqual([]);
 });
 
-/** The script to start and the modules that it imports, as the page's starter names them. */
+/** The start script and the modules that it imports, as listed in the page's boot script. */
 function scriptsOf(html: string): string[] {
   const [, entry = '', modules = ''] = /<script data-entry="([^"]+)" data-modules="([^"]*)"/.exec(html) ?? [];
   return [entry, ...modules.split(' ')];
@@ -112,8 +112,8 @@ async function compressedSize(request: APIRequestContext, script: string): Promi
 }
 
 /**
- * Reads every page as one without JavaScript would, follows its links once each, and says what is wrong. Runs in the
- * browser, which has the better parser.
+ * Reads every page without JavaScript, follows each link once, and reports what is wrong. Runs in the browser to use
+ * its HTML parser.
  */
 async function readAll({ pages, words }: { pages: string[]; words: number }): Promise<string[]> {
   const findings: string[] = [];
@@ -136,7 +136,7 @@ async function readAll({ pages, words }: { pages: string[]; words: number }): Pr
     await Promise.all([work(), work(), work(), work()]);
   };
 
-  // Someone whom a page shows may be gone before their link is followed: then the page no longer shows them.
+  // A person may be deleted before their link is followed; the page must then no longer show them.
   const stillLinks = async (path: string, link: string) => {
     const { document } = await read(`${path}${path.includes('?') ? '&' : '?'}anew`);
     return [...document.querySelectorAll('a')].some((one) => one.getAttribute('href') === link);
@@ -168,7 +168,7 @@ async function readAll({ pages, words }: { pages: string[]; words: number }): Pr
     for (const link of document.querySelectorAll('a[href^="/"]')) linkedFrom.set(link.getAttribute('href') ?? '', path);
   });
   const files = /^\/(?:api|media|dev)\//;
-  // Names a tab that the page opens itself, not an element.
+  // This is the name of a browser tab that the page opens, not an element id.
   const opensSignUp = '/auth#sign-up';
   await inTurns([...linkedFrom.keys()], async (link) => {
     const path = linkedFrom.get(link) ?? '';

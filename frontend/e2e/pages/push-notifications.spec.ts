@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 import { noticesOfEveryKind, type PushNotice } from '../support/push-notices';
 import { makeTalk } from '../support/talk';
 
-// The headless shell has no notifications.
+// The headless shell does not support notifications.
 test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] } });
 
 interface WorkerScope extends EventTarget {
@@ -39,7 +39,7 @@ test('the service worker shows a push of every kind, and a tap leads the open ta
     });
   await expect.poll(shown).toEqual([{ title: 'Harrow', body: 'The kettle is on.' }]);
   await worker.evaluate(async () => {
-    // What a worker has, in a file that is checked as a page's.
+    // Declares the service worker globals, because this file is type-checked as page code.
     const scope = self as unknown as WorkerScope;
     const [notification] = await scope.registration.getNotifications();
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
@@ -50,7 +50,7 @@ test('the service worker shows a push of every kind, and a tap leads the open ta
   const notices = await noticesOfEveryKind();
   expect(notices.length).toBeGreaterThan(40);
   for (const told of notices) {
-    // The tools hand a push over without waiting for it: one that meets a busy browser is lost, and sent again.
+    // DevTools delivers a push without waiting for it. A busy browser can lose it, so it is sent again.
     await expect(async () => {
       await push(told);
       await expect.poll(shown, { timeout: 3_000 }).toContainEqual({ title: told.title, body: told.line });

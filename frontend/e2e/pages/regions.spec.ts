@@ -7,7 +7,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const headerSwitch = (page: Page) => header(page).getByRole('group', { name: 'Region' });
 const footerSwitch = (page: Page) => footer(page).getByRole('group', { name: 'Region' });
 const preferred = (page: Page) => page.evaluate(() => localStorage.getItem('preferredRegion'));
-/** Where the page leads, but for the switch itself, which leads to both countries. */
+/** All links of the page except the region switch, which links to both countries. */
 const hrefs = (page: Page) =>
   page
     .locator('a:not([role=group][aria-label="Region"] a, .site-banner a)')

@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const papers = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 const audiences = (page: Page) => page.getByRole('navigation', { name: 'For whom' });
 
-/** On the open page stands all that the API has; what another test has just published does within a minute. */
+/** The page must show everything in the API; a guide that another test has just published appears within a minute. */
 const expectAll = (page: Page, query: string) =>
   expect(async () => {
     await page.reload();

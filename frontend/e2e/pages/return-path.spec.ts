@@ -6,7 +6,7 @@ import { signInOnPage, signUpOnPage } from '../support/sign-in-form';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
-/** Signs up someone new on the open page, with the role that its address names. */
+/** Signs up a new person on the open page, with the role in its address. */
 async function signUpSomeone(page: Page) {
   const email = `new-${randomBytes(6).toString('hex')}@example.org`;
   await signUpOnPage(page, { email });
@@ -29,7 +29,7 @@ test('R21 a conversation that was opened while logged out is there after logging
   await say('Are you there?');
   await page.goto(`/app/messages?conversation=${id}`);
   await expect(page).toHaveURL(/\/auth\?next=/);
-  // The header’s own links keep the page that was asked for.
+  // The header’s own links keep the requested page.
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
   await signInOnPage(page, reader);
@@ -40,7 +40,7 @@ test('R21 a conversation that was opened while logged out is there after logging
 test('R21 the header’s links keep the page that was asked for, also before its guard has led to the log-in page', async ({
   page,
 }) => {
-  // The answer about the session does not come: the page waits, and the header is there.
+  // The session request is held: the page waits, and the header is already shown.
   await page.addInitScript(() => localStorage.setItem('signedIn', '1'));
   await page.route('**/api/sessions/refresh', () => undefined);
   await page.goto('/app/messages?conversation=1');

@@ -12,7 +12,7 @@ const DESK = { width: 1440, height: 900 };
 const CHEQUE = 'I will post you a cheque for the flight, please send the rest back to my cousin.';
 const GIFT_CARDS = 'Buy gift cards for 300 dollars and send me the codes, then the place is yours.';
 
-/** What axe finds on what is open now, on a phone and on a desk. */
+/** Returns the axe violations of the open page in phone and desktop width. */
 async function examineAtBoth(page: Page, path: string): Promise<void> {
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
@@ -90,20 +90,20 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await expect(messageWith(host, 'gift cards')).toContainText(/check/i);
   await expect(messageWith(guest, 'gift cards')).toHaveCount(0);
 
-  const keeper = await as(administrator as Person);
-  await settle(keeper, '/admin/moderation');
-  const line = keeper.getByRole('listitem').filter({ hasText: `Message of ${swindler.name}` });
-  await examineAtBoth(keeper, '/admin/moderation');
-  await expectNothingSideways(keeper, '/admin/moderation');
+  const admin = await as(administrator as Person);
+  await settle(admin, '/admin/moderation');
+  const line = admin.getByRole('listitem').filter({ hasText: `Message of ${swindler.name}` });
+  await examineAtBoth(admin, '/admin/moderation');
+  await expectNothingSideways(admin, '/admin/moderation');
   await line.filter({ hasText: '1 report' }).last().getByRole('link').click();
-  await expect(keeper.getByText('He wants money back before we have even spoken.')).toBeVisible();
-  await keeper.getByRole('button', { name: 'Take this case' }).click();
-  await keeper.getByRole('radio', { name: 'Close the account for good' }).check();
-  await expect(keeper.getByText('Everyone this account ever wrote to is notified.')).toBeVisible();
-  await keeper.getByLabel('Words for the person').fill('You asked people for money. That ends an account here.');
-  await examineAtBoth(keeper, 'the case');
-  await keeper.getByRole('button', { name: 'Decide' }).click();
-  await expect(keeper.getByRole('heading', { name: 'Decided', exact: true })).toBeVisible();
+  await expect(admin.getByText('He wants money back before we have even spoken.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Take this case' }).click();
+  await admin.getByRole('radio', { name: 'Close the account for good' }).check();
+  await expect(admin.getByText('Everyone this account ever wrote to is notified.')).toBeVisible();
+  await admin.getByLabel('Words for the person').fill('You asked people for money. That ends an account here.');
+  await examineAtBoth(admin, 'the case');
+  await admin.getByRole('button', { name: 'Decide' }).click();
+  await expect(admin.getByRole('heading', { name: 'Decided', exact: true })).toBeVisible();
 
   await expect(guest.getByText(`We have closed the account of ${swindler.name}`)).toBeVisible();
   await examineAtBoth(guest, 'the word after a ban');
@@ -114,15 +114,15 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await guest.goto('/account');
   await expect(guest.getByText('We have acted on it')).toBeVisible();
 
-  // Whoever is shut out appeals by the link of the email.
+  // A suspended person appeals through the link in the email.
   const { links } = await mailTo(request, swindler.email, /closed your account/);
   const { pathname, search } = new URL(links.find((link) => link.includes('/appeal?token=')) ?? '');
   await host.goto(pathname + search);
   await host.getByLabel('Why is the decision wrong?').fill('I am someone else than the person you mean.');
   await host.getByRole('button', { name: 'Send the appeal' }).click();
   await expect(host.getByText('A different moderator is reviewing your appeal.')).toBeVisible();
-  await keeper.goto('/admin/moderation?state=appealed');
-  await expect(keeper.getByRole('link', { name: `Message of ${swindler.name}` }).first()).toBeVisible();
+  await admin.goto('/admin/moderation?state=appealed');
+  await expect(admin.getByRole('link', { name: `Message of ${swindler.name}` }).first()).toBeVisible();
 });
 
 test('the pages on which people are checked and reported pass axe, on a phone and on a desk', async ({
@@ -130,15 +130,15 @@ test('the pages on which people are checked and reported pass axe, on a phone an
   browser,
 }) => {
   const auPair = await makePerson(browser, 'aupair');
-  const [page, keeper] = [await as(auPair), await as(administrator as Person)];
+  const [page, admin] = [await as(auPair), await as(administrator as Person)];
   for (const path of ['/verification', `/report?subject=profile&id=${auPair.id}`, '/appeal']) {
     await settle(page, path);
     await examineAtBoth(page, path);
     await expectNothingSideways(page, path);
   }
   for (const path of ['/admin/verification', '/admin/support', '/admin-dashboard']) {
-    await settle(keeper, path);
-    await examineAtBoth(keeper, path);
-    await expectNothingSideways(keeper, path);
+    await settle(admin, path);
+    await examineAtBoth(admin, path);
+    await expectNothingSideways(admin, path);
   }
 });

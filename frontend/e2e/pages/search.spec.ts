@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { examine, expectNothingSideways, RULES_OF_SIGHT, settle } from '../support/examine';
+import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { expect, test } from '../support/test';
 import { toast } from '../support/toasts';
 
@@ -68,7 +68,7 @@ test('what was chosen in the open filter sheet outlives an answer that arrives m
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Location').selectOption('Perth');
-  // A member who is not recognised yet sees placeholders, not the order for visitors.
+  // Until the session is known, a member sees placeholders instead of the visitors' order.
   await expect(page.locator('section[aria-label=Results] article')).toHaveCount(0);
   release();
   await expect(page.locator('section[aria-label=Results] article').first()).toBeAttached();
@@ -108,7 +108,7 @@ test('a member who is recognised late sees placeholders until their own results 
   await page.goto('/search-au-pairs');
   session.end();
   await own;
-  // The header knows the member by now, and would have drawn what it has.
+  // The header already knows the member, so any wrong results would have been drawn by now.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await drawn(page);
   await page.evaluate(() => Object.assign(window, { own: true }));
@@ -182,14 +182,14 @@ for (const viewport of [
     }
   });
 
-/** Something that waits until it is let go. */
+/** A promise with a function that resolves it. */
 function hold() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { ended, end };
 }
 
-/** What there is to draw has been drawn. */
+/** Waits until pending drawing is done. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -215,7 +215,7 @@ for (const [width, columns] of [
         const tops = cards.map((card) => card.getBoundingClientRect().top);
         return tops.filter((top) => top === tops[0]).length;
       });
-    /** Words that reach beyond the card. */
+    /** A text that overflows the card. */
     const cut = () =>
       page.locator('section[aria-label=Results] article').evaluateAll((cards) =>
         cards.flatMap((card) => {
@@ -234,9 +234,9 @@ for (const [width, columns] of [
     expect(await cut()).toEqual([]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(
-        await examine(page, `results, ${colorScheme}`, colorScheme === 'dark' ? RULES_OF_SIGHT : undefined),
-      ).toEqual([]);
+      expect(await examine(page, `results, ${colorScheme}`, colorScheme === 'dark' ? VISUAL_RULES : undefined)).toEqual(
+        [],
+      );
     }
     await expectNothingSideways(page, 'results');
     await view.getByRole('button', { name: 'List' }).focus();

@@ -14,7 +14,8 @@ test('S01 multi-factor challenge verified: with a second step the password alone
   await expect(page.getByRole('img', { name: /QR/i })).toBeVisible();
   const key = await page.getByRole('main').getByRole('code').innerText();
   const codes = page.getByRole('listitem').getByRole('code');
-  // A code counts for its own 30 seconds and the next; the older one leaves the present one for signing in.
+  // A code is valid for its own 30 seconds and the next; setting up with the previous code leaves the current one for
+  // logging in.
   await expect(async () => {
     await page.getByLabel('The six digits it shows now').fill(totp(key, -1));
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();

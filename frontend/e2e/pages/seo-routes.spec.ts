@@ -1,7 +1,7 @@
 import { oneOfEachKind, publicPages } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** One attribute of the first tag that begins so. */
+/** Returns one attribute of the first tag with this beginning. */
 function attribute(html: string, tag: RegExp, name: string): string | undefined {
   const [found = ''] = tag.exec(html) ?? [];
   return new RegExp(` ${name}="([^"]*)"`, 'i').exec(found)?.[1]?.replaceAll('&amp;', '&');
@@ -14,7 +14,7 @@ const metaOf = (html: string, name: string) =>
 test('the sitemaps name each page once', async ({ request }) => {
   const index = await request.get('/sitemap.xml');
   expect(index.headers()['content-type']).toContain('application/xml');
-  // The posts first: one that another test publishes meanwhile is in the sitemap only.
+  // Reads the posts first, because another test may publish one that is then only in the sitemap.
   const posts = (await (await request.get('/api/publications/posts')).json()) as { slug: string }[];
   const pages = await publicPages(request);
   expect(new Set(pages).size).toBe(pages.length);
@@ -44,7 +44,7 @@ test('what a link to a page shows is a picture of 1200 by 630, and there is none
     const answer = await request.get(address.pathname + address.search);
     expect(answer.headers()['content-type'], path).toBe('image/png');
     const head = await answer.body();
-    // Width and height stand in the first chunk of every PNG.
+    // Width and height are in the first chunk of every PNG.
     expect([head.readUInt32BE(16), head.readUInt32BE(20)], path).toEqual([1200, 630]);
   }
   expect((await request.get('/social/nowhere-at-all.png')).status()).toBe(404);
@@ -92,7 +92,7 @@ test('R08 a post tells search engines who wrote it and when, and nothing that is
   expect(said[0]).toMatchObject({ headline: newest?.title, author: { name: expect.any(String) } });
   expect(JSON.stringify(said)).not.toMatch(/[Rr]ating|[Rr]eview/);
 
-  // What was written for sharing this page does not stay when another one comes.
+  // The sharing tags of this page are removed on navigation to another page.
   await page.getByRole('navigation', { name: 'The way here' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveTitle(/^Blog/);
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);

@@ -103,7 +103,7 @@ test('S01 user updated: an email that is confirmed in one tab is confirmed in th
 const TABS = 6;
 const TOKEN_LIFE_MS = 545_000;
 
-/** Tabs of one browser that the person opened one after the other, and every refresh that they ask for. */
+/** Opens several tabs in one browser and records every refresh request. */
 async function openTabs(first: Page) {
   const context = first.context();
   const refreshes: number[] = [];
@@ -115,7 +115,7 @@ async function openTabs(first: Page) {
     if (ended) return route.fulfill({ status: 401, json: { statusCode: 401, code: 'session_ended', message: 'Gone' } });
     const answer = await route.fetch();
     const session = (await answer.json()) as { expires_at: number };
-    // The clocks of the pages run ahead of the API’s.
+    // The clocks of the pages run ahead of the API’s clock.
     return route.fulfill({ response: answer, json: { ...session, expires_at: session.expires_at + ahead / 1000 } });
   });
   const tabs = [first];
@@ -127,10 +127,10 @@ async function openTabs(first: Page) {
   return {
     tabs,
     refreshes,
-    /** As after a night: the access token of every tab is over at once. */
+    /** The access tokens of all tabs expire at the same time, as after a night. */
     wakeUp: async () => {
       ahead += TOKEN_LIFE_MS;
-      // One clock for all tabs.
+      // All tabs share one clock.
       await context.clock.fastForward(TOKEN_LIFE_MS);
     },
     endSession: () => (ended = true),
@@ -145,7 +145,7 @@ test('S01 token refreshed: tabs of one browser that open or wake up together ask
   expect(refreshes, 'the first tab asks, the others ask the first').toHaveLength(1);
   await wakeUp();
   for (const tab of tabs) {
-    // It answers with the token that the tab has by now.
+    // Answers with the current token of the tab.
     const dashboard = tab.waitForResponse('**/api/dashboards/me');
     await header(tab).getByRole('link', { name: 'Dashboard' }).click();
     expect((await dashboard).status()).toBe(200);
@@ -155,7 +155,7 @@ test('S01 token refreshed: tabs of one browser that open or wake up together ask
 
 test('S02 a session that ended while every tab slept ends in all of them', async ({ as, family }) => {
   const page = await as(family);
-  // No one tells them by the socket.
+  // The socket does not announce the end of the session.
   await page.context().routeWebSocket('**/socket.io/**', () => undefined);
   const { tabs, wakeUp, endSession } = await openTabs(page);
   endSession();
@@ -263,7 +263,7 @@ test('S06 the unread count is there on sign-in, asked for every 30 seconds, and 
 });
 
 test('S06 a count that cannot be had is logged and counts as 0', async ({ as, browser }) => {
-  // No one has written to them: the socket would tell.
+  // The socket would announce new messages, but no one has written any.
   const page = await as(await makePerson(browser, 'aupair'));
   const logged = page.waitForEvent('console', (message) => message.text().includes('unread count could not be loaded'));
   await page.route('**/api/rpc/get_new_unread_message_count', (route) => route.fulfill({ status: 500, body: 'no' }));

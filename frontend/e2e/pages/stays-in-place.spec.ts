@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { live } from '../support/live';
-import { comeToStand, watchTraffic } from '../support/standing';
+import { waitUntilSettled, watchTraffic } from '../support/page-settled';
 import { makePerson, type Person } from '../support/people';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
@@ -33,7 +33,7 @@ interface Shift {
   of: string[];
 }
 
-/** Notes what moves, as browsers do: without what follows a press within half a second. */
+/** Records layout shifts as browsers count them, leaving out shifts within half a second after input. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -56,7 +56,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Opens each screen with slow answers; tells where more moved than may. */
+/** Opens each screen with slow answers and returns those that shift more than allowed. */
 async function movedOn(page: Page, screens: readonly string[]): Promise<string[]> {
   await watchShifts(page);
   await page.route('**/api/**', async (route) => {
@@ -67,7 +67,7 @@ async function movedOn(page: Page, screens: readonly string[]): Promise<string[]
   const moved: string[] = [];
   for (const path of screens) {
     await page.goto(path);
-    await comeToStand(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
     const sum = shifts.reduce((all, { value }) => all + value, 0);

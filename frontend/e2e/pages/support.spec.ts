@@ -38,13 +38,13 @@ for (const [role, path, other] of [
     const asked = page.getByRole('region', { name: 'What you have asked us' });
     await expect(asked.getByText('We have it')).toBeVisible();
 
-    const keeper = await signInByCall(request, administrator as Person);
-    const { items } = (await send(request, keeper, 'GET', '/api/admin/support-requests?state=open')) as {
+    const admin = await signInByCall(request, administrator as Person);
+    const { items } = (await send(request, admin, 'GET', '/api/admin/support-requests?state=open')) as {
       items: { id: string; person: { id: string } | null }[];
     };
     const mine = items.find((item) => item.person?.id === person.id);
     const answer = { words: 'Ask Home Affairs before month six.' };
-    await send(request, keeper, 'POST', `/api/admin/support-requests/${mine?.id}/messages`, answer);
+    await send(request, admin, 'POST', `/api/admin/support-requests/${mine?.id}/messages`, answer);
     await asked.getByRole('link', { name: /Visa, tax/ }).click();
     await expect(page.getByText('Ask Home Affairs before month six.')).toBeVisible();
     await page.getByRole('button', { name: 'Mark as solved' }).click();

@@ -85,7 +85,7 @@ test('M01 P05 Login Required for whoever opens a card of the home page signed ou
   family,
   auPair,
 }) => {
-  // The newest of each kind stand on the page: at least these two.
+  // The page shows at least the newest two of each kind.
   expect([family.role, auPair.role]).toEqual(['family', 'aupair']);
   await page.goto('/');
   await page

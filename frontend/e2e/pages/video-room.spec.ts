@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 test.use({ launchOptions: fakeDevices });
 test.describe.configure({ timeout: 150_000 });
 
-/** npm cannot bring coturn: without one this is left out, and counted so. */
+/** coturn is not an npm package: where it is not installed, this test is skipped and reported as skipped. */
 const withRelay = hasRelay() ? test : test.skip;
 
 test('J03 two people meet in the room, see each other move, and part with their notes kept', async ({
@@ -48,7 +48,7 @@ withRelay(
   'J03 two people who both hide their addresses see each other move, through the relay alone (17.1.1)',
   async ({ as, browser }) => {
     const stop = await startRelay();
-    // One that outlives a failed test would carry the calls of others past the lines that they cut.
+    // A relay that survives a failed test would let later calls bypass the lines that they cut.
     try {
       const { family, auPair, path } = await makeInterview(browser);
       const [ours, theirs] = [await as(family, allowed), await as(auPair, allowed)];

@@ -5,9 +5,9 @@ import { makePerson } from '../support/people';
 import { expect, test } from '../support/test';
 
 const NEXT_FEBRUARY = `${new Date().getUTCFullYear() + 1}-02-01`;
-/** Six months from then. */
+/** Six months after the start. */
 const NEXT_JULY = `${NEXT_FEBRUARY.slice(0, 4)}-07-31`;
-/** Of 22 years, all year round. */
+/** Aged 22 all year. */
 const BORN = `${new Date().getUTCFullYear() - 22}-01-01`;
 
 const ownVisa = (page: Page) => page.getByRole('region', { name: /^(Your visa|What fits)$/ });

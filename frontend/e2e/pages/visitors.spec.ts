@@ -4,7 +4,7 @@ import { verifyAuPair } from '../support/documents';
 import { makePerson, send, signInByCall } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** What only members may read, so rare that it cannot be anyone else's. */
+/** Text for members only, unique to this test. */
 const SECRET = `Xylo${randomUUID().slice(0, 8)}`;
 const SURNAME = `Achternbusch-${SECRET}`;
 const PHONE = '+61491570156';
@@ -27,7 +27,7 @@ test('J04 a visitor gets a teaser of a person: no surname, contact, exact place 
       location: `${SECRET}, Perth`,
       aboutUs: `${SECRET}. ${familyAnswers.aboutUs}`,
       requirements: `${SECRET}. ${familyAnswers.requirements}`,
-      // Its first sentence stands on the card.
+      // The first sentence of the text is on the card.
       accommodationDetails: `${familyAnswers.accommodationDetails} ${SECRET}.`,
       languagesAtHome: 'Faroese',
     },

@@ -1,4 +1,4 @@
-/** Days from today as the forms write them, so that the tests stay true in every year. */
+/** Dates relative to today in the format of the forms, so that tests pass in every year. */
 export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { administrator } from './demo';
 import { mailTo } from './emails';
 import { send, signInByCall, type Person } from './people';
 
-/** One page that says what it is, as a PDF that viewers open. */
+/** A one-page PDF with a title that viewers can open. */
 function onePage(words: string): Buffer {
   const drawing = `BT /F1 28 Tf 60 700 Td (${words.replace(/[()\\]/g, '')}) Tj ET`;
   const objects = [
@@ -24,12 +24,12 @@ function onePage(words: string): Buffer {
   return Buffer.from(text + table + end, 'latin1');
 }
 
-/** A paper that is nothing but a page. */
+/** A one-page document. */
 export const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: onePage(name) });
 
 type Credentials = Pick<Person, 'email' | 'password'>;
 
-/** The token of a referee's email. */
+/** The token in a referee's email. */
 export async function referenceToken(request: APIRequestContext, email: string): Promise<string> {
   const { links } = await mailTo(request, email, /reference/);
   const token = links.map((link) => /\/reference\/([\w-]+)$/.exec(link)?.[1]).find(Boolean);
@@ -37,12 +37,14 @@ export async function referenceToken(request: APIRequestContext, email: string):
   return token;
 }
 
-/** Brings an au pair to the badge over the API: papers, an answer, and the admin's approval of each. */
+/** Gets the verification badge for an au pair over the API: documents, a reference, and the admin's approvals. */
 export async function verifyAuPair(browser: Browser, person: Credentials): Promise<void> {
   await uploadDocuments(browser, person, approveAll);
 }
 
-/** Hands in over the API what the badge of an au pair takes, a referee's answer included, for the reviewers to see. */
+/**
+ * Submits everything for an au pair's badge over the API, including a referee's answer, and leaves it to be reviewed.
+ */
 export async function uploadDocuments(
   browser: Browser,
   person: Credentials,
@@ -82,7 +84,7 @@ export async function uploadDocuments(
   }
 }
 
-/** The admin approves all that waits of one person. */
+/** The admin approves all pending checks of one person. */
 async function approveAll(request: APIRequestContext, userId: string): Promise<void> {
   const token = await signInByCall(request, administrator as Person);
   for (const kind of ['identity', 'police_certificate', 'references']) {
@@ -98,7 +100,7 @@ async function approveAll(request: APIRequestContext, userId: string): Promise<v
   }
 }
 
-/** Only the person who was sent the bytes of every document can approve them. */
+/** An admin can approve only after downloading every document of the check. */
 async function openFile(request: APIRequestContext, token: string, id: string): Promise<void> {
   const opened = await request.post(`/api/admin/verification-files/${id}/openings`, {
     headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'fetch' },

@@ -6,7 +6,10 @@ interface Mail {
   links: string[];
 }
 
-/** The newest email to an address whose subject fits; waits for it, because email leaves after the answer. */
+/**
+ * Returns the newest email to an address with a matching subject. Waits for it, because emails are sent after the
+ * response.
+ */
 export async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -27,7 +30,7 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
   return found;
 }
 
-/** The link of an email that carries a token, and the token itself. */
+/** Returns the link of an email that carries a token, and the token. */
 export function tokenLink(mail: Mail): { link: string; token: string } {
   const link = mail.links.find((one) => one.includes('token='));
   const token = link && new URLSearchParams(new URL(link).hash.slice(1)).get('token');

@@ -1,23 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { comeToStand, watchTraffic } from './standing';
+import { waitUntilSettled, watchTraffic } from './page-settled';
 
-/** The rules of axe whose answer may be another one in other colours and on a narrower page. */
-export const RULES_OF_SIGHT = ['color-contrast', 'scrollable-region-focusable'];
+/** The axe rules whose result may differ with other colours or a narrower page. */
+export const VISUAL_RULES = ['color-contrast', 'scrollable-region-focusable'];
 
-/** Opens a page and waits until React has taken it over and its data is there. */
+/** Opens a page and waits until React has hydrated it and its data is loaded. */
 export async function settle(page: Page, path: string): Promise<void> {
   watchTraffic(page);
   await page.goto(path);
-  await comeToStand(page);
+  await waitUntilSettled(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
 /**
- * Waits for what is fading or sliding in, also because the window got another size; what moves for ever is left alone.
- * Something may begin to move only when what was there before it has been drawn.
+ * Waits until finite animations have ended, also those after a resize; endless ones are ignored. Waits for pending
+ * drawing first, because an animation starts only after it.
  */
-const comeToRest = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     for (let looks = 0; looks < 10; looks += 1) {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -31,10 +31,10 @@ const comeToRest = (page: Page) =>
     }
   });
 
-/** What axe finds on the open page, by all of its rules or by the named ones, once everything has come to rest. */
+/** Returns the axe violations of the open page, by all rules or the named ones, once the page has settled. */
 export async function examine(page: Page, path: string, rules?: string[]): Promise<string[]> {
-  await comeToRest(page);
-  // In the page itself and without a list of all that is well: the same findings in a third of the time.
+  await waitForAnimations(page);
+  // Runs axe in the page without its list of passes: the same violations in a third of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
@@ -46,7 +46,7 @@ const overflow = (page: Page) =>
     return Math.max(0, scrollWidth - clientWidth);
   });
 
-/** Looks at the open page on the smallest of phones, and leaves it as wide as it was. */
+/** Checks the open page at the width of the smallest phones and restores its width. */
 export async function expectNothingSideways(page: Page, path: string): Promise<void> {
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 320, height: 700 });

@@ -3,7 +3,7 @@ import { letPass, productNow } from './product-clock';
 import { makePerson, send, signInByCall, type Person } from './people';
 import { beginTalk } from './talk';
 
-/** The soonest that an interview may be agreed for, and how early its room opens, with a minute to spare. */
+/** The earliest allowed start of an interview and the early opening of its room, with a minute to spare. */
 const SOONEST_MINUTES = 16;
 const OPENS_BEFORE_MINUTES = 9;
 
@@ -12,18 +12,18 @@ interface Interviewed {
   conversationId: string;
   family: Person;
   auPair: Person;
-  /** Address of the room's page. */
+  /** The path of the room. */
   path: string;
 }
 
-/** Two people who have agreed on an interview whose room opens in `opensIn` minutes: 0 for one that is open. */
+/** Makes two people with an agreed interview whose room opens in `opensIn` minutes; 0 means it is open. */
 export async function makeInterview(browser: Browser, opensIn = 0): Promise<Interviewed> {
   const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
   const { id: conversationId, post } = await beginTalk(browser, family, auPair);
   const { request } = await browser.newContext();
   const theirs = await signInByCall(request, auPair);
   let proposed: { id: string; proposals: { id: string }[] } | undefined;
-  // Another test may let minutes pass between the look at the clock and the proposal, which is then too soon.
+  // Another test may move the clock between reading it and proposing, so the time may then be too soon.
   await expect(async () => {
     const at = new Date((await productNow(request)).getTime() + SOONEST_MINUTES * 60_000);
     const times = [at.toISOString().slice(0, 16)];

@@ -1,17 +1,17 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-/** The wire between a page and the server, in the hands of the test. */
+/** A page's socket connection, controlled by the test. */
 export interface Line {
-  /** Both sides lose each other, and no one gets through until `restore`. */
+  /** Cuts the connection in both directions, and blocks new ones until `restore`. */
   cut(): Promise<void>;
-  /** What the page says still arrives; the answers no longer do. */
+  /** Delivers what the page sends but drops the responses. */
   deafen(): void;
   restore(): void;
-  /** The page hears this from the server. */
+  /** Sends the page an event from the server. */
   tell(event: string, payload: object): void;
 }
 
-/** Takes hold of a page's socket. Call before the page opens. `rewrite` changes what the page says. */
+/** Intercepts a page's socket. Call this before the page opens. `rewrite` changes what the page sends. */
 export async function lineOf(page: Page, rewrite?: (words: string) => string): Promise<Line> {
   const open = new Set<{ page: WebSocketRoute; server: WebSocketRoute }>();
   let state: 'whole' | 'deaf' | 'cut' = 'whole';
@@ -23,7 +23,7 @@ export async function lineOf(page: Page, rewrite?: (words: string) => string): P
       if (state === 'whole') socket.send(words);
     });
     if (rewrite) socket.onMessage((words) => pair.server.send(typeof words === 'string' ? rewrite(words) : words));
-    // Whoever asks to hear of it has to pass it on.
+    // A page that listens for close events must forward them itself.
     pair.server.onClose(() => {
       open.delete(pair);
       void socket.close();

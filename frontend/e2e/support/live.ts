@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Not one of our pages, or one whose code has begun. What is typed before could be lost; people are slower. */
+/** True for foreign pages and for our pages once React has hydrated them. Text typed before that could be lost. */
 const answers = () => !document.getElementById('state') || 'live' in document.documentElement.dataset;
 
-/**
- * Makes opening and reloading wait until the page answers, as they wait for its pictures by themselves. Whoever wants
- * to see what comes before says so: `waitUntil: 'commit'`.
- */
+/** Makes `goto` and `reload` wait for hydration. Tests of an earlier state pass `waitUntil: 'commit'`. */
 export function live(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {

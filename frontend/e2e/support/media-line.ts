@@ -1,26 +1,26 @@
 import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A way by which a browser says it may be reached, as it stands in a signal. */
+/** An ICE candidate in a signal. */
 const CANDIDATE = /(candidate:\S+ \d+ udp \d+ )(\S+) (\d+)( typ host.*?ufrag (\S+))/gi;
 const IPV4 = /^\d+(?:\.\d+){3}$/;
 
 interface End {
-  /** Stands for this end where the other one sends to. */
+  /** The local UDP socket that the other side sends to in place of this side. */
   door: Socket;
   address?: { ip: string; port: number; ufrag: string };
 }
 
-/** The line on which picture and sound of two browsers travel, in the hands of a test. */
+/** The media path between two browsers, controlled by the test. */
 export interface MediaLine {
-  /** Put in place of what each side says about where it may be reached. */
+  /** Replaces the ICE candidates of each side. */
   rewrite: [(words: string) => string, (words: string) => string];
   cut(): void;
   restore(): void;
   close(): void;
 }
 
-/** A line between two browsers of this machine: each knows the other by a door of ours only. */
+/** Puts a relay between two browsers on this machine: each side knows only the relay's address for the other. */
 export async function mediaLine(): Promise<MediaLine> {
   const ends: [End, End] = [{ door: createSocket('udp4') }, { door: createSocket('udp4') }];
   let whole = true;
@@ -31,7 +31,7 @@ export async function mediaLine(): Promise<MediaLine> {
   const carry = (to: End, from: End) => (packet: Buffer, _from: RemoteInfo) => {
     if (whole && to.address) from.door.send(packet, to.address.port, to.address.ip, () => undefined);
   };
-  // Who sends to the door of one end has to be shown to it as coming from the door of the other.
+  // A packet must arrive from the address that its receiver knows for the sender.
   ends[0].door.on('message', carry(ends[0], ends[1]));
   ends[1].door.on('message', carry(ends[1], ends[0]));
 

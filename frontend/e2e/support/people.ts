@@ -12,7 +12,7 @@ import { mailTo, tokenLink } from './emails';
 export type Role = 'family' | 'aupair';
 export type Region = 'australia' | 'newzealand';
 
-/** Someone with an account, as the tests know them. */
+/** A person with an account. */
 export interface Person {
   id: string;
   role: Role;
@@ -20,7 +20,7 @@ export interface Person {
   username: string;
   email: string;
   password: string;
-  /** What others call them in conversations. */
+  /** The name that others see in conversations. */
   name: string;
 }
 
@@ -30,13 +30,13 @@ export const RECOVERY = /password/i;
 
 interface Making {
   region?: Region;
-  /** Whether the email is confirmed; it is unless told otherwise. */
+  /** Whether the email is confirmed; true by default. */
   verified?: boolean;
-  /** Answers that differ from the usual ones, or false for no profile at all. */
+  /** Answers that differ from the defaults, or false for no profile. */
   profile?: Record<string, unknown> | false;
 }
 
-/** Makes a person over the API: account, application profile, confirmed email and answers. */
+/** Creates a person over the API: account, application profile, confirmed email and profile answers. */
 export async function makePerson(browser: Browser, role: Role, making: Making = {}): Promise<Person> {
   const { region = 'australia', verified = true, profile = {} } = making;
   const username = `${role}-${randomBytes(6).toString('hex')}`;
@@ -68,7 +68,7 @@ export async function makePerson(browser: Browser, role: Role, making: Making = 
   }
 }
 
-/** A browser of its own in which the person is signed in. */
+/** Opens a browser context in which the person is logged in. */
 export async function browserOf(
   browser: Browser,
   person: Person,
@@ -79,7 +79,7 @@ export async function browserOf(
   return context;
 }
 
-/** Signs in over the API; the cookie stays in the browser that the request belongs to. Returns the access token. */
+/** Logs in over the API; the cookie stays in the request's browser context. Returns the access token. */
 export async function signInByCall(request: APIRequestContext, { email, password }: Person): Promise<string> {
   const answer = await request.post('/api/sessions', { data: { email, password } });
   await expect(answer, await answer.text()).toBeOK();
@@ -87,7 +87,7 @@ export async function signInByCall(request: APIRequestContext, { email, password
   return session.access_token;
 }
 
-/** Calls the API as someone and returns the answer's JSON; fails the test when the API refuses. */
+/** Calls the API as a person and returns the JSON; fails the test when the API returns an error. */
 export async function send(
   request: APIRequestContext,
   token: string,
@@ -105,14 +105,14 @@ export async function send(
   return text ? (JSON.parse(text) as unknown) : null;
 }
 
-/** No quiet hours for this person: emails do not wait for the morning. */
+/** Turns off quiet hours for this person, so that emails are sent at once. */
 export async function sendAtAnyHour(request: APIRequestContext, person: Person): Promise<void> {
   const token = await signInByCall(request, person);
   const quietHours = { on: false, from: '22:00', until: '07:00' };
   await send(request, token, 'PATCH', '/api/notification-settings', { quietHours });
 }
 
-/** The word in local storage by which a page knows that asking for a session is worth it. */
+/** The local storage entry that tells a page to ask for a session. */
 function hint() {
   return { origin: originOf(), localStorage: [{ name: 'signedIn', value: '1' }] };
 }

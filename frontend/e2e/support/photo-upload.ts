@@ -4,13 +4,13 @@ import { jpegWithExif } from './photos';
 
 const COLOURS = ['#8f4a06', '#144e6b', '#22663b', '#b42318', '#5c6369'] as const;
 
-/** Gives a person a photo over the API. Returns its id. */
+/** Uploads a photo for a person over the API. Returns its id. */
 export async function givePhoto(browser: Browser, person: Person, answers: object): Promise<string> {
   const [id = ''] = await givePhotos(browser, person, answers, 1);
   return id;
 }
 
-/** Gives a person several photos over the API, five at most. Returns their ids. */
+/** Uploads several photos for a person over the API, five at most. Returns their ids. */
 export async function givePhotos(browser: Browser, person: Person, answers: object, count: number): Promise<string[]> {
   const context = await browser.newContext();
   try {

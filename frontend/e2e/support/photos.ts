@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
 const PLACE = 'Secret Street 7, Newtown';
 
-/** A JPEG with camera data in it that says where it was taken, drawn by the browser. */
+/** A JPEG with GPS data, drawn by the browser. */
 export async function jpegWithExif(
   page: Page,
   colour: string,
@@ -28,7 +28,7 @@ export async function jpegWithExif(
   return { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Whether a picture still carries camera data. */
+/** Whether a picture contains camera metadata. */
 export function carriesExif(picture: Buffer): boolean {
   return picture.includes(EXIF) || picture.includes('EXIF') || picture.includes(PLACE);
 }

@@ -10,17 +10,17 @@ const PLANNED = [{ from: '15:00', to: '19:00' }];
 const DAY_MS = 86_400_000;
 
 export interface MadePlacement {
-  /** Of the agreement. */
+  /** The id of the agreement. */
   id: string;
   family: Person;
   auPair: Person;
-  /** Today in Sydney, as an ISO date; four hours are planned on it. */
+  /** Today in Sydney as an ISO date; four hours are planned for it. */
   startsOn: string;
 }
 
 /**
- * Two people whose placement begins today, with an interview that took place and an agreement that both have signed. The
- * test needs `fakeDevices`.
+ * Makes two people whose placement begins today, with a completed interview and a signed agreement. The test needs
+ * `fakeDevices`.
  */
 export async function makePlacement(browser: Browser): Promise<MadePlacement> {
   const { conversationId, family, auPair, path } = await makeInterview(browser);
@@ -49,7 +49,7 @@ export async function makePlacement(browser: Browser): Promise<MadePlacement> {
   return { id, family, auPair, startsOn };
 }
 
-/** Both are in the room and see each other, so that the interview counts as held. */
+/** Both join the room and see each other, so that the interview counts as held. */
 async function meet(browser: Browser, path: string, family: Person, auPair: Person): Promise<void> {
   const contexts = [await browserOf(browser, family, allowed), await browserOf(browser, auPair, allowed)] as const;
   const [ours, theirs] = [await contexts[0].newPage(), await contexts[1].newPage()];
@@ -63,7 +63,7 @@ async function meet(browser: Browser, path: string, family: Person, auPair: Pers
   await Promise.all(contexts.map((context) => context.close()));
 }
 
-/** Twenty hours from this day of the week on; the two days before it are free. */
+/** Plans twenty hours a week from this weekday on; the two days before it are free. */
 function hoursAround(startsOn: string) {
   const first = new Date(`${startsOn}T00:00:00Z`).getUTCDay();
   const days = WEEKDAYS.map((day, index) => [day, (index - first + 7) % 7 < 5 ? PLANNED : []]);

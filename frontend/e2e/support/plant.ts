@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Seen on a page as text, it was shown; a request for this host, or `window.planted`, means that it ran. */
+/** The payload is harmless when it is shown as text; a request to this host, or `window.planted`, means that it ran. */
 export const MARK = 'kvastrel';
 const PAYLOAD = `${MARK} <img src="http://${MARK}.invalid/x" onerror="window.planted=1"><script>window.planted=1</script>"'></textarea><svg onload="window.planted=1">`;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && /\s/.test(value) && !/^\d{4}-\d\d/.test(value);
 
-/** A copy with the payload at the end of every text, but for the fields that are kept. */
+/** Copies a body and appends the payload to every text, except in the kept fields. */
 function planted(value: unknown, keep: readonly string[] = []): { value: unknown; fields: number } {
   if (isText(value)) return { value: `${value} ${PAYLOAD}`, fields: 1 };
   if (typeof value !== 'object' || value === null) return { value, fields: 0 };
@@ -19,9 +19,9 @@ function planted(value: unknown, keep: readonly string[] = []): { value: unknown
   return { value: Object.fromEntries(entries.map(([name, made]) => [name, made.value])), fields };
 }
 
-/** Sends bodies with the payload in every text of theirs that takes it. */
+/** Sends bodies with the payload in every text field that accepts it. */
 export class Planter {
-  /** How many fields took it, and how many refused it. */
+  /** How many fields accepted it and how many rejected it. */
   fields = 0;
   refused = 0;
 

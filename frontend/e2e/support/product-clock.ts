@@ -1,15 +1,15 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** Without it the demo's clock takes no orders: no page of another site can send it. */
+/** The demo clock accepts requests only with this header, so that other sites cannot send them. */
 const OURS = { 'X-Requested-With': 'fetch' };
 
-/** What time it is for the product. */
+/** The product's current time. */
 export async function productNow(request: APIRequestContext): Promise<Date> {
   const { now } = (await (await request.get('/dev/clock')).json()) as { now: string };
   return new Date(now);
 }
 
-/** Lets the product's clock run further ahead; time never goes back, since others live by it too. */
+/** Moves the product's clock forward; it never goes back, because other tests use it too. */
 export async function letPass(request: APIRequestContext, minutes: number): Promise<void> {
   const ahead = (await productNow(request)).getTime() - Date.now() + minutes * 60_000;
   const answer = await request.put('/dev/clock', {
@@ -19,7 +19,9 @@ export async function letPass(request: APIRequestContext, minutes: number): Prom
   await expect(answer, await answer.text()).toBeOK();
 }
 
-/** Notes how far the clock runs ahead, which a restart of the api forgets; the answer sets it so again. */
+/**
+ * Remembers how far the clock is ahead and returns a function that restores it, because a restart of the API resets it.
+ */
 export async function clockOf(request: APIRequestContext): Promise<() => Promise<void>> {
   const ahead = (await productNow(request)).getTime() - Date.now();
   return async () => {
@@ -31,12 +33,12 @@ export async function clockOf(request: APIRequestContext): Promise<() => Promise
   };
 }
 
-/** Sets the product's clock right again, for a test that is alone with it. */
+/** Resets the product's clock, for tests that run alone. */
 export async function setRight(request: APIRequestContext): Promise<void> {
   await expect(await request.put('/dev/clock', { headers: OURS, data: { aheadSeconds: 0 } })).toBeOK();
 }
 
-/** Runs a scheduled task now: `agreements.apply-dates`. */
+/** Runs a scheduled task now, such as `agreements.apply-dates`. */
 export async function runScheduledTask(request: APIRequestContext, name: string): Promise<void> {
   const answer = await request.post(`/dev/clock/scheduled-tasks/${name}`, { headers: OURS });
   await expect(answer, await answer.text()).toBeOK();

@@ -10,7 +10,7 @@ async function locations(request: APIRequestContext, path: string): Promise<stri
   });
 }
 
-/** Every public page, as search engines are told of them. */
+/** Every public page in the sitemap. */
 export async function publicPages(request: APIRequestContext): Promise<string[]> {
   const sitemaps = await locations(request, '/sitemap.xml');
   return (await Promise.all(sitemaps.map((path) => locations(request, path)))).flat();
@@ -25,7 +25,7 @@ const ALIKE = [
 ];
 const PLAIN = new Set(['/pricing', '/blog', '/resources', '/contact', '/privacy', '/terms', '/cookies']);
 
-/** One page of each kind: of posts, documents and cities the first, of all others each. */
+/** One page of each kind: the first post, document and city, and every other page. */
 export function oneOfEachKind(paths: string[]): string[] {
   const seen = new Set<RegExp>();
   return paths.filter((path) => {

@@ -1,4 +1,4 @@
-/** What a device is told of one notification. */
+/** The push payload of one notification. */
 export interface PushNotice {
   title: string;
   line: string;
@@ -20,8 +20,8 @@ interface Kind {
 const BACKEND = '../../../backend';
 
 /**
- * What an au pair's device is told of every kind of notification, in the words of the product as it was built. The
- * backend's own files are asked while the test runs: its code is not checked by the rules of this folder.
+ * The push payload of every notification type for an au pair, taken from the built backend at run time, because lint
+ * rules of this folder do not apply to its source.
  */
 export async function noticesOfEveryKind(): Promise<PushNotice[]> {
   const { KINDS } = (await import(`${BACKEND}/dist/modules/notifications/notification-types/index.js`)) as {

@@ -10,15 +10,15 @@ const CONFIGURATION = resolve(import.meta.dirname, '../../../docker/coturn/turns
 const PORT = process.env['TURN_PORT'] ?? '3478';
 const SECRET = 'a-secret-that-is-only-used-in-tests-4';
 
-/** With which settings the product expects the relay that `startRelay` brings. */
+/** The product settings that match the relay of `startRelay`. */
 export const relaySettings = { TURN_URL: `turn:127.0.0.1:${PORT}`, TURN_SECRET: SECRET };
 
-/** Whether this machine has coturn; npm cannot bring it. */
+/** Whether coturn is installed; it is not an npm package. */
 export const hasRelay = () => spawnSync(PROGRAM, ['--version'], { stdio: 'ignore' }).error === undefined;
 
 /**
- * A coturn with the configuration that the product is run with, as it stands behind a NAT: people see it under a public
- * address, and its own, private one is allowed. Answers with the way to end it.
+ * Starts coturn with the product's configuration, as behind NAT: it has a public address, and its own private one is
+ * allowed. Returns a function that stops it.
  */
 export async function startRelay(): Promise<() => Promise<void>> {
   const own = [

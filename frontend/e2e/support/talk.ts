@@ -2,11 +2,11 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto';
 import { makePerson, send, signInByCall, type Person } from './people';
 
-/** A conversation that was begun over the API. */
+/** A conversation that was started over the API. */
 interface BegunTalk {
   id: string;
   say: (content: string) => Promise<void>;
-  /** Asks the API for something else as the person who began it. */
+  /** Calls the API as the person who started the conversation. */
   post: (path: string, data: object) => Promise<unknown>;
 }
 
@@ -21,17 +21,17 @@ export async function beginTalk(browser: Browser, from: Person, to: Person): Pro
   return { id, say, post };
 }
 
-/** Two people with a conversation of their own, so that no one else's test writes into it. */
+/** Makes two people with a conversation, so that other tests do not write into it. */
 export async function makeTalk(browser: Browser): Promise<{ family: Person; auPair: Person; path: string }> {
   const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
   const { id } = await beginTalk(browser, family, auPair);
   return { family, auPair, path: `/app/messages?conversation=${id}` };
 }
 
-/** Where one writes, in the open conversation. */
+/** The text field of the open conversation. */
 export const composer = (page: Page) => page.getByRole('textbox', { name: /^Write to/ });
 
-/** The message with these words in the open conversation. */
+/** The message with this text in the open conversation. */
 export const messageWith = (page: Page, words: string) =>
   page.getByRole('log').getByRole('listitem').filter({ hasText: words });
 
@@ -41,7 +41,7 @@ export async function write(page: Page, words: string): Promise<void> {
   await composer(page).press('Enter');
 }
 
-/** Every message of the open conversation that begins with a word, as the page shows them. */
+/** All messages of the open conversation that begin with a word, as shown. */
 export function shown(page: Page, word: string): Promise<string[]> {
   return page
     .getByRole('log')
@@ -49,7 +49,7 @@ export function shown(page: Page, word: string): Promise<string[]> {
     .allTextContents();
 }
 
-/** Opens a conversation and waits until it is live. */
+/** Opens a conversation and waits for the live connection. */
 export async function openTalk(page: Page, path: string): Promise<void> {
   const socket = page.waitForEvent('websocket', (one) => one.url().includes('/socket.io/'));
   await page.goto(path);
@@ -57,11 +57,11 @@ export async function openTalk(page: Page, path: string): Promise<void> {
   await socket;
 }
 
-/** "Ping 1", "Ping 2" and so on: messages whose order can be told. */
+/** "Ping 1", "Ping 2" and so on: messages in a recognisable order. */
 export const numbered = (word: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
 
-/** The menu of a message, opened by its button. */
+/** Opens the menu of a message with its button. */
 export async function openMenu(page: Page, words: string): Promise<Locator> {
   await messageWith(page, words)
     .first()
@@ -70,7 +70,7 @@ export async function openMenu(page: Page, words: string): Promise<Locator> {
   return page.getByRole('dialog', { name: 'What to do with this message' });
 }
 
-/** Holds a finger on a message until its menu is there. */
+/** Long-presses a message until its menu opens. */
 export async function longPress(page: Page, words: string): Promise<Locator> {
   const bubble = messageWith(page, words).first().getByText(words);
   await bubble.scrollIntoViewIfNeeded();

@@ -5,16 +5,16 @@ import { browserOf, makePerson, type Person } from './people';
 export { expect };
 
 interface Own {
-  /** Opens a page in a browser of its own in which the person is signed in; closed when the test ends. */
+  /** Opens a page in a new browser context in which the person is logged in; closed when the test ends. */
   as: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
-  /** A browser of its own in which no one is signed in. */
+  /** Opens a new browser context in which no one is logged in. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 interface Shared {
-  /** A family with confirmed email and complete profile. Tests that change it make their own. */
+  /** A family with a confirmed email and a complete profile. Tests that change it must create their own. */
   family: Person;
-  /** An au pair with confirmed email and complete profile. */
+  /** An au pair with a confirmed email and a complete profile. */
   auPair: Person;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Every toast in sight. */
+/** Every visible toast. */
 export const toasts = (page: Page): Locator => page.locator('[data-sonner-toast][data-visible="true"]');
 
 /** The newest toast. */

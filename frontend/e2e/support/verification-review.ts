@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { dayFromNow } from './answers';
 import type { Person } from './people';
 
-/** What the badge of an au pair takes: each check by its code and by its name on the screen. */
+/** The checks that an au pair's badge needs: each by its code and its name on the screen. */
 export const CHECKS = [
   ['identity', 'Identity'],
   ['police_certificate', 'Police certificate'],
   ['references', 'References'],
 ] as const;
 
-/** Until when a police certificate holds that was approved on the screen. */
+/** Until when a police certificate approved on the screen is valid. */
 export const HOLDS_UNTIL = dayFromNow(300);
 
-/** The browser's own viewer shows the one page of the paper; where there is none, the screen says so. */
+/** The browser's viewer shows the document; browsers without one show a message. */
 async function expectPageShown(page: Page, drawer: Locator): Promise<void> {
   if (!(await page.evaluate(() => navigator.pdfViewerEnabled))) {
     await expect(drawer.getByText('This browser shows no PDF in a page.')).toBeVisible();
@@ -27,7 +27,7 @@ async function expectPageShown(page: Page, drawer: Locator): Promise<void> {
   await expect.poll(pages).toBe('1');
 }
 
-/** An admin finds someone's check in the queue, opens its documents with a reason, and approves. */
+/** An admin finds a person's check in the queue, opens its documents with a reason, and approves it. */
 export async function approveOnScreen(page: Page, { name }: Person, kind: string, title: string): Promise<void> {
   await page.goto(`/admin/verification?check=${kind}`);
   const look = page.getByRole('button', { name: `Look at ${name}, ${title}` });

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import type { ReactNode } from 'react';
 
 interface AdminFieldProps {
-  /** Of the control inside. */
+  /** Id of the control. */
   id: string;
   label: string;
   hint?: string;
@@ -10,7 +10,7 @@ interface AdminFieldProps {
   children: ReactNode;
 }
 
-/** A control with its label above and, below it, what is wrong or what helps. */
+/** A control with its label above and its error or hint below. */
 export function AdminField({ id, label, hint, error, children }: AdminFieldProps) {
   return (
     <Form.Item label={label} htmlFor={id} extra={hint} {...(error ? { validateStatus: 'error', help: error } : {})}>

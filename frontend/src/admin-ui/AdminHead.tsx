@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../lib/head';
 import styles from './AdminHead.module.css';
 
-/** The title of a page of Admin, in its window and on top of it. */
+/** Shows the title of an Admin page, in the browser tab and at the top of the page. */
 export function AdminHead({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <header className={styles.head}>

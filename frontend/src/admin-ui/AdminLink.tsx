@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from 'antd';
 import { useNavigate } from 'react-router-dom';
 
-/** A link within the site that looks like one of antd's buttons. */
+/** A link within the site, styled as an antd button. */
 export function AdminLink({ to, ...rest }: Omit<ButtonProps, 'href' | 'onClick'> & { to: string }) {
   const navigate = useNavigate();
   return (

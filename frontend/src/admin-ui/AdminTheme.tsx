@@ -4,7 +4,7 @@ import { styleNonce } from '../lib/style-nonce';
 import './antd.css';
 import { readColours, useIsDark, type TokenColours } from './token-colours';
 
-/** Ant Design in the house's own colours, type and measures, so that Admin is the same house. */
+/** Applies the site's colours, fonts and sizes to Ant Design. */
 export function AdminTheme({ children }: { children: ReactNode }) {
   const dark = useIsDark();
   const config = useMemo(() => themeOf(readColours(dark)), [dark]);
@@ -16,14 +16,14 @@ export function AdminTheme({ children }: { children: ReactNode }) {
 }
 
 /**
- * Where what pops up belongs: to the page's main part or to the dialog that holds what was pressed, so that a screen
- * reader finds it within a landmark. `virtual` is off above for the same reason: the options that are seen are the ones
- * that are read, and none of our lists is long.
+ * Popups are placed in the page's main element or in the dialog that opened them, so that screen readers find them
+ * within a landmark. `virtual` is off above for the same reason: a screen reader must find the options that are
+ * visible, and none of our lists is long.
  */
 const roomOf = (pressed?: HTMLElement): HTMLElement =>
   pressed?.closest<HTMLElement>('[role="dialog"], main') ?? document.body;
 
-/** The grounds of tags and alerts: antd's own are too near to our words on them to be read well. */
+/** Backgrounds of tags and alerts: antd's own have too little contrast with our text colours. */
 const tints = ({ surface, success, warning, error, info }: TokenColours) =>
   Object.fromEntries(
     Object.entries({ Success: success, Warning: warning, Error: error, Info: info }).flatMap(([status, colour]) => [
@@ -38,7 +38,7 @@ function themeOf(colours: TokenColours): ThemeConfig {
     hashed: false,
     token: {
       colorPrimary: colours.primary,
-      // What antd makes of a colour for the pointer is too dark to be read in the dark.
+      // antd's hover colour has too little contrast in the dark theme.
       colorPrimaryHover: colours['primary-hover'],
       colorPrimaryActive: colours['primary-hover'],
       colorLinkHover: colours['primary-hover'],
@@ -67,10 +67,10 @@ function themeOf(colours: TokenColours): ThemeConfig {
       borderRadius: 10,
       borderRadiusLG: 16,
       controlHeight: 40,
-      // Beneath the toasts of the site.
+      // Below the toasts of the site.
       zIndexPopupBase: 30,
-      // Antd waits for the end of a motion, which browsers do not always tell: menus stayed shut to the pointer, and a
-      // button that had been busy was called so for ever.
+      // Antd waits for the end of an animation, which browsers do not always report: menus stayed closed to the
+      // pointer, and buttons stayed busy.
       motion: false,
     },
     components: {
@@ -83,7 +83,7 @@ function themeOf(colours: TokenColours): ThemeConfig {
         itemSelectedBg: colours['accent-pale'],
         itemSelectedColor: colours.ink,
       },
-      // The words in an empty table are to be read, whatever antd takes them for.
+      // antd's colour for empty tables has too little contrast.
       Table: {
         headerBg: colours.wash,
         headerSplitColor: 'transparent',
@@ -93,14 +93,14 @@ function themeOf(colours: TokenColours): ThemeConfig {
         rowHoverBg: colours.wash,
         colorTextDisabled: colours.muted,
       },
-      // The chosen one is to be seen at a glance: antd's own track has the colour of our canvas.
+      // antd's track has the colour of our page background, so the chosen option would be hard to see.
       Segmented: {
         trackBg: colours.dark ? colours.surface : colours.wash,
         itemSelectedBg: colours.dark ? `color-mix(in srgb, ${colours.ink} 18%, ${colours.surface})` : colours.surface,
         itemSelectedColor: colours.ink,
       },
       Collapse: { colorBorder: colours.hairline, headerBg: colours.wash },
-      // A large field is a field: its corners are those of the others.
+      // A large field has the same corners as the others.
       Input: { borderRadiusLG: 10 },
       Select: { borderRadiusLG: 10 },
       Card: { headerFontSize: 18 },

@@ -6,20 +6,20 @@ import { adminUiMessages } from './texts';
 
 interface ConfirmDialogProps {
   words: { title: string; text?: string; ok: string };
-  /** Something is taken away. */
+  /** The action deletes something. */
   danger?: boolean;
-  /** What else is asked for, or shown. */
+  /** Further fields or details. */
   children?: ReactNode;
-  /** Where that needs more room than a question. */
+  /** Makes the dialog wider for its content. */
   width?: number;
-  /** Whether it can be answered yet. */
+  /** Whether the confirm button can be used yet. */
   ready?: boolean;
   onCancel: () => void;
-  /** Does it and closes the dialog; throws what the API says. */
+  /** Runs the action and closes the dialog; throws the API's error. */
   onConfirm: () => Promise<void>;
 }
 
-/** Asks before something is done. A failure is said here, and the button tries again. */
+/** Asks for confirmation. A failure is shown in the dialog, and the button tries again. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { words, danger = false, children, width, ready = true, onCancel, onConfirm } = props;
   const [busy, setBusy] = useState(false);

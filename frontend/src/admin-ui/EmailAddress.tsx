@@ -1,6 +1,6 @@
 import styles from './EmailAddress.module.css';
 
-/** An address stays in one line as long as it can, and then breaks before its sign: no end of it stands alone. */
+/** An email address that stays on one line if possible and otherwise breaks before the @. */
 export function EmailAddress({ address }: { address: string }) {
   const sign = address.lastIndexOf('@');
   return (

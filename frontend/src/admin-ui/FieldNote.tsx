@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './FieldNote.module.css';
 
 interface FieldNoteProps {
-  /** By which its control is described. */
+  /** Id that the control refers to with `aria-describedby`. */
   id?: string;
-  /** What is wrong; it stands in place of the hint. */
+  /** The error; it replaces the hint. */
   error?: ReactNode;
   hint?: ReactNode;
-  /** How it is told where it changes. */
+  /** The ARIA role that announces a change. */
   role?: 'status' | 'alert' | undefined;
 }
 
-/** Beneath a control: what is wrong with it, or what helps. Takes no room where there is nothing to say. */
+/** The error or hint below a control. Takes no space when it is empty. */
 export function FieldNote({ id, error, hint, role }: FieldNoteProps) {
   return (
     <p id={id} role={role} className={styles.note} data-wrong={error ? true : undefined}>

@@ -10,7 +10,7 @@ export interface RowControl {
 }
 
 interface FieldRowProps {
-  /** Of the control, by which a list of problems finds it. */
+  /** Id of the control, which the problem list links to. */
   id: string;
   label: string;
   error?: string | undefined;
@@ -18,7 +18,7 @@ interface FieldRowProps {
   children: (control: RowControl) => ReactNode;
 }
 
-/** A labelled control with what is wrong with it, or a hint, beneath. */
+/** A labelled control with its error or hint below. */
 export function FieldRow({ id, label, error, hint, children }: FieldRowProps) {
   const hintId = useId();
   return (

@@ -3,13 +3,13 @@ import { messageOf } from '../lib/api-error';
 import { adminUiMessages } from './texts';
 
 interface LoadFailedProps {
-  /** What did not load, as a sentence without its full stop. */
+  /** What did not load, as a sentence without a full stop. */
   title: string;
   error: unknown;
   onAgain: () => void;
 }
 
-/** Says that something did not load, and why, and tries again. */
+/** Says that something did not load and why, with a button to try again. */
 export function LoadFailed({ title, error, onAgain }: LoadFailedProps) {
   return (
     <Alert

@@ -7,11 +7,11 @@ import { AdminLink } from './AdminLink';
 interface NotFoundResultProps {
   title: string;
   text: string;
-  /** The way to all of its kind. */
+  /** Link to the list. */
   back: { to: string; label: string };
 }
 
-/** In place of something that an address names and no one has. To try again would not help. */
+/** Shown when the id in the address does not exist. Trying again would not help. */
 export function NotFoundResult({ title, text, back }: NotFoundResultProps) {
   return (
     <>
@@ -34,6 +34,6 @@ export function NotFoundResult({ title, text, back }: NotFoundResultProps) {
   );
 }
 
-/** Nothing has this id, or nothing could. */
+/** True when the id does not exist or is not a valid id. */
 export const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && (error.status === 404 || error.status === 400);

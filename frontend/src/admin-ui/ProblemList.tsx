@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 interface Problem {
   fieldId: string;
   words: string;
-  /** Goes to the field where that takes more than to focus it. */
+  /** Moves to the field when focusing it is not enough. */
   onOpen?: () => void;
 }
 
@@ -13,7 +13,7 @@ interface ProblemListProps {
   problems: readonly Problem[];
 }
 
-/** What keeps a form from being taken; each entry leads to its field. Nothing where nothing does. */
+/** Lists the problems of a form; each entry links to its field. Renders nothing without problems. */
 export function ProblemList({ title, problems }: ProblemListProps) {
   if (problems.length === 0) return null;
   return (

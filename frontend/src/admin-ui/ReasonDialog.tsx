@@ -8,20 +8,20 @@ const { reason: texts } = adminUiMessages;
 
 interface ReasonDialogProps {
   words: { title: string; text: string; ok: string };
-  /** What is chosen besides, above the reason. */
+  /** Further choices above the reason. */
   children?: ReactNode;
-  /** Whether that is chosen. */
+  /** Whether the further choices are complete. */
   ready?: boolean;
-  /** Nothing is taken away: the button does not warn. */
+  /** The action deletes nothing, so the button is not red. */
   harmless?: boolean;
-  /** How many characters the API wants at least. */
+  /** The API's minimum length of the reason. */
   least?: number;
   onCancel: () => void;
-  /** Does it; throws what the API says. */
+  /** Runs the action; throws the API's error. */
   onReason: (reason: string) => Promise<void>;
 }
 
-/** Asks before something is done to someone, names what happens, and wants to know why. */
+/** Asks for a reason before an action on a person, and says what happens. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { words, children, ready = true, harmless = false, least = 10, onCancel, onReason } = props;
   const id = useId();

@@ -7,19 +7,19 @@ const TYPING_MS = 350;
 interface SearchInputProps {
   label: string;
   placeholder?: string;
-  /** What the list is searched for now. */
+  /** The current search. */
   value: string;
   className?: string | undefined;
-  /** Undefined: no words any more. */
+  /** Undefined clears the search. */
   onSearch: (words: string | undefined) => void;
 }
 
-/** Words to search a list for. Asks once the typing rests, or at once with Enter. */
+/** A search field for a list. Searches after a pause in typing, or at once with Enter. */
 export function SearchInput({ label, placeholder = label, value, className, onSearch }: SearchInputProps) {
   const [words, setWords] = useState(value);
   const [asked, setAsked] = useState(value);
   const [shown, setShown] = useState(value);
-  // Words that were changed elsewhere ("Clear filters") replace what is typed; one's own come back and change nothing.
+  // A search that changed elsewhere ("Clear filters") replaces the typed text; the field's own change is ignored.
   if (value !== shown) {
     setShown(value);
     if (value !== asked) {

@@ -22,7 +22,7 @@ import styles from './SortableList.module.css';
 
 interface SortableListProps<Item extends { id: string }> {
   items: readonly Item[];
-  /** What an item is called when it is moved. */
+  /** The name of an item in announcements. */
   nameOf: (item: Item) => string;
   onReorder: (items: Item[]) => void;
   children: (item: Item, index: number) => ReactNode;
@@ -38,7 +38,7 @@ const words = {
   cancelled: (name: string) => `${name} is back where it was.`,
 };
 
-/** A list in an order that is changed by dragging, or by keyboard at each item's handle. Moves are announced. */
+/** A list that can be reordered by dragging, or by keyboard at each item's handle. Moves are announced. */
 export function SortableList<Item extends { id: string }>(props: SortableListProps<Item>) {
   const { items, nameOf, onReorder, children, label } = props;
   const sensors = useSensors(
@@ -85,7 +85,7 @@ function SortableItem({ id, name, children }: { id: string; name: string; childr
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
-  // Only ever moved along the list.
+  // Items move along the list only.
   const moved = transform && { ...transform, x: 0, scaleX: 1, scaleY: 1 };
   return (
     <li

@@ -23,7 +23,7 @@ describe('The clock of Admin', () => {
       '2026-04-05T03:00',
     ])
       expect(wallTimeOf(momentFrom(wall) ?? '')).toBe(wall);
-    // Twice that night: the first of them.
+    // This hour occurs twice that night; the first is meant.
     expect(momentFrom('2026-04-05T02:30')).toBe('2026-04-04T15:30:00.000Z');
     expect(beginningOfDay('2026-10-04')).toBe('2026-10-03T14:00:00.000Z');
     expect(beginningOfDay('2026-10-04', 1)).toBe('2026-10-04T13:00:00.000Z');

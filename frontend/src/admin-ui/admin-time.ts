@@ -1,15 +1,15 @@
 import { dayInWords, shortDay } from '../lib/format/date';
 
-/** Admin has one clock, that of the metrics and the invoices, wherever an admin sits; the frame says so. */
+/** Admin uses Sydney time everywhere, as the metrics and invoices do; the frame says so. */
 const timeZone = 'Australia/Sydney';
 const DAY_MS = 24 * 60 * 60_000;
-/** As inputs of the browser write it: "2026-11-22". */
+/** The format of date inputs: "2026-11-22". */
 const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone });
 const TIME = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone });
 const TIME_WITH_SECONDS = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium', timeZone });
 const OFFSET = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'longOffset' });
 
-/** How far the clock in Sydney is ahead of UTC at a moment, in milliseconds. */
+/** How far Sydney is ahead of UTC at a moment, in milliseconds. */
 function aheadAt(moment: number): number {
   const name = OFFSET.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, hours = '0', minutes = '0'] = /GMT\+(\d+):(\d+)/.exec(name) ?? [];
@@ -17,8 +17,8 @@ function aheadAt(moment: number): number {
 }
 
 /**
- * "2026-11-22T09:30", as inputs of the browser write it and the clock in Sydney shows it, as the API takes a moment; null
- * for what is no moment. An hour that the clock skips or repeats is read as before the change.
+ * Converts "2026-11-22T09:30" in Sydney to an API timestamp; null for an invalid value. An hour that is skipped or
+ * repeated is read as before the clock change.
  */
 export function momentFrom(wallTime: string): string | null {
   const wall = Date.parse(`${wallTime}Z`);
@@ -28,30 +28,30 @@ export function momentFrom(wallTime: string): string | null {
   return new Date(aheadAt(earlier) === wall - earlier ? earlier : wall - aheadAt(first)).toISOString();
 }
 
-/** The other way round, for an input of the browser. */
+/** Converts an API timestamp to the value of a date-and-time input, in Sydney time. */
 export function wallTimeOf(iso: string): string {
   const moment = Date.parse(iso);
   return new Date(moment + aheadAt(moment)).toISOString().slice(0, 16);
 }
 
-/** The last minute of a day in Sydney, as the API takes a deadline. */
+/** The last minute of a day in Sydney, as the API expects a deadline. */
 export const endOfDay = (day: string): string => momentFrom(`${day}T23:59`) ?? '';
 
-/** The first moment of a day in Sydney, or of the day so many later; undefined for what is no day. */
+/** The first moment of a day in Sydney, `later` days after it; undefined for an invalid day. */
 export function beginningOfDay(day: string | null, later = 0): string | undefined {
   const start = Date.parse(`${day ?? ''}T00:00Z`);
   if (Number.isNaN(start)) return undefined;
   return momentFrom(new Date(start + later * DAY_MS).toISOString().slice(0, 16)) ?? undefined;
 }
 
-/** So many days before today in Sydney, as inputs of the browser write it. */
+/** The day in Sydney this many days ago, in the format of date inputs. */
 export const daysAgo = (days: number, now = new Date()): string =>
   new Date(Date.parse(ISO_DAY.format(now)) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Today in Sydney, as inputs of the browser write it. */
+/** Today in Sydney, in the format of date inputs. */
 export const today = (): string => ISO_DAY.format(new Date());
 
-/** "22 Nov 2026", in Sydney, as all of these are. */
+/** "22 Nov 2026", in Sydney like all formats below. */
 export const dayOf = (iso: string): string => shortDay(ISO_DAY.format(new Date(iso)));
 
 /** "22 November 2026". */

@@ -1,7 +1,7 @@
 import type { ReviewedState } from '../api/verification-review';
 import type { Tone } from './StateTag';
 
-/** How it stands with a check, wherever one is shown. */
+/** The tag colour of a check's state. */
 export const CHECK_TONES: Record<ReviewedState, Tone> = {
   waiting: 'waiting',
   approved: 'good',

@@ -1,7 +1,7 @@
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST = 100;
 
-/** Whether what was typed can be an address at all, apart from its length. */
+/** Whether a text is a valid slug, apart from its length. */
 export const isSlug = (slug: string): boolean => SLUG.test(slug);
 
 /** "Ko tēnei: the first week!" as "ko-tenei-the-first-week". */

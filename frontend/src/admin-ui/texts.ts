@@ -1,4 +1,4 @@
-/** Texts of the pieces that all rooms of Admin share. */
+/** Texts of the components that all Admin screens share. */
 export const adminUiMessages = {
   again: 'Try again',
   clearFilters: 'Clear filters',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Antd works out shades of its own, for which it needs colours and not the names of variables. */
+/** Antd derives its own shades, which needs colour values instead of CSS variables. */
 const TOKENS = [
   'canvas',
   'surface',
@@ -29,10 +29,10 @@ function subscribe(listener: () => void): () => void {
 
 const isDark = () => document.documentElement.dataset.theme === 'dark';
 
-/** Whether the page is drawn in the dark theme. Browser only. */
+/** Whether the page uses the dark theme. Browser only. */
 export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark);
 
-/** The colours of styles/tokens.css as they are drawn now. */
+/** The current values of the colours in styles/tokens.css. */
 export function readColours(dark: boolean): TokenColours {
   const style = getComputedStyle(document.documentElement);
   const colours = Object.fromEntries(TOKENS.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));

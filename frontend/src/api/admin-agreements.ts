@@ -5,7 +5,7 @@ export * from './generated/admin-agreements';
 export const adminAgreementsApi = generated.enhanceEndpoints({
   addTagTypes: ['Admin audit'],
   endpoints: {
-    // Looking at one changes nothing but the log.
+    // Viewing one changes nothing except the audit log.
     openAgreement: { invalidatesTags: ['Admin audit'] },
     withdrawAgreement: { invalidatesTags: ['Admin agreements', 'Admin audit'] },
   },

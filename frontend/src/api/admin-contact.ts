@@ -3,7 +3,7 @@ import { adminApi } from './generated/admin';
 
 export * from './generated/admin-contact';
 
-/** Reading one is an action that is written down: it is read when it is opened, and not again after each change. */
+/** Reading one is recorded in the audit log, so it is read when it is opened and not again after each change. */
 const answersWithDetail = {
   async onQueryStarted(
     { id }: { id: string },

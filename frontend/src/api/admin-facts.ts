@@ -2,7 +2,7 @@ import { adminFactsApi as generated } from './generated/admin-facts';
 
 export * from './generated/admin-facts';
 
-/** The queue, the log, and every page that states figures ask again. */
+/** The queue, the audit log and every page with legal facts are refetched. */
 const edited = {
   invalidatesTags: ['Admin facts', 'Admin', 'Admin audit', 'Legal facts', 'Blog', 'FAQ', 'Resources', 'Countries'],
 } as const;

@@ -4,7 +4,7 @@ export * from './generated/admin-featured-families';
 
 export const featuredFamiliesApi = generated.enhanceEndpoints({
   endpoints: {
-    // The pages of the site show them as well.
+    // The site's pages show them too.
     chooseFeaturedFamilies: { invalidatesTags: ['Admin featured families', 'Search'] },
   },
 });

@@ -4,9 +4,9 @@ export * from './generated/admin-marketing';
 
 export const adminMarketingApi = generated.enhanceEndpoints({
   endpoints: {
-    // Reading it is an action that is written down: once for each time that someone opens it.
+    // Reading it is recorded in the audit log: once for each time that an admin opens it.
     readConsentHistory: { providesTags: [] },
-    // They change nothing that is shown.
+    // They change nothing on screen.
     previewCampaign: { invalidatesTags: [] },
     testCampaign: { invalidatesTags: [] },
   },

@@ -2,7 +2,7 @@ import { adminPaymentsApi as generated } from './generated/admin-payments';
 
 export * from './generated/admin-payments';
 
-/** Whatever is done with money changes its lists, what waits on the front page, and the log. */
+/** Every change to payments also changes the lists, the Admin front page and the audit log. */
 const money = { invalidatesTags: ['Admin payments', 'Admin', 'Admin audit'] } as const;
 
 export const adminPaymentsApi = generated.enhanceEndpoints({

@@ -2,13 +2,10 @@ import { adminPostsApi as generated } from './generated/admin-posts';
 
 export * from './generated/admin-posts';
 
-/**
- * An editor knows what it has saved, and lists ask again when they are opened: nothing is fetched again for a
- * keystroke.
- */
+/** The editor knows what it has saved, and lists are refetched when they open, so that typing causes no requests. */
 const KEEP = { invalidatesTags: [] as never[] };
 
-/** The site's own pages show another text, or none. */
+/** The text on the site's own pages changes or disappears. */
 const SITE = { invalidatesTags: ['Blog'] } as const;
 
 export const adminPostsApi = generated.enhanceEndpoints({

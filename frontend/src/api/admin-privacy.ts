@@ -2,7 +2,7 @@ import { adminPrivacyApi as generated } from './generated/admin-privacy';
 
 export * from './generated/admin-privacy';
 
-/** What two admins decide changes what waits on the front page, the log, money and settings. */
+/** A decision by two admins changes the Admin front page, the audit log, payments and settings. */
 const decided = {
   invalidatesTags: [
     'Admin privacy',

@@ -3,10 +3,10 @@ import { uploadForm, type UploadOptions } from './upload-form';
 
 export * from './generated/admin-resources';
 
-/** Every change makes lists, editors and the site's own pages ask again. */
+/** Every change refetches lists, editors and the site's own pages. */
 const edited = { invalidatesTags: ['Admin resources', 'Admin audit', 'Resources'] } as const;
 
-/** A new order is seen at once, and taken back where it was not accepted. */
+/** A new order is shown at once, and undone when the API does not accept it. */
 export const adminResourcesApi = generated.enhanceEndpoints({
   addTagTypes: ['Admin audit', 'Resources'],
   endpoints: {
@@ -34,22 +34,22 @@ export const adminResourcesApi = generated.enhanceEndpoints({
   },
 });
 
-/** For uploads, which do not go through the store: lists and editors ask again. */
+/** Uploads bypass the store, so this refetches lists and editors after one. */
 export const resourcesChanged = () =>
   adminResourcesApi.util.invalidateTags(['Admin resources', 'Admin audit', 'Resources']);
 
-/** Where an admin has a file from, published or not. */
+/** The admin path of a file, published or not. */
 export const adminFilePath = (resourceId: string, attachmentId: string): string =>
   `/api/admin/resources/${resourceId}/attachments/${attachmentId}/file`;
 
 export interface AttachmentUpload extends UploadOptions {
   resourceId: string;
-  /** The file whose place it takes; null adds one. */
+  /** The file to replace; null adds one. */
   replaces: string | null;
   file: File;
 }
 
-/** Sends a file of a guide. Throws an `ApiError`. Whoever calls dispatches `resourcesChanged()`. */
+/** Uploads a file of a guide. Throws an `ApiError`. The caller must dispatch `resourcesChanged()`. */
 export async function uploadAttachmentFile(upload: AttachmentUpload): Promise<EditableResource> {
   const { resourceId, replaces, file, ...options } = upload;
   const form = new FormData();

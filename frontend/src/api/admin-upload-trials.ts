@@ -14,7 +14,7 @@ export interface FileTrial extends UploadOptions {
   file: File;
 }
 
-/** Sends a file to be tried. One that would be refused is an answer as well. Throws an `ApiError`. */
+/** Uploads a file for a trial. A rejected file is a normal answer. Throws an `ApiError`. */
 export async function tryFile({ purpose, file, ...options }: FileTrial): Promise<UploadTrial> {
   const form = new FormData();
   form.append('purpose', purpose);

@@ -2,7 +2,7 @@ import { adminUsersApi as generated } from './generated/admin-users';
 
 export * from './generated/admin-users';
 
-/** Every action stands in the log; who is suspended is found by no one. */
+/** Every action is recorded in the audit log, and a suspended person leaves the search. */
 const acted = { invalidatesTags: ['Admin users', 'Admin audit'] } as const;
 const hidden = { invalidatesTags: ['Admin users', 'Admin audit', 'Page', 'Search'] } as const;
 
@@ -14,7 +14,7 @@ export const adminUsersApi = generated.enhanceEndpoints({
     markUserEmailVerified: acted,
     resendUserEmailVerification: acted,
     signOutUser: acted,
-    // Each look is written down, so a page is read again only when it is opened.
+    // Each view is recorded, so a page is read again only when it is opened.
     getUserPage: { keepUnusedDataFor: 0 },
     listUsers: { keepUnusedDataFor: 60 },
   },

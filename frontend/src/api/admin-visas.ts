@@ -2,7 +2,7 @@ import { adminVisasApi as generated } from './generated/admin-visas';
 
 export * from './generated/admin-visas';
 
-/** The queue, the log, and every answer that follows from the rules ask again. */
+/** The queue, the audit log and every answer that depends on the rules are refetched. */
 const changed = { invalidatesTags: ['Admin visas', 'Admin', 'Admin audit', 'Visas'] } as const;
 
 export const adminVisasApi = generated.enhanceEndpoints({

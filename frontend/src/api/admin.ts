@@ -2,7 +2,7 @@ import { adminApi as generated } from './generated/admin';
 
 export * from './generated/admin';
 
-/** Whatever is done with requests for help and reviews changes what waits, and the log. */
+/** Actions on support requests and reviews change the queues and the audit log. */
 const queues = { invalidatesTags: ['Admin', 'Admin audit'] } as const;
 
 export const adminApi = generated.enhanceEndpoints({

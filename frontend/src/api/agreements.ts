@@ -5,7 +5,7 @@ export * from './generated/agreements';
 export const agreementsApi = generated.enhanceEndpoints({
   addTagTypes: ['Reviews'],
   endpoints: {
-    // Not asked for again while someone types: the answer is put where every screen reads it.
+    // Not refetched while someone types: the answer is written into the cache.
     saveAgreementDraft: {
       invalidatesTags: [],
       extraOptions: { outlivesPage: true },

@@ -3,15 +3,15 @@ import { baseQuery } from './base-query';
 
 const FOR_EVER = 60 * 60 * 24;
 
-/** What grows stale by a change of another subject. The subjects themselves (`Search`, `Messages`) are tags too. */
+/** Tags for changes that affect other subjects. The subjects themselves (`Search`, `Messages`) are tags too. */
 const SHARED_TAGS = ['MyProfile', 'Dashboard', 'Search', 'Page'] as const;
 
-/** What visitors may see in part: read again as soon as someone has signed in. */
+/** Data that visitors see in part; refetched after logging in. */
 export const PERSONAL_TAGS = ['Search', 'Page'] as const;
 
 /**
- * The root that the generated endpoints are injected into. A read is made once and never grows stale automatically:
- * no refetch on focus, reconnect or mount, no polling, no retry. The file of each subject says what differs there.
+ * The root that the generated endpoints are injected into. By default an answer is never refetched automatically: not
+ * on focus, reconnect or mount, and without polling or retries. The file of each subject sets the exceptions.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

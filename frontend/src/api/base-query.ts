@@ -4,11 +4,11 @@ import { toApiError, type ApiError } from '../lib/api-error';
 import { IGNORES_IDEMPOTENCY_KEY } from './generated/ignores-idempotency-key';
 import { isLost, keepKey, keyFor } from './idempotency-keys';
 
-/** How calls leave this store: relative in the browser, absolute and with the visitor's address on the server. */
+/** How this store sends calls: relative in the browser, absolute and with the visitor's address on the server. */
 export interface ApiContext {
   baseUrl: string;
   headers: Record<string, string>;
-  /** Ends every call at once; on the server, when the API is found to be gone. */
+  /** Aborts every call; used on the server when the API is gone. */
   signal?: AbortSignal;
 }
 
@@ -25,7 +25,7 @@ export const UNREACHABLE: ApiError = {
   message: 'We cannot reach the server. Please check your connection and try again.',
 };
 
-/** Writes query parameters: undefined and null are left out, lists repeat their name. */
+/** Serialises query parameters: undefined and null are left out, lists repeat their name. */
 export function queryString(params: Record<string, unknown> | undefined): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params ?? {})) {
@@ -37,23 +37,23 @@ export function queryString(params: Record<string, unknown> | undefined): string
   return text ? `?${text}` : '';
 }
 
-/** What one endpoint may wish for itself, as its `extraOptions`. */
+/** Options of one endpoint, in `extraOptions`. */
 export interface ApiExtraOptions {
-  /** A 404 is an answer, not a failure: the data is null. */
+  /** Treats a 404 as an answer: the data is null. */
   missingIsNull?: boolean;
-  /** The browser sends it even though the page is left meanwhile. */
+  /** The browser sends it even when the page is left. */
   outlivesPage?: boolean;
-  /** After which failures a read is tried again, twice at most. */
+  /** The failures after which a read is retried, twice at most. */
   asksAgainAfter?: (error: ApiError) => boolean;
 }
 
-/** Browsers let 64 kB outlive a page. */
+/** Browsers limit keepalive requests to 64 kB. */
 const OUTLIVING_BYTES = 60_000;
 
 type Call = BaseQueryFn<string | ApiRequest, unknown, ApiError, ApiExtraOptions>;
 type Answer = { data: unknown; error?: undefined } | { error: ApiError };
 
-/** Before the second and the third try. */
+/** The delays before the second and the third try. */
 const PAUSES_MS = [300, 1_200];
 
 const callOnce = async (
@@ -67,7 +67,7 @@ const callOnce = async (
     const call = (bearer: string | null) => send(request, context, { bearer, key, signal }, options?.outlivesPage);
     let token = accessToken();
     let answer = await call(token);
-    // The fresher token may be that of another tab, and refused as well: the second refresh then asks the API itself.
+    // The newer token may come from another tab and be rejected too; the second refresh then asks the API itself.
     for (let refreshes = 0; refreshes < 2 && answer.status === 401 && token; refreshes += 1) {
       if (!(await hasFresherToken(token))) break;
       token = accessToken();
@@ -82,8 +82,8 @@ const callOnce = async (
 };
 
 /**
- * Every call to the API: bearer token, a silent refresh after a 401, errors in words. A write whose answer is lost is
- * sent again under its key, with which the API does it once; a read is repeated where its endpoint asks for that.
+ * Calls the API: bearer token, silent refresh after a 401, readable errors. A write whose answer is lost is sent again
+ * with the same idempotency key; a read is retried if its endpoint allows it.
  */
 export const baseQuery: Call = async (args, api, options) => {
   const request = typeof args === 'string' ? { url: args } : args;
@@ -102,7 +102,7 @@ export const baseQuery: Call = async (args, api, options) => {
   return answer;
 };
 
-/** Whether there is another token than the one that was refused, after a refresh if need be. */
+/** Whether there is a different token than the rejected one, after a refresh if needed. */
 async function hasFresherToken(refused: string): Promise<boolean> {
   return accessToken() !== refused ? accessToken() !== null : refreshOrSignOut();
 }
@@ -135,7 +135,7 @@ function send(
 async function read(answer: Response) {
   const body = await answer.text();
   if (!answer.ok) return { error: toApiError(answer.status, answer.statusText, body) };
-  // A file that is text, such as one for a calendar, is handed on as it is.
+  // A text file, such as a calendar file, is returned as it is.
   if (answer.headers.get('content-type')?.startsWith('text/calendar')) return { data: body };
   return { data: body ? (JSON.parse(body) as unknown) : null };
 }

@@ -4,7 +4,7 @@ export * from './generated/blog';
 
 export const blogApi = generated.enhanceEndpoints({
   endpoints: {
-    // Lists show excerpts: the whole texts would travel with every page that names a post.
+    // Removes the full texts from lists, because they would be embedded in every page that lists posts.
     listBlogPosts: { transformResponse: (posts: BlogPost[]) => posts.map((post) => ({ ...post, content: '' })) },
   },
 });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { baseApi } from './base-api';
 
-/** Changes that no screen has to be told of, and why. */
+/** Changes that affect no other screen, and why. */
 const NOTHING_SHOWN: Record<string, string[]> = {
   'The editor knows what it has saved; lists ask anew when they are opened': [
     'autosavePost',
@@ -53,7 +53,7 @@ const NOTHING_SHOWN: Record<string, string[]> = {
   'Only this browser shows whether it gets push messages': ['putPushDevice', 'removePushDevice'],
 };
 
-/** Changes that only screens of the same subject show: those ask again. */
+/** Changes that only affect screens of the same subject, which are refetched. */
 const OWN_SUBJECT = [
   'acceptInterview',
   'answerContactMessage',
@@ -128,7 +128,7 @@ const OWN_SUBJECT = [
   'writeInSupportRequest',
 ];
 
-/** Changes that screens of other subjects show as well: what asks again. */
+/** Changes that affect screens of other subjects, with the tags that are refetched. */
 const BEYOND: [tags: string[], mutations: string[]][] = [
   [
     ['Accounts', 'Sessions'],
@@ -238,7 +238,7 @@ const BEYOND: [tags: string[], mutations: string[]][] = [
   [['Dashboard', 'Page', 'Reviews', 'Search'], ['saveMyReview']],
   [['Early exits', 'Support'], ['openEarlyExit']],
   [['MyProfile', 'Plans'], ['buyPlan']],
-  // The visa that follows from what is typed.
+  // The visa preview for typed values.
   [['Visas'], ['discardMyProfileDraft', 'saveMyProfileDraft']],
   [
     ['Page', 'Verification'],
@@ -252,7 +252,7 @@ interface Definition {
   invalidatesTags?: readonly string[];
 }
 
-/** Every endpoint as the files of the subjects leave it. */
+/** Every endpoint as configured by the files of the subjects. */
 async function definitions(): Promise<Map<string, Definition>> {
   for (const file of readdirSync(new URL('.', import.meta.url)))
     if (/^[a-z-]+\.ts$/.test(file)) await import(`./${file.slice(0, -3)}`);
@@ -264,7 +264,7 @@ async function definitions(): Promise<Map<string, Definition>> {
   return found;
 }
 
-/** What the contract lets browsers change. */
+/** All changes that the contract allows browsers to make. */
 function writes(): string[] {
   const contract = JSON.parse(readFileSync(new URL('../../../backend/openapi.json', import.meta.url), 'utf8')) as {
     paths: Record<string, Record<string, { operationId: string }>>;

@@ -5,7 +5,7 @@ export * from './generated/comparisons';
 export const comparisonsApi = generated.enhanceEndpoints({
   addTagTypes: ['Page'],
   endpoints: {
-    // It says what pages say: a comparison that is opened again asks again.
+    // Refetched each time it is opened, because the profiles may have changed.
     comparePeople: { keepUnusedDataFor: 0, providesTags: ['Comparisons', 'Page'] },
   },
 });

@@ -3,6 +3,6 @@ import { contactApi as generated } from './generated/contact';
 export * from './generated/contact';
 
 export const contactApi = generated.enhanceEndpoints({
-  // Visitors see nothing of it but the thanks.
+  // Visitors only see the confirmation, so nothing is refetched.
   endpoints: { sendContactMessage: { invalidatesTags: [] } },
 });

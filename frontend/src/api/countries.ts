@@ -4,7 +4,7 @@ export * from './generated/countries';
 
 export const countriesApi = generated.enhanceEndpoints({
   endpoints: {
-    // Left and come back to, a country's page is asked for again: it can be edited at any time.
+    // Refetched each time the page is opened, because it can be edited at any time.
     getCountryLanding: { keepUnusedDataFor: 0 },
   },
 });

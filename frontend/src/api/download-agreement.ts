@@ -2,7 +2,7 @@ import { accessToken, refreshOrSignOut } from '../lib/session';
 import { saveFile } from '../lib/save-file';
 import { toApiError } from '../lib/api-error';
 
-/** Fetches a file of an agreement with the access token and hands it to the browser to keep. Throws an `ApiError`. */
+/** Downloads a file of an agreement with the access token. Throws an `ApiError`. */
 export async function downloadAgreement(id: string, kind: 'pdf' | 'json'): Promise<void> {
   const fileName = `au-pair-agreement.${kind}`;
   let answer = await ask(id, kind);

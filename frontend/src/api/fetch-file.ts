@@ -2,7 +2,7 @@ import { accessToken, refreshOrSignOut } from '../lib/session';
 import { UNREACHABLE } from './base-query';
 import { toApiError } from '../lib/api-error';
 
-/** Fetches a file that only some may see, asking with `body` where the API wants to know why. Throws an `ApiError`. */
+/** Fetches a private file, with `body` where the API requires a reason. Throws an `ApiError`. */
 export async function fetchFile(path: string, body?: object): Promise<Blob> {
   let answer = await ask(path, body);
   if (answer.status === 401 && (await refreshOrSignOut())) answer = await ask(path, body);

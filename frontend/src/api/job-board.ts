@@ -5,7 +5,7 @@ export * from './generated/job-board';
 export const jobBoardApi = generated.enhanceEndpoints({
   addTagTypes: ['Messages'],
   endpoints: {
-    // An application that is accepted opens a conversation.
+    // Accepting an application opens a conversation.
     movePlaceApplication: { invalidatesTags: ['Job board', 'Messages', 'Dashboard'] },
     applyForPlace: { invalidatesTags: ['Job board', 'Dashboard'] },
   },

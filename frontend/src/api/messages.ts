@@ -4,7 +4,7 @@ export * from './generated/messages';
 
 const enhanced = generated.enhanceEndpoints({
   endpoints: {
-    // Conversations follow their own numbered events; asking for everything again after each of them would undo that.
+    // Conversations are updated by their numbered events; refetching after each change would overwrite that.
     getMessages: { keepUnusedDataFor: 0, providesTags: [] },
     sendMessage: { invalidatesTags: [] },
     countUnreadMessages: { invalidatesTags: [] },
@@ -13,7 +13,7 @@ const enhanced = generated.enhanceEndpoints({
     deleteMessage: { invalidatesTags: [] },
     setReaction: { invalidatesTags: [] },
     removeReaction: { invalidatesTags: [] },
-    // Made of two profiles: each time a conversation without a message is opened, as they are now.
+    // Based on both profiles, so it is refetched each time a conversation without messages is opened.
     getOpeners: { keepUnusedDataFor: 0, providesTags: [] },
     startConversation: { invalidatesTags: ['Messages', 'Dashboard'] },
   },

@@ -2,7 +2,7 @@ import { moderationApi as generated } from './generated/moderation';
 
 export * from './generated/moderation';
 
-/** What waits on the front page and the log follow every action; a decision may remove what members see. */
+/** Every action changes the Admin front page and the audit log; a decision may remove content that members see. */
 const claimed = { invalidatesTags: ['Moderation', 'Admin', 'Admin audit'] } as const;
 const decided = {
   invalidatesTags: ['Moderation', 'Admin', 'Admin audit', 'Admin users', 'Page', 'Search'],
@@ -15,7 +15,7 @@ export const moderationApi = generated.enhanceEndpoints({
     leaveModerationCase: claimed,
     decideModerationCase: decided,
     decideAppeal: decided,
-    // Each look is written down, so a case is read again only when its page is opened.
+    // Each view is recorded, so a case is read again only when its page is opened.
     openModerationCase: { providesTags: [], keepUnusedDataFor: 0 },
   },
 });

@@ -2,7 +2,7 @@ import { multiFactorApi as generated } from './generated/multi-factor';
 
 export * from './generated/multi-factor';
 
-/** The account says whether a second factor is on. */
+/** The account contains whether a second factor is on. */
 const account = { invalidatesTags: ['Accounts', 'Sessions'] } as const;
 
 export const multiFactorApi = generated.enhanceEndpoints({
@@ -10,10 +10,10 @@ export const multiFactorApi = generated.enhanceEndpoints({
   endpoints: {
     confirmMfaFactor: account,
     disableMfaFactor: account,
-    // Shown once, by the person who asked.
+    // Shown once, to the person who asked.
     enrolMfaFactor: { invalidatesTags: [] },
     renewRecoveryCodes: { invalidatesTags: [] },
-    // A new session begins, which forgets what visitors saw.
+    // A new session begins, and cached visitor data is refetched.
     verifyMfaChallenge: { invalidatesTags: [] },
     startPasskeyChallenge: { invalidatesTags: [] },
   },

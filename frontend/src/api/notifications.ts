@@ -4,12 +4,12 @@ export * from './generated/notifications';
 
 export const notificationsApi = generated.enhanceEndpoints({
   endpoints: {
-    // The live connection says what comes and how many are unread; asking again after each reading would undo that.
+    // The socket announces new notifications and the unread count; refetching after each read would overwrite that.
     readNotification: { invalidatesTags: [] },
     readAllNotifications: { invalidatesTags: [] },
     putPushDevice: { invalidatesTags: [] },
     removePushDevice: { invalidatesTags: [] },
-    // Ticks follow one another quickly; each is shown at once.
+    // Settings change quickly one after another; each is shown at once.
     changeNotificationSettings: {
       invalidatesTags: [],
       async onQueryStarted(_input, { dispatch, queryFulfilled }) {

@@ -2,9 +2,9 @@ import { passkeysApi as generated } from './generated/passkeys';
 
 export * from './generated/passkeys';
 
-/** The account says whether a second step is on. */
+/** The account contains whether a second step is on. */
 const account = { invalidatesTags: ['Passkeys', 'Accounts', 'Sessions'] } as const;
-/** A question that is asked with POST. */
+/** A read that is sent with POST. */
 const question = { invalidatesTags: [] } as const;
 
 export const passkeysApi = generated.enhanceEndpoints({
@@ -15,7 +15,7 @@ export const passkeysApi = generated.enhanceEndpoints({
     startPasskeyRegistration: question,
     startPasskeyConfirmation: question,
     startPasskeySignIn: question,
-    // A new session begins, which forgets what visitors saw.
+    // A new session begins, and cached visitor data is refetched.
     signInWithPasskey: { invalidatesTags: [] },
   },
 });

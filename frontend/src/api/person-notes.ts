@@ -4,7 +4,7 @@ export * from './generated/person-notes';
 
 export const personNotesApi = generated.enhanceEndpoints({
   endpoints: {
-    // A form begins with what is stored now.
+    // A form must begin with the stored text.
     listPersonNotes: { keepUnusedDataFor: 0 },
     savePersonNote: { extraOptions: { outlivesPage: true } },
   },

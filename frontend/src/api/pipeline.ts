@@ -4,7 +4,7 @@ export * from './generated/pipeline';
 
 export const pipelineApi = generated.enhanceEndpoints({
   endpoints: {
-    // It is derived from what other screens change: it is asked for anew each time it is opened.
+    // Derived from other data, so it is refetched each time it is opened.
     listPipeline: { keepUnusedDataFor: 0 },
   },
 });

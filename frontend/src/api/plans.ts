@@ -5,7 +5,7 @@ export * from './generated/plans';
 export const plansApi = generated.enhanceEndpoints({
   addTagTypes: ['MyProfile'],
   endpoints: {
-    // A free plan stands at once, and the profile says so.
+    // A free plan is active at once, and the profile shows it.
     buyPlan: { invalidatesTags: ['Plans', 'MyProfile'] },
   },
 });

@@ -14,7 +14,7 @@ function makeStore() {
   });
 }
 
-/** Answers every call with the next status, the last one for ever; counts the calls. */
+/** Answers each call with the next status, repeating the last; counts the calls. */
 function answerWith(...statuses: number[]): { calls: number } {
   const seen = { calls: 0 };
   globalThis.fetch = () => {

@@ -20,12 +20,12 @@ export const profilesApi = generated.enhanceEndpoints({
     },
     createProfile: { invalidatesTags: ['MyProfile', 'Dashboard'] },
     updateMyProfile: { invalidatesTags: ['MyProfile', 'Dashboard'] },
-    // A draft is read when a form opens and only written later: refreshing it would fight with the typing.
+    // A draft is read when a form opens and only written after that: refetching would overwrite typed text.
     getMyProfileDraft: { keepUnusedDataFor: 0, providesTags: [] },
     saveMyProfileDraft: { invalidatesTags: ['Visas'], extraOptions: { outlivesPage: true } },
     discardMyProfileDraft: { invalidatesTags: ['Visas'] },
   },
 });
 
-/** Options for hooks that read the profile: fresh for five minutes, then asked for again when a screen needs it. */
+/** Options for hooks that read the profile: fresh for five minutes, then refetched when a screen needs it. */
 export const PROFILE_CACHE = { refetchOnMountOrArgChange: FRESH_SECONDS } as const;

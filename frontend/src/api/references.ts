@@ -4,7 +4,7 @@ export * from './generated/references';
 
 export const referencesApi = generated.enhanceEndpoints({
   endpoints: {
-    // Referees have no account: their page shows the answer itself.
+    // Referees have no account, so nothing else shows their answer.
     lookUpReferenceForm: { invalidatesTags: [] },
     giveReference: { invalidatesTags: [] },
   },

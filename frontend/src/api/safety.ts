@@ -2,7 +2,7 @@ import { safetyApi as generated } from './generated/safety';
 
 export * from './generated/safety';
 
-/** What a block hides stands in many places; a report may block as well. */
+/** A block hides people on many screens; a report may block too. */
 const HIDING = [
   ...(['Safety', 'Search', 'Page', 'Dashboard', 'Messages', 'Shortlist'] as const),
   ...(['Interviews', 'Job board', 'Saved searches'] as const),
@@ -14,7 +14,7 @@ export const safetyApi = generated.enhanceEndpoints({
     blockPerson: { invalidatesTags: HIDING },
     unblockPerson: { invalidatesTags: HIDING },
     sendReport: { invalidatesTags: HIDING },
-    // A question that is asked with POST because of the token in it.
+    // A read that is sent with POST because of its token.
     readAppealLink: { invalidatesTags: [] },
   },
 });

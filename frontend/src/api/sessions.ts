@@ -2,7 +2,7 @@ import { sessionsApi as generated } from './generated/sessions';
 
 export * from './generated/sessions';
 
-/** The store is emptied by then. Someone who closes the tab at once has signed out all the same. */
+/** The store is already cleared. `keepalive`: closing the tab at once still logs the person out. */
 const SIGN_OUT = { invalidatesTags: [], extraOptions: { outlivesPage: true } };
 
 export const sessionsApi = generated.enhanceEndpoints({
@@ -10,7 +10,7 @@ export const sessionsApi = generated.enhanceEndpoints({
     listSessions: { keepUnusedDataFor: 0 },
     signOut: SIGN_OUT,
     endAllSessions: SIGN_OUT,
-    // A new token is the same session.
+    // A new token belongs to the same session.
     refreshSession: { invalidatesTags: [] },
   },
 });

@@ -16,15 +16,12 @@ type Thunk<T> = (dispatch: Dispatch, getState: () => unknown) => T;
 const channel =
   typeof BroadcastChannel === 'function' && typeof window === 'object' ? new BroadcastChannel('shortlist') : null;
 
-/**
- * Requests about one person leave one after the other, so that the last press is the last that the API hears.
- * `stored` is what the API has on record.
- */
+/** Requests about one person are sent one after the other, so that the last press wins. `stored` is the API's state. */
 const queues = new Map<string, { sent: Promise<unknown>; stored: boolean }>();
 
 /**
- * Puts a person on the shortlist or takes them off it. Every card and page that shows the person changes at once, in
- * other tabs as well, and changes back when the API does not accept it. Rejects with the API's error.
+ * Adds a person to the shortlist or removes them. Every card and page changes at once, in other tabs too, and changes
+ * back when the API does not accept it. Rejects with the API's error.
  */
 export function setShortlisted({ id, saved }: Change): Thunk<Promise<void>> {
   return async (dispatch) => {
@@ -43,14 +40,14 @@ export function setShortlisted({ id, saved }: Change): Thunk<Promise<void>> {
     } finally {
       if (queue.sent === sent) {
         queues.delete(id);
-        // Takes back what was not accepted; and a page that was fetched meanwhile may carry the state before the change.
+        // Undoes a rejected change, and corrects a page that was fetched before the change.
         dispatch(showShortlisted({ id, saved: queue.stored }));
       }
     }
   };
 }
 
-/** Shows what other tabs of this browser put on the shortlist or took off it. */
+/** Applies shortlist changes of other tabs. */
 export function followShortlistOfOtherTabs(dispatch: Dispatch): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
     dispatch(showShortlisted(data));
@@ -58,7 +55,7 @@ export function followShortlistOfOtherTabs(dispatch: Dispatch): void {
   });
 }
 
-/** Changes `saved` on the person wherever the cache holds them: results, tiles, the dashboard, their page. */
+/** Changes `saved` on the person everywhere in the cache: results, tiles, the dashboard, their page. */
 function showShortlisted({ id, saved }: Change): Thunk<void> {
   return (dispatch, getState) => {
     const { queries } = (getState() as { api: ApiState }).api;
@@ -76,7 +73,7 @@ function showShortlisted({ id, saved }: Change): Thunk<void> {
 
 type UpdateQueryData = (endpoint: string, args: unknown, recipe: (data: unknown) => void) => UnknownAction;
 
-/** Calls back for every object within `data` that says of this person whether they are saved. */
+/** Calls back for every object within `data` with this person's `saved` flag. */
 function forEachShown(data: unknown, id: string, found: (person: { saved: boolean }) => void): void {
   if (typeof data !== 'object' || data === null) return;
   if ('saved' in data && typeof data.saved === 'boolean' && 'id' in data && data.id === id)

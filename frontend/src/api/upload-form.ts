@@ -12,8 +12,8 @@ export interface UploadOptions {
 }
 
 /**
- * Sends a form with a file. Not through `fetch`, which does not tell how far it is. An upload whose answer is lost is
- * sent once more under its key. Throws an `ApiError`.
+ * Uploads a form with a file by XMLHttpRequest, because `fetch` does not report progress. An upload whose answer is
+ * lost is sent once more with the same key. Throws an `ApiError`.
  */
 export async function uploadForm<Answer>(path: string, form: FormData, options: UploadOptions): Promise<Answer> {
   const key = newKey();

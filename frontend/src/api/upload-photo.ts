@@ -1,7 +1,7 @@
 import type { Photo } from './photos';
 import { uploadForm, type UploadOptions } from './upload-form';
 
-/** The part of a picture to keep, as fractions of its width and height. */
+/** The crop, as fractions of the picture's width and height. */
 export interface PhotoCrop {
   x: number;
   y: number;
@@ -17,7 +17,7 @@ export interface PhotoUpload extends UploadOptions {
 /** Uploads a photo. Throws an `ApiError`. */
 export async function uploadPhoto({ file, crop, ...options }: PhotoUpload): Promise<Photo> {
   const form = new FormData();
-  // Fields before the file: the server reads the stream in order.
+  // Fields must come before the file: the server reads the stream in order.
   form.append('crop', JSON.stringify(crop));
   form.append('file', file);
   return uploadForm<Photo>('/api/photos', form, options);

@@ -2,7 +2,7 @@ import { verificationReviewApi as generated } from './generated/verification-rev
 
 export * from './generated/verification-review';
 
-/** What waits on the front page, the log, and what the person's page in Admin says. */
+/** The Admin front page, the audit log and the person's page in Admin. */
 const decided = {
   invalidatesTags: ['Verification review', 'Admin', 'Admin audit', 'Admin users'],
 } as const;
@@ -12,7 +12,7 @@ export const verificationReviewApi = generated.enhanceEndpoints({
   endpoints: {
     decideOnVerification: decided,
     withdrawVerification: decided,
-    // Each look at a file is written down.
+    // Each view of a file is recorded.
     openEvidence: { invalidatesTags: ['Verification review', 'Admin audit'] },
   },
 });

@@ -13,14 +13,14 @@ export const verificationApi = generated.enhanceEndpoints({
 export interface EvidenceUpload extends UploadOptions {
   kind: CheckKind;
   file: File;
-  /** For adults at home: whom it is about. */
+  /** For adults at home: the person's name. */
   adultId: string | null;
 }
 
-/** Sends a paper for a check. Throws an `ApiError`. */
+/** Uploads a document for a check. Throws an `ApiError`. */
 export async function uploadEvidence({ kind, file, adultId, ...options }: EvidenceUpload): Promise<OwnVerification> {
   const form = new FormData();
-  // Fields before the file: the server reads the stream in order.
+  // Fields must come before the file: the server reads the stream in order.
   if (adultId) form.append('adultId', adultId);
   form.append('file', file);
   return uploadForm<OwnVerification>(`/api/verifications/me/checks/${kind}/files`, form, options);

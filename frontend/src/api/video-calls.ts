@@ -4,10 +4,10 @@ export * from './generated/video-calls';
 
 export const videoCallsApi = generated.enhanceEndpoints({
   endpoints: {
-    // Of use for one connection only, and by the clock.
+    // Valid for one connection and a limited time.
     getIceServers: { keepUnusedDataFor: 0, providesTags: [] },
     getCallRoom: { keepUnusedDataFor: 0 },
-    // The page that writes knows what it wrote; asking again would race with the next letter.
+    // The page already has the text that it saved; refetching would overwrite what is typed next.
     getInterviewNotes: { keepUnusedDataFor: 0, providesTags: [] },
     saveInterviewNotes: { invalidatesTags: [], extraOptions: { outlivesPage: true } },
   },

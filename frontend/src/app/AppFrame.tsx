@@ -13,7 +13,7 @@ import type { RootState } from './store';
 import { retryImport } from '../lib/retry-import';
 
 const HeaderBell = lazy(retryImport(() => import('../features/notifications/HeaderBell')));
-// Visitors do without it.
+// Visitors do not load this code.
 const TabBar = lazy(
   retryImport(() => import('../features/site-frame/member/TabBar').then((module) => ({ default: module.TabBar }))),
 );
@@ -21,19 +21,19 @@ const ConsentBanner = lazy(
   retryImport(() => import('../features/consent').then((module) => ({ default: module.ConsentBanner }))),
 );
 
-/** Header, page, footer, and what accompanies every navigation. */
+/** Header, page, footer, and the effects of every navigation. */
 export function AppFrame() {
   const language = useForeignLanguage();
   useRegionOnDocument(language);
   useArrivalAfterSignOut();
   const frame = useFrame();
   const main = useFocusOnNavigation();
-  // The frame speaks English around a page that does not.
+  // The frame is in English around a page in another language.
   const own = language ? 'en' : undefined;
   return (
     <>
       <div className={styles.around} lang={own}>
-        {/* A landmark of its own: where a banner stands above the page, this is not the first thing on it. */}
+        {/* A landmark of its own: where there is a banner above the page, this is not the first element. */}
         <nav aria-label={appMessages.skipLinks}>
           <a className={styles.skip} href="#main">
             {appMessages.skipToContent}
@@ -56,7 +56,7 @@ export function AppFrame() {
   );
 }
 
-/** Its code comes with the first person who signs in. */
+/** Loaded when the first person logs in. */
 function SignedInBell() {
   return (
     <Suspense>
@@ -73,7 +73,7 @@ function MemberTabBar() {
   ) : null;
 }
 
-/** Only an installation that names such a service has anything to ask, and only the browser knows the answer. */
+/** Only an installation with optional services needs consent, and only the browser knows the choice. */
 function OptionalServices() {
   const scripts = useSelector(({ settings }: RootState) => settings.serviceScripts);
   const [inBrowser, setInBrowser] = useState(false);
@@ -86,7 +86,7 @@ function OptionalServices() {
   );
 }
 
-/** The language of a country's page; null on the pages that everyone gets. */
+/** The language of a country's page; null on other pages. */
 function useForeignLanguage(): string | null {
   const { pathname } = useLocation();
   const visit = useSelector((state: RootState) => state.settings.country);
@@ -99,8 +99,8 @@ function useFrame(): Frame {
 }
 
 /**
- * Guards stand still from signing out until another page is drawn, so that no one is asked to sign in on the way out.
- * Another page than the one that was left for will do: the person who pressed Back meanwhile does not arrive there.
+ * Guards do not redirect between logging out and the next page, so that no one is asked to log in on the way out. Any
+ * next page ends this, because a person who presses Back never reaches the planned one.
  */
 function useArrivalAfterSignOut(): void {
   const { leavingFor } = useSession();
@@ -114,12 +114,12 @@ function useArrivalAfterSignOut(): void {
   }, [leavingFor, isThere, key, dispatch]);
 }
 
-/** A screen reader starts reading at the new page, as it would after a full load. */
+/** A screen reader starts reading at the new page, as after a full load. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  // With the page, not after it: a button pressed in between would lose the focus again.
+  // Runs together with the page change: later it could take the focus from a button that was pressed in between.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -10,7 +10,7 @@ import { pageIsServed, reloadForStaleChunk } from './stale-chunk';
 
 const LostDrawing = lazyHydrate(() => import('../ui/drawings/LostDrawing').then((module) => module.LostDrawing));
 
-/** What stands in place of a page that is not there or broke. `bare` when even the frame is broken. */
+/** Shown in place of a page that does not exist or failed. `bare` when even the frame failed. */
 export function ErrorBoundary({ bare = false }: { bare?: boolean }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) || error instanceof Response ? error.status : 500;
@@ -52,19 +52,19 @@ function Gone() {
   );
 }
 
-/** The code or the styles of a page did not arrive: browsers name the import in a TypeError, Vite the stylesheet. */
+/** The code or styles of a page did not load: browsers name the import in a TypeError, Vite the style sheet. */
 const isLostCode = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module|preload CSS/i.test(error.message);
 
 const LOOK_AGAIN_MS = 3_000;
 
-/** Only here, in place of a page that someone asked for: code that was fetched in advance is not worth a reload. */
+/** Reloads only for a page that was requested: failed prefetches must not cause a reload. */
 function LostCode() {
   useEffect(() => void reloadForStaleChunk(), []);
   return <Unreachable open={reloadForStaleChunk} />;
 }
 
-/** Opens the page on its own as soon as it can be reached. */
+/** Loads the page again as soon as the site answers. */
 function Unreachable({ open = reloadWhenServed }: { open?: () => Promise<void> }) {
   useEffect(() => {
     const timer = setInterval(() => void open(), LOOK_AGAIN_MS);

@@ -1,15 +1,18 @@
 type Kind = 'uncaught' | 'rejection' | 'render' | 'hydration' | 'start';
 
-/** The rest of this page load brings nothing new. */
+/** Further errors of this page load add nothing new. */
 const MOST_REPORTS = 5;
 const LONGEST = { message: 500, stack: 3_000, page: 300 };
 
-/** What is no fault of the page: extensions, scripts of other sites, and a notice that browsers send as an error. */
+/**
+ * Errors that are not the page's fault: extensions, scripts of other sites, and a notice that browsers report as an
+ * error.
+ */
 const NOT_OURS = /-extension:\/\/|^Script error\.?$|ResizeObserver loop|^AbortError/;
 
 const reported = new Set<string>();
 
-/** Tells our API of an error, once for each page load. The API leaves out what may lead to a person. */
+/** Reports an error to the API, once for each page load. The API removes personal data. */
 export function reportBrowserError(kind: Kind, error: unknown): void {
   const { message, stack } = describe(error);
   const key = message + stack;
@@ -18,7 +21,7 @@ export function reportBrowserError(kind: Kind, error: unknown): void {
   const page = location.pathname.slice(0, LONGEST.page);
   fetch('/api/browser-errors', {
     method: 'POST',
-    // It arrives though the page is left meanwhile.
+    // Sent even when the page is left.
     keepalive: true,
     credentials: 'omit',
     headers: { 'Content-Type': 'application/json' },
@@ -35,7 +38,7 @@ function describe(error: unknown): { message: string; stack: string } {
   };
 }
 
-/** The name of the entry's file, which differs with each build. */
+/** The name of the entry file, which differs with each build. */
 function release(): string {
   const { entry = '' } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
   return /-([\w-]{8})\.js$/.exec(entry)?.[1] ?? 'development';

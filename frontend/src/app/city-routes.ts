@@ -3,7 +3,7 @@ import { cities, cityPath, type City } from '../config/cities';
 import { page } from './pages';
 import type { AppStore } from './store';
 
-/** A city's page stands in its own country; asked for in the other one, it leads home. */
+/** A city's page exists in its own country; in the other one it redirects there. */
 export function cityRoutes(store: AppStore): RouteObject[] {
   return cities.flatMap((city) => [
     { path: cityPath(city), ...page(store, `public/cities/${city.name}Page`, 'sky') },

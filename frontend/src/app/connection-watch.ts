@@ -5,17 +5,17 @@ import type { AppStore } from './store';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** A failure that comes back sooner than this is the same one: the pauses go on growing. */
+/** A failure within this time counts as the same outage, so the delays keep growing. */
 const STEADY_MS = 30_000;
 
-/** A small public answer of the API, asked for to see whether there is one. */
+/** A small public endpoint that shows whether the API answers. */
 const PROBE = '/api/regions';
 
 type Endpoints = Record<string, { initiate?: (args: unknown, options: object) => unknown }>;
 
 /**
- * Says so while the API cannot be reached, and reads again what failed meanwhile as soon as it can: no one has to
- * reload. Only reads are repeated; what a person sends is theirs to send again.
+ * Shows a notice while the API cannot be reached, and refetches failed reads when it can, so that no one has to reload.
+ * Writes are not repeated.
  */
 export function watchConnection(store: AppStore): void {
   const notice = document.getElementById('page-notice');
@@ -75,5 +75,5 @@ export function watchConnection(store: AppStore): void {
   window.addEventListener('offline', now);
 }
 
-/** No answer at all, or one that says that the service is away for a moment. */
+/** No answer at all, or one that says that the service is temporarily unavailable. */
 const isOutage = (status: number): boolean => status === 0 || status === 503;

@@ -6,8 +6,8 @@ import type { AppStore } from './store';
 const visitOf = (store: AppStore): CountryVisit | null => store.getState().settings.country;
 
 /**
- * The home page, or in its place the page of the country that the visit comes from. Which of them it is was settled
- * when the document was made; an address that asks for another one is a document of its own.
+ * The home page, or the page of the visitor's country in its place. The choice is made when the document is rendered;
+ * an address with another choice loads a new document.
  */
 export function homePage(store: AppStore): Pick<RouteObject, 'lazy' | 'handle'> {
   const visit = visitOf(store);
@@ -19,8 +19,8 @@ export function homePage(store: AppStore): Pick<RouteObject, 'lazy' | 'handle'> 
 }
 
 /**
- * A country's own name leads to its page only. Everything else stands at the site's one address, which alone knows
- * who is signed in.
+ * A country's host name serves its landing page only. Every other page redirects to the site's main address, which has
+ * the session.
  */
 export function countrySite(store: AppStore): RouteObject[] | null {
   const visit = visitOf(store);

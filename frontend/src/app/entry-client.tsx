@@ -24,11 +24,11 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/banner.css';
 
-/** In development React runs each effect twice, which shows those that do not clean up. */
+/** In development StrictMode runs each effect twice to reveal missing cleanups. */
 const Checks = import.meta.env.DEV ? StrictMode : Fragment;
 const PRELOAD_AFTER_MS = 1_000;
 
-/** The matched pages' code must be there before React compares its drawing with the server's. */
+/** The matched pages' code must be loaded before hydration. */
 async function resolveLazy(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
 
 const loadReporter = () => import('./browser-errors');
 
-/** The code that reports comes when there is an error, or with what comes once the page is idle. */
+/** The reporting code loads on the first error, or once the page is idle. */
 function note(kind: Parameters<typeof reportBrowserError>[0], error: unknown): void {
   loadReporter().then(
     (module) => module.reportBrowserError(kind, error),
@@ -91,20 +91,20 @@ const noted =
     show(error);
   };
 
-/** That something is not there is an answer, which the page says in words; all else is a fault. */
+/** A 404 is an answer that the page shows; everything else is an error. */
 function logRouteError(error: unknown): void {
   const isAnswer = error instanceof Response || isRouteErrorResponse(error);
   if (!isAnswer) noted('render')(error);
 }
 
-/** What changes state or address waits until React has taken over the server's drawing; else the two would differ. */
+/** State and address may change only after hydration; otherwise server and browser would differ. */
 function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   const begin = useEffectEvent(run);
   useEffect(() => begin(), []);
   return children;
 }
 
-/** From here on the page answers; what was pressed before is done now (`server/deferred-boot.ts`). */
+/** The page is interactive from here on; earlier presses are replayed now (`server/deferred-boot.ts`). */
 function goLive(): void {
   document.documentElement.dataset.live = '';
   document.dispatchEvent(new Event('live'));
@@ -112,9 +112,9 @@ function goLive(): void {
 
 function preloadWhenIdle(store: AppStore): void {
   const preload = () => {
-    // Until these are there React cannot show that a navigation is under way.
+    // React cannot show pending navigation until these are loaded.
     preloadDeferred().catch(() => undefined);
-    // Later it may be gone, with the release.
+    // After a release it may no longer exist.
     loadReporter().catch(() => undefined);
     import('./connection-watch').then(
       ({ watchConnection }) => watchConnection(store),
@@ -129,7 +129,7 @@ function preloadWhenIdle(store: AppStore): void {
 addEventListener('error', ({ error, message }) => note('uncaught', error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason));
 
-// Without its code the page can still be read, and its links work (`server/deferred-boot.ts`).
+// Without its code the page is readable and its links work (`server/deferred-boot.ts`).
 start().catch((error: unknown) => {
   note('start', error);
   document.dispatchEvent(new Event('stuck'));

@@ -22,30 +22,30 @@ import '../styles/banner.css';
 export { drawBanners } from './site-banners';
 
 /**
- * What the first words are set in. Both travel ahead: where the other comes late, everything below it moves, since not
- * every machine has the fallback that is measured to stand in for it.
+ * Preloads the fonts of the headline and first text: a late font would shift everything below it, because not every
+ * machine has the fallback with matching metrics.
  */
 export const firstFonts = [headlineFont, textFont];
 
 export interface RenderedPage {
   kind: 'page';
   status: number;
-  /** What React drew, hoisted head tags first. */
+  /** The rendered HTML, hoisted head tags first. */
   html: string;
   /** JSON for the browser, safe inside a script element. */
   state: string;
   facts: PageFacts;
   /** Source files of the matched pages, to find their chunks and styles. */
   sources: string[];
-  /** What a loader or a component threw, for the log. */
+  /** An error of a loader or component, for the log. */
   failure: unknown;
-  /** Which part did not arrive, if any: the visitor has asked too often, or the API failed. */
+  /** Why a part of the page is missing, if it is: the rate limit, or a failure of the API. */
   missing: 'limited' | 'failed' | null;
 }
 
 export type Rendered = RenderedPage | { kind: 'redirect'; status: number; location: string };
 
-/** Draws the page of a request as a visitor sees it. */
+/** Renders the page of a request as a visitor sees it. */
 export async function render(request: Request, api: ApiContext, settings: PublicSettings): Promise<Rendered> {
   const store = makeStore({ api, preloaded: { settings } });
   try {
@@ -55,7 +55,7 @@ export async function render(request: Request, api: ApiContext, settings: Public
     if (context instanceof Response) {
       return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
     }
-    // A part whose code is still on its way would leave a hole in the page, and the page is kept for others.
+    // A part whose code is not loaded would leave a gap, and the page may be cached.
     await preloadDeferred();
     const recorder = new PageFactsRecorder();
     const html = renderToString(
@@ -89,7 +89,7 @@ export async function render(request: Request, api: ApiContext, settings: Public
   }
 }
 
-/** A part that was asked for and did not arrive. An answer such as 404 is an arrival: the page was drawn knowing it. */
+/** Finds a call that failed. A response such as 404 is not a failure: the page was rendered with it. */
 function missingPart(queries: ({ error?: unknown } | undefined)[]): RenderedPage['missing'] {
   const statuses = queries
     .map((query) => query?.error)

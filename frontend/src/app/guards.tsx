@@ -9,7 +9,7 @@ import { retryImport } from '../lib/retry-import';
 
 const DeletionNotice = lazy(retryImport(() => import('../features/personal-data/DeletionNotice')));
 
-/** Spinner while the user loads, the page if there is one, else the sign-in page that leads back here. */
+/** Shows a spinner while the user loads, then the page, or redirects to the log-in page, which returns here. */
 export function SignedInOnly() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
@@ -18,7 +18,7 @@ export function SignedInOnly() {
   const { secondFactorRequired } = session.user;
   if (secondFactorRequired && pathname !== paths.account)
     return <Navigate to={secondFactorPath(pathname + search + hash)} replace />;
-  // The page keeps its place when the factor is set up: its recovery codes are shown once.
+  // The page stays after the factor is set up, because its recovery codes are shown once.
   return (
     <>
       {secondFactorRequired ? null : (
@@ -32,8 +32,8 @@ export function SignedInOnly() {
 }
 
 /**
- * The same for admins: others who are signed in go to their dashboard, and a new admin sets up a second factor before
- * the page that was asked for.
+ * The same for admins: other members go to their dashboard, and a new admin sets up a second factor before the
+ * requested page.
  */
 export function AdminOnly() {
   const session = useSession();

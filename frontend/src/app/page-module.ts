@@ -7,13 +7,13 @@ export interface LoadArgs {
   url: URL;
 }
 
-/** What a file under `pages/` exports. */
+/** The exports of a file under `pages/`. */
 export interface PageModule {
   Component: ComponentType;
-  /** Stands in place of the page when `load` throws; by default the frame's own error page. */
+  /** Shown when `load` throws; by default the frame's error page. */
   ErrorBoundary?: ComponentType;
   /**
-   * Fills the store before the page is drawn, on the server and on every navigation. It dispatches endpoints and
+   * Fills the store before the page is rendered, on the server and on every navigation. It dispatches endpoints and
    * leaves their results in the cache; it throws `new Response(null, { status: 404 })` for what does not exist.
    */
   load?: (args: LoadArgs) => Promise<void>;

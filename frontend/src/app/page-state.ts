@@ -6,14 +6,14 @@ interface WrittenError {
   statusText: string;
 }
 
-/** What the server knows and the browser needs, written into the page as JSON. */
+/** State for the browser, embedded in the page as JSON. */
 export interface PageState {
   store: Partial<RootState>;
   loaderData: Record<string, unknown>;
   errors: Record<string, WrittenError> | null;
 }
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function writePageState(state: PageState): string {
   return JSON.stringify(state)
     .replace(/</g, '\\u003c')
@@ -27,7 +27,7 @@ export function writeErrors(errors: Record<string, unknown> | null): PageState['
   return Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, written(error)]));
 }
 
-/** What the router starts with in the browser, so that no loader runs twice. */
+/** Initial data of the router in the browser, so that no loader runs twice. */
 export function readHydration(state: PageState): HydrationState {
   const errors = state.errors
     ? Object.fromEntries(

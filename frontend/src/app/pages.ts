@@ -4,22 +4,22 @@ import type { AppStore } from './store';
 
 const modules = import.meta.glob<PageModule>('../pages/public/**/*Page.tsx');
 
-/** Where the pages of those who are signed in are, and of Admin: lists of their own, which visitors do not carry. */
+/** The lists of member pages and Admin pages, which visitors do not load. */
 const LISTS: Record<string, () => Promise<(name: string) => Promise<PageModule>>> = {
   account: async () => (await import('./account-pages')).accountPage,
   admin: async () => (await import('./admin-pages')).adminPage,
 };
 
 /**
- * How the frame around a page looks: over a drawn sky, as a plain page, filling the window without a footer, or not at
- * all, because Admin brings its own.
+ * The layout around a page: over a drawn sky, a plain page, filling the window without a footer, or none, because Admin
+ * brings its own.
  */
 export type Frame = 'sky' | 'plain' | 'full' | 'admin';
 
 export interface PageHandle {
   /** Source file of the page, by which the server finds its chunk and styles. */
   source: string;
-  /** Source files of the list through which the browser finds it. */
+  /** Source files of the lists that the browser finds it through. */
   lists: string[];
   frame: Frame;
 }
@@ -32,10 +32,7 @@ function moduleOf(name: string): () => Promise<PageModule> {
   return load;
 }
 
-/**
- * A route's code, loaded when it is asked for. `name` is the file under `src/pages` without its ending; `before` may
- * throw a way elsewhere.
- */
+/** A lazily loaded route. `name` is the file under `src/pages` without its extension; `before` may throw a redirect. */
 export function page(
   store: AppStore,
   name: string,
@@ -65,7 +62,7 @@ export function page(
   return { lazy, handle };
 }
 
-/** Fetches the code of pages ahead of their being asked for; a failure is the later navigation's business. */
+/** Prefetches the code of pages; failures are ignored, because the navigation tries again. */
 export function preloadPages(names: string[]): void {
   for (const name of names) moduleOf(name)().catch(() => undefined);
 }

@@ -18,20 +18,20 @@ const notFound: RouteObject = {
   element: null,
 };
 
-/** An address that has moved for good, or has a wrong country in front. */
+/** Redirects an address that has moved permanently or has the wrong country prefix. */
 const moved = (path: string, to: string): RouteObject => ({
   path,
   loader: ({ request }) => redirect(to + new URL(request.url).search, 301),
   element: null,
 });
 
-/** Admin has a content policy of its own: the person who comes from another page loads a new document. */
+/** Admin has a content policy of its own, so entering it loads a new document. */
 function inItsOwnDocument({ request }: LoaderFunctionArgs): null {
   if (!import.meta.env.SSR && styleNonce() === undefined) throw redirectDocument(request.url);
   return null;
 }
 
-/** Every address of the product, the same on the server and in the browser. All but Admin also stand under `/nz`. */
+/** Every route of the product, the same on the server and in the browser. All except Admin also exist under `/nz`. */
 export function makeRoutes(store: AppStore): RouteObject[] {
   const at = (path: string, name: string): RouteObject => ({ path: `nz?/${path}`, ...page(store, name) });
   const inAdmin = (path: string, name: string): RouteObject => ({ path, ...page(store, name, 'admin') });
@@ -150,7 +150,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
   ];
 }
 
-/** Landing pages carry their country in their name; with the other country in front they lead to the right one. */
+/** Landing pages have their country in their name; with the prefix of the other country they redirect. */
 function landings(store: AppStore): RouteObject[] {
   const { australia, newzealand } = landingPaths;
   return [

@@ -7,11 +7,11 @@ import type { AppStore } from './store';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What the page does when someone signs in or out: the cache, the address, and who comes along. */
+/** Clears caches and navigates when someone logs in or out. */
 export function followSession(store: AppStore, router: Router): void {
   sessionEvents.subscribe(bringCompany(store));
   sessionEvents.subscribe((event) => {
-    // The header waited for this answer, see the first paint's script.
+    // The header waited for this answer, see `server/first-paint.ts`.
     delete document.documentElement.dataset.session;
     switch (event.type) {
       case 'SIGNED_OUT':
@@ -23,7 +23,7 @@ export function followSession(store: AppStore, router: Router): void {
         void router.navigate(paths.resetPassword, { replace: true });
         break;
       case 'USER_UPDATED':
-        // A confirmed email changes what comes next, whichever tab or device confirmed it.
+        // A confirmed email changes the next steps, even when another tab or device confirmed it.
         store.dispatch(baseApi.util.invalidateTags(['Dashboard']));
         break;
       case 'TOKEN_REFRESHED':
@@ -36,10 +36,7 @@ export function followSession(store: AppStore, router: Router): void {
   window.addEventListener('hashchange', takeRecoveryToken);
 }
 
-/**
- * Whoever presses Back before the other page is drawn is where they were, and React has seen no other place: the guards
- * would wait for an arrival that is over.
- */
+/** If Back was pressed before the next page was drawn, the location never changes, so the guards would wait forever. */
 async function leave(store: AppStore, router: Router, to: string): Promise<void> {
   await router.navigate(to);
   const stop = router.subscribe(({ historyAction, navigation }) => {
@@ -49,7 +46,7 @@ async function leave(store: AppStore, router: Router, to: string): Promise<void>
   });
 }
 
-/** Fetches the code for those who are signed in with the first session, and tells it how things stand by then. */
+/** Loads the member code with the first session and passes it the current event. */
 function bringCompany(store: AppStore): (event: SessionEvent) => void {
   let newest: SessionEvent;
   let coming: Promise<void> | undefined;
@@ -66,8 +63,8 @@ function bringCompany(store: AppStore): (event: SessionEvent) => void {
 }
 
 /**
- * The end of a session is told over the socket too, and that may overtake the answer to the very call that asked for
- * it: calls that change something are let finish before everything is forgotten.
+ * The socket also announces the end of a session, possibly before the answer to the call that caused it: writes are
+ * allowed to finish before the caches are cleared.
  */
 async function forgetAnswers(store: AppStore): Promise<void> {
   const running = store.dispatch(baseApi.util.getRunningMutationsThunk());
@@ -75,11 +72,11 @@ async function forgetAnswers(store: AppStore): Promise<void> {
   store.dispatch(baseApi.util.resetApiState());
 }
 
-/** What was typed and not sent: the next person at this computer need not read it. */
+/** Removes unsent text, so that the next person at this computer cannot read it. */
 function forgetTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Closed storage holds nothing.
+    // Without storage there is nothing to remove.
   }
 }

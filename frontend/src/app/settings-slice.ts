@@ -10,5 +10,5 @@ const initialState: PublicSettings = {
   country: null,
 };
 
-/** Settings of the installation. They come with the page and never change while it is open. */
+/** Settings of the installation. They are embedded in the page and never change while it is open. */
 export const settingsSlice = createSlice({ name: 'settings', initialState, reducers: {} });

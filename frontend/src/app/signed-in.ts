@@ -1,8 +1,8 @@
 import { accountsApi } from '../api/accounts';
-// So that signing out does not wait for its code.
+// Imported here so that logging out does not wait for its code.
 import '../api/sessions';
 import { followShortlistOfOtherTabs } from '../api/shortlist';
-// So that a heart answers at once.
+// Imported here so that the heart reacts at once.
 import '../entities/people/press-heart';
 import { unsentHint } from '../features/messages/model/unsent-hint';
 import { realtime } from '../api/realtime';
@@ -12,8 +12,8 @@ import { watchUnread } from '../entities/unread/watch-unread';
 import type { AppStore } from './store';
 
 /**
- * What accompanies someone who is signed in: the socket, the unread count, what still waits to be sent. Visitors never
- * fetch this code. `first` is the event with which it became needed.
+ * Starts what members need on every page: the socket, the unread count, unsent messages. Visitors never load this code.
+ * `first` is the event that made it necessary.
  */
 export function accompanySignedIn(store: AppStore, first: SessionEvent): void {
   const follow = (event: SessionEvent): void => {
@@ -34,7 +34,7 @@ export function accompanySignedIn(store: AppStore, first: SessionEvent): void {
   follow(first);
 }
 
-/** Confirmed elsewhere, a second factor, another name: the server says that, not what. */
+/** The account changed elsewhere (email, second factor, name): the event does not say what. */
 async function askForAccount(store: AppStore): Promise<void> {
   const { data } = await store.dispatch(
     accountsApi.endpoints.getMyAccount.initiate(undefined, { subscribe: false, forceRefetch: true }),
@@ -42,7 +42,7 @@ async function askForAccount(store: AppStore): Promise<void> {
   if (data) updateUserHere(data);
 }
 
-/** The code that sends comes only when something waits; a stale chunk is the next visit's business. */
+/** The sending code loads only when something is unsent; after a stale chunk the next visit sends it. */
 function resumeUnsent(accountId: string, { dispatch }: AppStore): void {
   void import('../features/messages/session')
     .then(({ resumeOutbox }) => resumeOutbox(accountId, dispatch))

@@ -4,7 +4,7 @@ import type { Region } from '../config/regions';
 import { regionalPath } from '../lib/region';
 import { SiteBanner } from '../ui/SiteBanner';
 
-/** The banners of all regions as HTML; nothing where none stands. Links stay in their region. */
+/** The banners of all regions as HTML; empty without any. Links keep their region. */
 export function drawBanners(banners: readonly (readonly [Region, BannerDto | null])[]): string {
   return banners
     .map(([region, banner]) => {

@@ -19,7 +19,7 @@ interface StoreOptions {
   api: ApiContext;
 }
 
-/** One store: per request on the server, per tab in the browser. */
+/** Creates a store: one per request on the server, one per tab in the browser. */
 export function makeStore({ preloaded, api }: StoreOptions) {
   return configureStore({
     reducer: rootReducer,

@@ -1,4 +1,4 @@
-/** Texts of the frame around every page, and of what happens when a page fails. */
+/** Texts of the frame around every page and of its error pages. */
 export const appMessages = {
   skipLinks: 'Skip',
   skipToContent: 'Skip to the content',

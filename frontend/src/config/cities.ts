@@ -1,9 +1,9 @@
 import { ANY_LOCATION, regionFacts, REGIONS, type Region } from './regions';
 
-/** A city that has a page of its own, in its own region. */
+/** A city with a page of its own, in its own region. */
 export interface City {
   name: string;
-  /** As its address and the API know it. */
+  /** Its name in addresses and in the API. */
   slug: string;
   region: Region;
 }
@@ -15,8 +15,8 @@ export const cities: readonly City[] = REGIONS.flatMap((region) =>
     .map((name) => ({ name, slug: name.toLowerCase(), region })),
 );
 
-/** Address of a city's page; `RegionLink` leaves it as it is. */
+/** The path of a city's page; `RegionLink` does not change it. */
 export const cityPath = ({ slug, region }: City): string => `${regionFacts[region].prefix}/${slug}`;
 
-/** The city that a path without region prefix names. */
+/** The city of a path without a region prefix. */
 export const cityOfBarePath = (bare: string): City | null => cities.find(({ slug }) => bare === `/${slug}`) ?? null;

@@ -8,15 +8,15 @@ export interface CountryFacts {
   name: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
-  /** Name before the site's own. */
+  /** The subdomain. */
   subdomain: string;
-  /** Language of its page; null where there is none yet. */
+  /** Language of its page; null while it has no page. */
   language: string | null;
 }
 
-/** A visit that an address says comes from a country. */
+/** A visit from a country, as stated in the address. */
 export interface CountryVisit extends CountryFacts {
-  /** By a name of its own, as `fr.`, not by the query. */
+  /** Named by the subdomain, such as `fr.`, not by the query. */
   atSubdomain: boolean;
 }
 
@@ -28,7 +28,7 @@ export const countries: readonly CountryFacts[] = [
   { country: 'spain', name: 'Spain', countryCode: 'ES', subdomain: 'es', language: 'es' },
 ];
 
-/** The country of a name before the site's own, or null. */
+/** The country of a subdomain, or null. */
 export function countryOfSubdomain(subdomain: string): CountryFacts | null {
   return countries.find((country) => country.subdomain === subdomain) ?? null;
 }

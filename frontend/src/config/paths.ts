@@ -1,6 +1,6 @@
 import type { Region } from './regions';
 
-/** Every address of the site, without region prefix. `RegionLink` adds `/nz` where it belongs. */
+/** Every path of the site, without region prefix. `RegionLink` adds `/nz` where it is needed. */
 export const paths = {
   home: '/',
   pricing: '/pricing',
@@ -75,49 +75,49 @@ export const familyPath = (id: string): string => `/family/${id}`;
 export const auPairPath = (id: string): string => `/au-pair/${id}`;
 /** Address of a guide in the library. */
 export const resourcePath = (slug: string): string => `${paths.resources}/${slug}`;
-/** Address of the report of something, for links from elsewhere. */
+/** The report form for a subject, for links from elsewhere. */
 export const reportPath = (subject: 'profile' | 'message' | 'interview' | 'review', id: string): string =>
   `${paths.report}?subject=${subject}&id=${id}`;
-/** The page that visitors from one country see. */
+/** The home page as visitors from one country see it. */
 export const countryPagePath = (country: string): string => `${paths.home}?country=${country}`;
-/** Address of a saved search, opened at its new people. */
+/** A saved search, opened at its new people. */
 export const savedSearchPath = (id: string): string => `${paths.savedSearches}?search=${id}`;
 /** Address of one conversation in the messages screen. */
 export const conversationPath = (id: string): string => `${paths.messages}?conversation=${id}`;
-/** Address of some people side by side. */
+/** The comparison of several people. */
 export const comparePath = (ids: readonly string[]): string => `${paths.compare}?ids=${ids.join()}`;
-/** Where one begins to write to a person, or goes on. */
+/** Starts or continues the conversation with a person. */
 export const writeToPath = (personId: string): string => `${paths.messages}?to=${personId}`;
-/** The form of the own profile, which leads on to a page once the profile is saved. */
+/** The profile form, which leads to a page once the profile is saved. */
 export const profileFormThen = (form: string, next: string): string => `${form}?next=${encodeURIComponent(next)}`;
-/** The room of one video interview. */
+/** The room of a video interview. */
 export const callRoomPath = (interviewId: string): string => `/interviews/${interviewId}/room`;
-/** Where one writes about a stay. */
+/** The review form of a placement. */
 export const writeReviewPath = (arrangementId: string): string => `/reviews/write/${arrangementId}`;
-/** One request for help with its messages. */
+/** A support request with its messages. */
 export const supportRequestPath = (id: string): string => `/support-requests/${id}`;
-/** The help page of one kind of person. */
+/** The help page for one role. */
 export const supportPath = (userType: string): string =>
   userType === 'family' ? paths.familySupport : paths.auPairSupport;
 /** Address of an agreement. */
 export const agreementPath = (id: string): string => `/arrangements/${id}`;
 /** The hours of one placement. */
 export const hoursPath = (arrangementId: string): string => `${paths.hours}/${arrangementId}`;
-/** Sign-in and registration for one kind of person. */
+/** Logging in and signing up for one role. */
 export const authPath = (type: 'family' | 'aupair'): string => `${paths.auth}?type=${type}`;
-/** Sign-in that leads back to the page asked for. */
+/** The log-in page, which returns to the requested page. */
 export const authPathBackTo = (next: string): string => `${paths.auth}?next=${encodeURIComponent(next)}`;
 
-/** Where a new admin sets up a second factor, before the page asked for. */
+/** The setup of a second factor for a new admin, before the requested page. */
 export const secondFactorPath = (next: string): string => `${paths.account}?next=${encodeURIComponent(next)}`;
-/** Registration, in either role. */
+/** Signing up, in either role. */
 export const signUpPath = `${paths.auth}#sign-up`;
 
-/** Registration for one kind of person that leads back to the page asked for. */
+/** Signing up for one role, which returns to the requested page. */
 export const signUpPathBackTo = (type: 'family' | 'aupair', next: string): string =>
   `${authPath(type)}&next=${encodeURIComponent(next)}`;
 
-/** The landing pages carry their country in the address itself. */
+/** The landing pages have their country in the path itself. */
 export const landingPaths: Record<Region, { auPairs: string; families: string }> = {
   australia: { auPairs: '/become-an-au-pair-australia', families: '/become-a-host-family-australia' },
   newzealand: { auPairs: '/nz/become-an-au-pair-new-zealand', families: '/nz/become-a-host-family-new-zealand' },

@@ -1,6 +1,6 @@
 import type { CountryVisit } from './countries';
 
-/** What the product is called and where else it can be met. Deployment-specific values live in `PublicSettings`. */
+/** The product's name and its accounts elsewhere. Settings of one installation are in `PublicSettings`. */
 export const product = {
   name: 'Wattle & Fern',
   firstYear: 2024,
@@ -11,17 +11,17 @@ export const product = {
   ],
 } as const;
 
-/** Settings of one installation, read by the web server and carried to the browser with the page. */
+/** Settings of one installation, read by the web server and embedded in the page. */
 export interface PublicSettings {
   /** Address of the site without a trailing slash, for canonical links. */
   publicUrl: string;
   supportEmail: string;
-  /** Who runs this installation, for the legal pages. */
+  /** The operator of this installation, for the legal pages. */
   operator: string | null;
-  /** Addresses of scripts of services that no one needs; they load after consent only. */
+  /** Script addresses of optional services; they load after consent only. */
   serviceScripts: { analytics?: string; sessionRecording?: string };
-  /** The day on which the page was made, as `2027-02-01`, so that server and browser print the same. */
+  /** The day on which the page was rendered, as `2027-02-01`, so that server and browser show the same. */
   today: string;
-  /** The country that the address speaks of. */
+  /** The country in the address. */
   country: CountryVisit | null;
 }

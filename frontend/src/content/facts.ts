@@ -1,7 +1,7 @@
 import type australia from '../../../backend/content/facts/australia.json';
 import type newzealand from '../../../backend/content/facts/newzealand.json';
 
-/** Which facts there are, as the release says; their values come from the API. */
+/** The keys of the legal facts in this release; their values come from the API. */
 interface Facts {
   australia: typeof australia;
   newzealand: typeof newzealand;
@@ -9,7 +9,7 @@ interface Facts {
 export type FactRegion = keyof Facts;
 export type FactKey<Region extends FactRegion> = keyof Facts[Region] & string;
 
-/** A fact as the API says it. */
+/** A fact as the API returns it. */
 interface FactOfToday {
   key: string;
   value: number;
@@ -18,16 +18,16 @@ interface FactOfToday {
   source: { title: string; url: string };
 }
 
-/** What laws and authorities of a region set, today. Pages state none of these figures themselves. */
+/** The current legal facts of a region. Pages never contain these numbers themselves. */
 export interface LegalFacts<Region extends FactRegion> {
   value(key: FactKey<Region>): number;
   /** "7", "3,400". */
   figure(key: FactKey<Region>): string;
   /** "15%". */
   percent(key: FactKey<Region>): string;
-  /** "A$27.08", "NZ$4,200"; `times` of them. */
+  /** "A$27.08", "NZ$4,200", multiplied by `times`. */
   money(key: FactKey<Region>, times?: number): string;
-  /** "1 July 2026": since when it is so. */
+  /** "1 July 2026": since when the fact is valid. */
   since(key: FactKey<Region>): string;
   source(key: FactKey<Region>): { title: string; url: string };
 }

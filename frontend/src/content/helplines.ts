@@ -1,25 +1,25 @@
 import type { Region } from '../config/regions';
 
-/** Someone who answers when it is too much for a marketplace. */
+/** A helpline for problems that a marketplace cannot solve. */
 export interface Helpline {
   name: string;
-  /** As people read it. */
+  /** The number as people read it. */
   number: string;
-  /** As telephones read it. */
+  /** The number for `tel:` links. */
   tel: string;
   what: string;
   hours: string;
   source: { title: string; url: string };
-  /** When someone of us last compared it with a page, as an ISO day; null where it is general knowledge only. */
+  /** The ISO day on which we last compared it with its source; null where it is general knowledge only. */
   checkedOn: string | null;
 }
 
 export interface RegionHelp {
   emergency: Helpline;
   helplines: readonly Helpline[];
-  /** Where one's own embassy or consulate is listed. */
+  /** A list of embassies and consulates. */
   embassies: { title: string; url: string };
-  /** Where the browser goes when someone leaves in a hurry: something that anyone might be reading. */
+  /** The harmless page that the quick exit opens. */
   harmless: string;
 }
 

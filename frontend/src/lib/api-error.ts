@@ -5,24 +5,24 @@ export interface ApiErrorBody {
   message: string;
   /** Messages per field of the request. */
   fields?: Record<string, string[]>;
-  /** With `stale_edit`: the version that stands. */
+  /** With `stale_edit`: the current version. */
   current?: unknown;
 }
 
-/** A failed call as RTK Query keeps it: plain, serialisable, with its words worked out. */
+/** A failed call as RTK Query stores it: plain and serialisable, with a readable message. */
 export interface ApiError {
   /** HTTP status, or 0 when no answer came at all. */
   status: number;
   code: string;
   message: string;
   fields?: Record<string, string[]>;
-  /** With `stale_edit`: the version that stands, as its GET gives it. */
+  /** With `stale_edit`: the current version, as its GET returns it. */
   current?: unknown;
 }
 
 /**
- * The words for a failed answer: the JSON `message`, else status code and status text;
- * where the body is not JSON, its text, else the status text.
+ * The message of a failed answer: the JSON `message`, otherwise status code and status text; for a body that is not
+ * JSON its text, otherwise the status text.
  */
 export function errorText(status: number, statusText: string, body: string): string {
   const json = parseObject(body);
@@ -47,7 +47,7 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'message' in error;
 }
 
-/** Words for anything that a call may throw. */
+/** A readable message for anything that a call may throw. */
 export function messageOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
   if (isApiError(error)) return error.message || otherwise;
   return error instanceof Error && error.message ? error.message : otherwise;

@@ -6,9 +6,9 @@ const NEAR = '400px';
 const parts = new Set<() => Promise<void>>();
 
 /**
- * A part of a page that stands below the first screen. The server writes it into the HTML; the browser keeps what it
- * finds and fetches the part's code when the reader comes near, so that words which never change do not travel twice.
- * What the part is given has to stay the same from the server's drawing on: what changes, it asks for itself.
+ * A section below the first screen. The server writes it into the HTML; the browser keeps that HTML and loads the
+ * section's code when it comes near the viewport, so that static text is not sent twice. Its props must not change
+ * after the server's rendering; changing data must be queried inside.
  */
 export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Loaded: ComponentType<P> | null = null;
@@ -19,7 +19,7 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
     come();
   };
   parts.add(bring);
-  // What no page's `load` waits for, such as the page of an error, is there before the first request.
+  // Sections that no page's `load` waits for, such as those of an error page, are loaded before the first request.
   if (import.meta.env.SSR) void bring();
 
   const Awaited = lazy(async () => {
@@ -27,7 +27,7 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
     try {
       return { default: Loaded ?? (await retryImport(load)()) };
     } catch {
-      // The words stand there already; they can be read without their code.
+      // The text is already there and can be read without its code.
       return new Promise<never>(() => undefined);
     }
   });
@@ -49,7 +49,7 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
   return Part;
 }
 
-/** Fetches the parts of the page that is about to be drawn. To be awaited by its `load`, on the server and on navigation. */
+/** Loads the deferred sections of the next page. A page's `load` must await it, on the server and on navigation. */
 export async function preloadDeferred(): Promise<void> {
   await Promise.all([...parts].map((bring) => bring()));
 }

@@ -4,7 +4,7 @@ import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 /** Sends actions and thunks, whatever the rest of the store is. */
 export type LoadDispatch = ThunkDispatch<unknown, unknown, UnknownAction> & Dispatch;
 
-/** What a page is given to fill the store with before it is drawn. */
+/** The arguments of a page's `load`, which fills the store before the page is rendered. */
 export interface LoadArgs {
   store: { dispatch: LoadDispatch };
   params: Readonly<Record<string, string | undefined>>;
@@ -12,8 +12,8 @@ export interface LoadArgs {
 }
 
 /**
- * A page without its data is no page for a search engine: the server answers 503, or 429 to a visitor who has asked
- * too often. In the browser the screen itself says what failed and offers to try again.
+ * A page without its data must not be indexed: the server answers 503, or 429 to a visitor over the rate limit. In the
+ * browser the screen itself shows the failure and offers to try again.
  */
 export function failOnServer(error: unknown): void {
   if (!import.meta.env.SSR || !isApiError(error)) return;

@@ -26,10 +26,10 @@ const isTransport = (name: string): name is Transport => TRANSPORTS.includes(nam
 
 type Library = typeof import('@simplewebauthn/browser');
 let loaded: Library | undefined;
-/** Fetched when someone first uses a passkey; most visits never do. */
+/** Loaded when someone first uses a passkey. */
 const library = async () => (loaded ??= await import('@simplewebauthn/browser'));
 
-/** Why there is no passkey: its person closed the browser's question, the device has one already, or it can't. */
+/** Why there is no passkey: the person closed the dialog, the device already has one, or it has no support. */
 export type PasskeyProblem = 'cancelled' | 'exists' | 'unsupported';
 
 export function passkeyProblemOf(error: unknown): PasskeyProblem | null {
@@ -42,7 +42,7 @@ export function passkeyProblemOf(error: unknown): PasskeyProblem | null {
   return null;
 }
 
-/** Has the device make a passkey. Throws what `passkeyProblemOf` names. */
+/** Creates a passkey on the device. Throws what `passkeyProblemOf` explains. */
 export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<PasskeyRegistration> {
   const { startRegistration } = await library();
   const { id, response } = await startRegistration({ optionsJSON: options });
@@ -55,8 +55,8 @@ export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSO
 }
 
 /**
- * Has a passkey sign. With `autofill` the browser offers passkeys among the suggestions of the email field, and nothing
- * opens by itself. A later call ends one that is still waiting. Throws what `passkeyProblemOf` names.
+ * Signs with a passkey. With `autofill` the browser offers passkeys in the email field and opens no dialog. A new call
+ * cancels a pending one. Throws what `passkeyProblemOf` explains.
  */
 export async function signWithPasskey(
   options: PublicKeyCredentialRequestOptionsJSON,

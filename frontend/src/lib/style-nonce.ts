@@ -1,5 +1,5 @@
 /**
- * The word by which the content policy lets style sheets be added to a page of Admin; undefined in every other page,
- * which takes none. The browser shows it to scripts alone.
+ * The nonce with which the content policy allows style sheets to be added to an Admin page; undefined in every other
+ * page. The browser shows it to scripts only.
  */
 export const styleNonce = (): string | undefined => document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;

@@ -8,8 +8,8 @@ interface Query<Data> {
 }
 
 /**
- * The answer to a query, once it has been asked since this screen was opened. A form begins with what is stored now, not
- * with what an earlier visit has left in the cache; later refetches never take it away.
+ * The answer to a query, once it has been refetched since this screen opened. A form must begin with the stored data,
+ * not with a cached answer; later refetches never remove it.
  */
 export function useFresh<Data>({ data, isError, isFetching, fulfilledTimeStamp = 0 }: Query<Data>): Data | undefined {
   const [openedAt] = useState(() => Date.now());

@@ -6,22 +6,22 @@ import { classNames } from './class-names';
 import { Icon, type IconName } from './Icon';
 
 interface Looks {
-  /** One primary button a view; `danger` for what cannot be undone; `plain` has no ground. */
+  /** One primary button per view; `danger` for actions that cannot be undone; `plain` has no background. */
   variant?: 'primary' | 'quiet' | 'plain' | 'danger';
   size?: 'medium' | 'small';
   icon?: IconName;
-  /** Fills the width it stands in. */
+  /** Fills the width of its container. */
   wide?: boolean;
   children: ReactNode;
 }
 
 type ButtonProps = Looks &
   ComponentProps<'button'> & {
-    /** Something is under way: the button stays in its place, says so, and takes no second press. */
+    /** An action is running: the button keeps its place, says so, and ignores further presses. */
     busy?: boolean;
   };
 
-/** Does something here. For going elsewhere there is `LinkButton`. */
+/** Runs an action here. For navigation use `LinkButton`. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -79,7 +79,7 @@ export function LinkButton({
   );
 }
 
-/** The quieter way on: words, a line under them, an arrow that leans forward. */
+/** A secondary link: text, underline and an arrow. */
 export function ArrowLink({ children, className, ...rest }: RegionLinkProps) {
   return (
     <RegionLink {...rest} className={classNames(styles.arrow, className)}>
@@ -91,11 +91,11 @@ export function ArrowLink({ children, className, ...rest }: RegionLinkProps) {
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName;
-  /** What it does, in words. */
+  /** The accessible name. */
   label: string;
 }
 
-/** A round button with a drawing only. */
+/** A round icon button. */
 export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={classNames(styles.round, className)} aria-label={label} title={label}>

@@ -3,7 +3,7 @@ import styles from './Caution.module.css';
 import { Icon } from './Icon';
 
 interface CautionProps {
-  /** Names it for screen readers. */
+  /** Accessible name. */
   label: string;
   /** One thing to be careful about each. */
   findings: readonly { rule: string; words: string }[];
@@ -11,7 +11,7 @@ interface CautionProps {
   children?: ReactNode;
 }
 
-/** A word of caution beneath something that another person wrote. */
+/** A warning below something that another person wrote. */
 export function Caution({ label, findings, children }: CautionProps) {
   return (
     <aside className={styles.caution} aria-label={label}>

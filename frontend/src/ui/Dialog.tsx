@@ -12,14 +12,14 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot, always in sight. */
   footer?: ReactNode;
-  /** Why what the dialog asked for was not done, next to its buttons; what was typed stays. */
+  /** Why the dialog's action failed, next to its buttons; typed text stays. */
   failure?: string | null;
   className?: string;
 }
 
 type Placement = 'middle' | 'bottom' | 'right' | 'edge';
 
-/** A question that has to be answered first, on the platform's own dialog: focus stays inside and comes back. */
+/** A modal dialog on the platform's own element: focus stays inside and returns. */
 export function Dialog(props: DialogProps) {
   return <Modal {...props} placement="middle" />;
 }
@@ -48,7 +48,7 @@ function Modal({
     if (open && !element?.open) element?.showModal();
     if (!open && element?.open) element.close();
   }, [open]);
-  // Only a dialog that is closed while it is still in the page gives the focus back to where it came from.
+  // Focus returns only when the dialog is closed while it is still in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     isGone.current = false;
@@ -60,7 +60,7 @@ function Modal({
   const pressed = ({ target }: PointerEvent) => {
     pressedOn.current = target;
   };
-  // A text that is selected with the mouse may end next to the panel; that is no press there.
+  // A text selection by mouse may end outside the panel; that is not a press there.
   const clicked = ({ target }: MouseEvent) => {
     if (target === dialog.current && pressedOn.current === dialog.current) onClose();
   };
@@ -69,13 +69,13 @@ function Modal({
       ref={dialog}
       className={classNames(styles.dialog, styles[placement], className)}
       aria-labelledby={heading}
-      // Closes before the platform does: its own event comes later, and an Enter in between would be lost.
+      // Closes before the platform does: its event comes later, and an Enter in between would be lost.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      // Told later than it happens: React's double effects in development have opened it again by then.
+      // Deferred, because React's double effects in development have opened it again by then.
       onClose={() => open && !isGone.current && !dialog.current?.open && onClose()}
       onPointerDown={pressed}
       onClick={clicked}

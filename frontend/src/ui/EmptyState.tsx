@@ -13,7 +13,7 @@ interface EmptyStateProps {
   page?: boolean;
 }
 
-/** Nothing here: a drawing, one sentence, one action. */
+/** An empty state: a drawing, one sentence, one action. */
 export function EmptyState({ drawing, title, text, more, children, page = false }: EmptyStateProps) {
   const Heading = page ? 'h1' : 'h2';
   return (

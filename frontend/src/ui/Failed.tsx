@@ -10,7 +10,7 @@ interface FailedProps {
   page?: boolean;
 }
 
-/** Something did not arrive. */
+/** Says that data did not load. */
 export function Failed({ words: { title, text, again }, onAgain, page = false }: FailedProps) {
   return (
     <EmptyState page={page} drawing={<LostDrawing />} title={title} text={text}>

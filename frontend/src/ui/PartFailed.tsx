@@ -10,7 +10,7 @@ interface PartFailedProps {
   className?: string | undefined;
 }
 
-/** In place of a part of a page that did not arrive; a whole page has `Failed`. */
+/** Shown in place of a section that did not load; a whole page uses `Failed`. */
 export function PartFailed({ text, again, onAgain, className }: PartFailedProps) {
   return (
     <div className={classNames(styles.failed, className)}>

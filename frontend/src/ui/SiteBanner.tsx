@@ -6,7 +6,7 @@ export interface SiteBannerProps {
   text: string;
   link: { label: string; href: string } | null;
   tone: 'info' | 'warning';
-  /** The pages that it is for; without one it shows wherever it stands. */
+  /** The pages that show it; all pages without it. */
   region?: string;
   onPutAway?: MouseEventHandler;
 }
@@ -14,8 +14,8 @@ export interface SiteBannerProps {
 export const siteBannerMessages = { label: 'Notice', putAway: 'Put this notice away' } as const;
 
 /**
- * One line above every page. The web process draws it ahead of the page (`server/banners.ts`), so that nothing moves
- * and the browser's code knows nothing of it; hence its styles are global, in `styles/banner.css`.
+ * The banner above every page. The web process renders it (`server/banners.ts`), so that nothing shifts and it costs no
+ * client code; so its styles are global, in `styles/banner.css`.
  */
 export function SiteBanner({ id, text, link, tone, region, onPutAway }: SiteBannerProps) {
   return (

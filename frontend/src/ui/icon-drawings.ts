@@ -5,7 +5,7 @@ export interface IconDrawing {
   drawing: string;
 }
 
-/** The drawings of all icons: the inside of a 24 by 24 frame, wider where noted. Drawn by us. */
+/** All icons: the content of a 24 by 24 frame, wider where noted. Drawn by us. */
 export const iconDrawings = {
   arrow: { drawing: '<path d="M4 12h15M13 6l6 6-6 6"/>' },
   attach: {

@@ -20,11 +20,11 @@ const TONES: Record<ApprovalState, Tone> = { waiting: 'waiting', agreed: 'good',
 
 interface ApprovalCardProps {
   approval: ApprovalDto;
-  /** Beneath a heading of its own. */
+  /** The card is below a heading of its own. */
   heading?: 'h2' | 'h3';
 }
 
-/** One proposal: what, about whom, why, and what can be decided about it by the person who looks. */
+/** One proposal: the change, the person, the reason, and the actions that the current admin has. */
 export function ApprovalCard({ approval, heading: Heading = 'h2' }: ApprovalCardProps) {
   const { data: me } = useGetMyAccountQuery();
   const [asking, setAsking] = useState<ApprovalDecision | null>(null);
@@ -81,7 +81,7 @@ export function ApprovalCard({ approval, heading: Heading = 'h2' }: ApprovalCard
   );
 }
 
-/** Money leads to the person’s payments. */
+/** A refund links to the person’s payments. */
 const pageOf = ({ refund, reversal }: ApprovalDto, personId: string): string =>
   refund || reversal ? `${userPath(personId)}?tab=payments` : `${paths.adminUsers}/${personId}`;
 

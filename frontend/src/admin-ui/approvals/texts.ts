@@ -6,7 +6,7 @@ import { exactMoney } from '../../lib/format/money';
 const sumOf = ({ amountCents, currency }: ApprovalRefund | ApprovalReversal): string =>
   exactMoney(amountCents, currency);
 const invoiceOf = (number: string | null): string => (number ? `, invoice ${number.replace('-', '\u2011')}` : '');
-/** As the setting stores it; the contract says no more of it than that it is an object. */
+/** The stored value of the setting; the contract only says that it is an object. */
 type Offer = { on?: boolean; percentOff?: number; until?: string | null };
 function offerIn(value: object): string {
   const { on, percentOff = 0, until } = value as Offer;

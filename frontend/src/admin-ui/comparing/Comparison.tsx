@@ -13,7 +13,7 @@ interface ComparisonProps<Fields extends object> {
   after: Fields;
 }
 
-/** Everything in which one version differs from an older one. */
+/** Shows everything in which a version differs from an older one. */
 export function Comparison<Fields extends object>({ model, before, after }: ComparisonProps<Fields>) {
   const names = differing(before, after);
   if (names.length === 0) return <p>{texts.same}</p>;
@@ -35,7 +35,7 @@ export function Comparison<Fields extends object>({ model, before, after }: Comp
   );
 }
 
-/** Paragraph by paragraph; those that stayed as they were are left out but for their place. */
+/** Shows changed paragraphs; unchanged ones are shortened to a gap. */
 function ProseChanges({ before, after }: { before: string; after: string }) {
   return (
     <>
@@ -52,7 +52,7 @@ function ProseChanges({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** Two states of one passage. */
+/** Shows both versions of one passage. */
 function PassageChanges({ before, after }: { before: string; after: string }) {
   const [old, now] = [plainOf(before), plainOf(after)];
   return (

@@ -12,18 +12,18 @@ const SIDES: readonly Side[] = ['mine', 'theirs'];
 
 interface ConflictPanelProps<Fields extends object> {
   model: FieldsModel<Fields>;
-  /** What has happened, with the name of the thing. */
+  /** What happened, with the name of the item. */
   title: string;
-  /** Who has saved the version that stands; null where no one knows. */
+  /** Who saved the current version; null when unknown. */
   by: string | null;
   mine: Fields;
-  /** What both began with: where only the other one has changed something, that is what is proposed. */
+  /** The common base: a field that only the other person changed defaults to their version. */
   began: Fields;
   theirs: Fields;
   onResolved: (fields: Fields) => void;
 }
 
-/** Both versions of something that two people have changed, side by side, and a choice for every part in which they differ. */
+/** Shows both versions of an item that two people changed, with a choice for every difference. */
 export function ConflictPanel<Fields extends object>(props: ConflictPanelProps<Fields>) {
   const { model, title, by, onResolved } = props;
   const { parts, proposed, merged } = differencesOf(model, props);
@@ -91,7 +91,7 @@ function PartChoice({ label, said, side, onSide }: PartChoiceProps) {
   );
 }
 
-/** Both states of a part, as one reads them. */
+/** Both versions of a part as plain text. */
 function bothOf<Fields extends object>(
   { name, passage }: Part<Fields>,
   { model, mine, theirs }: ConflictPanelProps<Fields>,

@@ -4,7 +4,7 @@ import { stretchesOf, wordsOf } from './text-diff';
 
 const texts = adminUiMessages.compare;
 
-/** A text with what went and what came, in marks and, for those who do not see them, in words. */
+/** A text with its removed and added words marked, and announced for screen readers. */
 export function WordChanges({ before, after }: { before: string; after: string }) {
   if (before === after) return <span>{before || texts.empty}</span>;
   return (
@@ -33,7 +33,7 @@ export function WordChanges({ before, after }: { before: string; after: string }
   );
 }
 
-/** One text, in which the words that another one does not have are marked. */
+/** A text with the words marked that the other text does not have. */
 export function OwnWords({ text, other }: { text: string; other: string }) {
   if (text === '') return <span className={styles.unchanged}>{texts.empty}</span>;
   return (

@@ -1,4 +1,4 @@
-/** The paragraphs, headings, lists and so on of a clean HTML text, each as HTML. Browser only. */
+/** Splits a clean HTML text into its blocks (paragraphs, headings, lists), each as HTML. Browser only. */
 export function blocksOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.childNodes].flatMap((node) => {
@@ -7,7 +7,7 @@ export function blocksOf(html: string): string[] {
   });
 }
 
-/** What is to be read in a piece of HTML; of a picture what it shows. Browser only. */
+/** The text of an HTML fragment; for a picture its description. Browser only. */
 export function plainOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const picture of body.querySelectorAll('img')) picture.replaceWith(`[${picture.alt || picture.src}]`);

@@ -4,24 +4,24 @@ import { stretchesOf, type Stretch } from './text-diff';
 
 export type Side = 'mine' | 'theirs';
 
-/** One thing that is to be chosen: a field, or a passage of a field that holds HTML. */
+/** One choice: a field, or a passage of an HTML field. */
 export interface Part<Fields> {
   key: string;
   name: FieldName<Fields>;
-  /** Of a passage: how many differ before it, and both states of it as HTML. */
+  /** For a passage: its position among the differences, and both versions as HTML. */
   passage: { place: number; mine: string; theirs: string } | null;
 }
 
-/** Two versions that differ, taken apart. */
+/** Two different versions with the choices between them. */
 export interface Differences<Fields> {
   parts: Part<Fields>[];
-  /** What stays where no one chooses: mine where I have changed the field since both began, else theirs. */
+  /** The default choice: mine where I changed the field since the common base, otherwise theirs. */
   proposed: Record<string, Side>;
-  /** One version out of two. What no one chose stays mine: nothing that was typed goes unasked. */
+  /** Builds the merged version. Where nothing was chosen mine stays, so that typed text is never lost. */
   merged: (choice: Readonly<Record<string, Side>>) => Fields;
 }
 
-/** What is to be chosen between two versions of which both began with the same one. */
+/** Returns the choices between two versions with a common base. */
 export function differencesOf<Fields extends object>(
   model: FieldsModel<Fields>,
   { began, mine, theirs }: Record<'began' | 'mine' | 'theirs', Fields>,

@@ -1,17 +1,17 @@
 import { diffArrays } from 'diff';
 
-/** A stretch that both texts share, or in which they differ. */
+/** A run that both texts share, or in which they differ. */
 export interface Stretch<Part> {
-  /** Shared where `mine` and `theirs` are the same list. */
+  /** Shared when `mine` and `theirs` are the same list. */
   same: boolean;
   mine: Part[];
   theirs: Part[];
 }
 
-/** Texts that differ in more places than this have next to nothing in common: the whole is one difference then. */
+/** Above this number of differences the texts are treated as completely different. */
 const MOST_CHANGES = 1_000;
 
-/** Two lists as stretches that are the same and stretches that differ. */
+/** Splits two lists into runs that are equal and runs that differ. */
 export function stretchesOf<Part extends string>(mine: readonly Part[], theirs: readonly Part[]): Stretch<Part>[] {
   const changes = diffArrays([...mine], [...theirs], { maxEditLength: MOST_CHANGES });
   if (!changes) return [{ same: false, mine: [...mine], theirs: [...theirs] }];
@@ -26,5 +26,5 @@ export function stretchesOf<Part extends string>(mine: readonly Part[], theirs: 
   return stretches;
 }
 
-/** Words with the blanks behind them, so that joined they are the text again. */
+/** Words with the spaces after them, so that joining them gives the text again. */
 export const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];

@@ -5,7 +5,7 @@ import { AdminHead } from '../AdminHead';
 import { AdminLink } from '../AdminLink';
 import styles from './EditorPage.module.css';
 
-/** The page of one long text: its bar, notices, then the columns. */
+/** The page of a long text: action bar, notices, then the columns. */
 export function EditorPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.editor}>
@@ -17,13 +17,13 @@ export function EditorPage({ title, children }: { title: string; children: React
 
 interface EditorBarProps {
   back: { to: string; label: string };
-  /** How it stands with the text: tags and a sentence. */
+  /** The state of the text: tags and a sentence. */
   standing: ReactNode;
-  /** What can be done with it. */
+  /** The actions. */
   children: ReactNode;
 }
 
-/** How a text stands, and everything that can be done with it. Stays in sight where there is room. */
+/** The state of a text and its actions. Sticks to the top where there is room. */
 export function EditorBar({ back, standing, children }: EditorBarProps) {
   return (
     <div className={styles.bar}>
@@ -36,7 +36,7 @@ export function EditorBar({ back, standing, children }: EditorBarProps) {
   );
 }
 
-/** The text, and what stands around it: next to it where there is room, else beneath. */
+/** The text and its side panels: next to it where there is room, otherwise below. */
 export function EditorColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <div className={styles.columns}>
@@ -50,11 +50,11 @@ export interface EditorSection {
   key: string;
   label: string;
   children: ReactNode;
-  /** Is opened by the person who wants it. */
+  /** Collapsed until someone opens it. */
   closed?: boolean;
 }
 
-/** What stands next to a text, part by part. A closed part is drawn all the same, for problems lead into it. */
+/** A side panel in sections. A collapsed section is rendered too, because the problem list links into it. */
 export function EditorSections({ sections }: { sections: readonly EditorSection[] }) {
   return (
     <Collapse

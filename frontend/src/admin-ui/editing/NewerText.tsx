@@ -8,19 +8,19 @@ import styles from './NewerText.module.css';
 const { newer: texts } = adminUiMessages;
 
 interface NewerTextProps<Fields extends object> {
-  /** Which thing it is, and what becomes of one's own text when the newer one is taken over. */
+  /** Which item it is, and what happens to the admin's own text when the newer one is taken. */
   words: { title: string; text: string };
   model: FieldsModel<Fields>;
-  /** As it is typed. */
+  /** The form's values. */
   mine: Fields;
-  /** What the release brings; fields that it does not speak of stay. */
+  /** The release's values; fields without one stay as they are. */
   newer: Partial<Fields>;
-  /** While something else has to be done first, or is being done. */
+  /** While something else must be saved first, or the change is being saved. */
   disabled?: boolean;
   onSettle: (take: boolean) => void;
 }
 
-/** The release has a newer text of something that was edited here. The editor compares them and decides. */
+/** Shown when the release contains a newer text of an item that was edited here. The admin compares and decides. */
 export function NewerText<Fields extends object>(props: NewerTextProps<Fields>) {
   const { words, model, mine, newer, disabled = false, onSettle } = props;
   const [comparing, setComparing] = useState(false);

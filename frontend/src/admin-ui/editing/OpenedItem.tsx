@@ -5,25 +5,25 @@ import { AdminHead } from '../AdminHead';
 import { isMissing, NotFoundResult } from '../NotFoundResult';
 
 interface OpenedItemProps<Item> {
-  /** Its query, which asks again when the editor opens. */
+  /** The query of the item, refetched when the editor opens. */
   query: { data?: Item | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
   words: {
     titleEdit: string;
     loading: string;
     failed: string;
     missing: { title: string; text: string };
-    /** The way to all of them. */
+    /** Link to the list. */
     back: string;
   };
   backTo: string;
-  /** The editor; drawn once the item has come, and not again by what comes later. */
+  /** The editor; mounted once with the first answer, and not remounted by later ones. */
   children: (item: Item) => ReactNode;
 }
 
-/** Opens one thing in its editor, as it stands now; says so where there is no such thing, or where it did not load. */
+/** Loads an item and opens its editor; shows an error where it does not exist or did not load. */
 export function OpenedItem<Item>({ query, words, backTo, children }: OpenedItemProps<Item>) {
   const { data, error, isFetching, refetch } = query;
-  // What was read on an earlier visit may be old by now.
+  // A cached answer from an earlier visit may be out of date.
   const [opened, setOpened] = useState(false);
   if (data && (opened || !isFetching)) {
     if (!opened) setOpened(true);

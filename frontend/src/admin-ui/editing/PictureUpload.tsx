@@ -7,7 +7,7 @@ import { FieldNote } from '../FieldNote';
 import styles from './PictureUpload.module.css';
 
 interface PictureUploadProps {
-  /** Of the button that chooses a file, to which a list of problems leads. */
+  /** Id of the file button, which the problem list links to. */
   id?: string;
   url: string | null;
   alt: string;
@@ -19,14 +19,14 @@ interface PictureUploadProps {
     busy: (percent: number) => string;
     failed: string;
   };
-  /** What is wrong with the picture that stands. */
+  /** The error about the current picture. */
   error?: string | undefined;
   onChange: (url: string | null) => void;
-  /** Lets the part be chosen that is kept; without this the whole is. */
+  /** Enables cropping; otherwise the whole picture is kept. */
   crop?: (file: File, onCropped: (crop: PhotoCrop) => void, onCancel: () => void) => ReactNode;
 }
 
-/** A picture that is uploaded, replaced and removed, with how far it is on its way. */
+/** A picture that can be uploaded, replaced and removed, with upload progress. */
 export function PictureUpload({ id, url, alt, words, error, onChange, crop }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);

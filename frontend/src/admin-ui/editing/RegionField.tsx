@@ -11,12 +11,12 @@ interface RegionFieldProps {
   id: string;
   label: string;
   error?: string | undefined;
-  /** Null: both countries. */
+  /** Null means both countries. */
   region: Region | null;
   onChange: (region: Region | null) => void;
 }
 
-/** For which country something is written. */
+/** The country that a text is for. */
 export function RegionField({ id, label, error, region, onChange }: RegionFieldProps) {
   return (
     <FieldRow id={id} label={label} error={error}>
@@ -33,5 +33,5 @@ export function RegionField({ id, label, error, region, onChange }: RegionFieldP
   );
 }
 
-/** The choice in words. */
+/** The label of a choice. */
 export const regionInWords = (region: Region | null): string => regions[region ?? BOTH];

@@ -8,15 +8,15 @@ interface TitleFieldProps {
   error: string | undefined;
   longest: number;
   title: string;
-  /** The last part of its address. */
+  /** The slug. */
   slug: string;
   longestSlug: number;
-  /** Whether the address stays as it is, whatever the title becomes. */
+  /** Whether the slug stays as it is when the title changes. */
   fixed: boolean;
   onChange: (change: { title: string; slug?: string }) => void;
 }
 
-/** A title, which suggests the address until someone writes that themselves. */
+/** A title field that suggests the slug until the admin types one. */
 export function TitleField({ id, label, error, longest, title, slug, longestSlug, fixed, onChange }: TitleFieldProps) {
   return (
     <FieldRow id={id} label={label} error={error}>

@@ -4,7 +4,7 @@ import { momentOf } from '../admin-time';
 
 const { found: texts } = adminUiMessages;
 
-/** What had been typed last time, and was not stored, is in the form again. */
+/** Says that text from the last visit that was not saved has been restored into the form. */
 export function UnsavedCopyNotice({ at, onDrop }: { at: string; onDrop: () => void }) {
   return (
     <Alert

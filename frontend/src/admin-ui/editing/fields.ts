@@ -1,17 +1,17 @@
-/** The names of what is written of something. */
+/** Names of the editable fields. */
 export type FieldName<Fields> = keyof Fields & string;
 
-/** What is wrong with the fields of a form, in one sentence each. */
+/** The errors of a form's fields, one sentence each. */
 export type Problems<Fields> = Partial<Record<FieldName<Fields>, string>>;
 
-/** What an editor writes of one kind of thing, and how its fields are told. */
+/** The editable fields of one kind of item, and how they are displayed. */
 export interface FieldsModel<Fields extends object> {
-  /** Those of a new one; every field stands in it, in the order of the form. */
+  /** The values of a new item, with every field in the order of the form. */
   empty: Fields;
   labels: Record<FieldName<Fields>, string>;
-  /** Those that hold clean HTML. They are compared passage by passage. */
+  /** Fields with clean HTML, which are compared passage by passage. */
   prose: readonly FieldName<Fields>[];
-  /** Any other field as one reads it; nothing where it is empty. */
+  /** The text of any other field; empty for an empty value. */
   said: (name: FieldName<Fields>, fields: Fields) => string;
 }
 
@@ -21,15 +21,15 @@ export const fieldNames = <Fields extends object>(fields: Fields) => Object.keys
 export const picked = <Fields extends object>(fields: Fields, names: readonly FieldName<Fields>[]): Partial<Fields> =>
   Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<Fields>;
 
-/** The fields that `empty` has, out of something that has more. */
+/** Picks the fields of `empty` from a larger object. */
 export const fieldsOf = <Fields extends object>(empty: Fields, whole: Fields): Fields =>
   picked(whole, fieldNames(empty)) as Fields;
 
-/** The fields in which two versions differ. Nothing and an empty text are the same. */
+/** The fields in which two versions differ. Null and an empty text are equal. */
 export const differing = <Fields extends object>(one: Fields, other: Fields): FieldName<Fields>[] =>
   fieldNames(one).filter((name) => written(one[name]) !== written(other[name]));
 
-/** A value in one way only, in whichever order its keys were written. */
+/** Serialises a value independent of the order of its keys. */
 const written = (value: unknown): string =>
   JSON.stringify(value || null, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
@@ -37,7 +37,7 @@ const written = (value: unknown): string =>
       : part,
   );
 
-/** What the API says of fields; what is wrong with an entry of a list is said of the whole list. */
+/** Maps the API's field errors; an error in a list entry belongs to the whole list. */
 export const problemsIn = <Fields extends object>(empty: Fields, said: Record<string, string[]>): Problems<Fields> =>
   Object.fromEntries(
     Object.entries(said).flatMap(([path, [first]]) => {
@@ -46,7 +46,7 @@ export const problemsIn = <Fields extends object>(empty: Fields, said: Record<st
     }),
   ) as Problems<Fields>;
 
-/** Problems in the order of the form, each with the id of the control that it leads to. */
+/** Problems in the order of the form, each with the id of its control. */
 export const listed = <Fields extends object>(
   empty: Fields,
   problems: Problems<Fields>,

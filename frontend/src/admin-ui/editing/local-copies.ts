@@ -1,24 +1,24 @@
-/** What was typed and has not reached the server. */
+/** Text that was typed and is not on the server yet. */
 export interface LocalCopy<Fields, Version = number> {
   fields: Fields;
-  /** The version it was typed on; null for something that the server does not know yet. */
+  /** The version that it is based on; null for a new item. */
   version: Version | null;
   /** ISO. */
   at: string;
 }
 
-/** Of what, and whose, so that on a shared computer no one finds the words of another. */
+/** Identifies the item and the person, so that on a shared computer no one sees another person's text. */
 export interface CopyKey {
-  /** "post", for example. */
+  /** The kind of item, such as "post". */
   kind: string;
   userId: string;
-  /** Null: a new one. */
+  /** Null for a new item. */
   id: string | null;
 }
 
 const nameOf = ({ kind, userId, id }: CopyKey) => `${kind}-draft:${userId}:${id ?? 'new'}`;
 
-/** Kept until it is stored: over a lost connection, a closed tab, a computer that goes off. */
+/** Stores text in the browser until it is saved, so that it survives a lost connection, a closed tab or a shutdown. */
 export const localCopies = {
   read<Fields, Version = number>(key: CopyKey): LocalCopy<Fields, Version> | null {
     try {
@@ -32,14 +32,14 @@ export const localCopies = {
       const copy: LocalCopy<Fields, Version> = { fields, version, at: new Date().toISOString() };
       localStorage.setItem(nameOf(key), JSON.stringify(copy));
     } catch {
-      // Where storage is closed or full there is the server alone; leaving asks.
+      // Without storage only the server has the text; leaving the page asks first.
     }
   },
   drop(key: CopyKey): void {
     try {
       localStorage.removeItem(nameOf(key));
     } catch {
-      // As above.
+      // Storage may be unavailable, see above.
     }
   },
 };

@@ -3,8 +3,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { LEAVES_UNASKED } from './use-leave-guard';
 
 /**
- * Which one the address of an editor names; null for a new one, also once it has been born in this editor and got an
- * address of its own: what is typed goes on in the same form.
+ * Returns the id in the editor's address; null for a new item. A new item that gets its id while it is edited keeps
+ * null, so that the form is not remounted.
  */
 export function useEditedId(pathOf: (id: string) => string): { id: string | null; onBorn: (id: string) => void } {
   const { id } = useParams();

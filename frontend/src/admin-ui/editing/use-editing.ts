@@ -6,54 +6,54 @@ import { adminUiMessages } from '../texts';
 import { differing, fieldsOf, problemsIn, type FieldsModel, type Problems } from './fields';
 import { localCopies, type CopyKey, type LocalCopy } from './local-copies';
 
-/** What every edited thing has. `version` is the one that the next edit must name: a number, or a revision. */
+/** Fields of every edited item. The next save must name `version`: a number, or a revision. */
 type Edited<Fields> = Fields & { version: Version };
 type Version = number | string;
 
 interface EditingOptions<Fields extends object, Item extends Edited<Fields>> {
-  /** Null: a new one. */
+  /** Null for a new item. */
   initial: Item | null;
   model: FieldsModel<Fields>;
-  /** Under what it is kept in this browser until it is stored: "guide", for example, and which one. */
+  /** Key of the local copy: "guide", for example, and the id. */
   copy: { kind: string; idOf: (item: Item) => string };
-  /** What saving would refuse, in the API's own words. */
+  /** Returns the errors that saving would cause, in the API's own wording. */
   problemsOf: (fields: Fields) => Problems<Fields>;
-  /** Stores the fields on top of `base`, or as a new one. Throws an `ApiError`. */
+  /** Saves the fields on top of `base`, or as a new item. Throws an `ApiError`. */
   store: (fields: Fields, base: Item | null) => Promise<Item>;
-  /** Says that it was not stored, and why; without it a message on top of the page does. */
+  /** Shows why saving failed; without it a message is shown at the top of the page. */
   onFailed?: (words: string) => void;
 }
 
 export interface Editing<Fields extends object, Item extends Edited<Fields>> {
-  /** As the server has it; null until it is saved first. */
+  /** The saved item; null before the first save. */
   base: Item | null;
-  /** As it is typed. */
+  /** The form's values. */
   fields: Fields;
-  /** As it was when the typing began, or was saved last. */
+  /** The values at the start or at the last save. */
   began: Fields;
   change: (part: Partial<Fields>) => void;
-  /** Whether something is not saved yet. */
+  /** Whether there are unsaved changes. */
   changed: boolean;
-  /** What saving refuses; told from the first try on. */
+  /** Errors that prevent saving; shown after the first attempt. */
   problems: Problems<Fields>;
   busy: boolean;
-  /** What someone else has saved meanwhile, until it is settled. */
+  /** The version that someone else has saved meanwhile, until the conflict is resolved. */
   theirs: Item | null;
-  /** What had been typed last time and was not stored. */
+  /** Unsaved text of the last visit. */
   found: LocalCopy<Fields, Version> | null;
-  /** Forgets that, and goes on with what is stored. */
+  /** Discards that text and continues with the saved version. */
   dropFound: () => void;
-  /** Gives what stands now; null where it was refused, which is told. */
+  /** Returns the saved item; null when saving failed and the error is shown. */
   save: () => Promise<Item | null>;
-  /** Goes on with these fields, on top of what someone else has saved. */
+  /** Continues with these fields, based on the version that someone else saved. */
   settle: (fields: Fields) => void;
-  /** Takes over what the server has, in place of what was typed. */
+  /** Replaces the typed text with the saved version. */
   adopt: (standing: Item) => void;
 }
 
 /**
- * The text of one thing while someone writes at it: kept in this browser with every keystroke, saved when they say so,
- * and never over what someone else has saved.
+ * The state of an editor: stored in this browser at every keystroke, saved when the admin asks, and never saved over
+ * someone else's version.
  */
 export function useEditing<Fields extends object, Item extends Edited<Fields>>(
   options: EditingOptions<Fields, Item>,
@@ -67,7 +67,8 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
   const [fields, setFields] = useState(opened.fields);
   const [theirs, setTheirs] = useState(opened.theirs);
   const [found, setFound] = useState(opened.found);
-  // Of what is typed. Not that of `base` where it was found next to a version that someone else has saved since.
+  // The version that the typed text is based on. It is older than `base` when the text was restored next to a newer
+  // version.
   const [version, setVersion] = useState(opened.version);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Problems<Fields>>({});
@@ -104,7 +105,7 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
       const saved = await store(fields, base);
       if (!base) localCopies.drop(keyOf(null));
       stand(saved);
-      // Whoever has typed on meanwhile keeps that.
+      // Text typed during the save is kept.
       setFields((now) => (now === fields ? fieldsOf(empty, saved) : now));
       return saved;
     } catch (error) {
@@ -121,7 +122,8 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
     fields,
     began,
     changed,
-    // Each goes as soon as its field is mended; what only the API knew stays until the field is touched.
+    // An error disappears when its field is corrected; an error that only the API found disappears when the field
+    // changes.
     problems: { ...refused, ...(tried && problemsOf(fields)) },
     busy,
     theirs,
@@ -153,7 +155,7 @@ interface Opened<Fields, Item> {
   theirs: Item | null;
 }
 
-/** What an editor begins with: what is stored, or what was typed last time and was not; both where they are at odds. */
+/** The start of an editor: the saved version, or restored unsaved text; both when they conflict. */
 function open<Fields extends object, Item extends Edited<Fields>>(
   empty: Fields,
   initial: Item | null,

@@ -5,26 +5,26 @@ import { adminUiMessages } from '../texts';
 
 const texts = adminUiMessages.leave;
 
-/** As the state of a navigation: its author knows that nothing is lost by it. */
+/** Marks a navigation that loses nothing. */
 export const LEAVES_UNASKED = { unasked: true } as const;
 
 const isUnasked = (state: unknown): boolean => (state as Partial<typeof LEAVES_UNASKED> | null)?.unasked === true;
 
 interface LeaveGuard {
-  /** Whether something that was typed is not stored. */
+  /** Whether there is unsaved text. */
   atRisk: boolean;
-  /** What becomes of it, in words. */
+  /** The explanation in the dialog. */
   text: string;
-  /** Stores it; tells whether it could. Without this, leaving asks at once. */
+  /** Saves the text; returns whether it could. Without it the dialog opens at once. */
   store?: () => Promise<boolean>;
 }
 
-/** No one leaves by mistake with words that the server does not have: what can be stored is, and then leaving asks. */
+/** Prevents leaving with unsaved text: it is saved if possible, otherwise a dialog asks. */
 export function useLeaveGuard({ atRisk, text, store }: LeaveGuard): void {
   const { modal } = App.useApp();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      // Whoever comes back to a page by the browser's own buttons brings the state of long ago.
+      // The browser's back button restores old navigation state, which must not count here.
       atRisk &&
       currentLocation.pathname !== nextLocation.pathname &&
       (historyAction === 'POP' || !isUnasked(nextLocation.state)),

@@ -10,24 +10,24 @@ const texts = editorMessages.tools;
 
 interface EditorToolbarProps {
   editor: Editor;
-  /** Whether the row for a link is open. */
+  /** Whether the link row is open. */
   linking: boolean;
   onLink: () => void;
   onPictures: (files: File[]) => void;
-  /** A picture is being uploaded. */
+  /** A picture is uploading. */
   busy: boolean;
 }
 
 interface Tool {
   name: keyof typeof texts;
   face: ReactNode;
-  /** Undefined for what is done once and is not on or off. */
+  /** Undefined for an action that is not a toggle. */
   pressed?: boolean;
   disabled?: boolean;
   run: () => void;
 }
 
-/** One stop of the Tab key; arrow keys move within, as in any toolbar. */
+/** One tab stop; arrow keys move within, as in the ARIA toolbar pattern. */
 export function EditorToolbar({ editor, linking, onLink, onPictures, busy }: EditorToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -116,7 +116,7 @@ export function EditorToolbar({ editor, linking, onLink, onPictures, busy }: Edi
               title={texts[name]}
               aria-label={texts[name]}
               aria-pressed={pressed}
-              // Stays reachable by arrow keys: what is off now says so.
+              // Stays focusable; a disabled tool says so.
               aria-disabled={disabled || undefined}
               tabIndex={group === 0 && place === 0 ? 0 : -1}
               onMouseDown={(event) => event.preventDefault()}

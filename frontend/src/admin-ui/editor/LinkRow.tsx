@@ -8,7 +8,7 @@ import { editorMessages } from './texts';
 
 const texts = editorMessages.link;
 
-/** Where the selected words lead. */
+/** The target of the selected link. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const id = useId();
   const isLink = editor.isActive('link');

@@ -7,7 +7,7 @@ import { editorMessages } from './texts';
 
 const texts = editorMessages.picture;
 
-/** What the selected picture shows, in words. */
+/** The description of the selected picture. */
 export function PictureRow({ editor }: { editor: Editor }) {
   const id = useId();
   const alt = String(editor.getAttributes('image')['alt'] ?? '');

@@ -25,18 +25,18 @@ export interface RichTextProps {
   /** HTML. */
   value: string;
   onChange: (html: string) => void;
-  /** Takes a picture in and says where it is; throws an `ApiError`. `uploadPicture` of api/pictures does it. */
+  /** Uploads a picture and returns its address; throws an `ApiError`. Usually `uploadPicture` of api/pictures. */
   onUploadImage: (file: File) => Promise<UploadedPicture>;
-  /** What is wrong with the text. */
+  /** The error about the text. */
   error?: string | undefined;
   /** Below the text. */
   hint?: string | undefined;
 }
 
-/** An empty text is empty, and the room to write on after a picture is not part of it. */
+/** Returns '' for an empty text and drops the trailing paragraph after a picture. */
 const written = (editor: Editor) => editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
 
-/** The editor itself; see RichTextEditor. */
+/** The editor itself; use it through RichTextEditor. */
 export function RichText({ label, value, onChange, onUploadImage, error, hint }: RichTextProps) {
   const id = useId();
   const page = useRef<HTMLDivElement>(null);

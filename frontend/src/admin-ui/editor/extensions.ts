@@ -4,7 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { isLinkAddress } from './links';
 import { tableNodes } from './table';
 
-/** Pictures of ours only: others are lost when the text is stored, so they do not seem to be there before. */
+/** Only our own pictures are kept, so foreign ones are not accepted here in the first place. */
 const Picture = Image.extend({
   parseHTML: () => [{ tag: 'img[src^="/media/"]' }],
   addAttributes() {
@@ -12,7 +12,7 @@ const Picture = Image.extend({
   },
 });
 
-/** What has no tool but may stand in a text stays as it is. */
+/** Content that has no tool but is allowed stays as it is. */
 const keptMarks = ['sub', 'sup', 'abbr', 'q', 'cite', 'del'].map((tag) =>
   Mark.create({
     name: tag,
@@ -22,7 +22,7 @@ const keptMarks = ['sub', 'sup', 'abbr', 'q', 'cite', 'del'].map((tag) =>
   }),
 );
 
-/** Blocks that are moved and removed whole. */
+/** Blocks that are moved and removed as a whole. */
 const KeptBlock = Node.create({
   name: 'keptBlock',
   group: 'block',
@@ -38,7 +38,7 @@ const KeptBlock = Node.create({
   },
 });
 
-/** What a text may hold: the same as what `cleanHtml` of the API keeps. */
+/** The allowed content: the same as the API's `cleanHtml`. */
 export const extensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

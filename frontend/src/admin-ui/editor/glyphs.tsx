@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The drawings on the editor's tools, in a frame of 20 by 20. They stay out of ui/Icon, which every visitor loads. */
+/** Icons of the editor's tools, 20 by 20. They are not in ui/Icon, which every visitor loads. */
 const drawings = {
   undo: <path d="M7 5 3.5 8.5 7 12M4 8.5h7.5a4 4 0 0 1 0 8H8" />,
   redo: <path d="M13 5l3.5 3.5L13 12M16 8.5H8.5a4 4 0 0 0 0 8H12" />,

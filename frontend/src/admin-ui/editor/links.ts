@@ -1,3 +1,3 @@
-/** What a link in a text may lead to: pages of ours, pages of others, a letter, a phone. As the API's `cleanHtml` has it. */
+/** Allowed link targets: our pages, other sites, email and phone. The same as the API's `cleanHtml`. */
 export const isLinkAddress = (address: string): boolean =>
   /^(https?:\/\/\S+|mailto:\S+|tel:\S+|\/(?!\/)\S*|#\S+)$/i.test(address);

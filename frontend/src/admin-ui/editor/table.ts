@@ -13,7 +13,7 @@ import {
 
 declare module '@tiptap/core' {
   interface NodeConfig {
-    /** As prosemirror-tables asks it of every node of a table. */
+    /** prosemirror-tables requires this of every table node. */
     tableRole?: string;
   }
 }
@@ -70,7 +70,7 @@ const cell = (name: string, tag: 'td' | 'th', tableRole: string) =>
       align: { default: null },
     }),
     parseHTML: () => [{ tag }],
-    // A corner without words heads nothing.
+    // An empty corner cell is not a header.
     renderHTML: ({ node, HTMLAttributes }) => [
       node.content.size === 0 ? 'td' : tag,
       mergeAttributes(HTMLAttributes),
@@ -80,10 +80,10 @@ const cell = (name: string, tag: 'td' | 'th', tableRole: string) =>
 
 export const tableNodes = [Table, TableRow, cell('tableCell', 'td', 'cell'), cell('tableHeader', 'th', 'header_cell')];
 
-/** Two columns with a head and a row to begin with. */
+/** A new table has two columns, a header row and one more row. */
 const NEW_TABLE = '<table><tbody><tr><th></th><th></th></tr><tr><td></td><td></td></tr></tbody></table>';
 
-/** What the toolbar does to tables. */
+/** The table actions of the toolbar. */
 export const tableTools = {
   insert: (editor: Editor) => editor.chain().focus().insertContent(NEW_TABLE).run(),
   addRow: (editor: Editor) => run(editor, addRowAfter) && run(editor, intoNextRow),
@@ -95,7 +95,7 @@ export const tableTools = {
 
 export const isInATable = (state: EditorState): boolean => isInTable(state);
 
-/** Into the first cell of the row below. */
+/** Moves into the first cell of the row below. */
 const intoNextRow: Command = (state, dispatch) => {
   const { $from } = state.selection;
   for (let depth = $from.depth; depth > 0; depth--) {

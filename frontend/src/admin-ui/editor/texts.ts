@@ -1,4 +1,4 @@
-/** Texts of the editor for long texts. */
+/** Texts of the rich text editor. */
 export const editorMessages = {
   toolbar: 'Formatting',
   tools: {

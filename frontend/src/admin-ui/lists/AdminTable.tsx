@@ -3,7 +3,7 @@ import { LoadFailed } from '../LoadFailed';
 import { NothingHere, RowsToCome } from './NothingHere';
 
 interface AdminTableProps<Row> {
-  /** Its query: what it gave last, also for another question, in `data`. */
+  /** The query; `data` may still be the answer to the previous question. */
   query: {
     currentData?: { items: Row[]; total: number } | undefined;
     data?: { items: Row[]; total: number } | undefined;
@@ -14,19 +14,19 @@ interface AdminTableProps<Row> {
   columns: TableColumnsType<Row>;
   words: {
     failed: string;
-    /** Nothing answers what was asked, and the way back to everything. */
+    /** Shown when nothing matches, with a button to clear the filters. */
     none: { title: string; text: string; action: string };
     total: (count: number) => string;
   };
-  /** The first is 1. */
+  /** The first page is 1. */
   page: number;
   pageLength: number;
   onPage: (page: number) => void;
-  /** Asks for everything again. */
+  /** Clears all filters. */
   onAll: () => void;
 }
 
-/** One page of a list that the server filters, sorts and pages; also while it loads, where nothing was found and where it failed. */
+/** One page of a list that the server filters, sorts and pages, with its loading, empty and failed states. */
 export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Row>) {
   const { query, columns, words, page, pageLength, onPage, onAll } = props;
   const { currentData, data, error, isFetching, refetch } = query;

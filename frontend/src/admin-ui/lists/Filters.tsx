@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { adminUiMessages } from '../texts';
 import styles from './Filters.module.css';
 
-/** By what a list is narrowed down: next to each other where there is room. The search, if any, comes first. */
+/** The filters of a list, next to each other where there is room. The search comes first. */
 export function Filters({ children }: { children: ReactNode }) {
   return (
     <div className={styles.filters} role="group" aria-label={adminUiMessages.filters}>
@@ -17,11 +17,11 @@ interface ChoiceFilterProps<Value extends string> {
   value: Value | null | undefined;
   /** Each value with its words, or just the words. */
   choices: Readonly<Record<Value, string>> | readonly Value[];
-  /** Null: it is not asked any more. */
+  /** Null clears the filter. */
   onChange: (value: Value | null) => void;
 }
 
-/** One of several values, or none of them. */
+/** Filters by one of several values, or none. */
 export function ChoiceFilter<Value extends string>({ label, value, choices, onChange }: ChoiceFilterProps<Value>) {
   const options = Array.isArray(choices)
     ? choices.map((one: Value) => ({ value: one, label: one }))
@@ -48,7 +48,7 @@ interface OrderChoiceProps<Order extends string> {
   onChange: (order: Order) => void;
 }
 
-/** In which order a list stands. */
+/** Chooses the order of a list. */
 export function OrderChoice<Order extends string>({ label, value, orders, onChange }: OrderChoiceProps<Order>) {
   return (
     <Select<Order>

@@ -4,13 +4,13 @@ import { adminUiMessages } from '../texts';
 
 interface NothingHereProps {
   words: ReactNode;
-  /** Takes the question away that nothing answers, where one was asked. */
+  /** Clears the filters, when there are any. */
   onAll?: (() => void) | null;
-  /** What that is called. */
+  /** The label of the button. */
   action?: string;
 }
 
-/** That there is nothing, and the way back to everything. */
+/** Says that nothing was found, with a button to clear the filters. */
 export function NothingHere({ words, onAll, action = adminUiMessages.clearFilters }: NothingHereProps) {
   return (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words}>
@@ -19,7 +19,7 @@ export function NothingHere({ words, onAll, action = adminUiMessages.clearFilter
   );
 }
 
-/** In a table without rows: that there is nothing, and no word but the room of some rows as long as no one knows. */
+/** Content of an empty table: nothing was found, or blank space while it loads. */
 export const nothingHere = (words: string, loading: boolean, onAll?: (() => void) | null): ReactNode =>
   loading ? <RowsToCome /> : <NothingHere words={words} onAll={onAll ?? null} />;
 

@@ -5,15 +5,15 @@ import styles from './PageTurner.module.css';
 const { pages: texts } = adminUiMessages;
 
 interface PageTurnerProps {
-  /** The cursor of the page that is shown; null on the first one. */
+  /** The cursor of the current page; null for the first. */
   after: string | null;
-  /** That of the next one, where there is one. */
+  /** The cursor of the next page, if there is one. */
   next: string | null | undefined;
-  /** Null: the first page. */
+  /** Null opens the first page. */
   onTurn: (after: string | null) => void;
 }
 
-/** The end of a list that is paged by a cursor. Nothing where all of it is to be seen. */
+/** The pager of a cursor-paged list. Renders nothing when there is one page only. */
 export function PageTurner({ after, next, onTurn }: PageTurnerProps) {
   if (!after && !next) return null;
   return (

@@ -7,13 +7,13 @@ import styles from './TextCells.module.css';
 interface TitleCellProps {
   to: string;
   title: string;
-  /** What is special about it. */
+  /** Special properties. */
   marks: ReactNode;
-  /** What stands in columns of its own where there is room. */
+  /** Details that have their own columns on wide screens. */
   onPhones: ReactNode;
 }
 
-/** The title of a text of ours, which leads to its editor. On phones the whole row. */
+/** The title of a text, linked to its editor. On phones it is the whole row. */
 export function TitleCell({ to, title, marks, onPhones }: TitleCellProps) {
   return (
     <div className={styles.title}>
@@ -24,7 +24,7 @@ export function TitleCell({ to, title, marks, onPhones }: TitleCellProps) {
   );
 }
 
-/** The way to a text as readers see it. */
+/** Link to the text as readers see it. */
 export function ViewLink({ href, title }: { href: string; title: string }) {
   const { view, viewNamed } = adminUiMessages;
   return (

@@ -1,21 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Filters and the like by their names in the address; nothing takes one away. */
+/** Filters by their parameter names; an empty value removes one. */
 export type AddressChange = Record<string, string | null | undefined>;
 
 export interface Address {
   params: URLSearchParams;
-  /** Asks another question, which begins on its first page; typing and choosing leave no trail of them. */
+  /** Changes the filters, goes back to the first page and replaces the history entry. */
   ask: (change: AddressChange) => void;
-  /** Goes on within the same question: to another page, to one of its rows. The browser's own button leads back. */
+  /** Opens another page or row and adds a history entry, so that the back button returns. */
   go: (change: AddressChange) => void;
-  /** Takes everything away that was asked. */
+  /** Removes all filters. */
   clear: () => void;
 }
 
 /**
- * The state of a list as it stands in the address, so that a look can be handed on and gone back to.
- * @param place what the address calls the page within the list
+ * The state of a list in the address, so that it can be shared and restored. @param place the parameter with the page
  */
 export function useAddress(place: 'page' | 'after'): Address {
   const [params, setParams] = useSearchParams();
@@ -35,6 +34,6 @@ export function useAddress(place: 'page' | 'after'): Address {
   };
 }
 
-/** The page that an address asks for: 1 where it says nothing that makes sense, never beyond `last`. */
+/** The page number in an address: 1 when it is invalid, never beyond `last`. */
 export const pageIn = (params: URLSearchParams, last = 1_000): number =>
   Math.min(last, Math.max(1, Math.trunc(Number(params.get('page'))) || 1));

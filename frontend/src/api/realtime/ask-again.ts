@@ -4,8 +4,8 @@ interface Question {
 }
 
 /**
- * Asks for what has just changed. A request that is under way may have been answered before the change, and the cache
- * begins no second one next to it: then the question is asked once more after it.
+ * Refetches data that has just changed. A pending request may have been answered before the change, and the cache
+ * starts no second one, so this refetches again after it.
  */
 export async function askAgain({ isFetching, refetch }: Question): Promise<void> {
   await refetch();

@@ -6,11 +6,14 @@ import type { Ack, ClientRequests, ClientSignals, RealtimeStatus, ServerEvents }
 type Handler<E extends keyof ServerEvents> = (payload: ServerEvents[E]) => void;
 
 const ANSWER_MS = 5_000;
-/** How long a tab waits that is one too many. Meanwhile it asks by HTTP, as every tab does each 30 seconds. */
+/**
+ * How long a tab over the limit waits before it tries again. Until then it polls by HTTP, as every tab does every 30
+ * seconds.
+ */
 const CROWDED_PAUSE_MS = 15_000;
 const OFFLINE: Ack<never> = { ok: false, error: { code: 'offline', message: 'You are offline.' } };
 
-/** The one connection of a signed-in tab. Its code is fetched when the first person signs in. */
+/** The live connection of a signed-in tab. Its code is loaded when the first person logs in. */
 class Realtime {
   private socket: Socket | null = null;
   private opening: Promise<void> | null = null;
@@ -19,7 +22,7 @@ class Realtime {
   private readonly statusListeners = new Set<() => void>();
   private readonly handlers = new Map<string, Set<(payload: unknown) => void>>();
 
-  /** Opens the connection with the current access token; harmless when it is open. */
+  /** Opens the connection with the current access token; does nothing when it is open. */
   connect(): void {
     this.wanted = true;
     if (this.socket) {
@@ -31,15 +34,15 @@ class Realtime {
     });
   }
 
-  /** Closes the connection for good, as on signing out. */
+  /** Closes the connection for good, as on logging out. */
   disconnect(): void {
     this.wanted = false;
     this.socket?.disconnect();
     this.socket = null;
-    this.become('offline');
+    this.setStatus('offline');
   }
 
-  /** Calls back for an event of the server; returns the way to stop. Survives reconnects. */
+  /** Subscribes to an event of the server; returns a function that unsubscribes. Survives reconnects. */
   on<E extends keyof ServerEvents>(event: E, handler: Handler<E>): () => void {
     const handlers = this.handlers.get(event) ?? new Set();
     const typed = (payload: unknown) => handler(payload as ServerEvents[E]);
@@ -47,22 +50,22 @@ class Realtime {
     return () => handlers.delete(typed);
   }
 
-  /** Whether anyone follows this event. */
+  /** Whether there is a subscriber for this event. */
   isFollowed(event: keyof ServerEvents): boolean {
     return (this.handlers.get(event)?.size ?? 0) > 0;
   }
 
-  /** Treats what was asked for by HTTP as if the server had told it: one way in for what the page then does. */
+  /** Handles a value that was read by HTTP as if the server had sent it by socket, so that both use the same code. */
   receive<E extends keyof ServerEvents>(event: E, payload: ServerEvents[E]): void {
     this.hand(event, payload);
   }
 
-  /** Tells the server something that may get lost. */
+  /** Sends an event that may be lost. */
   emit<E extends keyof ClientSignals>(event: E, payload: ClientSignals[E]): void {
     if (this.socket?.connected) this.socket.volatile.emit(event, payload);
   }
 
-  /** Asks the server for something and waits for its answer, at most 5 seconds. Never throws. */
+  /** Sends a request and waits for its acknowledgement, at most 5 seconds. Never throws. */
   async request<E extends keyof ClientRequests>(
     event: E,
     payload: ClientRequests[E]['payload'],
@@ -87,7 +90,7 @@ class Realtime {
   }
 
   private async open(): Promise<void> {
-    this.become('connecting');
+    this.setStatus('connecting');
     const { io } = await import('socket.io-client');
     if (!this.wanted) return;
     const socket = io({
@@ -99,42 +102,42 @@ class Realtime {
       randomizationFactor: 0.5,
     });
     this.socket = socket;
-    socket.on('connect', () => this.become('connected'));
+    socket.on('connect', () => this.setStatus('connected'));
     socket.on('disconnect', (reason) => {
-      this.become(this.wanted ? 'connecting' : 'offline');
-      // A server that is going down closes us on purpose; Socket.IO then leaves coming back to us.
+      this.setStatus(this.wanted ? 'connecting' : 'offline');
+      // A server that shuts down disconnects us on purpose; Socket.IO does not reconnect after that.
       if (reason === 'io server disconnect' && this.wanted) void this.comeBack(socket);
     });
     socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
       if (socket.active || !this.wanted) return;
-      // Too many tabs: a fresh token would not help, another tab's end will.
+      // Too many tabs: a fresh token would not help, only another tab closing.
       if (error.data?.code === 'rate_limited') {
-        this.become('refused');
+        this.setStatus('refused');
         this.knockLater(socket, CROWDED_PAUSE_MS);
       }
-      // A fresh token would not help: the account opens nothing before its second factor is set up.
+      // A fresh token would not help: the account must set up its second factor first.
       else if (error.data?.code !== 'second_factor_required') void this.comeBack(socket);
     });
-    // Whoever was shut out learns why where they would sign in again.
+    // A suspended person sees the reason on the log-in page.
     socket.on('session.ended', ({ reason }: { reason?: string }) => {
-      // Asking for a token once more tells why the account is closed.
+      // The answer to another refresh contains the reason why the account is closed.
       if (reason === 'account-disabled') refreshOrSignOut().catch(() => signOutHere(paths.auth));
       else signOutHere(paths.home);
     });
     socket.onAny((event: string, ...args: unknown[]) => this.hand(event, args[0]));
   }
 
-  /** A refused handshake means an old token: get a fresh one, then knock again. */
+  /** A rejected handshake means an expired token: refresh it, then connect again. */
   private async comeBack(socket: Socket): Promise<void> {
     try {
       if (!(await refreshOrSignOut())) return;
     } catch {
-      // The API is away; the knock below starts Socket.IO's own backing off.
+      // The API is unreachable; `connect` below starts Socket.IO's own backoff.
     }
     this.knockLater(socket, 1_000);
   }
 
-  /** Spread out, so that the browsers that one server left behind do not return as one. */
+  /** The delay is random, so that browsers do not all reconnect to a restarted server at once. */
   private knockLater(socket: Socket, atLeastMs: number): void {
     setTimeout(
       () => {
@@ -144,7 +147,7 @@ class Realtime {
     );
   }
 
-  private become(status: RealtimeStatus): void {
+  private setStatus(status: RealtimeStatus): void {
     if (this.status === status) return;
     this.status = status;
     for (const listener of this.statusListeners) listener();

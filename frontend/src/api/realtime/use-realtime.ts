@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { realtime } from './realtime';
 import type { RealtimeStatus, ServerEvents } from './realtime-types';
 
-/** Whether messages arrive at once just now. */
+/** Whether the live connection is up. */
 export function useRealtimeStatus(): RealtimeStatus {
   return useSyncExternalStore<RealtimeStatus>(realtime.subscribeStatus, realtime.getStatus, () => 'offline');
 }
 
-/** Calls back for an event of the server while the component stands. */
+/** Subscribes to an event of the server while the component is mounted. */
 export function useRealtimeEvent<E extends keyof ServerEvents>(
   event: E,
   handler: (payload: ServerEvents[E]) => void,

@@ -2,7 +2,7 @@ import type { CityCheck, CitySource } from './city-content';
 
 export const CHECKED_ON = '2026-11-20';
 
-/** Fees and validity of every state's check, side by side. */
+/** Fees and validity of each state's check. */
 export const checksByState: CitySource = {
   title: 'Working with children checks by state, 2026 (Minimode)',
   url: 'https://minimode.com.au/guides/wwcc-by-state-australia',
@@ -31,14 +31,14 @@ interface StateCheck {
   issuer: string;
   fee: string;
   years: string;
-  /** What is particular here. */
+  /** What is special in this state. */
   here: string;
   link: { title: string; url: string };
-  /** What is said here of who has to have it, where the state says so. */
+  /** Who must have the check, where the state says so. */
   expected?: string;
 }
 
-/** The state's own check, told the same way for every state. */
+/** Describes a state's check in the same way for every state. */
 export function stateCheck({ name, issuer, fee, years, here, link, expected = EXPECTED }: StateCheck): CityCheck {
   return {
     name,

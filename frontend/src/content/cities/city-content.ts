@@ -1,13 +1,13 @@
 import type { Region } from '../../config/regions';
 import type { LegalFacts } from '../facts';
 
-/** Parts of a city's page that are words alone. */
+/** Parts of a city's page that contain text only. */
 export type StaticBlock = 'living' | 'voice' | 'around' | 'suburbs' | 'year' | 'weekend' | 'outside' | 'check';
 
-/** The parts of a city's page, which each city puts in an order of its own. */
+/** The parts of a city's page; each city chooses the order. */
 export type CityBlock = StaticBlock | 'families' | 'auPairs';
 
-/** Where a fact can be read again, and when it was last read. */
+/** The source of a fact, and when it was last read. */
 export interface CitySource {
   title: string;
   url: string;
@@ -20,13 +20,13 @@ export interface Named {
 }
 
 export interface CityYear {
-  /** Where the year has other seasons than four. */
+  /** Replaces the four seasons. */
   title?: string;
-  /** A sentence or two before the seasons. */
+  /** An introduction to the seasons. */
   words: string;
   seasons: readonly (Named & {
     months: string;
-    /** Usual night and day in its middle, in whole degrees Celsius. */
+    /** Usual night and day temperatures in mid-season, in whole degrees Celsius. */
     low: number;
     high: number;
   })[];
@@ -34,13 +34,13 @@ export interface CityYear {
 
 export interface MenuLine {
   what: string;
-  /** In the region's money; null costs nothing. */
+  /** In the region's currency; null is free. */
   cost: string | null;
-  /** What it depends on, and since when it holds. */
+  /** The conditions of the price, and its date. */
   small?: string;
 }
 
-/** What a person who looks after children here is asked to show. */
+/** The check for people who work with children. */
 export interface CityCheck {
   name: string;
   words: readonly string[];
@@ -49,26 +49,26 @@ export interface CityCheck {
   link: { title: string; url: string };
 }
 
-/** What the browser needs of a city to take its page over from the server. */
+/** The data of a city that the browser needs for hydration. */
 export interface CityPage {
   name: string;
   region: Region;
-  /** In the eyes of search engines: Queenstown is a town. */
+  /** The schema.org type: Queenstown is a town. */
   kind: 'City' | 'Place';
   title: string;
   description: string;
-  /** The name that was there first, and whose country this is. */
+  /** The Indigenous name, and the traditional owners. */
   firstName: { name: string; people: string; words: string };
   headline: readonly [before: string, stressed: string, after: string];
   lead: string;
   order: readonly CityBlock[];
-  /** Blocks that stand on a ground of their own. */
+  /** Blocks with a background of their own. */
   grounds: Partial<Record<CityBlock, 'wash' | 'deep' | 'accent'>>;
-  /** What one taps with. */
+  /** The public transport card. */
   card: string;
 }
 
-/** The words of a city's page. The server writes them into the HTML, so that they need not travel as code as well. */
+/** The texts of a city's page. The server writes them into the HTML, so that they are not also sent as code. */
 export interface CityText {
   living: {
     look: 'letter' | 'facing' | 'turned';
@@ -96,8 +96,8 @@ export interface CityText {
   sources: readonly CitySource[];
 }
 
-/** The words as they are written: with places for figures of law, where they name any. */
+/** The texts with placeholders for legal facts. */
 export type CityWords = CityText | ((facts: LegalFacts<'australia'>) => CityText);
 
-/** Everything that the page of one city says. */
+/** Everything on the page of one city. */
 export type CityContent = CityPage & CityText;

@@ -2,7 +2,7 @@ import type { CityCheck, CitySource } from './city-content';
 
 export const CHECKED_ON = '2026-11-20';
 
-/** New Zealand has no check that a family could ask for; what there is instead is the same in every city. */
+/** New Zealand has no check that a family could request; the alternative is the same in every city. */
 export const policeVetting: CityCheck = {
   name: 'Police vetting, and what it is not',
   words: [
@@ -39,6 +39,6 @@ export const climateOfNewZealand: CitySource = {
   checkedOn: CHECKED_ON,
 };
 
-/** Said of driving in every city, before what is particular there. */
+/** General text about driving, before the local part. */
 export const drivingHere =
   'Traffic keeps left. A valid overseas car licence counts for 12 months from your last arrival. From November 2024 it was 18 months, for two years; ask NZTA which applies to you. Carry a translation when it is not in English.';

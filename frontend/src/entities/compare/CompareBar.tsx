@@ -4,7 +4,7 @@ import { useChosenPeople } from './chosen-people';
 import styles from './compare.module.css';
 import { compareMessages as texts } from './texts';
 
-/** Who is chosen so far, and the way to the comparison. It stays in sight under the list. */
+/** The chosen people and the link to the comparison. It sticks to the bottom of the list. */
 export function CompareBar() {
   const { people, clear } = useChosenPeople();
   if (people.length === 0) return null;

@@ -5,7 +5,7 @@ import { MOST_COMPARED, useChosenPeople, type ChosenPerson } from './chosen-peop
 import styles from './compare.module.css';
 import { compareMessages as texts } from './texts';
 
-/** Chooses someone to be compared, or no longer. */
+/** Adds a person to the comparison or removes them. */
 export function CompareToggle({ id, name }: ChosenPerson) {
   const { people, toggle } = useChosenPeople();
   const isChosen = people.some((person) => person.id === id);
@@ -26,7 +26,7 @@ export function CompareToggle({ id, name }: ChosenPerson) {
   );
 }
 
-/** The same for someone's card. */
+/** The same for a person's card. */
 export function CompareCard({ card }: { card: AuPairCard | FamilyCard }) {
   return <CompareToggle id={card.id} name={nameOnCard(card)} />;
 }

@@ -10,7 +10,7 @@ export interface ChosenPerson {
 }
 
 interface Chosen {
-  /** Whose choice it is. */
+  /** Id of the reader. */
   userId: string;
   people: ChosenPerson[];
 }
@@ -21,7 +21,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** In this tab only. */
+/** Stored for this tab only. */
 let stored = read();
 
 function read(): string {
@@ -37,12 +37,12 @@ function store(chosen: Chosen): void {
   try {
     sessionStorage.setItem(KEY, stored);
   } catch {
-    // Closed storage: the page itself holds it.
+    // Without storage the choice lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-/** The people of a stored choice, as far as it is this reader's. */
+/** The stored people, if they were chosen by this reader. */
 export function peopleIn(text: string, userId: string | undefined): ChosenPerson[] {
   try {
     const chosen = JSON.parse(text) as Chosen;
@@ -58,7 +58,7 @@ interface ChosenPeople {
   clear: () => void;
 }
 
-/** Whom the reader has chosen to compare, on any page of this tab. */
+/** The people that the reader has chosen to compare, on any page of this tab. */
 export function useChosenPeople(): ChosenPeople {
   const userId = useSession().user?.id;
   const text = useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** Texts of choosing people to compare. */
+/** Texts for choosing people to compare. */
 export const compareMessages = {
   compare: 'Compare',
   compareName: (name: string) => `Compare ${name}`,

@@ -7,7 +7,7 @@ interface WithLegalFactsProps<Region extends FactRegion> {
   children: (facts: LegalFacts<Region>) => ReactNode;
 }
 
-/** What states figures of law: drawn with those of today, and not at all while no one can say them. */
+/** Renders content with the current legal facts, or nothing while they are unknown. */
 export function WithLegalFacts<Region extends FactRegion>({ region, children }: WithLegalFactsProps<Region>) {
   const facts = useLegalFacts(region);
   return facts && children(facts);

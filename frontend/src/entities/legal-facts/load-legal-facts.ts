@@ -4,8 +4,9 @@ import type { LoadArgs } from '../../lib/load-args';
 import { regionOfPath, regionOfUrl } from '../../lib/region';
 
 /**
- * Brings the figures of law before the page is drawn: of `region`, or of the page's own. The server does not know what a
- * visitor of a path without region prefers, so it brings both. Without them it is still a page, but for what they are in.
+ * Loads the legal facts before the page is rendered: of `region`, or of the page's region. The server does not know a
+ * visitor's preferred region on a path without one, so it loads both. If this fails, the page is rendered without the
+ * sections that need them.
  */
 export async function loadLegalFacts(
   { store, url }: Pick<LoadArgs, 'store' | 'url'>,

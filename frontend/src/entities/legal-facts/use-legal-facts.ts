@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useListLegalFactsQuery } from '../../api/legal-facts';
 import { legalFactsOf, type FactRegion, type LegalFacts } from '../../content/facts';
 
-/** What laws and authorities of a region set today; null while no one can say. */
+/** The current legal facts of a region; null while they are unknown. */
 export function useLegalFacts<Region extends FactRegion>(
   region: Region,
   { skip = false } = {},

@@ -8,12 +8,15 @@ import { toast } from '../../ui/toast';
 import styles from './own-email.module.css';
 import { ownEmailMessages as texts } from './texts';
 
-// A form with its checks, for the few who have mistyped their address.
+// Loaded on demand: few people need to correct their address.
 const EmailChange = lazy(
   retryImport(() => import('./EmailChange').then((module) => ({ default: module.EmailChange }))),
 );
 
-/** Where the link went that confirms the email, another one, and the way to correct the address on the spot. */
+/**
+ * Shows the address that the confirmation link was sent to, with buttons to send another link and to correct the
+ * address.
+ */
 export function ConfirmEmail() {
   const { user } = useSession();
   const [isCorrecting, setCorrecting] = useState(false);

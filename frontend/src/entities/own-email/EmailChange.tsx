@@ -17,7 +17,7 @@ const schema = z.object({
   currentPassword: z.string().check(z.minLength(1, words.passwordMissing)),
 });
 
-/** Asks for another address. Nothing changes before the link at the new address is used. */
+/** Requests a change of the email address. Nothing changes until the link sent to the new address is used. */
 export function EmailChange({ isOpen = false, onClose }: { isOpen?: boolean; onClose?: () => void }) {
   const [open, setOpen] = useState(isOpen);
   const [sentTo, setSentTo] = useState<string | null>(null);

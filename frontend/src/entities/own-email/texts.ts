@@ -1,4 +1,4 @@
-/** Texts about one's own email address: confirming it, and correcting it. */
+/** Texts about confirming and correcting your own email address. */
 export const ownEmailMessages = {
   failed: 'That did not work',
   sentTo: 'We have sent a link to this address:',

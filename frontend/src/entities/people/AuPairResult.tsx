@@ -18,11 +18,11 @@ const CHECKS = ['policeCheck', 'childrenCheck', 'drivingLicence', 'infants'] as 
 interface AuPairResultProps {
   auPair: AuPairCard;
   eager?: boolean;
-  /** What else can be done with them, under their facts. */
+  /** Further actions, below the facts. */
   actions?: ReactNode;
 }
 
-/** An au pair in a list: who, from where, when, why they fit, and what they say they bring. */
+/** An au pair in a list: country, dates, match reasons and what they say they bring. */
 export function AuPairResult({ auPair, eager = false, actions }: AuPairResultProps) {
   const { id, firstName, age, availableNow, availableFrom, checks, match } = auPair;
   const from = availableNow ? texts.availableNow : availableFrom ? texts.from(monthAndYear(availableFrom)) : null;

@@ -15,11 +15,11 @@ import { SaveHeart } from './SaveHeart';
 interface FamilyResultProps {
   family: FamilyCard;
   eager?: boolean;
-  /** What else can be done with them, under their facts. */
+  /** Further actions, below the facts. */
   actions?: ReactNode;
 }
 
-/** A family in a list: where, whose children, which hours and room, and why they fit. */
+/** A family in a list: location, children, hours, room and match reasons. */
 export function FamilyResult({ family, eager = false, actions }: FamilyResultProps) {
   const { id, place, children, startsNow, startDate, match } = family;
   const name = family.familyName ? texts.familyNamed(family.familyName) : texts.familyIn(place);

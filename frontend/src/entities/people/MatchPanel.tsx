@@ -4,7 +4,7 @@ import { ProgressRing } from '../../ui/ProgressRing';
 import { peopleMessages } from './texts';
 import styles from './people.module.css';
 
-/** Both scores in short: never without reasons, and never without what does not fit. */
+/** Both match scores in short, always with reasons and with what does not fit. */
 export function MatchPanel({ match, most = 5 }: { match: Match; most?: number }) {
   const fitting = match.reasons.filter(({ ok }) => ok);
   const against = match.reasons.filter(({ ok }) => !ok);

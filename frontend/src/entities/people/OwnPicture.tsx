@@ -3,13 +3,13 @@ import type { SessionUser } from '../../lib/session';
 import styles from './OwnPicture.module.css';
 import { PersonPicture } from './PersonPicture';
 
-/** What others call the person who is signed in, their username until that is known. */
+/** The person's display name, or the username until it is known. */
 export function useOwnProfile({ id, username }: SessionUser) {
   const { data } = useGetUserQuery({ id }, PROFILE_CACHE);
   return { name: data?.displayName ?? username, profile: data };
 }
 
-/** The round picture of the person who is signed in. Keeps its place until it is known which one it is. */
+/** The avatar of the logged-in person. Takes its space before the picture is known. */
 export function OwnPicture({ user }: { user: SessionUser }) {
   const { profile } = useOwnProfile(user);
   return (

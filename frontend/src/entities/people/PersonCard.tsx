@@ -12,7 +12,7 @@ import { SaveHeart } from './SaveHeart';
 
 const SIZES = '(max-width: 719px) 45vw, 280px';
 
-/** An au pair in a grid: picture, name, one fact, the score with its best reason. */
+/** An au pair in a grid: picture, name, one fact, and the score with its best reason. */
 export function AuPairTile({ auPair }: { auPair: AuPairCard }) {
   const { id, firstName, age, homeTown, nationality, availableNow, availableFrom } = auPair;
   return (

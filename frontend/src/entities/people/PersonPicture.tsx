@@ -8,7 +8,7 @@ interface PicturedPerson {
   photoPreview: string | null;
 }
 
-/** Photo or drawing of a person, filling whatever frame it stands in. */
+/** A photo or drawing of a person that fills its frame. */
 export function PersonPicture({ person, ratio = '1 / 1' }: { person: PicturedPerson; ratio?: '1 / 1' | '4 / 5' }) {
   if (person.photo)
     return (

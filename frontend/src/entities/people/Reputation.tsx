@@ -6,18 +6,18 @@ import { peopleMessages as texts } from './texts';
 import { withinWords } from './reputation-words';
 import styles from './Reputation.module.css';
 
-/** Whoever answers fewer does not “usually” answer. */
+/** Below this share the word “usually” would be wrong. */
 const HALF = 50;
 
-/** What others know of someone: the same on cards and pages. */
+/** Badge, reviews and response time of a person: the same on cards and pages. */
 export type ReputationFacts = Pick<AuPairCard, 'verified' | 'rating' | 'replies'>;
 
-/** Five stars with their number and count; nothing where no one has written a review. */
+/** Five stars with their number and count; nothing without reviews. */
 export function RatingStars({ rating }: Pick<ReputationFacts, 'rating'>) {
   return rating ? <Stars rating={rating.average} count={texts.reviews(rating.count)} /> : null;
 }
 
-/** List items: the badge with its date, and how quickly they answer. */
+/** List items: the badge with its date, and the response time. */
 export function TrustItems({ verified, replies }: Pick<ReputationFacts, 'verified' | 'replies'>) {
   return (
     <>
@@ -39,7 +39,7 @@ export function TrustItems({ verified, replies }: Pick<ReputationFacts, 'verifie
   );
 }
 
-/** All of it in a line, where a card has no list for it. */
+/** The same in one line, for cards without a list. */
 export function ReputationLine({ verified, rating, replies }: ReputationFacts) {
   if (!verified && !rating && !replies) return null;
   return (

@@ -10,7 +10,7 @@ interface SaveHeartProps {
   saved: boolean;
 }
 
-/** Puts a person on the shortlist without opening their page. */
+/** Adds a person to the shortlist without opening their page. */
 export function SaveHeart({ id, kind, name, saved }: SaveHeartProps) {
   const toggle = useShortlistToggle({ id, kind, name, saved });
   return (

@@ -11,7 +11,7 @@ const texts = {
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Puts a person on the shortlist or takes them off it, which can be undone from the message about it. */
+/** Adds a person to the shortlist or removes them; the toast offers to undo it. */
 export async function pressHeart(dispatch: Dispatch, person: { id: string; name: string; saved: boolean }) {
   const { id, name, saved } = person;
   const set = async (next: boolean) => {

@@ -3,7 +3,7 @@ import { peopleMessages } from './texts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Minutes as people say them: "an hour", "3 hours", "a day", "4 days". Rounded up: no one is promised too much. */
+/** Minutes in words: "an hour", "3 hours", "a day", "4 days". Rounded up, so that no one is promised too much. */
 export function withinWords(minutes: number): string {
   const { hours, days } = peopleMessages.within;
   return minutes > 20 * HOUR ? days(Math.ceil(minutes / DAY)) : hours(Math.max(1, Math.ceil(minutes / HOUR)));

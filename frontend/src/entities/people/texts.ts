@@ -1,4 +1,4 @@
-/** Words on the cards of people, wherever they stand. */
+/** Texts of the cards of people. */
 export const peopleMessages = {
   availableNow: 'Available Now',
   from: (month: string) => `From ${month}`,

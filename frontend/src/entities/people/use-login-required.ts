@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast';
 import { useSession } from '../../lib/session';
 import { peopleMessages } from './texts';
 
-/** For links to people: visitors are told to sign up or log in, taken there, and brought back to that person. */
+/** For links to people: visitors see a toast and the log-in page, which returns to that person. */
 export function useLoginRequired(kind: 'auPair' | 'family'): (event: MouseEvent<HTMLAnchorElement>) => void {
   const session = useSession();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface Shown {
   saved: boolean;
 }
 
-/** Presses the heart of a person. Visitors are asked to log in. */
+/** Toggles a person on the shortlist. Visitors are asked to log in. */
 export function useShortlistToggle({ id, kind, name, saved }: Shown): () => Promise<void> {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useShortlistToggle({ id, kind, name, saved }: Shown): () => Prom
       await navigate(authPathBackTo(pathname + search));
       return;
     }
-    // Those who are signed in have its code already (`app/signed-in.ts`); visitors never need it.
+    // Members already have its code (`app/signed-in.ts`); visitors never need it.
     const { pressHeart } = await import('./press-heart');
     await pressHeart(dispatch, { id, name, saved });
   };

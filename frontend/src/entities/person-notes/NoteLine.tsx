@@ -12,7 +12,7 @@ interface NoteLineProps {
   note: StoredNote | undefined;
 }
 
-/** A note under someone's card: the labels, how it begins, and the way to write it. */
+/** A note below a person's card: its labels, its beginning, and the button to edit it. */
 export function NoteLine({ id, name, note }: NoteLineProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { Skeleton } from '../../ui/Skeleton';
 
-/** Visitors do not fetch it. */
+/** Visitors do not load this code. */
 const PersonNote = lazy(retryImport(() => import('./PersonNote').then((part) => ({ default: part.PersonNote }))));
 
 interface OtherSideNoteProps {
@@ -12,7 +12,7 @@ interface OtherSideNoteProps {
   userType: string | null;
 }
 
-/** The reader's note about someone of the other side; nothing for visitors, admins and people of the reader's own side. */
+/** The reader's note about a person of the other role; nothing for visitors, admins and people of the same role. */
 export function OtherSideNote({ id, name, userType }: OtherSideNoteProps) {
   const { user } = useSession();
   const isOtherSide =

@@ -22,11 +22,11 @@ const LONGEST_LABEL = 24;
 interface PersonNoteProps {
   id: string;
   name: string;
-  /** Without its own heading, where the frame around it has one. */
+  /** Hides the heading, where the surrounding frame has one. */
   bare?: boolean;
 }
 
-/** What a member writes to themselves about someone, saved while they type. No one else sees it. */
+/** A member's private note about a person, saved while they type. No one else sees it. */
 export function PersonNote(props: PersonNoteProps) {
   return <FreshNote key={props.id} {...props} />;
 }

@@ -1,4 +1,4 @@
-/** Texts of the private notes about people. */
+/** Texts of private notes about people. */
 export const personNoteMessages = {
   heading: 'Your note',
   private: 'Only you see this.',

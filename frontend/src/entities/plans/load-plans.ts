@@ -4,8 +4,8 @@ import type { LoadArgs } from '../../lib/load-args';
 import { regionOfPath, regionOfUrl } from '../../lib/region';
 
 /**
- * Brings the plan table before the page is drawn. The server does not know what a visitor of a path without region
- * prefers, so it brings both. Without the table it is still a page: the list prices stand there.
+ * Loads the plan table before the page is rendered. The server does not know a visitor's preferred region on a path
+ * without one, so it loads both. If this fails, the page shows the list prices.
  */
 export async function loadPlans({ store, url }: Pick<LoadArgs, 'store' | 'url'>): Promise<void> {
   const known = import.meta.env.SSR ? regionOfPath(url.pathname) : regionOfUrl(url);

@@ -2,26 +2,26 @@ import type { Plan, PlanOffer } from '../../api/plans';
 import { regionFacts, type Region } from '../../config/regions';
 import type { Currency } from '../../lib/format/money';
 
-/** What the plans of a region cost, in cents with tax. */
+/** The prices of a region's plans, in cents with tax. */
 export interface Prices {
   currency: Currency;
   standard: number;
-  /** What Standard costs today. */
+  /** The current price of Standard. */
   standardNow: number;
   premiumIntake: number;
   premiumPlacement: number;
-  /** What makes today differ; null when nothing does. */
+  /** The current offer; null without one. */
   offer: PlanOffer | null;
 }
 
 const centsOf = (plans: readonly Plan[], key: Plan['key'], part: string): number | undefined =>
   plans.find((plan) => plan.key === key)?.parts.find((one) => one.key === part)?.amountCents;
 
-/** What is left of a price, as the API reckons it: rounded for the buyer. */
+/** A discounted price as the API calculates it: rounded in the buyer's favour. */
 export const reduced = (cents: number, offer: PlanOffer | null): number =>
   offer ? cents - Math.ceil((cents * offer.percentOff) / 100) : cents;
 
-/** The prices in a plan table; null for one that lacks them. */
+/** The prices in a plan table; null when one is missing. */
 export function pricesOf(plans: readonly Plan[], region: Region): Prices | null {
   const standard = centsOf(plans, 'standard', 'term');
   const premiumIntake = centsOf(plans, 'premium', 'intake');
@@ -32,7 +32,7 @@ export function pricesOf(plans: readonly Plan[], region: Region): Prices | null 
   return { currency, standard, standardNow: reduced(standard, offer), premiumIntake, premiumPlacement, offer };
 }
 
-/** What stands on the page while no one can say what holds today: the prices, and no offer. */
+/** Shown while the current prices are unknown: the list prices, without an offer. */
 export const listPrices = (region: Region): Prices => ({
   currency: regionFacts[region].currency,
   standard: 4_000,

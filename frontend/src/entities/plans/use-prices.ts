@@ -2,7 +2,7 @@ import { useListPlansQuery } from '../../api/plans';
 import { useRegion } from '../../lib/region';
 import { listPrices, pricesOf, type Prices } from './prices';
 
-/** What the plans cost in the page's region, today. */
+/** The current prices of the plans in the page's region. */
 export function usePrices(): Prices {
   const region = useRegion();
   const { data } = useListPlansQuery({ region });

@@ -1,4 +1,4 @@
-/** Texts of signing out. */
+/** Texts of logging out. */
 export const signOutMessages = {
   loggedOut: 'Logged out',
   logoutFailed: 'Logout failed',

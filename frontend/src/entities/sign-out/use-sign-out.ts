@@ -6,14 +6,14 @@ import { signOutInEveryTab } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import { signOutMessages } from './texts';
 
-/** Ends the session on the server, then in every tab. A session that is over already counts as ended. */
+/** Ends the session on the server, then in every tab. A session that has already ended counts as success. */
 export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
     try {
-      // Those who are signed in have its code already (`app/signed-in.ts`); visitors never need it.
+      // Members already have its code (`app/signed-in.ts`); visitors never need it.
       const { sessionsApi } = await import('../../api/sessions');
       await dispatch(sessionsApi.endpoints.signOut.initiate()).unwrap();
     } catch (error) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { UnreadCount } from './unread-count';
 
-/** An answer that comes when the test says so. */
+/** An answer that the test resolves. */
 function later() {
   let answer!: (count: number) => void;
   const promise = new Promise<number>((resolve) => (answer = resolve));

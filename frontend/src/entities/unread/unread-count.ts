@@ -1,19 +1,19 @@
 /**
- * Decides which counts are believed. A poll's answer that was asked for before the server last told us, or before a
- * newer poll, is older than what is shown.
+ * Decides which unread count is current. A poll that was sent before the last socket event or before a newer poll is
+ * out of date.
  */
 export class UnreadCount {
   private version = 0;
 
   constructor(private readonly show: (count: number) => void) {}
 
-  /** The server told us. */
+  /** Takes a count from the socket. */
   told(count: number): void {
     this.version += 1;
     this.show(count);
   }
 
-  /** Asks; the answer counts unless something newer came meanwhile. */
+  /** Polls; the answer is used unless something newer arrived meanwhile. */
   async poll(ask: () => Promise<number>): Promise<void> {
     const version = (this.version += 1);
     const count = await ask();

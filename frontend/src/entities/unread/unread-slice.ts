@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How many messages the person who is signed in has not read. */
+/** The number of unread messages of the logged-in person. */
 export interface UnreadState {
   count: number;
 }
@@ -26,7 +26,7 @@ const unreadSlice = createSlice({
 export const { unreadSet, unreadRaised, unreadLowered } = unreadSlice.actions;
 export const unreadReducer = unreadSlice.reducer;
 
-/** What the badge says: nothing at zero, `9+` above nine. */
+/** The text of the badge: empty at zero, `9+` above nine. */
 export function badgeText(count: number): string | null {
   if (count <= 0) return null;
   return count > 9 ? '9+' : String(count);

@@ -13,9 +13,9 @@ interface UnreadStore {
 }
 
 /**
- * Keeps the unread count: asked for on sign-in and every 30 seconds, told by the socket at once, 0 after sign-out.
- * The same poll asks how far conversations have got, while a page shows them.
- * A failed call counts as 0 and is only logged. `first` is the event with which watching begins.
+ * Keeps the unread count: polled after logging in and every 30 seconds, updated by the socket at once, 0 after logging
+ * out. The same poll reads the state of open conversations. A failed call counts as 0 and is only logged. `first` is
+ * the event that starts the watching.
  */
 export function watchUnread(store: UnreadStore, first: SessionEvent): void {
   let poll: ReturnType<typeof setInterval> | undefined;
@@ -38,7 +38,7 @@ export function watchUnread(store: UnreadStore, first: SessionEvent): void {
     );
   };
 
-  /** What a lost event leaves wrong is put right: where conversations are shown, how far each has got and was read. */
+  /** Corrects what a lost event left wrong in open conversations: their last message and what was read. */
   const askHeads = async (): Promise<void> => {
     if (!realtime.isFollowed('heads')) return;
     const { data } = await store.dispatch(
@@ -68,7 +68,7 @@ export function watchUnread(store: UnreadStore, first: SessionEvent): void {
 
   sessionEvents.subscribe(follow);
   document.addEventListener('visibilitychange', () => void ask());
-  // Told after each message: asking again then would only cost a call.
+  // The socket reports the count after each message, so refetching would only cost a call.
   realtime.on('unread', ({ count }) => unread.told(count));
   if ('session' in first && first.session) begin();
 }

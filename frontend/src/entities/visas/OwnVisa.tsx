@@ -11,15 +11,17 @@ import styles from './visas.module.css';
 
 const { own: texts } = visaMessages;
 
-/** The field of the form, opened and focused. */
+/** Opens the form at a field and focuses it. */
 const fieldPath = (field: string): string => `${paths.auPairProfileForm}?field=${field}`;
 
 interface OwnVisaProps {
-  /** Worked out from what is typed in the form, saved or not. */
+  /** The visas for the form's current values, saved or not. */
   typed?: boolean;
 }
 
-/** An au pair’s own visa: which fit, until when to apply, how long with one family, and what is missing to say more. */
+/**
+ * An au pair’s own visas: which fit, until when to apply, how long with one family, and what is missing to say more.
+ */
 export function OwnVisa({ typed = false }: OwnVisaProps) {
   const { data, isError, refetch } = useGetMyVisaQuery(typed ? { typed } : {}, { refetchOnMountOrArgChange: true });
   return (

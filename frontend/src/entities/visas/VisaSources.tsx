@@ -4,7 +4,7 @@ import styles from './visas.module.css';
 
 const { source: texts } = visaMessages;
 
-/** Which rules an answer follows from, when we read them, and who decides. */
+/** The rules behind an answer, when we read them, and which authority decides. */
 export function VisaSources({ rules, authority }: { rules: readonly VisaRuleSource[]; authority: VisaLink }) {
   return (
     <div className={styles.sources}>

@@ -4,7 +4,7 @@ import { dayInWords, shortDay } from '../../lib/format/date';
 
 type Unclear = NonNullable<VisaLimit['unclear']>;
 
-/** Texts about the visas of members. For information: what is unclear is for the authority to answer. */
+/** Texts about the visas of members. They are information only: unclear cases go to the authority. */
 export const visaMessages = {
   own: {
     heading: 'Your visa',

@@ -11,14 +11,8 @@ import { agreementMessages } from './texts';
 
 const { agreement: texts } = agreementMessages;
 
-/** The agreement once both have signed: the paper, its fingerprint, what happens next. */
-export function AgreementPanel({
-  arrangement: agreement,
-  version,
-}: {
-  arrangement: Agreement;
-  version: CurrentAgreementVersion;
-}) {
+/** The agreement once both have signed: the PDF, its fingerprint, and the next steps. */
+export function AgreementPanel({ agreement, version }: { agreement: Agreement; version: CurrentAgreementVersion }) {
   const steps = stepsOf(agreement);
   return (
     <section className={styles.panel} aria-labelledby="agreement">
@@ -49,7 +43,7 @@ export function AgreementPanel({
   );
 }
 
-/** Fetches a file of the agreement; it is no one else's, so it takes more than a link. */
+/** Downloads a file of the agreement; it is private, so a plain link is not enough. */
 export function DownloadAgreement({
   id,
   kind = 'pdf',

@@ -21,7 +21,7 @@ import { TermsEditor } from './TermsEditor';
 
 const BINDING: readonly Agreement['state'][] = ['confirmed', 'active', 'completed', 'ended_early'];
 
-/** One agreement: where it stands, its terms, and what can be done with them now. */
+/** One agreement: its state, its terms, and the current actions. */
 export function AgreementScreen() {
   const { id = '' } = useParams();
   const query = useGetAgreementQuery({ id }, { refetchOnMountOrArgChange: true });
@@ -37,10 +37,10 @@ export function AgreementScreen() {
         <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
       </EmptyState>
     );
-  return data ? <Page arrangement={data} /> : <Waiting />;
+  return data ? <Page agreement={data} /> : <Waiting />;
 }
 
-function Page({ arrangement: agreement }: { arrangement: Agreement }) {
+function Page({ agreement }: { agreement: Agreement }) {
   const { version, earlier, moves, state, with: other } = agreement;
   const [writing, setWriting] = useState(false);
   const [closing, setClosing] = useState(false);
@@ -56,11 +56,11 @@ function Page({ arrangement: agreement }: { arrangement: Agreement }) {
   const edits = (state === 'draft' && moves.includes('propose')) || (writing && moves.includes('counter'));
   const settled = BINDING.includes(state);
   const steps = edits ? null : (
-    <Steps arrangement={agreement} onWrite={() => setWriting(true)} onClose={() => setClosing(true)} onAct={onAct} />
+    <Steps agreement={agreement} onWrite={() => setWriting(true)} onClose={() => setClosing(true)} onAct={onAct} />
   );
   return (
     <div className={`wrap ${styles.screen}`}>
-      <Head arrangement={agreement} status={status} bothSigned={bothSigned} />
+      <Head agreement={agreement} status={status} bothSigned={bothSigned} />
       <div className={styles.columns} data-alone={edits || undefined}>
         {/* What lies on the table is read before it is signed; of what is settled the paper comes first. */}
         {settled ? steps : null}
@@ -79,7 +79,7 @@ function Page({ arrangement: agreement }: { arrangement: Agreement }) {
           {edits ? (
             <TermsEditor
               key={version?.number ?? 0}
-              arrangement={agreement}
+              agreement={agreement}
               onDone={() => setWriting(false)}
               onAct={onAct}
             />
@@ -87,17 +87,14 @@ function Page({ arrangement: agreement }: { arrangement: Agreement }) {
         </div>
         {settled ? null : steps}
       </div>
-      {closing ? <CloseDialog arrangement={agreement} onClose={() => setClosing(false)} onAct={onAct} /> : null}
+      {closing ? <CloseDialog agreement={agreement} onClose={() => setClosing(false)} onAct={onAct} /> : null}
     </div>
   );
 }
 
 type OnAct = (under: Promise<unknown>) => void;
 
-/**
- * Leads focus and eyes to where the agreement stands once something that was done here has changed it. The page changes
- * under one's hands then, and the button that was pressed is gone.
- */
+/** Moves focus to the state of the agreement after an action here, because the pressed button no longer exists. */
 function useLanding(agreement: Agreement, status: RefObject<HTMLElement | null>, waits: boolean): OnAct {
   const { state, version, signatures } = agreement;
   const moment = `${state} ${version?.number ?? 0} ${signatures.length}`;
@@ -115,26 +112,26 @@ function useLanding(agreement: Agreement, status: RefObject<HTMLElement | null>,
 }
 
 interface StepsProps {
-  arrangement: Agreement;
+  agreement: Agreement;
   onWrite: () => void;
   onClose: () => void;
   onAct: OnAct;
 }
 
-/** What can be done now, next to the terms: the paper, the signature, other terms, the way out. */
-function Steps({ arrangement: agreement, onWrite, onClose, onAct }: StepsProps) {
+/** The current actions, next to the terms: the PDF, the signature, other terms, cancelling. */
+function Steps({ agreement, onWrite, onClose, onAct }: StepsProps) {
   const { version, moves, state, draft } = agreement;
   return (
     <aside className={styles.aside}>
-      {version && BINDING.includes(state) ? <AgreementPanel arrangement={agreement} version={version} /> : null}
-      {version && moves.includes('sign') ? <SignPanel arrangement={agreement} version={version} onAct={onAct} /> : null}
+      {version && BINDING.includes(state) ? <AgreementPanel agreement={agreement} version={version} /> : null}
+      {version && moves.includes('sign') ? <SignPanel agreement={agreement} version={version} onAct={onAct} /> : null}
       {moves.includes('counter') ? (
         <Button variant="quiet" icon="edit" wide onClick={onWrite}>
           {draft ? texts.actions.goOn : texts.actions.counter}
         </Button>
       ) : null}
-      <Signatures arrangement={agreement} />
-      {version && !BINDING.includes(state) && state !== 'cancelled' ? <Conditions arrangement={agreement} /> : null}
+      <Signatures agreement={agreement} />
+      {version && !BINDING.includes(state) && state !== 'cancelled' ? <Conditions agreement={agreement} /> : null}
       {moves.includes('cancel') || moves.includes('end') ? (
         <Button variant="plain" onClick={onClose}>
           {moves.includes('end') ? texts.actions.end : texts.actions.cancel}
@@ -145,13 +142,13 @@ function Steps({ arrangement: agreement, onWrite, onClose, onAct }: StepsProps) 
 }
 
 interface HeadProps {
-  arrangement: Agreement;
+  agreement: Agreement;
   status: RefObject<HTMLDivElement | null>;
-  /** It was confirmed while this page was open. */
+  /** The agreement was confirmed while this page was open. */
   bothSigned: boolean;
 }
 
-function Head({ arrangement: agreement, status, bothSigned }: HeadProps) {
+function Head({ agreement, status, bothSigned }: HeadProps) {
   const { state, yourTurn, with: other, startsOn, endsOn, endedOn, conversationId, version, closing } = agreement;
   const name = other.displayName;
   return (
@@ -200,7 +197,7 @@ function Head({ arrangement: agreement, status, bothSigned }: HeadProps) {
 
 const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
-function Signatures({ arrangement: { signatures } }: { arrangement: Agreement }) {
+function Signatures({ agreement: { signatures } }: { agreement: Agreement }) {
   if (signatures.length === 0) return null;
   return (
     <section className={styles.panel} aria-labelledby="signatures">
@@ -217,7 +214,7 @@ function Signatures({ arrangement: { signatures } }: { arrangement: Agreement })
   );
 }
 
-/** What came with a version: the words of the person who wrote it, and what they changed. */
+/** The note and the changes of a version. */
 function Difference({ version, name }: { version: AgreementVersion; name: string }) {
   return (
     <>

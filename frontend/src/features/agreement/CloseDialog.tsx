@@ -10,14 +10,14 @@ import { agreementMessages } from './texts';
 const { actions, closing: texts } = agreementMessages;
 
 interface CloseDialogProps {
-  arrangement: Agreement;
+  agreement: Agreement;
   onClose: () => void;
-  /** It is on its way: what the page shows next is the answer to that. */
+  /** The request is pending: the page shows its result next. */
   onAct: (under: Promise<unknown>) => void;
 }
 
-/** Calls something off or ends it early, with a reason that the other one reads. */
-export function CloseDialog({ arrangement: agreement, onClose, onAct }: CloseDialogProps) {
+/** Cancels an agreement or ends it early, with a reason that the other person can read. */
+export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
   const { id, state, with: other } = agreement;
   const early = state === 'active';
   const [reason, setReason] = useState('');

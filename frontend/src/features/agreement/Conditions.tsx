@@ -7,8 +7,8 @@ import { agreementMessages } from './texts';
 
 const { conditions: texts } = agreementMessages;
 
-/** What must be so before both signatures count, each with a sign and a word; and the way to what is missing. */
-export function Conditions({ arrangement: { conditions, conversationId } }: { arrangement: Agreement }) {
+/** The conditions of an agreement, each with an icon, a text and a link to what is missing. */
+export function Conditions({ agreement: { conditions, conversationId } }: { agreement: Agreement }) {
   const { interviewHeld, auPairVerified, familyVerified } = conditions;
   const rows = [
     { met: interviewHeld, words: texts.interview },

@@ -12,9 +12,9 @@ interface MoneyInputProps {
 
 const shown = (cents: number | null | undefined) => (cents == null ? '' : String(cents / 100));
 
-/** A sum in whole units and cents; empty is not nothing, it is not said yet. */
+/** An amount in whole units and cents; an empty field is not zero but unset. */
 export function MoneyInput({ label, field, cents, error, onChange }: MoneyInputProps) {
-  // What is typed stays as it is typed: "420." is on its way to "420.50".
+  // Keeps the text as it is typed: "420." may become "420.50".
   const [typed, setTyped] = useState(() => shown(cents));
   return (
     <TextInput

@@ -6,7 +6,7 @@ import { agreementMessages } from './texts';
 
 const { document: texts } = agreementMessages;
 
-/** What an hour must earn where the family lives: information with its source, never a bar. */
+/** The minimum hourly pay at the family's location: information with its source, not a limit. */
 export function PayNote({ facts, comparison }: { facts: PayFacts; comparison: string | null }) {
   return (
     <aside className={styles.payNote} aria-label={texts.pay}>

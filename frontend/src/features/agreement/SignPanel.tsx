@@ -15,14 +15,14 @@ interface Problem {
 }
 
 interface SignPanelProps {
-  arrangement: Agreement;
+  agreement: Agreement;
   version: CurrentAgreementVersion;
-  /** The signature is on its way: what the page shows next is the answer to that. */
+  /** The signature is pending: the page shows its result next. */
   onAct: (under: Promise<unknown>) => void;
 }
 
-/** The full name and the password: that is the signature. A failure keeps all but the password. */
-export function SignPanel({ arrangement: agreement, version, onAct }: SignPanelProps) {
+/** Signs with the full name and the password. A failure clears only the password. */
+export function SignPanel({ agreement, version, onAct }: SignPanelProps) {
   const [fullName, setFullName] = useState('');
   const [password, setPassword] = useState('');
   const [tellOthers, setTellOthers] = useState(false);

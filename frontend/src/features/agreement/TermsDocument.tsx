@@ -13,11 +13,11 @@ const { changes: texts, days, document: words, fields } = agreementMessages;
 interface TermsDocumentProps {
   version: CurrentAgreementVersion;
   payFacts: PayFacts;
-  /** Marks what this version changed, for someone who answers it. */
+  /** Marks the changes of this version for the person who answers it. */
   marksChanges: boolean;
 }
 
-/** The terms as both sign them: each clause next to its title, what changed marked in words and signs. */
+/** The terms as both sign them: each clause next to its title, with changes marked in words and icons. */
 export function TermsDocument({ version, payFacts, marksChanges }: TermsDocumentProps) {
   const changed = new Set(marksChanges ? version.changes.map(({ clause }) => clause) : []);
   return (
@@ -47,7 +47,7 @@ export function TermsDocument({ version, payFacts, marksChanges }: TermsDocument
   );
 }
 
-/** The week drawn; the lines beneath say it in words. */
+/** The week as a drawing; the lines below say it in words. */
 function Week({ version }: { version: CurrentAgreementVersion }) {
   return (
     <div className={styles.weekDrawn} aria-hidden="true">
@@ -62,7 +62,7 @@ function Week({ version }: { version: CurrentAgreementVersion }) {
   );
 }
 
-/** What a version changed: was and is, side by side on wide screens. Signs and words say which is which. */
+/** The changes of a version: before and after, side by side on wide screens, labelled by icons and words. */
 export function Changes({ version, name }: { version: AgreementVersion; name: string }) {
   if (version.changes.length === 0) return null;
   const heading = texts.heading(version.by === 'them' ? name : null, version.changes.length);

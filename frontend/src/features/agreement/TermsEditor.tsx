@@ -22,15 +22,15 @@ import { TermsFields } from './TermsFields';
 const { editor: texts } = agreementMessages;
 
 interface TermsEditorProps {
-  arrangement: Agreement;
-  /** The terms went out, or were thrown away. */
+  agreement: Agreement;
+  /** The terms were sent or discarded. */
   onDone: () => void;
-  /** Terms are sent: what the page shows next is the answer to that. */
+  /** The terms are being sent: the page shows the result next. */
   onAct: (under: Promise<unknown>) => void;
 }
 
-/** Writes terms: first ones, or others as an answer. Kept on the server while typing. */
-export function TermsEditor({ arrangement: agreement, onDone, onAct }: TermsEditorProps) {
+/** Edits terms: the first ones, or a counter-proposal. Saved on the server while typing. */
+export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
   const { id, version, draft, region, payFacts, with: other } = agreement;
   const userId = useSession().user?.id ?? '';
   const [saveDraft] = useSaveAgreementDraftMutation();
@@ -53,7 +53,7 @@ export function TermsEditor({ arrangement: agreement, onDone, onAct }: TermsEdit
   const number = version?.number ?? 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Who opens the editor as an answer comes from a button that is gone: the page goes on from its heading.
+    // The button that opened the editor no longer exists, so focus moves to the heading.
     if (number > 0) {
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: 'start' });
@@ -63,7 +63,7 @@ export function TermsEditor({ arrangement: agreement, onDone, onAct }: TermsEdit
     const next = { ...terms, [name]: { ...terms[name], ...change } };
     setTerms(next);
     queue.add(next);
-    // What was wrong with a field is not said any more once it is changed.
+    // A field's error disappears when the field changes.
     const touched = Object.keys(change).map((field) => `${name}.${field}`);
     setErrors((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => field !== name && !touched.includes(field))),
@@ -73,7 +73,7 @@ export function TermsEditor({ arrangement: agreement, onDone, onAct }: TermsEdit
   const send = async () => {
     try {
       const input = { basedOn: version?.number ?? 0, terms: terms as AgreementTerms, note: note || null };
-      // Proposing ends the draft: none of it may arrive later.
+      // Proposing deletes the draft, so no pending save may arrive after it.
       await queue.drop();
       const proposing = propose({ id, proposeTermsInput: input }).unwrap();
       onAct(proposing);

@@ -19,7 +19,7 @@ interface TermsFieldsProps {
   set: SetClause;
 }
 
-/** Every clause as a part of one long letter, to be written from top to bottom. */
+/** The fields of every clause, from top to bottom. */
 export function TermsFields({ terms, region, payFacts, errors, set }: TermsFieldsProps) {
   const sign = editor.region[region];
   const text = { errors };

@@ -8,7 +8,7 @@ interface TakenProps {
   who: 'aupair' | 'family';
 }
 
-/** Days that someone has given away, on their page. */
+/** The dates on which a person already has a placement, on their page. */
 export function UnavailableDates({ dates, who }: TakenProps) {
   if (!dates || dates.length === 0) return null;
   return (

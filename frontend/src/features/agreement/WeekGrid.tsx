@@ -17,7 +17,7 @@ interface WeekGridProps {
   onChange: (change: Partial<HoursClause>) => void;
 }
 
-/** A usual week: times by day, each day drawn as a line from midnight to midnight, the total counted along. */
+/** A usual week: times by day, each day drawn as a line from midnight to midnight, with the total. */
 export function WeekGrid({ hours, errors, onChange }: WeekGridProps) {
   const total = weeklyMinutes(hours);
   const free = WEEKDAYS.filter((day) => hours[day].length === 0).length;
@@ -98,7 +98,7 @@ function Day({ day, ranges, error, onChange }: DayProps) {
   );
 }
 
-/** Working hours on a line of the day, to be looked at. */
+/** Working hours on the line of a day, read-only. */
 export function DayLine({ ranges }: { ranges: readonly WorkTime[] }) {
   return (
     <span className={styles.line} aria-hidden="true">

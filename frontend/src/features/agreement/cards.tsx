@@ -25,7 +25,7 @@ function useAgreements(conversationId?: string) {
   return query.data?.items.filter(({ state }) => state !== 'cancelled') ?? [];
 }
 
-/** Begins an agreement with the person one writes with, or goes on with the draft there is. */
+/** Starts an agreement with the person in this conversation, or continues its draft. */
 export function AgreementTool({ conversationId }: { conversationId: string }) {
   const navigate = useNavigate();
   const [start, { isLoading }] = useStartAgreementMutation();
@@ -52,7 +52,7 @@ export function AgreementTool({ conversationId }: { conversationId: string }) {
   );
 }
 
-/** What is agreed or about to be, above the conversation. */
+/** The agreement or proposal above a conversation. */
 export function ConversationAgreements({ conversationId }: { conversationId: string }) {
   const items = useAgreements(conversationId);
   if (items.length === 0) return null;
@@ -67,7 +67,7 @@ export function ConversationAgreements({ conversationId }: { conversationId: str
 
 const OVER: readonly AgreementSummary['state'][] = ['completed', 'ended_early'];
 
-/** The agreements that wait for this person, where they are on the way to a placement, and whom they agreed with. */
+/** The agreements that wait for this person, their phase, and the ids of the other people. */
 export function useAgreementsAtHand() {
   const items = useAgreements();
   const today = dayKey(new Date());
@@ -103,7 +103,7 @@ const placementTitle = ({ state, startsOn, endsOn, with: { displayName } }: Agre
     ? texts.placement.active(displayName, dayInWords(endsOn ?? ''))
     : texts.placement.ahead(displayName, dayInWords(startsOn ?? ''));
 
-/** A person's agreements on the dashboard with their documents, the placement first. */
+/** A person's agreements with their documents on the dashboard, the placement first. */
 export function DashboardAgreements() {
   const items = useAgreements();
   if (items.length === 0) return null;
@@ -113,13 +113,13 @@ export function DashboardAgreements() {
     <section className={styles.list} aria-labelledby="my-arrangements">
       <h2 id="my-arrangements">{texts.dashboard}</h2>
       {sorted.map((item) => (
-        <Card key={item.id} item={item} heading={item.with.displayName} papers />
+        <Card key={item.id} item={item} heading={item.with.displayName} documents />
       ))}
     </section>
   );
 }
 
-/** How much of a placement is over, or how many days are left until it begins. */
+/** The progress of a placement, or the days until it begins. */
 function PlacementProgress({ state, startsOn, endsOn }: AgreementSummary) {
   if (!startsOn || !endsOn || (state !== 'confirmed' && state !== 'active')) return null;
   const today = dayKey(new Date());
@@ -134,7 +134,7 @@ function PlacementProgress({ state, startsOn, endsOn }: AgreementSummary) {
   );
 }
 
-function Card({ item, heading, papers = false }: { item: AgreementSummary; heading: string; papers?: boolean }) {
+function Card({ item, heading, documents = false }: { item: AgreementSummary; heading: string; documents?: boolean }) {
   const { id, state, yourTurn, startsOn, endsOn, endedOn, with: other } = item;
   return (
     <article className={styles.card}>
@@ -149,8 +149,8 @@ function Card({ item, heading, papers = false }: { item: AgreementSummary; headi
         <PlacementProgress {...item} />
         <p className={styles.quiet}>{turn[state](other.displayName, yourTurn)}</p>
       </div>
-      {papers && SIGNED.includes(state) ? <DownloadAgreement id={id} quiet /> : null}
-      {papers && state === 'active' ? (
+      {documents && SIGNED.includes(state) ? <DownloadAgreement id={id} quiet /> : null}
+      {documents && state === 'active' ? (
         <LinkButton variant="quiet" icon="clock" to={hoursPath(id)}>
           {texts.hours}
         </LinkButton>

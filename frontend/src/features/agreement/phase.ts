@@ -1,19 +1,19 @@
 import type { AgreementSummary } from '../../api/agreements';
 
 const DAY_MS = 86_400_000;
-/** So long before the end of a placement people look for the next one. */
+/** How long before the end of a placement people look for the next one. */
 const LOOKING_AHEAD_DAYS = 60;
 
-/** Where a person is on the way to a placement. `ending` is the time to look for the next one. */
+/** The phase of a person. `ending` is the time to look for the next placement. */
 export type PlacementPhase = 'before' | 'ahead' | 'during' | 'ending' | 'between';
 
 type Agreed = Pick<AgreementSummary, 'state' | 'startsOn' | 'endsOn'>;
 
-/** Whole days from one ISO day to another. */
+/** Whole days between two ISO dates. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
-/** The phase, and the placement that is in progress, otherwise the one that begins first. */
+/** The phase, and the current placement or the next one. */
 export function phaseOf<T extends Agreed>(
   agreements: readonly T[],
   today: string,

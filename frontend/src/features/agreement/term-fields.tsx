@@ -7,7 +7,7 @@ import { idOf, type TermsErrors } from './terms-form';
 
 const { clauses, fields: texts } = agreementMessages;
 
-/** What ties a control to its label, its error and the summary's link. */
+/** Links a control to its label, its error and the error summary. */
 export const named = (field: string, label: string, { errors }: { errors: TermsErrors }) => ({
   id: idOf(field),
   label,

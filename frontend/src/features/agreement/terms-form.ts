@@ -10,17 +10,17 @@ export const WEEKDAYS = [
   'sunday',
 ] as const satisfies Weekday[];
 
-/** Terms while they are typed: sums may still be missing. */
+/** Terms in the form: amounts may still be missing. */
 export type TermsForm = Omit<AgreementTerms, 'pay'> & {
   pay: Omit<AgreementTerms['pay'], 'weeklyCents'> & { weeklyCents: number | null };
 };
 
-/** What is wrong, by the name of the field within the terms (`pay.weeklyCents`). */
+/** Errors by the path of the field in the terms (`pay.weeklyCents`). */
 export type TermsErrors = Readonly<Record<string, string>>;
 
 export type SetClause = <Name extends keyof TermsForm>(name: Name, change: Partial<TermsForm[Name]>) => void;
 
-/** What was kept was taken as it was, so that every clause must be looked for. */
+/** A stored draft may be incomplete, so every clause is checked. */
 export function formOf(kept: Record<string, unknown>, from: TermsForm): TermsForm {
   const clauses = Object.entries(from).map(([name, clause]) => {
     const own = kept[name];
@@ -57,7 +57,7 @@ export const EMPTY_TERMS: TermsForm = {
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Minutes of one stretch; 0 while it is not whole. */
+/** Minutes of one time range; 0 while it is incomplete. */
 export function lengthOf({ from, to }: WorkTime): number {
   const length = minutes(to) - minutes(from);
   return Number.isFinite(length) && length > 0 ? length : 0;
@@ -68,7 +68,7 @@ export const weeklyMinutes = (hours: HoursClause): number =>
 
 export const hoursInWords = (total: number): string => String(Math.round((total / 60) * 100) / 100);
 
-/** The API's messages by the name of the field within the terms; parts of lists belong to their list. */
+/** The API's errors by the path of the field; errors in list entries belong to their list. */
 export function termsErrors(fields: Record<string, string[]> | undefined): TermsErrors {
   const named = Object.entries(fields ?? {}).flatMap(([field, messages]) => {
     const name = field.replace(/^terms\./, '').replace(/\.\d+(\..*)?$/, '');

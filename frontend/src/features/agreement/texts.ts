@@ -2,7 +2,7 @@ import type { AgreementState, ClauseName, Weekday } from '../../api/agreements';
 
 const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
 
-/** What people read about agreements. */
+/** Texts of agreements. */
 export const agreementMessages = {
   title: 'Agreement',
   heading: (name: string) => `Agreement with ${name}`,

@@ -11,7 +11,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** Words and form on the left, on wide screens a place to look forward to on the right. */
+/** Text and form on the left, on wide screens a drawing on the right. */
 export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
   const region = useRegion();
   return (

@@ -18,7 +18,7 @@ import { useSignIn, type SecondFactor } from './use-sign-in';
 import { useSignUp } from './use-sign-up';
 import { useEmailedLink } from './verification-token';
 
-// Few need these, and none of them at first.
+// Loaded on demand: few people need these forms.
 const RecoveryRequestForm = lazy(
   retryImport(() => import('./RecoveryRequestForm').then((part) => ({ default: part.RecoveryRequestForm }))),
 );
@@ -38,13 +38,13 @@ const TABS = [
   { id: 'sign-up', label: page.signUpTitle },
 ] as const;
 
-/** The role named by `?type=`: family, aupair or au-pair; null for none. */
+/** The role in `?type=`: family, aupair or au-pair; null for none. */
 export function roleOf(type: string | null): SignUpValues['userType'] | null {
   if (type === 'family') return 'family';
   return type === 'aupair' || type === 'au-pair' ? 'aupair' : null;
 }
 
-/** Signing in and signing up; also where the verification email leads. */
+/** The page for logging in and signing up; the verification email links here too. */
 export function AuthScreen() {
   const session = useSession();
   const [search] = useSearchParams();
@@ -60,7 +60,7 @@ export function AuthScreen() {
   const region = useRegion();
   const next = nextPath(search.get('next'));
 
-  /** While a form works, the session may stand already and its profile not yet: no one moves on meanwhile. */
+  /** While a form is submitting, the session may exist before its profile, so nothing redirects meanwhile. */
   const whileWorking = async (work: () => Promise<boolean>) => {
     setWorking(true);
     try {
@@ -81,7 +81,7 @@ export function AuthScreen() {
   const submitSignUp = (values: SignUpValues) =>
     whileWorking(() => signUp(values, ownPath(search.get('next'))).then(() => true));
 
-  /** The page that an emailed link leads on to; it wins over where this page would lead by itself. */
+  /** The page that an emailed link leads to; it takes precedence over this page's own redirect. */
   const leave = (returnPath?: string | null) => {
     if (!returnPath) dropMailedLink();
     else if (session.user) setLeavingFor(nextPath(returnPath));

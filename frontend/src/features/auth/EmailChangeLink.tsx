@@ -19,7 +19,7 @@ interface EmailChangeLinkProps {
   onDone: (returnPath?: string | null) => void;
 }
 
-/** The page behind the links of a change of email: opening it changes nothing, pressing the button does. */
+/** The page of an email-change link: opening it changes nothing, pressing the button does. */
 export function EmailChangeLink({ kind, token, onDone }: EmailChangeLinkProps) {
   const words = laterAuthMessages.emailChange[kind];
   const { user } = useSession();
@@ -27,7 +27,7 @@ export function EmailChangeLink({ kind, token, onDone }: EmailChangeLinkProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [confirm, confirming] = useConfirmEmailChangeMutation();
   const [undo, undoing] = useUndoEmailChangeMutation();
-  /** The address before was never confirmed: who is logged in stays so. */
+  /** The previous address was never confirmed, so logged-in sessions stay. */
   const goOn = async (returnPath: string | null) => {
     if (user) announceUserUpdate(await getMyAccount().unwrap());
     toast.success(words.success, laterAuthMessages.verify.successText);

@@ -11,7 +11,7 @@ import { useCheckedForm } from './use-checked-form';
 const { fields } = authMessages;
 const { recovery: words } = laterAuthMessages;
 
-/** Asks for a recovery email. An unknown address gets exactly the answer of a known one. */
+/** Requests a recovery email. Unknown and known addresses get the same answer. */
 export function RecoveryRequestForm({ email: typed, onBack }: { email: string; onBack: () => void }) {
   const [requestRecovery] = useRequestPasswordRecoveryMutation();
   const { register, handleSubmit, formState } = useCheckedForm<RecoveryValues>('recovery', { email: typed });

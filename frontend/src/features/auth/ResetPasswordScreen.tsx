@@ -21,7 +21,7 @@ const { reset: words } = laterAuthMessages;
 
 const useRecoveryToken = () => useSyncExternalStore(sessionEvents.subscribe, recoveryToken, () => null);
 
-/** Where a recovery link leads: the form for a new password. */
+/** The page of a recovery link: the form for a new password. */
 export function ResetPasswordScreen() {
   const token = useRecoveryToken();
   const isUseless = useUselessLink(token);
@@ -42,7 +42,7 @@ export function ResetPasswordScreen() {
   );
 }
 
-/** Whether the link was used or has expired: asked when the page opens, before anything is typed. */
+/** Checks on opening whether the link was used or has expired, before anything is typed. */
 function useUselessLink(token: string | null): boolean {
   const [check, { error }] = useCheckRecoveryLinkMutation();
   useEffect(() => {

@@ -22,7 +22,7 @@ interface SecondFactorFormProps {
   onBack: () => void;
 }
 
-/** The second step of signing in: a code of the authenticator app, a passkey, or a recovery code. */
+/** The second step of logging in: a code of the authenticator app, a passkey, or a recovery code. */
 export function SecondFactorForm({ challenge, onSubmit, onBack }: SecondFactorFormProps) {
   const [byRecoveryCode, setByRecoveryCode] = useState(false);
   const [startPasskey] = useStartPasskeyChallengeMutation();

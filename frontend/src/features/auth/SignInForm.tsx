@@ -12,11 +12,11 @@ const { fields, signIn: words } = authMessages;
 interface SignInFormProps {
   onSubmit: (values: SignInValues) => Promise<void>;
   onPasskey: (passkey: PasskeyAssertion) => Promise<void>;
-  /** With what was typed as the address so far. */
+  /** Called with the email typed so far. */
   onForgotten: (email: string) => void;
 }
 
-/** Email and password, or a passkey: the browser offers it in the email field, and the button asks for it. */
+/** Email and password, or a passkey: by autofill in the email field, or by the button. */
 export function SignInForm({ onSubmit, onPasskey, onForgotten }: SignInFormProps) {
   const { register, handleSubmit, getValues, formState } = useCheckedForm<SignInValues>('signIn', {
     email: '',

@@ -17,15 +17,15 @@ const FIRST = ['userType', 'region'] as const;
 const FIELDS = [...FIRST, 'username', 'email', 'password'] as const;
 
 interface SignUpFormProps {
-  /** Null where no one has said it yet. */
+  /** Null while no role is chosen. */
   userType: SignUpValues['userType'] | null;
   region: Region;
   onSubmit: (values: SignUpValues) => Promise<void>;
 }
 
 /**
- * Registration in two steps: who and where, then the email and a password. Who has said the first already begins with
- * the second. What was typed stays when the API does not accept it.
+ * Registration in two steps: role and region, then email and password. A known role skips the first step. Typed values
+ * stay when the API does not accept them.
  */
 export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
   const question = useId();
@@ -54,7 +54,7 @@ export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
     if (ownUsername) setFocus('username');
   }, [ownUsername, setFocus]);
 
-  /** What is wrong must be in sight. */
+  /** Scrolls to the error. */
   const showFieldsOf = (wrong: string[]) => {
     const isWrong = (field: string) => wrong.some((name) => name === field || name.endsWith(`.${field}`));
     if (isWrong('username')) setOwnUsername(true);

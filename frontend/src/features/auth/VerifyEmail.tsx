@@ -19,7 +19,7 @@ interface VerifyEmailProps {
   onDone: (returnPath?: string | null) => void;
 }
 
-/** The page behind the link of the verification email: opening it changes nothing, pressing the button does. */
+/** The page of a verification link: opening it changes nothing, pressing the button does. */
 export function VerifyEmail({ token, onDone }: VerifyEmailProps) {
   const { user } = useSession();
   const [failed, setFailed] = useState(false);

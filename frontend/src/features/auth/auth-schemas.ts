@@ -4,7 +4,7 @@ import { laterAuthMessages } from './later-texts';
 
 const { rules } = laterAuthMessages;
 
-/** The same limits as the API's; a test holds them against its contract. */
+/** The same limits as the API's; a test compares them with its contract. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 export const USERNAME_PATTERN = /^[A-Za-z0-9._-]{3,30}$/;
 
@@ -21,7 +21,7 @@ export const signUpSchema = z.object({
   username: z.string().check(z.regex(USERNAME_PATTERN, rules.username)),
   email,
   password: newPassword,
-  /** The box for news by email. */
+  /** The checkbox for marketing emails. */
   news: z.boolean(),
 });
 export const secondFactorSchema = z.object({ code: z.string().check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/, rules.code)) });

@@ -8,7 +8,7 @@ import {
   signUpSchema,
 } from './auth-schemas';
 
-/** What each form's values are held against. */
+/** The schema of each form. */
 export const checks = {
   signIn: zodResolver(signInSchema),
   signUp: zodResolver(signUpSchema),

@@ -1,4 +1,4 @@
-/** Texts of logging in that few people read, and no one at first. */
+/** Texts of logging in that are loaded on demand. */
 export const laterAuthMessages = {
   secondFactor: {
     submit: 'Confirm',

@@ -1,10 +1,7 @@
 const SHORTEST = 3;
 const LONGEST = 22;
 
-/**
- * A username made of what is written before the @ and of a number, so that hardly anyone has it. Empty while too little is
- * written to make one of.
- */
+/** Suggests a username from the part before the @ and a random number. Empty while that part is too short. */
 export function suggestedUsername(email: string, number: number): string {
   const [local = ''] = email.trim().split('@');
   const name = local

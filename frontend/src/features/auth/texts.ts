@@ -1,5 +1,5 @@
 import type { MarketingWording } from '../../api/accounts';
-/** Texts of signing in, signing up, and getting back in. */
+/** Texts of logging in, signing up and account recovery. */
 export const authMessages = {
   page: {
     description: 'Log in, or sign up as a host family or an au pair in Australia or New Zealand.',
@@ -60,7 +60,7 @@ export const authMessages = {
     change: 'Change',
     changeUsername: 'Change my username',
     submit: 'Create my account',
-    /** Kept with the yes of the person who ticks the box: they are the words of the contract. */
+    /** Stored with the consent of the person who ticks the box, so it must match the contract. */
     news: 'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.' satisfies MarketingWording,
     success: 'Registration successful',
     successText: (name: string) => `Welcome, ${name}! Please check your email to verify your account.`,

@@ -4,13 +4,13 @@ import type { checks } from './checks';
 
 const bringChecks = () => import('./checks');
 
-/** A form with the code that checks its values: not needed before someone has typed, it comes after the page. */
+/** A form whose validation code loads after the page, because no one needs it before typing. */
 export function useCheckedForm<Values extends FieldValues>(
   check: keyof typeof checks,
   defaultValues: DefaultValues<Values>,
 ): UseFormReturn<Values> {
   useEffect(() => {
-    // Where it does not come now, sending the form asks again.
+    // If it does not load now, submitting the form tries again.
     bringChecks().catch(() => undefined);
   }, []);
   const resolver: Resolver<Values> = async (...values) => {

@@ -6,15 +6,15 @@ import { retryImport } from '../../lib/retry-import';
 import { toast } from '../../ui/toast';
 import { authMessages } from './texts';
 
-/** Comes after the page, where the browser knows passkeys at all. */
+/** Loaded after the page, in browsers that support passkeys. */
 const bringPasskeys = retryImport(() => import('../../lib/passkey'));
 
-/** A challenge is good for five minutes; the offer in the email field gets a new one before. */
+/** A challenge is valid for five minutes; the autofill offer gets a new one before that. */
 const OFFER_MS = 4 * 60_000;
 
 /**
- * Logging in with a passkey: the browser offers one among the suggestions of the email field, and `ask` opens its own
- * question. Failures are told in a toast.
+ * Logging in with a passkey: by autofill in the email field, or with `ask`, which opens the browser's dialog. Failures
+ * are shown in a toast.
  */
 export function usePasskeySignIn(onPasskey: (passkey: PasskeyAssertion) => Promise<void>) {
   const [start] = useStartPasskeySignInMutation();
@@ -36,7 +36,7 @@ export function usePasskeySignIn(onPasskey: (passkey: PasskeyAssertion) => Promi
         const passkey = await signWithPasskey(options, true);
         if (current) await onSigned(passkey);
       } catch {
-        // No one asked for it: the form and the button work without the offer.
+        // The person did not ask for it, so a failure is silent: the form and the button still work.
       }
     };
     void offer();
@@ -54,7 +54,7 @@ export function usePasskeySignIn(onPasskey: (passkey: PasskeyAssertion) => Promi
       const { signWithPasskey } = await bringPasskeys();
       await onPasskey(await signWithPasskey(await start().unwrap()));
     } catch (error) {
-      // Where its code did not come, that is the reason.
+      // When its code did not load, that is the error to show.
       const problem = (await bringPasskeys().catch(() => null))?.passkeyProblemOf(error) ?? null;
       toast.error(authMessages.signIn.failed, problem ? authMessages.passkeyProblems[problem] : messageOf(error));
     } finally {

@@ -10,7 +10,7 @@ import { authMessages } from './texts';
 
 const { signIn: words } = authMessages;
 
-/** What came of the password: a session, or the question for a second factor. */
+/** The result of the password: a session, or a request for the second factor. */
 export type SignInOutcome = { kind: 'signed-in' } | { kind: 'challenge'; challenge: MfaChallenge } | { kind: 'failed' };
 
 export interface SecondFactor {
@@ -19,7 +19,7 @@ export interface SecondFactor {
   passkey?: PasskeyAssertion;
 }
 
-/** Signing in, with or without a second factor. Failures are told in a toast. */
+/** Logging in, with or without a second factor. Failures are shown in a toast. */
 export function useSignIn() {
   const [signIn] = useSignInMutation();
   const [signInWithPasskey] = useSignInWithPasskeyMutation();
@@ -56,7 +56,7 @@ export function useSignIn() {
       }
     },
 
-    /** Throws what the API said of the code. */
+    /** Throws the API's error about the code. */
     async withSecondFactor(challengeToken: string, factor: SecondFactor): Promise<boolean> {
       try {
         const session = await verifyMfaChallenge({ verifyMfaChallengeInput: { challengeToken, ...factor } }).unwrap();
@@ -71,7 +71,7 @@ export function useSignIn() {
   };
 }
 
-/** A browser that was closed between account and profile left an account without one: it is made good here. */
+/** A browser that was closed during sign-up may have left an account without a profile; it is created here. */
 function useEnsureProfile() {
   const [getUser] = useLazyGetUserQuery();
   const createProfile = useProfileCreation();
@@ -82,7 +82,7 @@ function useEnsureProfile() {
   };
 }
 
-/** Makes the application profile that belongs to an account, from what the account was signed up with. */
+/** Creates the application profile of an account from its sign-up data. */
 export function useProfileCreation() {
   const [createProfile] = useCreateProfileMutation();
   return ({ username, email, userType, region }: Session['user']) => {

@@ -9,8 +9,8 @@ import { useProfileCreation } from './use-sign-in';
 const { signUp: words } = authMessages;
 
 /**
- * Registration: the account, its session, its profile. The confirmation of the email leads on to `returnPath`. Throws
- * what the API said, after telling it in a toast.
+ * Registration: account, session and profile. The confirmation of the email leads to `returnPath`. Throws the API's
+ * error after showing it in a toast.
  */
 export function useSignUp() {
   const [signUp] = useSignUpMutation();

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 const KINDS = ['verify', 'change-email', 'undo-email-change'] as const;
 export type EmailedLinkKind = (typeof KINDS)[number];
 
-/** What a mailed link's fragment like `#type=verify&token=…` says, null for any other fragment. */
+/** Parses an emailed link's fragment like `#type=verify&token=…`; null for any other fragment. */
 export function emailedLinkIn(fragment: string): { kind: EmailedLinkKind; token: string } | null {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const kind = KINDS.find((one) => one === fields.get('type'));
@@ -16,7 +16,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('hashchange', changed);
 };
 
-/** The mailed link this page was opened with; kept while the page stands, taken out of the address when used. */
+/** The emailed link that opened this page; kept while the page is open, removed from the address when used. */
 export function useEmailedLink(): [link: ReturnType<typeof emailedLinkIn>, drop: () => void] {
   const fragment = useSyncExternalStore(
     subscribe,

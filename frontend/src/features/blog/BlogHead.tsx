@@ -4,7 +4,7 @@ import { FeedLinks } from './FeedLinks';
 import { blogMessages as words } from './texts';
 import { listThings } from './structured-data';
 
-/** The head of a page of the list. What does not exist, and pages behind the first, are not for search engines to keep. */
+/** The head of a list page. Missing categories and later pages are not indexed. */
 export function BlogHead({ state }: { state: BlogState }) {
   const site = useSite();
   const { category, unknown } = state;

@@ -16,7 +16,7 @@ import { pictured } from './pictured';
 import { PostCard } from './PostCard';
 import { PostListSkeleton } from './PostListSkeleton';
 
-/** The blog: the newest post large, older ones around it, a subject at a time if one likes. */
+/** The blog: the newest post large, older ones around it, optionally by category. */
 export function BlogScreen() {
   const [params] = useSearchParams();
   const state = readBlog(params);

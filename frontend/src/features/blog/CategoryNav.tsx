@@ -3,7 +3,9 @@ import { categories, categoryPath, type Category } from './categories';
 import styles from './CategoryNav.module.css';
 import { blogMessages } from './texts';
 
-/** The subjects as plain links, so that each has an address. `current` is undefined for everything, null for none of them. */
+/**
+ * The categories as plain links, so that each has an address. `current` is undefined for all, null for an unknown one.
+ */
 export function CategoryNav({ current }: { current: Category | undefined | null }) {
   return (
     <nav className={styles.nav} aria-label={blogMessages.categories}>

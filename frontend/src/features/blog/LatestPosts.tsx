@@ -7,7 +7,7 @@ import { blogMessages } from './texts';
 import { pictured } from './pictured';
 import { PostCard } from './PostCard';
 
-/** The three newest posts: one large, two next to it. Where there are none, there is no section. */
+/** The three newest posts: one large, two next to it. Without posts there is no section. */
 export function LatestPosts() {
   const { data } = useListBlogPostsQuery(latestArgs);
   const [newest, ...others] = data ?? [];

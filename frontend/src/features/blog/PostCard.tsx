@@ -7,13 +7,13 @@ import { PostPicture } from './PostPicture';
 
 interface PostCardProps {
   post: BlogPost;
-  /** `lead` stands alone and large, `tall` has its picture above, `row` next to, `text` has none. */
+  /** `lead` is alone and large, `tall` has its picture above, `row` next to the text, `text` has none. */
   variant: 'lead' | 'tall' | 'row' | 'text';
-  /** Far down the page: its drawing comes when the reader is near. */
+  /** Far down the page: its drawing loads when it comes into view. */
   later?: boolean;
 }
 
-/** A post in a list: what it is called, what it says, how long it takes. */
+/** A post in a list: title, summary and reading time. */
 export function PostCard({ post, variant, later = false }: PostCardProps) {
   return (
     <article className={styles.card} data-variant={variant}>

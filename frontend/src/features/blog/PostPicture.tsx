@@ -14,7 +14,7 @@ interface PostPictureProps {
   alt?: string | null | undefined;
 }
 
-/** A post's own picture; where it has none, or it cannot be had, the drawing of its category. Fills its frame. */
+/** A post's picture, or the drawing of its category where there is none or it did not load. Fills its frame. */
 export function PostPicture({ post: { category, image_url }, later = false, alt }: PostPictureProps) {
   const [failed, setFailed] = useState(false);
   if (!image_url || failed) return <Scene name={sceneOf(category)} later={later} />;

@@ -13,7 +13,7 @@ export interface BlogState {
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What the address asks for. Half an id is no id: then it is the first page. */
+/** The list's state from the address. An invalid id means the first page. */
 export function readBlog(params: URLSearchParams): BlogState {
   const asked = params.get('category')?.trim() || null;
   const category = findCategory(asked);
@@ -21,7 +21,7 @@ export function readBlog(params: URLSearchParams): BlogState {
   return { category, unknown: category ? null : asked, before: ID.test(before) ? before : undefined };
 }
 
-/** The question to the API. One more than a page holds tells whether there are older ones. */
+/** The query for the API. It asks for one post more than a page shows, to know whether there are older ones. */
 export function listArgs({ category, before }: BlogState): ListBlogPostsApiArg {
   return { limit: PAGE_LENGTH + 1, ...(category ? { category: category.name } : {}), ...(before ? { before } : {}) };
 }
@@ -31,7 +31,7 @@ export function olderQuery({ category }: BlogState, last: string): string {
   return `?${new URLSearchParams({ ...(category ? { category: category.slug } : {}), before: last }).toString()}`;
 }
 
-/** The query that makes this page one of its own, in one spelling. */
+/** The canonical query of this page. */
 export function ownQuery({ category, before }: BlogState): string {
   const query = new URLSearchParams({
     ...(category ? { category: category.slug } : {}),

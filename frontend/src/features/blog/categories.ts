@@ -1,13 +1,13 @@
 import { paths } from '../../config/paths';
 import type { SceneName } from '../../ui/scene/scene-names';
 
-/** How a category is coloured: as the spec has it, and in ink where it says nothing. */
+/** The colour of each category from the specification; ink for others. */
 export type Tone = 'primary' | 'secondary' | 'accent' | 'ink';
 
 export interface Category {
   /** As it stands in an address, and as its drawing is called. */
   slug: 'for-families' | 'for-au-pairs' | 'culture-travel' | 'visas-money' | 'first-weeks';
-  /** As posts bear it. */
+  /** As stored in posts. */
   name: string;
   tone: Tone;
 }
@@ -20,16 +20,16 @@ export const categories: readonly Category[] = [
   { slug: 'first-weeks', name: 'First Weeks', tone: 'ink' },
 ];
 
-/** The category that an address or a post means, by either of its names, whatever the case. */
+/** The category of an address or a post, by either of its names, ignoring case. */
 export function findCategory(asked: string | null): Category | undefined {
   const wanted = asked?.trim().toLowerCase();
   return categories.find(({ slug, name }) => slug === wanted || name.toLowerCase() === wanted);
 }
 
-/** The colour of a post's category; a category that an admin made up is ink. */
+/** The colour of a post's category; ink for a custom category. */
 export const toneOf = (name: string): Tone => findCategory(name)?.tone ?? 'ink';
 
-/** The drawing that stands for a post without a picture of its own. */
+/** The drawing of a post without a picture of its own. */
 export const sceneOf = (category: string | null): SceneName => findCategory(category)?.slug ?? 'first-weeks';
 
 export const postPath = (slug: string): string => `${paths.blog}/${slug}`;

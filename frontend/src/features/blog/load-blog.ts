@@ -6,7 +6,7 @@ import { latestArgs, listArgs, readBlog } from './blog-state';
 
 const MISSING = new Set([404, 410]);
 
-/** Fetches a page of the list before it is drawn. */
+/** Loads a page of the list before it is rendered. */
 export async function loadBlog({ store, url }: LoadArgs): Promise<void> {
   const state = readBlog(url.searchParams);
   if (state.unknown) return;
@@ -17,8 +17,8 @@ export async function loadBlog({ store, url }: LoadArgs): Promise<void> {
 }
 
 /**
- * Fetches a post before it is drawn. One that never was is a 404, one that was taken back a 410; an address that it once
- * had leads to the one that it has now.
+ * Loads a post before it is rendered. An unknown post is a 404, a withdrawn one a 410; a former address redirects to
+ * the current one.
  */
 export async function loadPost({ store, params: { slug = '' }, url }: LoadArgs): Promise<void> {
   const request = store.dispatch(blogApi.endpoints.getBlogPost.initiate({ slug }));
@@ -29,7 +29,7 @@ export async function loadPost({ store, params: { slug = '' }, url }: LoadArgs):
   failOnServer(error);
 }
 
-/** Fetches the posts of the home page. Without them it is still a page. */
+/** Loads the posts of the home page. If this fails, the page is rendered without them. */
 export async function loadLatestPosts(dispatch: LoadDispatch): Promise<void> {
   const request = dispatch(blogApi.endpoints.listBlogPosts.initiate(latestArgs));
   await request;

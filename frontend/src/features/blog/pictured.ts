@@ -5,7 +5,7 @@ interface Pictured {
   image_url: string | null;
 }
 
-/** Which posts of a page show their picture: a drawing stands once a page, an own picture always. */
+/** Which posts of a page show a picture: a category's drawing once per page, a post's own picture always. */
 export function pictured<Post extends Pictured>(posts: readonly Post[]): Set<Post> {
   const drawn = new Set<string>();
   return new Set(

@@ -6,7 +6,7 @@ import { breadcrumbs, type Crumb, type JsonLdThing } from '../../lib/head';
 import { categoryPath, findCategory, postPath } from './categories';
 import { blogMessages } from './texts';
 
-/** The way to a post, which the page shows too. */
+/** The breadcrumbs to a post, which the page shows too. */
 export function postCrumbs({ category, slug, title }: Pick<BlogPostPage, 'category' | 'slug' | 'title'>): Crumb[] {
   const known = findCategory(category);
   return [
@@ -17,7 +17,7 @@ export function postCrumbs({ category, slug, title }: Pick<BlogPostPage, 'catego
   ];
 }
 
-/** What search engines are told of a post: nothing that its page does not show. */
+/** Structured data of a post: nothing that its page does not show. */
 export function postThings(site: string, post: BlogPostPage): JsonLdThing[] {
   const posting: WithContext<BlogPosting> = {
     '@context': 'https://schema.org',
@@ -39,7 +39,7 @@ export function postThings(site: string, post: BlogPostPage): JsonLdThing[] {
   return [posting, breadcrumbs(site, postCrumbs(post))];
 }
 
-/** The way to the list. */
+/** The breadcrumbs to the list. */
 export function listThings(site: string): JsonLdThing[] {
   const { home, blog } = blogMessages.post;
   return [

@@ -17,7 +17,7 @@ import { needsOwnDocument } from './model/own-document';
 import { CallStage } from './room/CallStage';
 import { useOpenMedia } from './use-media';
 
-/** The room of an interview: the check before, the call, and the quiet after. */
+/** The room of an interview: the device check, the call, and the screen after it. */
 export function CallScreen({ interviewId }: { interviewId: string }) {
   const [reloading] = useState(needsOwnDocument);
   useEffect(() => {
@@ -55,7 +55,7 @@ function Failed({ error, again }: { error: unknown; again: () => void }) {
   );
 }
 
-/** `wanted` is where the person wishes to be; a room that is over shows that instead. */
+/** `wanted` is the person's choice; a room that is over shows its end instead. */
 function OpenedRoom({ room, receivedAt }: { room: CallRoom; receivedAt: number }) {
   const [media] = useState(() => new LocalMedia());
   const [wanted, setWanted] = useState<'check' | 'call' | CallEnd>('check');

@@ -6,12 +6,12 @@ import { devicesOf, type LocalMedia, type LocalMediaState } from './model/local-
 const { devices: texts } = callTexts;
 const KINDS = ['camera', 'microphone', 'speaker'] as const satisfies DeviceKind[];
 
-/** Which camera, microphone and loudspeaker; where there is but one, there is nothing to choose. */
+/** Chooses camera, microphone and loudspeaker; a single device needs no choice. */
 export function DeviceSelects({ media, state }: { media: LocalMedia; state: LocalMediaState }) {
   return KINDS.map((kind) => {
     const devices = devicesOf(state, kind);
     if (devices.length === 0) return null;
-    // What is in use says more than what was wished for.
+    // The device in use matters more than the preferred one.
     const track = kind === 'speaker' ? null : state[kind].track;
     const chosen = track?.getSettings().deviceId ?? state.choice[kind];
     const present = devices.some(({ deviceId }) => deviceId === chosen);

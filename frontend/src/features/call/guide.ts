@@ -1,5 +1,5 @@
 export interface GuideQuestion {
-  /** Kept with the person's ticks: never rename. */
+  /** Stored with the person's ticks: never rename. */
   name: string;
   text: string;
 }
@@ -11,7 +11,7 @@ export interface GuideSection {
 
 const question = (name: string, text: string): GuideQuestion => ({ name, text });
 
-/** For a family that talks to an au pair. */
+/** For a family that interviews an au pair. */
 const forFamilies: readonly GuideSection[] = [
   {
     heading: 'To begin with',
@@ -52,7 +52,7 @@ const forFamilies: readonly GuideSection[] = [
   },
 ];
 
-/** For an au pair who talks to a family. */
+/** For an au pair who interviews a family. */
 const forAuPairs: readonly GuideSection[] = [
   {
     heading: 'To begin with',
@@ -94,6 +94,6 @@ const forAuPairs: readonly GuideSection[] = [
   },
 ];
 
-/** The questions for the person who talks to a person of this kind. */
+/** The questions for interviewing a person of this role. */
 export const guideFor = (other: 'family' | 'aupair'): readonly GuideSection[] =>
   other === 'aupair' ? forFamilies : forAuPairs;

@@ -6,7 +6,7 @@ import { cityMessages } from './texts';
 
 const words = cityMessages.around;
 
-/** How one gets about, with the line that people here know best drawn out. */
+/** Public transport, with the best-known line drawn. */
 export function Around({ content }: { content: CityContent }) {
   const { title, words: told, driving, line } = content.around;
   return (

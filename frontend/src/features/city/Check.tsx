@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon';
 import styles from './Check.module.css';
 import { cityMessages } from './texts';
 
-/** What is asked of the person who looks after children here, with its date. */
+/** The required check for people who work with children, with its date. */
 export function Check({ content }: { content: CityContent }) {
   const { name, words, facts, link } = content.check;
   const day = content.sources[0]?.checkedOn;

@@ -15,7 +15,7 @@ import { cityMessages } from './texts';
 
 const words = cityMessages.auPairs;
 
-/** Who would like to live here. Where there is no one, there is no section. */
+/** Au pairs who want to live here. Without any there is no section. */
 export function CityAuPairs({ page }: { page: CityPage }) {
   const { data } = useSearchAuPairsQuery(auPairsFor(page));
   if (!data?.items.length) return null;

@@ -16,7 +16,7 @@ import { cityMessages } from './texts';
 const words = cityMessages.families;
 const FEW = 3;
 
-/** The families of the city: the first told at length, the others around it. */
+/** The families of the city: the first in detail, the others around it. */
 export function CityFamilies({ page }: { page: CityPage }) {
   const { data } = useListCityFamiliesQuery({ city: slugOf(page) });
   if (!data) return null;

@@ -13,7 +13,7 @@ import { cityMessages } from './texts';
 
 const words = cityMessages.glance;
 
-/** The city under its sky: both of its names, a headline, the one thing to do, and a line of facts. */
+/** The head of a city's page: both names, a headline, one action, and a line of facts. */
 export function CityHero({ page, city }: { page: CityPage; city: City }) {
   const families = useListCityFamiliesQuery({ city: city.slug }).data?.count;
   const auPairs = useSearchAuPairsQuery(auPairsFor(page)).data?.count;

@@ -22,7 +22,7 @@ interface CityScreenProps {
 export function CityScreen({ page, text }: CityScreenProps) {
   const city: City = { name: page.name, slug: slugOf(page), region: page.region };
   return (
-    // A page about Sydney wears Australia's colour for readers from across the Tasman too.
+    // A page about Sydney uses Australia's colour for readers from New Zealand too.
     <div className={styles.page} data-region={page.region}>
       <CityHead page={page} city={city} />
       <CityHero page={page} city={city} />

@@ -2,7 +2,7 @@ import type { CityContent } from '../../content/cities/city-content';
 import styles from './Living.module.css';
 import { cityMessages } from './texts';
 
-/** What a day is like, for the person who comes and for the person who opens the door. */
+/** A typical day, for the au pair and for the host family. */
 export function Living({ content }: { content: CityContent }) {
   const { look, title, auPair, family } = content.living;
   return (

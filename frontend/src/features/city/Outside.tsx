@@ -2,7 +2,7 @@ import type { CityContent } from '../../content/cities/city-content';
 import { cityMessages } from './texts';
 import styles from './Outside.module.css';
 
-/** Where one goes with children, and where to learn the language without them. */
+/** Outings with children, and language classes. */
 export function Outside({ content }: { content: CityContent }) {
   const { title, groups } = content.outside;
   return (

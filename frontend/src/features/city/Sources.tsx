@@ -3,7 +3,7 @@ import { dayInWords } from '../../lib/format/date';
 import { cityMessages } from './texts';
 import styles from './Sources.module.css';
 
-/** What the page leans on, and when it was read. */
+/** The sources of the page, and when they were read. */
 export function Sources({ content }: { content: CityContent }) {
   return (
     <div className="wrap">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CityPage, CityWords, StaticBlock } from '../../content/cities/city-content';
 import { useLegalFacts } from '../../entities/legal-facts';
-// Styles of what the server has drawn: they have to be there before its code, which may never come.
+// The styles of server-rendered sections must be loaded before their code, which may never load.
 import './Around.module.css';
 import './Check.module.css';
 import styles from './city.module.css';
@@ -20,7 +20,7 @@ interface StaticSectionProps {
   text: () => Promise<CityWords>;
 }
 
-/** A block of words: drawn where its words are here, else left as the server wrote it. */
+/** A text block: rendered when its texts are loaded, otherwise the server's HTML stays. */
 export function StaticSection({ block, page, text }: StaticSectionProps) {
   const id = `${page.name}-${block}`;
   const [told, setTold] = useState(() => staticTextsOf(page));

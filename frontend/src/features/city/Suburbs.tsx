@@ -2,7 +2,7 @@ import type { CityContent } from '../../content/cities/city-content';
 import { Head } from './Head';
 import styles from './Suburbs.module.css';
 
-/** Names that families write from, set large: they are what one has to learn first. */
+/** Suburbs where families live, set large. */
 export function Suburbs({ content }: { content: CityContent }) {
   const { title, words, places } = content.suburbs;
   return (

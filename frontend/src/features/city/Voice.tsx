@@ -1,7 +1,7 @@
 import type { CityContent } from '../../content/cities/city-content';
 import styles from './Voice.module.css';
 
-/** One sentence in the house's own voice, and room around it. */
+/** A single highlighted sentence. */
 export function Voice({ content }: { content: CityContent }) {
   return (
     <aside className={`wrap ${styles.voice}`}>

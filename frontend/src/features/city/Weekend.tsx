@@ -2,7 +2,7 @@ import type { CityContent } from '../../content/cities/city-content';
 import { cityMessages } from './texts';
 import styles from './Weekend.module.css';
 
-/** What two free days cost, set like a menu. */
+/** The cost of a weekend, set like a menu. */
 export function Weekend({ content }: { content: CityContent }) {
   const { title, words, lines, sum } = content.weekend;
   return (

@@ -7,7 +7,7 @@ const words = cityMessages.year;
 const COLDEST = -4;
 const HOTTEST = 34;
 
-/** The weather as a table that can be seen: each season a bar from its night to its day. */
+/** The climate as a table: each season is a bar from its night to its day temperature. */
 export function Year({ content }: { content: CityContent }) {
   const { title = words.title, words: told, seasons } = content.year;
   return (

@@ -7,7 +7,7 @@ import { preloadStaticTexts } from './static-texts';
 
 export const slugOf = ({ name }: CityPage): string => name.toLowerCase();
 
-/** What the page asks for, in one place, so that the loader's answer is the components' answer. */
+/** The queries of the page, shared by the loader and the components. */
 export const auPairsFor = ({ name, region }: CityPage): SearchAuPairsApiArg => ({
   region,
   city: name,
@@ -15,7 +15,7 @@ export const auPairsFor = ({ name, region }: CityPage): SearchAuPairsApiArg => (
   limit: 4,
 });
 
-/** The words and the people of a city's page. Without people it is still a page, so a failed call is not a failed page. */
+/** Loads the texts and people of a city's page. If the people do not load, the page is rendered without them. */
 export function loadCity(page: CityPage, text: () => Promise<CityWords>): (args: LoadArgs) => Promise<void> {
   return async (args) => {
     const { store } = args;

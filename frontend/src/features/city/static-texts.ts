@@ -3,8 +3,8 @@ import type { LegalFacts } from '../../content/facts';
 import type { staticSections } from './static-sections';
 
 /**
- * Most of a city's page is words that never change. The server writes them into the HTML; the browser keeps them as
- * they stand there, and fetches words and code only when the page is drawn without the server.
+ * Most of a city's page is static text. The server writes it into the HTML; the browser keeps that HTML and loads the
+ * texts and code only when the page is rendered without the server.
  */
 export interface StaticTexts {
   words: CityWords;
@@ -26,7 +26,7 @@ export async function preloadStaticTexts(page: CityPage, text: () => Promise<Cit
   return told;
 }
 
-/** Everything that the page says; null while words that name figures of law have none. */
+/** All texts of the page; null while the legal facts in them are unknown. */
 export function contentOf(page: CityPage, words: CityWords, facts: LegalFacts<'australia'> | null): CityContent | null {
   if (typeof words !== 'function') return { ...page, ...words };
   return facts && { ...page, ...words(facts) };

@@ -1,6 +1,6 @@
 import type { Region } from '../../config/regions';
 
-/** Words around what a city's own file says. */
+/** Texts around the content of a city. */
 export const cityMessages = {
   families: {
     action: (city: string) => `Families in ${city}`,

@@ -1,7 +1,7 @@
 const MOST = 4;
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The ids that an address names, each once; null where it names none, more than four, or something else. */
+/** The distinct ids in an address; null when there are none, more than four, or invalid ones. */
 export function idsIn(text: string): string[] | null {
   const ids = [
     ...new Set(

@@ -15,7 +15,7 @@ export interface Column {
   saved: boolean;
   photo: string | null;
   photoPreview: string | null;
-  /** They can be written to. */
+  /** Whether the person can be contacted. */
   isWhole: boolean;
 }
 
@@ -102,7 +102,7 @@ const FAMILY_ROWS: readonly Cell<ComparedFamily>[] = [
 const rowsOf = <Person,>(cells: readonly Cell<Person>[], people: readonly Person[]): Row[] =>
   cells.map(([label, of]) => ({ label, cells: people.map(of) }));
 
-/** What is compared, row by row; the reader's own notes come last, where there are any. */
+/** The rows of the comparison; the reader's own notes come last, if there are any. */
 export function compareRows(
   auPairs: readonly ComparedAuPair[],
   families: readonly ComparedFamily[],

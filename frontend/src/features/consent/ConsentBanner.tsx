@@ -9,7 +9,7 @@ import { consentMessages } from './texts';
 import { isPrivatePath } from './private-paths';
 import { hasLoaded, loadService } from './service-scripts';
 
-/** Asks once, and loads what was allowed: on public pages only, and never before the answer. */
+/** Asks once for consent and loads the allowed services: on public pages only, and never before the answer. */
 export function ConsentBanner({ scripts }: { scripts: ServiceScripts }) {
   const allowed = useConsent();
   const { pathname } = useLocation();
@@ -63,19 +63,19 @@ function Services({ scripts, allowed }: { scripts: ServiceScripts; allowed: Allo
       if (address && allowed[service]) {
         loadService(service, address);
         setRunning(true);
-      } else if (hasLoaded(service)) location.reload(); // the only way to be rid of a script
+      } else if (hasLoaded(service)) location.reload(); // Only a full load removes a script.
     }
   }, [scripts, allowed]);
   return running ? <LeavesThemBehind /> : null;
 }
 
-/** A script stays in the page until the browser loads another one: so private pages are reached by a full load. */
+/** A script stays until the browser loads another document, so private pages are opened by a full load. */
 function LeavesThemBehind() {
-  // The way out is taken in here and not after a rendering, which may be waiting for something else.
+  // Registered synchronously, because rendering may be delayed.
   useBlocker(({ nextLocation: { pathname, search, hash }, historyAction }) => {
     if (!isPrivatePath(pathname)) return false;
     const leave = () => location.assign(pathname + search + hash);
-    // A step back has happened already and is taken back first.
+    // The browser has already gone back, so that step is undone first.
     if (historyAction === NavigationType.Pop) window.addEventListener('popstate', leave, { once: true });
     else leave();
     return true;

@@ -6,7 +6,7 @@ import { consentMessages } from './texts';
 
 const words = consentMessages.choice;
 
-/** Where one looks up and changes what this browser allows. */
+/** Shows and changes the services that this browser allows. */
 export function ConsentChoice({ scripts }: { scripts: ServiceScripts }) {
   const allowed = useConsent();
   const [saved, setSaved] = useState(false);
@@ -14,7 +14,7 @@ export function ConsentChoice({ scripts }: { scripts: ServiceScripts }) {
   if (named.length === 0) return <p>{words.nothing}</p>;
   return (
     <form
-      // Drawn again when the choice is known, or was made in another tab.
+      // Re-rendered when the choice is known, or changes in another tab.
       key={JSON.stringify(allowed)}
       className={styles.form}
       onSubmit={(event) => {

@@ -16,7 +16,7 @@ interface ContactFormProps {
   supportEmail: string;
 }
 
-/** The letter that is being written. */
+/** The contact form. */
 export function ContactForm({ form, supportEmail }: ContactFormProps) {
   const { form: element, values, type, errors, failure, busy, ready, submit } = form;
   const region = useRegion();

@@ -11,7 +11,7 @@ import { Postage } from './Postage';
 import { ThankYou } from './ThankYou';
 import { useContactForm } from './use-contact-form';
 
-/** A letter to the people behind the site. */
+/** The contact page. */
 export function ContactScreen() {
   const region = useRegion();
   const supportEmail = useSelector((state: { settings: PublicSettings }) => state.settings.supportEmail);

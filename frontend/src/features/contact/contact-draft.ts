@@ -8,7 +8,7 @@ interface Draft {
   search: string;
 }
 
-/** What was typed before the tab was reloaded. It ends with the tab, or when one signs out. */
+/** The text typed before a reload of the tab. It is deleted with the tab, or on logging out. */
 export function readDraft(): Draft | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null;
@@ -21,7 +21,7 @@ export function keepDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Where storage is closed, a reload begins afresh.
+    // Without storage a reload starts with an empty form.
   }
 }
 

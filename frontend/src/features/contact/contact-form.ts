@@ -17,7 +17,7 @@ export type ContactErrors = Partial<Record<ContactField, string>>;
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[];
 export const SUBJECTS = Object.keys(contactMessages.subjects) as ContactSubject[];
 
-/** The same limits as the API's; a test holds them against its contract. */
+/** The same limits as the API's; a test compares them with its contract. */
 export const LIMITS = { name: 100, email: 254, messageMin: 20, message: 4000 } as const;
 
 export const EMPTY: ContactValues = { name: '', email: '', subject: 'general', message: '' };
@@ -25,7 +25,7 @@ export const EMPTY: ContactValues = { name: '', email: '', subject: 'general', m
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const { rules } = contactMessages;
 
-/** What is wrong, in words for each field. The API says the rest. */
+/** Errors by field. The API checks the rest. */
 export function problemsOf({ name, email, message }: ContactValues): ContactErrors {
   return {
     ...(name.trim() ? {} : { name: rules.name }),
@@ -37,7 +37,7 @@ export function problemsOf({ name, email, message }: ContactValues): ContactErro
 const LONGEST_TOPIC = 120;
 const TYPES: Record<string, ContactSubject> = { family: 'family', aupair: 'aupair', 'au-pair': 'aupair' };
 
-/** What an address fills in: a subject of ours by `?subject=` or `?type=`; any other subject begins the message. */
+/** Values from an address: one of our subjects by `?subject=` or `?type=`; any other subject goes into the message. */
 export function filledIn(query: URLSearchParams): Partial<Pick<ContactValues, 'subject' | 'message'>> {
   const topic = (query.get('subject') ?? '').replace(/\s+/g, ' ').trim();
   const known = SUBJECTS.find((subject) => subject === topic.toLowerCase()) ?? TYPES[topic.toLowerCase()];
@@ -49,7 +49,7 @@ export function filledIn(query: URLSearchParams): Partial<Pick<ContactValues, 's
   };
 }
 
-/** With what the form begins: the draft of this address, or what the address asks for with the rest of another draft. */
+/** The initial values: the draft of this address, or the address's values with the rest of another draft. */
 export function startOf(search: string, draft: { values: ContactValues; search: string } | null): ContactValues {
   const before = { ...EMPTY, ...draft?.values };
   if (draft?.search === search) return before;
@@ -57,7 +57,7 @@ export function startOf(search: string, draft: { values: ContactValues; search: 
   return { ...before, subject, message: before.message || message };
 }
 
-/** What was typed before the page's code had arrived. */
+/** Text that was typed before hydration. */
 export function typedInto(form: HTMLFormElement): Partial<ContactValues> {
   const typed = new FormData(form);
   return Object.fromEntries(

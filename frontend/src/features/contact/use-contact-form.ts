@@ -17,7 +17,7 @@ import {
 
 type Failure = 'too-often' | 'unsent';
 
-/** A message on its way to us: typed, kept over a reload of the tab, checked, sent. */
+/** The contact form's state: typed, kept over a reload of the tab, checked, sent. */
 export function useContactForm() {
   const region = useRegion();
   const { search } = useLocation();
@@ -30,7 +30,7 @@ export function useContactForm() {
   const [send, { isLoading: busy }] = useSendContactMessageMutation();
   const form = useRef<HTMLFormElement>(null);
 
-  // After hydration: the server knows neither the draft nor, behind its cache, the query.
+  // Runs after hydration, because the server knows neither the draft nor, behind its cache, the query.
   useEffect(() => {
     setValues({ ...startOf(search, readDraft()), ...(form.current ? typedInto(form.current) : {}) });
     setReady(true);

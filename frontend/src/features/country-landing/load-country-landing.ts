@@ -16,8 +16,8 @@ interface VisitStore {
 }
 
 /**
- * The content of a country's page with the number of families in each of its cities. The server waits for all of it;
- * in the browser the page stands at once and shows that it is waiting.
+ * Loads the content of a country's page with the number of families in each city. The server waits for all of it; in
+ * the browser the page appears at once in a loading state.
  */
 export async function loadCountryLanding({ store }: LoadArgs & { store: VisitStore }): Promise<void> {
   const country = landingOf(store.getState().settings.country);

@@ -21,37 +21,34 @@ import { useOwnName } from './use-own-name';
 import { WaitingList } from './WaitingList';
 
 interface DashboardScreenProps {
-  /** What waits for this person from other features, the most urgent first. */
+  /** Tasks from other features, the most urgent first. */
   waiting?: readonly WaitingItem[];
   phase?: Phase;
-  /** The placement that is in progress or ahead: it leads where nothing waits. */
+  /** The current or next placement, shown first when there are no tasks. */
   placement?: Step | null | undefined;
-  /** Ids of people with whom there is an agreement: they are not offered as matches. */
+  /** Ids of people with an agreement, who are left out of the matches. */
   agreedWith?: ReadonlySet<string>;
-  /** What is in progress, between what waits and the suggestions: sections of other features. */
+  /** Sections of other features between the tasks and the suggestions. */
   underWay?: ReactNode;
   /** Further suggestions of other features. */
   suggestions?: ReactNode;
 }
 
-/** Where the person is: before a placement, with one ahead, in one, near its end, or between two. */
+/** The phase: before a placement, with one ahead, in one, near its end, or between two. */
 type Phase = 'before' | 'ahead' | 'during' | 'ending' | 'between';
 
-/** Home of the person who is signed in: what waits, the profile, what is under way, then suggestions. */
+/** The dashboard: tasks, the profile, current activity, then suggestions. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { user } = useSession();
   return user ? <Dashboard {...props} user={user} /> : null;
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_ONE: ReadonlySet<string> = new Set();
 const NOTHING: readonly WaitingItem[] = [];
 const LONGEST_WAIT_MS = 5_000;
 const QUIET_MS = 50;
 
-/**
- * False until everything that the screen asked for at first has been answered: then all sections appear at once, and
- * none pushes another away.
- */
+/** False until all initial requests are answered: then all sections appear at once and nothing shifts. */
 function useFirstAnswers(): boolean {
   const [answered, setAnswered] = useState(false);
   const isWaiting = useSelector(({ api }: { api: ReturnType<typeof baseApi.reducer> }) =>
@@ -59,7 +56,7 @@ function useFirstAnswers(): boolean {
   );
   useEffect(() => {
     if (answered || isWaiting) return undefined;
-    // An answer may lead to another question, which begins in the same moment.
+    // An answer may start another request at the same moment.
     const timer = setTimeout(() => setAnswered(true), QUIET_MS);
     return () => clearTimeout(timer);
   }, [answered, isWaiting]);
@@ -75,7 +72,7 @@ function Dashboard({
   waiting = NOTHING,
   phase = 'before',
   placement,
-  agreedWith = NOBODY,
+  agreedWith = NO_ONE,
   underWay,
   suggestions,
 }: DashboardScreenProps & { user: SessionUser }) {
@@ -83,18 +80,18 @@ function Dashboard({
   const { isNewUser } = useSession();
   const answered = useFirstAnswers();
   const name = useOwnName(user);
-  // A screen that is opened again shows what has changed meanwhile.
+  // Refetches when the screen is opened again.
   const { data, error, refetch } = useGetMyDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: profile } = useGetUserQuery({ id: user.id }, { ...PROFILE_CACHE, skip: user.userType === 'admin' });
   const hello = isNewUser ? texts.welcome : region === 'newzealand' ? texts.hello : texts.gday;
   const isPerson = user.userType !== 'admin';
-  // Those who have found someone are offered no one else until it comes to an end.
+  // People with a placement get no suggestions until it is about to end.
   const isPlaced = phase === 'ahead' || phase === 'during';
   const fits = data?.fits.filter(({ auPair, family }) => !agreedWith.has(auPair?.id ?? family?.id ?? '')) ?? [];
 
   return (
     <div className={`wrap ${styles.screen}`}>
-      {/* A no-break space keeps the line: the username would be replaced by the profile's name. */}
+      {/* A no-break space reserves the line: the username would be replaced by the profile's name. */}
       <h1>{answered ? hello(name) : '\u00a0'}</h1>
       {answered ? null : <Waiting />}
       <div hidden={!answered}>
@@ -141,7 +138,7 @@ interface LeadProps {
   user: SessionUser;
 }
 
-/** What waits; where nothing does, the placement, otherwise the next step towards one. */
+/** The tasks; without any the placement, otherwise the next step towards one. */
 function Lead({ waiting: [first, ...others], phase, placement, code, user }: LeadProps) {
   if (first) return <WaitingList first={first} others={others} />;
   if (placement) return <LeadCard eyebrow={texts.placed} {...placement} />;

@@ -19,7 +19,7 @@ export function Fits({ fits, user, complete }: { fits: DashboardFit[]; user: Ses
         <ArrowLink to={isFamily ? paths.searchAuPairs : paths.searchFamilies}>{texts.all}</ArrowLink>
       </div>
       {fits.length === 0 ? (
-        <p className={styles.quiet}>{complete ? texts.nobody : texts.notYet}</p>
+        <p className={styles.quiet}>{complete ? texts.noOne : texts.notYet}</p>
       ) : (
         <PeopleGrid people={fits} />
       )}

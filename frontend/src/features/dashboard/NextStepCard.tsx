@@ -7,7 +7,7 @@ import { LeadCard } from './LeadCard';
 import { stepOf } from './own-steps';
 import { dashboardMessages as texts } from './texts';
 
-/** The one thing to do next where nothing waits, and the unread messages. */
+/** The next step when there are no tasks, and the unread messages. */
 export function NextStepCard({ code, user }: { code: NextStepCode; user: SessionUser }) {
   const unread = useUnreadCount();
   return (

@@ -34,7 +34,7 @@ export function ShortlistSection() {
       ) : !data ? (
         <Skeleton shape="card" height="200px" />
       ) : data.items.length === 0 ? (
-        <div className={styles.nobody}>
+        <div className={styles.empty}>
           <HookDrawing />
           <p>{texts.empty}</p>
         </div>

@@ -8,7 +8,7 @@ import { dashboardMessages } from './texts';
 const { waiting: texts } = dashboardMessages;
 const MOST = 6;
 
-/** What waits for this person: the first one large, the others in a list. */
+/** The tasks of this person: the first one large, the others in a list. */
 export function WaitingList({ first, others }: { first: WaitingItem; others: readonly WaitingItem[] }) {
   const shown = others.slice(0, MOST - 1);
   return (

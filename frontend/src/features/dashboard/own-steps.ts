@@ -6,13 +6,13 @@ import type { Step } from './LeadCard';
 import { ownProfilePath } from './own-profile-path';
 import { dashboardMessages as texts } from './texts';
 
-/** Something that waits for this person, with the one thing to do about it. */
+/** A task with its action. */
 export interface WaitingItem extends Step {
   id: string;
   icon: IconName;
 }
 
-/** Steps that finish the person's own profile; the other ones are ideas. */
+/** Steps that complete the person's own profile; the other ones are ideas. */
 const TO_FINISH: Partial<Record<NextStepCode, IconName>> = {
   verify_email: 'mail',
   complete_profile: 'edit',
@@ -36,7 +36,7 @@ export function stepOf(code: NextStepCode, user: SessionUser): Step {
   };
 }
 
-/** The step as something that waits, if it is about what is not finished yet. */
+/** The step as a task, if it concerns an incomplete profile. */
 export function waitingStepOf(code: NextStepCode, user: SessionUser): WaitingItem[] {
   const icon = TO_FINISH[code];
   return icon ? [{ id: code, icon, ...stepOf(code, user) }] : [];

@@ -93,7 +93,7 @@ export const dashboardMessages = {
     families: 'Families who fit you',
     all: 'See everyone',
     notYet: 'Complete your profile to see the people who fit you best, and why.',
-    nobody: 'No one fits well enough yet. New people come every week.',
+    noOne: 'No one fits well enough yet. New people come every week.',
   },
   shortlist: {
     heading: 'Your shortlist',

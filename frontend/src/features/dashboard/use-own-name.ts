@@ -3,7 +3,7 @@ import { useGetMyFamilyProfileQuery } from '../../api/families';
 import type { SessionUser } from '../../lib/session';
 import { dashboardMessages } from './texts';
 
-/** What to call the person who is signed in: the name of their profile, before there is one their username. */
+/** The name of the logged-in person: from the profile, or the username before there is one. */
 export function useOwnName({ userType, username }: SessionUser): string {
   const { data: family } = useGetMyFamilyProfileQuery(undefined, { skip: userType !== 'family' });
   const { data: auPair } = useGetMyAuPairProfileQuery(undefined, { skip: userType !== 'aupair' });

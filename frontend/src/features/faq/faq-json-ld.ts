@@ -1,7 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { FaqEntry } from '../../api/faq';
 
-/** The questions and answers that stand on the page, as search engines read them. */
+/** The page's questions and answers as structured data. */
 export function faqPage(entries: readonly FaqEntry[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -23,7 +23,7 @@ function useOpenInterviews() {
   };
 }
 
-/** The interview that begins within the hour, and the proposals that wait for this person's answer. */
+/** The interview within the next hour, and proposals that this person has to answer. */
 export function useInterviewsAtHand() {
   const { next, mineToAnswer } = useOpenInterviews();
   return {
@@ -49,7 +49,7 @@ export function useInterviewsAtHand() {
   };
 }
 
-/** The next interview and the proposals that others have to answer, for the dashboard; nothing while there is neither. */
+/** The next interview and the proposals that others have to answer, for the dashboard; nothing without any. */
 export function NextInterview() {
   useInterviewChanges();
   const { next, proposals, mineToAnswer } = useOpenInterviews();

@@ -21,7 +21,7 @@ function useOpenApplications() {
   return { user, data, soonest };
 }
 
-/** The application to a family's place that is to be answered first; it names how many more there are. */
+/** The application to a family's listing that should be answered first, with the number of others. */
 export function useApplicationsAtHand() {
   const { user, soonest } = useOpenApplications();
   const first = user?.userType === 'family' ? soonest.find(({ answerBy }) => answerBy) : undefined;
@@ -37,7 +37,7 @@ export function useApplicationsAtHand() {
   ];
 }
 
-/** The way to the job board, on the dashboard of those whom no application waits for. */
+/** The link to the job board, on the dashboard of families without waiting applications. */
 export function JobBoardSuggestion() {
   const { user, data } = useOpenApplications();
   const isFamily = user?.userType === 'family';

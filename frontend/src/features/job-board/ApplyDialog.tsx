@@ -20,7 +20,7 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-/** A note to a family. What does not go together is said first; what is typed survives a reload. */
+/** Applies to a listing with a note. Mismatches are shown first; typed text survives a reload. */
 export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
   const { user } = useSession();
   const { values, type, forget } = useSessionDraft(`apply:${user?.id ?? ''}:${place.id}`, { note: '' });

@@ -14,7 +14,7 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['id'];
 
-/** The board as au pairs see it: open places, and their own applications. */
+/** The board for au pairs: open listings, and their own applications. */
 export function AuPairBoard() {
   const [params, setParams] = useSearchParams();
   const view: View = params.get('view') === 'applications' ? 'applications' : 'places';

@@ -11,7 +11,7 @@ import { OwnListing } from './OwnListing';
 
 const { place: texts, inbox, failed } = jobBoardMessages;
 
-/** The board as a family sees it: its own place, and who would like to come. */
+/** The board for a family: its own listing, and the applications to it. */
 export function FamilyBoard({ userId }: { userId: string }) {
   const { data, error, refetch } = useGetMyPlaceQuery(undefined, { refetchOnMountOrArgChange: true });
   const incomplete = isApiError(error) && error.code === 'profile_incomplete';

@@ -19,7 +19,7 @@ import { useMoves } from './use-moves';
 
 const { inbox: texts, forFamily, words } = jobBoardMessages;
 
-/** Who has applied for the family's place, and what to answer. */
+/** The applications to the family's listing, with actions. */
 export function Inbox() {
   return (
     <ApplicationPages
@@ -45,7 +45,7 @@ function Received({ application }: { application: Application }) {
   const navigate = useNavigate();
   const pathIn = useRegionalPath();
 
-  // Shown is seen: the au pair learns that someone looks.
+  // Showing an application marks it as seen, which the au pair can see.
   useEffect(() => {
     if (state === 'applied') void move(id, { move: 'see' });
   }, [id, state, move]);

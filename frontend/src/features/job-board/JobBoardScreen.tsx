@@ -4,7 +4,7 @@ import { FamilyBoard } from './FamilyBoard';
 import { EmptyState } from '../../ui/EmptyState';
 import { jobBoardMessages } from './texts';
 
-/** One address, two sides: au pairs see the board, a family its own place. */
+/** One address for both roles: au pairs see the board, a family its own listing. */
 export function JobBoardScreen() {
   const { user } = useSession();
   if (!user) return null;

@@ -16,7 +16,7 @@ const { card: texts } = jobBoardMessages;
 export const familyNameOf = ({ familyName, place }: FamilyCard): string =>
   familyName ? peopleMessages.familyNamed(familyName) : texts.familyIn(place);
 
-/** A place on the board: whose, where, when, the week, and the pay set like a menu. */
+/** A listing on the board: family, location, dates, hours, and the pay set like a menu. */
 export function ListingCard({ place, children }: { place: BoardPlace; children: ReactNode }) {
   const { family } = place;
   return (
@@ -57,7 +57,7 @@ export function Pay({ place }: { place: PlaceFacts }) {
   );
 }
 
-/** What a place says, without whose it is. */
+/** The details of a listing, without the family. */
 export function PlaceWords({ place }: { place: PlaceFacts }) {
   const facts: [IconName, string | false][] = [
     ['calendar', texts.from(shortDay(place.startsOn))],

@@ -18,7 +18,7 @@ interface ListingFormProps {
   onDone: () => void;
 }
 
-/** A family's place, prefilled from its profile; kept over a reload until it is saved. */
+/** The form of a family's listing, prefilled from its profile; typed values survive a reload. */
 export function ListingForm({ mine, userId, onDone }: ListingFormProps) {
   const { values, type, forget } = useSessionDraft<ListingValues>(`place:${userId}`, valuesOf(mine));
   const [problems, setProblems] = useState<ListingProblems>({});

@@ -15,7 +15,7 @@ import { useMoves } from './use-moves';
 
 const { applications: texts, board, card, states } = jobBoardMessages;
 
-/** What an au pair has sent, and what became of it. */
+/** An au pair's own applications with their states. */
 export function MyApplications() {
   return (
     <ApplicationPages

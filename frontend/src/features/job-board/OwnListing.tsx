@@ -15,7 +15,7 @@ import { ListingForm } from './ListingForm';
 
 const { place: texts, moveFailed } = jobBoardMessages;
 
-/** The family's own place: nothing yet, the form, or what au pairs read. */
+/** The family's own listing: none yet, the form, or the published listing. */
 export function OwnListing({ mine, userId }: { mine: MyPlace; userId: string }) {
   const [editing, setEditing] = useState(false);
   if (editing) return <ListingForm mine={mine} userId={userId} onDone={() => setEditing(false)} />;

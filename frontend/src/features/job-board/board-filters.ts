@@ -3,7 +3,7 @@ import type { ListPlacesApiArg } from '../../api/job-board';
 const NAMES = ['where', 'startFrom', 'hoursMax', 'noLicence'] as const;
 export type BoardFilterName = (typeof NAMES)[number];
 
-/** Filters of the board from an address. What cannot be right counts as not asked for. */
+/** Filters of the board from an address. Invalid values are ignored. */
 export function readFilters(params: URLSearchParams): Pick<ListPlacesApiArg, BoardFilterName> {
   const hours = Number(params.get('hoursMax'));
   const start = params.get('startFrom') ?? '';
@@ -16,7 +16,7 @@ export function readFilters(params: URLSearchParams): Pick<ListPlacesApiArg, Boa
   };
 }
 
-/** The address with one filter changed; an empty value lets it go. */
+/** The address with one filter changed; an empty value removes it. */
 export function withFilter(params: URLSearchParams, name: BoardFilterName, value: string): URLSearchParams {
   const next = new URLSearchParams(params);
   if (value) next.set(name, value);

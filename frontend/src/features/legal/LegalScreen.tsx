@@ -15,11 +15,11 @@ import { Words } from './Words';
 
 interface LegalScreenProps {
   write: (facts: LegalFacts) => LegalDocument;
-  /** What stands at the end of a section, by its id. */
+  /** Content at the end of a section, by its id. */
   inserts?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
-/** A legal text: the short version on top, then the whole of it next to its contents. */
+/** A legal text: the short version at the top, then the full text next to its table of contents. */
 export function LegalScreen({ write, inserts }: LegalScreenProps) {
   const { publicUrl, supportEmail, operator, serviceScripts } = useSelector(
     (state: { settings: PublicSettings }) => state.settings,

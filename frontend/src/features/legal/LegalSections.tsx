@@ -8,7 +8,7 @@ interface LegalSectionsProps {
   inserts?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
-/** The numbered parts of a legal text, each with itself in one sentence next to it. */
+/** The numbered sections of a legal text, each with a summary in one sentence. */
 export function LegalSections({ sections, inserts }: LegalSectionsProps) {
   return sections.map(({ id, title, gloss, blocks }) => (
     <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>

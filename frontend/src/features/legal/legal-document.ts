@@ -1,13 +1,13 @@
 import type { Region } from '../../config/regions';
 
-/** What a legal text has to know of the installation it stands in. */
+/** The facts about the installation that a legal text needs. */
 export interface LegalFacts {
   product: string;
   /** Address of the site. */
   site: string;
-  /** Where to write, as a link. */
+  /** The contact address, as a link. */
   mail: string;
-  /** Who runs the installation, with number and address; null where no one has said. */
+  /** The operator of the installation, with number and address; null unless configured. */
   operator: string | null;
   /** Where the scripts of optional services come from, as `example.org`; empty without such services. */
   services: { analytics?: string; sessionRecording?: string };

@@ -12,7 +12,7 @@ import { retryImport } from '../../lib/retry-import';
 
 const NotificationPanel = lazy(retryImport(() => import('./NotificationPanel')));
 
-/** The bell with the number of unread notifications. Its list comes when it is first asked for. */
+/** The bell with the number of unread notifications. Its list loads when it is first opened. */
 export function Bell() {
   const count = useUnreadNotifications();
   /** Null until it is first opened. */
@@ -35,7 +35,7 @@ export function Bell() {
   );
 }
 
-/** How many are unread: asked for when the connection stands (again), and told by it in between. */
+/** The number of unread notifications: fetched when the connection is up again, and updated by it in between. */
 export function useUnreadNotifications(): number {
   const dispatch = usePatches();
   const { data, refetch } = useCountUnreadNotificationsQuery();
@@ -55,7 +55,7 @@ export function useUnreadNotifications(): number {
   return data?.unreadCount ?? 0;
 }
 
-/** What cannot wait comes up, whatever is on the screen. To stand once in the product. */
+/** Shows urgent notifications on every screen. Must be mounted once only. */
 export function useUrgentToasts(): void {
   useRealtimeEvent('notification.created', ({ notification: { urgent, title, line, path } }) => {
     if (urgent) toast.info(title, line, { label: texts.open, to: path });

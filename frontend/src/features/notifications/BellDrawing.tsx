@@ -1,4 +1,4 @@
-/** A cow bell on a branch of wattle, still for once. For a place where nothing has rung yet. */
+/** A cow bell on a branch of wattle, for an empty list of notifications. */
 export function BellDrawing() {
   return (
     <svg viewBox="0 0 280 210" aria-hidden="true" focusable="false">

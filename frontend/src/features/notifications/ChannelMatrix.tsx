@@ -8,7 +8,7 @@ import styles from './NotificationSettings.module.css';
 const CHANNELS = ['email', 'push'] as const;
 type Channel = (typeof CHANNELS)[number];
 
-/** Each group by each way: a tick is kept at once, and goes back when that fails. */
+/** Each group by each channel: a tick is saved at once, and undone when saving fails. */
 export function ChannelMatrix({ groups }: { groups: readonly GroupChoice[] }) {
   const dispatch = usePatches();
   const [change] = useChangeNotificationSettingsMutation();

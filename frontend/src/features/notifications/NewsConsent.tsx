@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast';
 import { newsConsentMessages as texts } from './texts';
 import styles from './NotificationSettings.module.css';
 
-/** Whether one gets news by email: off until one says yes, and off again with one click. */
+/** The consent to marketing emails: off by default, and withdrawn with one click. */
 export function NewsConsent() {
   const { data, error } = useReadMarketingConsentQuery();
   const [choose] = useSetMarketingConsentMutation();

@@ -21,7 +21,7 @@ const ICONS: Record<Notification['group'], IconName> = {
 };
 const MINUTE = 60_000;
 
-/** One notification: whom it is about, what happened, how long ago; leads to where one can do something about it. */
+/** One notification: the person, the event, its age; it links to the related page. */
 export function NotificationItem({
   notification,
   onOpen,

@@ -9,13 +9,13 @@ import styles from './notifications.module.css';
 import { useNotifications } from './use-notifications';
 
 interface NotificationListProps {
-  /** How many at most, with a way to the rest; all with a way to earlier ones when not given. */
+  /** The maximum number, with a link to the rest; without it all are listed, page by page. */
   most?: number;
-  /** Called when one is followed. */
+  /** Called when a notification is opened. */
   onLeave?: () => void;
 }
 
-/** What happened, the newest first. Stands in the panel under the bell and on its own page. */
+/** Notifications, newest first. Used in the panel under the bell and on its own page. */
 export function NotificationList({ most, onLeave }: NotificationListProps) {
   const { page, failed, refetch, open, readAll, showMore, loadingMore } = useNotifications();
   if (failed)

@@ -8,7 +8,7 @@ import { PushDevices } from './PushDevices';
 import { QuietHoursForm } from './QuietHoursForm';
 import styles from './NotificationSettings.module.css';
 
-/** What one is told where, when one is left alone, and on which devices. A section of the account page. */
+/** Channels, quiet hours and devices of notifications. A section of the account page. */
 export function NotificationSettings() {
   const { data, error, refetch } = useReadNotificationSettingsQuery();
   if (error && !data) return <PartFailed text={texts.loadFailed} again={texts.again} onAgain={() => void refetch()} />;

@@ -4,7 +4,7 @@ import { notificationMessages as texts, notificationSettingsMessages } from './t
 import { NotificationList } from './NotificationList';
 import styles from './notifications.module.css';
 
-/** Everything a person was told, on a page of its own. */
+/** All notifications of a person, on a page of their own. */
 export function NotificationsScreen() {
   return (
     <div className={`wrap ${styles.screen}`}>

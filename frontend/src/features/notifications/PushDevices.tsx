@@ -12,7 +12,7 @@ import { useThisDevice } from './push/use-this-device';
 const { devices: texts, failed } = notificationSettingsMessages;
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** The devices that show one's notifications, and the way to make this one of them. */
+/** The devices with push notifications, and the button to add this one. */
 export function PushDevices() {
   const { data, refetch } = useListPushDevicesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useRemovePushDeviceMutation();

@@ -10,7 +10,7 @@ import styles from './NotificationSettings.module.css';
 
 const { quiet: texts, failed } = notificationSettingsMessages;
 
-/** From when until when emails and devices wait, by the person's own clock. */
+/** The hours in which emails and devices wait, in the person's own time zone. */
 export function QuietHoursForm({ quietHours, timeZone }: { quietHours: QuietHours; timeZone: string | null }) {
   const [change] = useChangeNotificationSettingsMutation();
   const { register, handleSubmit, setError, watch, formState } = useForm<QuietHours>({ defaultValues: quietHours });

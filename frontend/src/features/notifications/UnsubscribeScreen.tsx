@@ -11,7 +11,7 @@ import { notificationSettingsMessages, unsubscribeMessages as texts } from './te
 
 const settings = `${paths.account}#${notificationSettingsMessages.anchor}`;
 
-/** Where "Stop these emails" leads: it asks first, and needs no sign-in. */
+/** The page of "Stop these emails": it asks first, and needs no login. */
 export function UnsubscribeScreen() {
   const token = useSearchParams()[0].get('token') ?? '';
   const { data, error, isLoading } = useReadMailSubscriptionQuery({ token });

@@ -1,5 +1,5 @@
 import type { MarketingConsent, MarketingWording } from '../../api/marketing-consent';
-/** Texts around notifications. What each of them says comes from the server. */
+/** Texts around notifications. The notifications' own texts come from the server. */
 export const notificationMessages = {
   title: 'Notifications',
   lead: 'What happened around your search, your interviews and your agreement. Kept for half a year.',
@@ -100,7 +100,7 @@ export const unsubscribeMessages = {
   },
 } as const;
 
-/** The words that stand here are kept with every yes and no: they are those of the contract, and of no other mind. */
+/** The wording is stored with every consent decision, so it must match the contract. */
 export const newsConsentMessages = {
   heading: 'News by email',
   wording:

@@ -15,7 +15,7 @@ import { usePatches } from './use-patches';
 
 type Change = Parameters<typeof notificationsApi.util.updateQueryData<'listNotifications'>>[2];
 
-/** The person's notifications, the newest first: what is there, what comes, and what can be done with them. */
+/** The person's notifications, newest first, with new ones and their actions. */
 export function useNotifications() {
   const dispatch = usePatches();
   const { data, error, refetch } = useListNotificationsQuery({}, { refetchOnMountOrArgChange: true });
@@ -32,7 +32,7 @@ export function useNotifications() {
       page.unreadCount = unreadCount;
     });
   });
-  // Read on another page: which ones, only the server knows.
+  // Some were read on another page; only the server knows which.
   useRealtimeEvent('notifications.read', ({ unreadCount }) => {
     if (data && data.unreadCount !== unreadCount) void refetch();
   });
@@ -44,7 +44,7 @@ export function useNotifications() {
       if (one) one.readAt = new Date().toISOString();
       page.unreadCount = Math.max(0, page.unreadCount - 1);
     });
-    // It opens all the same; unread it comes back as.
+    // The link opens anyway; the notification becomes unread again.
     markRead({ id: notification.id })
       .unwrap()
       .catch(() => undefined);

@@ -13,7 +13,7 @@ import type { Choice } from './PlanChoice';
 
 const { due: words } = texts;
 
-/** What is due now and what later, in whose hands, and the one button. */
+/** The amounts due now and at a later date, the recipient, and one button. */
 export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Prices; mine: MyPlan }) {
   const [buy, { isLoading }] = useBuyPlanMutation();
   const [outcome, setOutcome] = useState<PurchaseOutcome | null>(null);

@@ -15,7 +15,7 @@ import { ActivePlan } from './ActivePlan';
 
 const FRESH = { refetchOnMountOrArgChange: true };
 
-/** A family chooses, sees what is due now and later, and pays; or sees what it has. */
+/** A family chooses a plan, sees the amounts due, and pays; or sees its plan. */
 export function FamilyPayment({ user }: { user: SessionUser }) {
   const plans = useListPlansQuery({ region: user.region }, FRESH);
   const mine = useGetMyPlanQuery(undefined, FRESH);
@@ -48,9 +48,9 @@ function Paying({ user, plans, mine }: { user: SessionUser; plans: readonly Plan
   const prices = pricesOf(plans, user.region);
   if (!prices) throw new Error('The plan table lacks a price');
   const paidAtStripe = search.get('outcome') === 'paid' ? search.get('purchase') : null;
-  /** While Stripe's word is on its way nothing here asks to be paid a second time. */
+  /** While Stripe's confirmation is pending, nothing here offers a second payment. */
   const isOnItsWay = mine.dues.some(({ purchaseId }) => purchaseId === paidAtStripe);
-  /** What is owed for the chosen plan takes the place of buying it once more. */
+  /** An open invoice for the chosen plan is shown instead of a new purchase. */
   const owed = mine.dues.filter(({ plan, part, invoiceId }) => plan === chosen && part !== 'placement' && invoiceId);
   return (
     <>

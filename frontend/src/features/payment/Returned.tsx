@@ -10,7 +10,7 @@ const { returned: words } = paymentMessages;
 const LOOK_EVERY_MS = 2_000;
 const LATE_AFTER_MS = 30_000;
 
-/** Back from Stripe: what became of it. Stripe's word comes to the API automatically; until then this page asks. */
+/** After returning from Stripe: the result. Stripe confirms to the API; until then this page polls. */
 export function Returned({ mine }: { mine: MyPlan }) {
   const [search] = useSearchParams();
   const [purchaseId, outcome] = [search.get('purchase'), search.get('outcome')];
@@ -32,7 +32,7 @@ function Paid({ purchaseId, mine }: { purchaseId: string; mine: MyPlan }) {
   useEffect(() => {
     if (!isSettled) return;
     setSettled(true);
-    // The plan that follows from it.
+    // The plan that follows from the payment.
     dispatch(plansApi.util.invalidateTags(['Plans', 'MyProfile']));
   }, [isSettled, dispatch]);
   useEffect(() => {

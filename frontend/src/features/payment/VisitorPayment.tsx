@@ -11,7 +11,7 @@ import styles from './payment.module.css';
 
 const { visitor: words } = texts;
 
-/** What it costs, and the way in that leads back here. The server draws this for everyone. */
+/** The prices, and the login that returns here. The server renders this for everyone. */
 export function VisitorPayment() {
   const { currency, standard, standardNow, premiumIntake, premiumPlacement, offer } = usePrices();
   const about = usePlanTexts();

@@ -16,7 +16,7 @@ const FRESH = { refetchOnMountOrArgChange: true };
 const FEW = 5;
 const MOST = 50;
 
-/** A family's plan on its account page: what it has, until when, and every paper about it. */
+/** A family's plan on its account page: the plan, its end, and all invoices. */
 export function YourPlan() {
   const { data: mine, error, refetch } = useGetMyPlanQuery(undefined, FRESH);
   if (error && !mine)

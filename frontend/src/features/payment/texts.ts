@@ -1,4 +1,4 @@
-/** Texts of paying, and of what was paid. */
+/** Texts of payments. */
 export const paymentMessages = {
   description: 'Plans for host families, what each costs, and how you pay. Au pairs pay nothing.',
   title: 'Plans and payment',

@@ -11,7 +11,7 @@ import styles from './personal-data.module.css';
 
 const { leaving: texts } = personalDataMessages;
 
-/** The way out, what stands in it, and the way back. */
+/** Deletes the account: what is erased, what prevents it, and how to cancel. */
 export function DeleteAccount({ state: { erasure, obstacles } }: { state: PersonalDataState }) {
   const [asking, setAsking] = useState(false);
   if (erasure) return <PlannedErasure erasure={erasure} />;

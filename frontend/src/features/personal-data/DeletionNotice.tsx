@@ -4,7 +4,9 @@ import { paths } from '../../config/paths';
 import { PlannedErasure } from './PlannedErasure';
 import styles from './personal-data.module.css';
 
-/** Above every page of the person who is about to be erased, except where the page says so itself or needs the whole window. */
+/**
+ * Shown above every page while the erasure of the account is planned, except on pages that say it or fill the window.
+ */
 export default function DeletionNotice() {
   const { data } = useGetMyPersonalDataQuery();
   const { pathname } = useLocation();

@@ -13,10 +13,10 @@ import styles from './personal-data.module.css';
 
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 const size = new Intl.NumberFormat('en-AU', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
-/** While a copy is being made. */
+/** While a data export is being prepared. */
 const LOOK_AGAIN_MS = 3_000;
 
-/** One's own data on the account page: a copy of it, and the way out. */
+/** The data export and the deletion of the account, on the account page. */
 export function PersonalData() {
   const [waiting, setWaiting] = useState(false);
   const { data, error, refetch } = useGetMyPersonalDataQuery(undefined, {

@@ -7,7 +7,7 @@ import styles from './personal-data.module.css';
 const { leaving: texts } = personalDataMessages;
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** The day on which the account goes, and the way back for the person who asked for it. */
+/** The day of the planned erasure, and the button to keep the account. */
 export function PlannedErasure({ erasure: { dueAt, ownWish } }: { erasure: ErasureDto }) {
   const { staying, stay } = useKeepAccount();
   const when = day.format(new Date(dueAt));

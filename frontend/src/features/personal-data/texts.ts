@@ -1,4 +1,4 @@
-/** Texts about one's own data: the copy, and leaving. */
+/** Texts of the data export and of deleting the account. */
 export const personalDataMessages = {
   anchor: 'your-data',
   heading: 'Your data',

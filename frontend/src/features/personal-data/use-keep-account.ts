@@ -3,7 +3,7 @@ import { useKeepMyAccountMutation } from '../../api/personal-data';
 import { toast } from '../../ui/toast';
 import { personalDataMessages } from './texts';
 
-/** Changing one's mind about leaving: one press. */
+/** Cancels the planned erasure with one press. */
 export function useKeepAccount(): { staying: boolean; stay: () => Promise<void> } {
   const [keep, { isLoading: staying }] = useKeepMyAccountMutation();
   const stay = async () => {

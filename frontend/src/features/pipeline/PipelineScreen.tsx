@@ -9,7 +9,7 @@ import { pipelineMessages as texts } from './texts';
 
 const BOARD: readonly PipelineColumn[] = ['saved', 'conversation', 'interview', 'agreement', 'signed'];
 
-/** Everyone whom a member has saved or talks to, by how far they have come; set aside whom they no longer consider. */
+/** Everyone whom a member has saved or talks to, by stage; people who are no longer considered can be set aside. */
 export function PipelineScreen() {
   const [save] = useSetPersonAsideMutation();
   const [latest, setLatest] = useState<{ id: string; name: string } | null>(null);

@@ -10,7 +10,7 @@ interface NextAction {
 
 const { next } = texts;
 
-/** What leads on with someone, and where. */
+/** The next action with a person, and its link. */
 export function nextActionOf(entry: PipelineEntry): NextAction {
   const { person, stage, conversationId, isUnread, interviewState, agreementId, agreementState } = entry;
   const talk = conversationId ? conversationPath(conversationId) : writeToPath(person.id);
@@ -32,7 +32,7 @@ export function nextActionOf(entry: PipelineEntry): NextAction {
   }
 }
 
-/** Where it stands, in a few words. */
+/** The state in a few words. */
 export function standingOf({ stage, at, isUnread, interviewState, interviewStartsAt, agreementState }: PipelineEntry) {
   if (stage === 'conversation' && isUnread) return texts.unread;
   if (interviewState === 'scheduled' && interviewStartsAt)

@@ -25,12 +25,12 @@ interface ProfileFormProps<Values extends FieldValues> {
   /** What was saved before, or empty answers. */
   saved: Values;
   draft: ProfileDraft | null;
-  /** What stands beneath the fields of a step, by its id. */
+  /** Content below the fields of a step, by its id. */
   panels?: Record<string, ReactNode>;
   onSave: (values: Values) => Promise<void>;
 }
 
-/** A profile as steps. What is typed is kept as a draft; a failed save changes nothing on the screen. */
+/** A profile in steps. Typed values are saved as a draft; a failed save changes nothing on the screen. */
 export function ProfileForm<Values extends FieldValues>({
   title,
   steps,
@@ -68,7 +68,7 @@ export function ProfileForm<Values extends FieldValues>({
       subscribe({
         formState: { values: true, dirtyFields: true, errors: true },
         callback: ({ values, type, name }) => {
-          // What says that something is wrong goes as soon as it is right, before anything else is pressed.
+          // An error disappears as soon as it is corrected, before anything else is pressed.
           if (type === 'change' && name && form.getFieldState(name as FieldPath<Values>).error)
             void trigger(name as FieldPath<Values>);
           if (type === 'change' || form.formState.isDirty) keep({ step, data: values });
@@ -89,7 +89,7 @@ export function ProfileForm<Values extends FieldValues>({
     window.scrollTo({ top: 0 });
     top.current?.focus({ preventScroll: true });
   };
-  /** Lists what is wrong above the step, and leads there. */
+  /** Lists the errors above the step, with links. */
   const showProblems = (at: number) => {
     setStep(at);
     setAttempt((before) => ({ step: at, number: (before?.number ?? 0) + 1 }));
@@ -103,7 +103,7 @@ export function ProfileForm<Values extends FieldValues>({
     async () => {
       if (!(await upload.settled())) return;
       const values = getValues();
-      // Saving the profile ends its draft: none of it may arrive later.
+      // Saving the profile deletes its draft, so no pending save may arrive after it.
       await keeper.hold();
       try {
         await onSave(values);
@@ -217,7 +217,7 @@ export function ProfileForm<Values extends FieldValues>({
   );
 }
 
-/** An address that names a field (`?field=bornOn`) opens its step, and the field is ready to type in. */
+/** An address with a field (`?field=bornOn`) opens its step and focuses the field. */
 function useNamedField<Name extends string>(steps: readonly StepPlan<Name>[], setStep: (step: number) => void): void {
   const [params, setParams] = useSearchParams();
   const [focused, setFocused] = useState<string | null>(null);
@@ -246,7 +246,7 @@ function useNamedField<Name extends string>(steps: readonly StepPlan<Name>[], se
   }, [focused]);
 }
 
-/** JSON has no NaN: an empty number box comes back as null. Elsewhere null is an answer: not said. */
+/** JSON has no NaN: an empty number field is stored as null. In other fields null is an answer. */
 function withDraft<Values extends FieldValues>(saved: Values, draft: Draft | null): Values {
   if (!draft) return saved;
   const known = Object.entries(draft.data).filter(([name]) => name in saved);

@@ -20,7 +20,7 @@ const SAID = [
   'isAlreadyInCountry',
 ] as const;
 
-/** The check for which papers about this are seen; the rest of what they say no one can check. */
+/** The check whose documents cover this answer; other answers cannot be checked. */
 const CHECKS: Partial<Record<(typeof SAID)[number], CheckKind>> = {
   hasDrivingLicense: 'driving_licence',
   hasPoliceCheck: 'police_certificate',
@@ -32,7 +32,7 @@ function isChecked(flag: (typeof SAID)[number], { checked }: AuPairTeaser): bool
   return kind !== undefined && checked.includes(kind);
 }
 
-/** The page of an au pair: a teaser for visitors, all of it for those who are signed in. */
+/** The page of an au pair: a teaser for visitors, all of it for members. */
 export function AuPairScreen({ slots = {} }: { slots?: ProfileSlots<AuPairPage> }) {
   const { id = '' } = useParams();
   const answer = useAnswerForReader(useGetAuPairPageQuery({ id }));

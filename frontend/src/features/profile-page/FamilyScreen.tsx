@@ -14,7 +14,7 @@ import type { ProfileSlots } from './slots';
 const { labels, flags } = texts;
 const SAID = ['ownBathroom', 'carAvailable', 'hasPets'] as const;
 
-/** The page of a family: a teaser for visitors, all of it for those who are signed in. */
+/** The page of a family: a teaser for visitors, all of it for members. */
 export function FamilyScreen({ slots = {} }: { slots?: ProfileSlots<FamilyPage> }) {
   const { id = '' } = useParams();
   const answer = useAnswerForReader(useGetFamilyPageQuery({ id }));

@@ -13,15 +13,15 @@ interface Answer<Page> {
 }
 
 /**
- * Asks again for the page that the server drew for visitors once it is known who is reading: the person who is signed
- * in may read all of it. Belongs next to the query: from a component inside, it would ask before the query has begun.
+ * Refetches the page that the server rendered for visitors once the reader is known, because members see all of it.
+ * Must be next to the query: from a child component it would run before the query has started.
  */
 export function useAnswerForReader<One extends Answer<{ full: unknown }>>(answer: One): One {
   const { user } = useSession();
   const asked = useRef<string | null>(null);
   const { data, refetch } = answer;
   useEffect(() => {
-    // A confirmed email opens more, on whichever device it was confirmed.
+    // A confirmed email shows more of the page, even when it was confirmed on another device.
     const reader = user && `${user.id} ${user.emailVerified}`;
     if (!data || data.full || asked.current === reader) return;
     asked.current = reader;
@@ -30,7 +30,7 @@ export function useAnswerForReader<One extends Answer<{ full: unknown }>>(answer
   return answer;
 }
 
-/** The page of a person, or why it is not shown. */
+/** The page of a person, or the reason why it is not shown. */
 export function ProfileFrame<Page>({
   answer: { data, error, refetch },
   children,
@@ -38,7 +38,7 @@ export function ProfileFrame<Page>({
   answer: Answer<Page>;
   children: (page: Page) => ReactNode;
 }) {
-  // What visitors may see, this reader may not: someone who is hidden from them is not there.
+  // Visitors could see this person but this reader may not, so the page says that there is no such person.
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (data) return children(data);
   if (!error) return <Spinner page label={texts.loading} />;

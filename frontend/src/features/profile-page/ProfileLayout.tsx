@@ -12,7 +12,7 @@ import { MatchBoth } from './MatchBoth';
 import { profilePageMessages as texts } from './texts';
 import styles from './ProfileLayout.module.css';
 
-/** For those who have just signed up: others do not fetch it. */
+/** For new members: others do not load it. */
 const ConfirmEmail = lazy(
   retryImport(() => import('../../entities/own-email/ConfirmEmail').then((part) => ({ default: part.ConfirmEmail }))),
 );
@@ -27,7 +27,7 @@ export interface Fact {
   value: string | null;
 }
 
-/** Null, and not shown, while it has not been said. */
+/** Null, and not shown, while unknown. */
 export const yesOrNo = (said: boolean | null | undefined): string | null =>
   said == null ? null : texts.yesOrNo[`${said}`];
 
@@ -41,37 +41,37 @@ interface ProfileLayoutProps {
   name: string;
   /** First name of an au pair. */
   firstName?: string;
-  /** What stands next to and beneath the name. */
+  /** Content next to and below the name. */
   aside?: string;
   under: ReactNode;
   tagline: string | null;
   photos: string[];
   previews: (string | null)[];
-  /** Drawn where there is no photo. */
+  /** Drawn when there is no photo. */
   drawing: ReactNode;
   facts: Fact[];
-  /** What they say of themselves, and whether we have seen papers for it. */
+  /** The person's own answers, and whether we have seen documents for them. */
   said: Said[];
   ownForm: string;
   heart: ReactNode;
   writeLabel: string;
-  /** What visitors of this page most likely are. */
+  /** The most likely role of visitors to this page. */
   visitorType: 'family' | 'aupair';
   paused: boolean;
   /** What to do before the whole page is shown. */
   missing: 'sign_up' | 'verify_email' | 'complete_profile' | null;
   match: Match | null;
-  /** What others know of them. */
+  /** Reputation among other members. */
   reputation: ReputationFacts;
-  /** What was checked, by others than themselves. */
+  /** Facts checked by others. */
   trust?: ReactNode;
-  /** More that can be done with this person, for those who are signed in. */
+  /** Further actions, for members. */
   actions?: ReactNode;
-  /** The long texts; only for those who are signed in. */
+  /** The long texts, for members only. */
   children: ReactNode;
 }
 
-/** The shape of a person's page: pictures and facts on one side, words on the other, one action. */
+/** The layout of a person's page: pictures and facts on one side, texts on the other, one action. */
 export function ProfileLayout({
   id,
   name,
@@ -100,7 +100,7 @@ export function ProfileLayout({
   const [opened, setOpened] = useState<number | null>(null);
   const own = user?.id === id;
   const readersForm = user?.userType === 'family' ? paths.familyProfileForm : paths.auPairProfileForm;
-  /** Before it is done, writing is not possible either. */
+  /** Until then messages cannot be sent either. */
   const firstStep = user && (missing === 'verify_email' || missing === 'complete_profile') ? missing : null;
   return (
     <article className={`wrap ${styles.page}`}>
@@ -216,7 +216,7 @@ export function Words({ heading, text }: { heading: string; text: string }) {
   );
 }
 
-/** For people who are signed in and read the teaser alone: the one step that opens the rest. */
+/** For members who see only the teaser: the step that opens the rest. */
 function FirstStep({ missing, form }: { missing: 'verify_email' | 'complete_profile'; form: string }) {
   const words = texts.missing[missing];
   return (

@@ -51,7 +51,7 @@ export const profilePageMessages = {
   checked: 'We have seen the document',
   saidNote: {
     none: 'Their own word. We have not checked it.',
-    some: 'What we have seen documents for is marked. The rest is their own word.',
+    some: 'Facts that we have seen documents for are marked. The rest is what they say.',
     all: 'We have seen the documents for all of this.',
   },
   labels: {

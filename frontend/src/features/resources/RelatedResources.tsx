@@ -6,7 +6,7 @@ import { resourceMessages } from './texts';
 import { TemplateSheet } from './TemplateSheet';
 import styles from './RelatedResources.module.css';
 
-/** Three papers that go well with this one. */
+/** Three related templates. */
 export function RelatedResources({ resource }: { resource: ResourceDetail }) {
   const region = useRegion();
   const { data } = useListResourcesQuery({ region });

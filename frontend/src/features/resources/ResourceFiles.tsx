@@ -7,13 +7,13 @@ import styles from './ResourceFiles.module.css';
 
 const words = resourceMessages.page;
 
-/** A file of ours is saved under its name; one that lies elsewhere opens next to this page. */
+/** Our files are downloaded under their names; an external one opens in a new tab. */
 const reach = ({ fileUrl, fileName }: ResourceAttachmentDto) =>
   fileUrl.startsWith('/')
     ? { href: fileUrl, download: fileName }
     : { href: fileUrl, target: '_blank', rel: 'noopener' };
 
-/** The one thing to do: the first file, and a way to all of them. */
+/** The main action: the first file, and a link to all of them. */
 export function MainDownload({ files: [first, ...others] }: { files: readonly ResourceAttachmentDto[] }) {
   if (!first) return null;
   const facts = [formatOf(first), sizeInWords(first.fileSize)].filter(Boolean).join(', ');
@@ -32,7 +32,7 @@ export function MainDownload({ files: [first, ...others] }: { files: readonly Re
   );
 }
 
-/** Every file with what it is good for. */
+/** Every file with its description. */
 export function ResourceFiles({ files }: { files: readonly ResourceAttachmentDto[] }) {
   if (files.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ import { TemplateSheet } from './TemplateSheet';
 
 interface ResourceListProps {
   items: readonly ResourceSummary[];
-  /** `spread`: large sheets side by side, as on a table. `rows`: small ones with their words next to them. */
+  /** `spread`: large sheets side by side. `rows`: small ones with their text next to them. */
   variant: 'spread' | 'rows';
 }
 
-/** Papers to choose from. */
+/** Templates to choose from. */
 export function ResourceList({ items, variant }: ResourceListProps) {
   const region = useRegion();
   return (

@@ -19,10 +19,10 @@ import styles from './ResourceScreen.module.css';
 
 const words = resourceMessages.page;
 
-/** One guide with its papers. */
+/** One guide with its templates. */
 export function ResourceScreen() {
   const { slug = '' } = useParams();
-  // Not `data`: that would be the guide before, where this one did not arrive.
+  // `data` would still be the previous guide when this one did not load.
   const { currentData: data, error, refetch } = useReadResourceQuery({ slug });
   if (data) return <Guide resource={data} />;
   if (!error) return <Spinner page label={resourceMessages.loading} />;
@@ -72,7 +72,7 @@ function Guide({ resource }: { resource: ResourceDetail }) {
   );
 }
 
-/** Its own picture; where it has none, or it cannot be had, its paper, drawn small. */
+/** Its own picture; without one, or when it does not load, a small drawing of the template. */
 function GuidePicture({ resource: { title, slug, region, image_url } }: { resource: ResourceDetail }) {
   const here = useRegion();
   const [failed, setFailed] = useState(false);
@@ -120,7 +120,7 @@ function Facts({ resource: { audience, region, updatedAt } }: { resource: Resour
   );
 }
 
-/** A paper that is true across the sea only says so to who reads it here. */
+/** Says that a template is for the other country only to readers in this one. */
 function Elsewhere({ resource: { region } }: { resource: ResourceDetail }) {
   const here = useRegion();
   if (!region || region === here) return null;

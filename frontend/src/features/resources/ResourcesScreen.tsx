@@ -16,7 +16,7 @@ import { ResourceSearch } from './ResourceSearch';
 import { listArgs, queryOf, readResources, type ResourcesState } from './resources-state';
 import styles from './ResourcesScreen.module.css';
 
-/** The library of papers: the ones to start with spread out on the table, the others in the drawer below. */
+/** The resource library: recommended templates large at the top, the others in a list below. */
 export function ResourcesScreen() {
   const [params] = useSearchParams();
   const state = readResources(params);

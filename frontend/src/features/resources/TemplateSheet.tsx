@@ -6,12 +6,12 @@ import styles from './TemplateSheet.module.css';
 interface TemplateSheetProps {
   title: string;
   slug: string;
-  /** Whose colours and numbers it bears. */
+  /** The region of its colours and numbers. */
   region: Region;
   className?: string | undefined;
 }
 
-/** A sheet of paper as the printer gives it out, drawn small. Decoration: its title stands next to it in words. */
+/** A small drawing of a template. Decorative: its title is next to it. */
 export function TemplateSheet({ title, slug, region, className }: TemplateSheetProps) {
   const kind = sheetKind(slug);
   return (

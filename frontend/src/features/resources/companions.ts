@@ -3,8 +3,8 @@ import type { ResourceSummary } from '../../api/resources';
 const MOST = 3;
 
 /**
- * Papers to go with one: those that follow it in the library, and round to its beginning, so that every paper leads to
- * another; those for the same readers first.
+ * Related templates: those that follow it in the library, wrapping around, so that every template is linked; same
+ * audience first.
  */
 export function companions(
   items: readonly ResourceSummary[],

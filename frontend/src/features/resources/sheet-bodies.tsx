@@ -6,7 +6,7 @@ const KINDS = ['agreement', 'schedule', 'questions', 'handbook', 'checklist', 'b
 /** What a sheet has on it. */
 export type SheetKind = (typeof KINDS)[number];
 
-/** A paper whose address does not say what it is looks like a page of a handbook. */
+/** A template with an unknown address looks like a page of a handbook. */
 export function sheetKind(slug: string): SheetKind {
   return KINDS.find((kind) => slug.includes(kind)) ?? 'handbook';
 }

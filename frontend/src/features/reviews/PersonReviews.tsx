@@ -24,7 +24,7 @@ interface PersonReviewsProps {
   own: boolean;
 }
 
-/** What has opened about someone: the number, and every word behind it. */
+/** The published reviews about a person: the rating, and all texts. */
 export function PersonReviews({ personId, own }: PersonReviewsProps) {
   const [limit, setLimit] = useState(PAGE);
   const { data, error, isFetching, refetch } = useListReviewsQuery(

@@ -9,7 +9,7 @@ import styles from './reviews.module.css';
 
 const { list: texts } = reviewMessages;
 
-/** The answer to an open review, and what can be done about the review: answering it once, if it is about oneself, and reporting it. */
+/** The actions on a published review: replying once if it is about the reader, and reporting it. */
 export function ReviewActions({ review: { id, reply }, own }: { review: Review; own: boolean }) {
   const [answering, setAnswering] = useState(false);
   return (

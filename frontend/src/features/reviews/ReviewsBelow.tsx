@@ -17,7 +17,7 @@ interface ReviewsBelowProps {
   rating: { average: number; count: number } | null;
 }
 
-/** Beneath a person's own words: the number for visitors, the words for everyone who is signed in. */
+/** Below a person's own texts: the rating for visitors, the reviews for members. */
 export function ReviewsBelow({ personId, rating }: ReviewsBelowProps) {
   const { user, status } = useSession();
   const { pathname } = useLocation();

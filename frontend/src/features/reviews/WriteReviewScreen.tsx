@@ -17,7 +17,7 @@ import { ReviewForm } from './ReviewForm';
 import { ReviewText } from './ReviewText';
 import styles from './WriteReview.module.css';
 
-/** Writing about a stay, and, when both are open, reading both. */
+/** Writing a review of a placement, and reading both reviews when they are published. */
 export function WriteReviewScreen() {
   const { arrangementId = '' } = useParams();
   const { user } = useSession();

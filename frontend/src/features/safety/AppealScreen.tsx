@@ -18,7 +18,7 @@ import styles from './safety.module.css';
 
 const { appeal: texts } = safetyTexts;
 
-/** What moderators decided against a person, and their appeal; by the link in the email also without an account. */
+/** Moderation decisions against a person, and their appeal; with the link in the email also without logging in. */
 export function AppealScreen() {
   const [search] = useSearchParams();
   const { user, status } = useSession();

@@ -11,7 +11,7 @@ const { blocked: texts } = safetyTexts;
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 const MOST = 50;
 
-/** Whom one has blocked, and the way to take it back. */
+/** The people that a member has blocked, with a button to unblock. */
 export function BlockedPeople() {
   const { data, error, refetch } = useListBlocksQuery({ limit: MOST }, { refetchOnMountOrArgChange: true });
   return (

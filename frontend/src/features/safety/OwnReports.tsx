@@ -6,7 +6,7 @@ const { reported: texts, report } = safetyTexts;
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 const MOST = 20;
 
-/** What one has reported, and what became of it. Nothing is shown to those who never did. */
+/** A member's own reports with their results. Nothing without reports. */
 export function OwnReports() {
   const { data } = useListReportsQuery({ limit: MOST }, { refetchOnMountOrArgChange: true });
   if (!data || data.items.length === 0) return null;

@@ -14,13 +14,13 @@ const { menu: texts } = safetyTexts;
 
 interface PersonMenuProps {
   person: { id: string; displayName: string };
-  /** Where to go once they are blocked and what stands here is gone. */
+  /** The page to open after blocking, when the current one no longer exists. */
   afterwards: string;
   /** As a round button next to a name, or as a quiet one with words. */
   variant?: 'icon' | 'words';
 }
 
-/** Reporting and blocking one person, from wherever they are shown. */
+/** Reports or blocks a person, wherever they are shown. */
 export function PersonMenu({ person, afterwards, variant = 'icon' }: PersonMenuProps) {
   const [open, setOpen] = useState<'nothing' | 'menu' | 'report' | 'block'>('nothing');
   const navigate = useNavigate();

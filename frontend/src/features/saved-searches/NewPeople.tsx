@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { savedSearchMessages as texts } from './texts';
 import styles from './SavedSearches.module.css';
 
-/** Who is new in a search, marked. Looking at them makes them known; they stay in sight until the page is left. */
+/** Marks new people in a search. Showing them marks them as seen; they stay marked until the page is left. */
 export function NewPeople({ id }: { id: string }) {
   const { data, error, refetch } = useListNewPeopleQuery({ id }, { refetchOnMountOrArgChange: true });
   const [markLooked] = useMarkSavedSearchLookedMutation();

@@ -18,10 +18,10 @@ import { NewPeople } from './NewPeople';
 import styles from './SavedSearches.module.css';
 import { regionOfSearch, searchPathOf } from './search-path';
 
-/** One search that is kept: what it asks, who is new, when to be told. */
+/** One saved search: its filters, new people, and alerts. */
 export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; openAtFirst: boolean }) {
   const { id, name, kind, filters, alerts, newCount } = search;
-  // Wherever its owner reads now, it is about the country that it was saved for.
+  // A saved search keeps its country, whatever region its owner now reads.
   const region = regionOfSearch(filters);
   const [open, setOpen] = useState(openAtFirst);
   const [typed, setTyped] = useState<string | null>(null);

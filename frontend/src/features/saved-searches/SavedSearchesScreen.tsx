@@ -10,7 +10,7 @@ import { savedSearchMessages as texts } from './texts';
 import { SavedSearchCard } from './SavedSearchCard';
 import styles from './SavedSearches.module.css';
 
-/** All searches that someone keeps. `?search=` opens one of them at its new people. */
+/** All saved searches of a member. `?search=` opens one of them at its new people. */
 export function SavedSearchesScreen() {
   const { user } = useSession();
   const [params] = useSearchParams();

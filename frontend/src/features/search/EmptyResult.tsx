@@ -24,7 +24,7 @@ interface EmptyResultProps {
 export function EmptyResult({ kind, state, onChange }: EmptyResultProps) {
   const used = kind.groups.flatMap(({ filters }) => filters).filter(({ name }) => state.filters[name]);
   if (used.length === 0)
-    return <EmptyState drawing={<SpyglassDrawing />} title={texts.nobody} text={texts.nobodyText} />;
+    return <EmptyState drawing={<SpyglassDrawing />} title={texts.noOne} text={texts.nobodyText} />;
   return (
     <EmptyState drawing={<SpyglassDrawing />} title={texts.title} text={texts.text}>
       <ul className={styles.ways}>

@@ -24,7 +24,7 @@ import styles from './SearchScreen.module.css';
 const { results: texts, failed } = searchMessages;
 const BAD_REQUEST = 400;
 
-/** Few searches end like this: its code comes when one does. */
+/** Few searches are empty, so its code loads on demand. */
 const EmptyResult = lazyHydrate(() => import('./EmptyResult').then((module) => module.EmptyResult));
 
 const UnanswerableSearch = lazyHydrate(() =>
@@ -39,23 +39,23 @@ interface SearchScreenProps {
   compare: CompareSlot;
 }
 
-/** One direction of the search. The address says what is asked for; the list grows by keyset pages. */
+/** One direction of the search. The address contains the filters; the list grows by keyset pages. */
 export function SearchScreen({ kind: name, keep, compare }: SearchScreenProps) {
   const kind = searchKinds[name];
   const region = useRegion();
   const { user, status, error: sessionError } = useSession();
   const { committed: state, intended, change } = useSearchState(kind.groups);
   const found = kind.useResults({ ...searchArgs(state, region), ...searchedBy(user?.id) });
-  // The order for visitors differs from the order for the member who is about to be recognised.
+  // The visitors' order differs from the order for a member whose session is still loading.
   const expectsSession = useSyncExternalStore(never, sessionHint.read, () => false) && status === 'starting';
-  // Filters keep the earlier results until others arrive; another reader does not.
+  // A filter change keeps the previous results until new ones arrive; a change of reader does not.
   const [shownTo, setShownTo] = useState(user?.id);
   if (found.currentData && shownTo !== user?.id) setShownTo(user?.id);
   const waits = expectsSession || (!found.currentData && shownTo !== user?.id);
   const pages = waits ? [] : (found.data?.pages ?? []);
   const items = pages.flatMap((page) => page.items);
   const count = pages[0]?.count;
-  // An address may ask for what does not exist, such as an unknown language: asking again would not help.
+  // An address may contain unknown values, such as a language: retrying would not help.
   const unanswerable = isApiError(found.error) && found.error.status === BAD_REQUEST ? found.error : null;
 
   const retry = () => (found.isFetchNextPageError ? found.fetchNextPage() : found.refetch());
@@ -106,7 +106,8 @@ export function SearchScreen({ kind: name, keep, compare }: SearchScreenProps) {
             </>
           ) : (
             <>
-              {/* Another order or reader is another list: moving cards would move the page under the reader's finger. */}
+              {/* A new order or reader replaces the list, because moving cards would shift the page under the reader's
+                 finger. */}
               <ul key={`${user?.id} ${items[0]?.id}`}>
                 {items.map((item, index) => (
                   <li key={item.id}>{kind.card(item, index, comparing?.toggle(item))}</li>

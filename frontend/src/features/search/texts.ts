@@ -41,7 +41,7 @@ export const searchMessages = {
     text: 'Try removing a filter.',
     without: (filter: string, count: string) => `Without “${filter}”: ${count}`,
     clear: 'Start over',
-    nobody: 'No one is here yet',
+    noOne: 'No one is here yet',
     nobodyText: 'The first members are writing their profiles. Check back soon.',
   },
   failed: {

@@ -13,7 +13,7 @@ import { NavMenu } from './NavMenu';
 import { useAuthLinks } from './use-auth-links';
 import { retryImport } from '../../lib/retry-import';
 
-// Visitors do without it.
+// Visitors do not load this code.
 const AccountCorner = lazy(
   retryImport(() => import('./member/AccountCorner').then((module) => ({ default: module.AccountCorner }))),
 );
@@ -27,7 +27,7 @@ const RESOURCES = [
 
 interface HeaderProps {
   overSky: boolean;
-  /** Stands in the account corner of the person who is signed in. */
+  /** Shown in the account corner of a logged-in person. */
   bell: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function Header({ overSky, bell }: HeaderProps) {
   const { pathname } = useLocation();
   const session = useSession();
   const authLinks = useAuthLinks();
-  /** Null until it is first asked for: its code comes with that. */
+  /** Null until it is first opened: its code loads then. */
   const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
   const signedIn = session.user !== null;
   return (

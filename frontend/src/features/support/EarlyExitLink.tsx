@@ -4,13 +4,13 @@ import { RegionLink } from '../../lib/region';
 import { earlyExitLinkMessages } from './early-exit-link-texts';
 import styles from './EarlyExitLink.module.css';
 
-/** The quiet way out, for everyone who has an agreement: on the dashboard, under what is under way. */
+/** A small link to the early-exit page, for everyone with an agreement, on the dashboard. */
 export function EarlyExitLinkWithAgreement() {
   const { data } = useGetEarlyExitOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   return data && data.arrangements.length > 0 ? <EarlyExitLink /> : null;
 }
 
-/** Small print on purpose: the person who looks over a shoulder sees a line of a footer. */
+/** Small on purpose: someone looking over the person's shoulder sees only a footer line. */
 export function EarlyExitLink() {
   return (
     <p className={styles.link}>

@@ -14,7 +14,10 @@ import { QuickExit } from './QuickExit';
 import { Rematch } from './Rematch';
 import { TellUs } from './TellUs';
 
-/** Help for the person who wants to leave. What matters most stands first and needs nothing from the server. */
+/**
+ * Help for a person who wants to leave a placement. The most important part comes first and needs nothing from the
+ * server.
+ */
 export function EarlyExitScreen() {
   const { user } = useSession();
   const region = useRegion();

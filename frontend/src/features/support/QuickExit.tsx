@@ -7,7 +7,7 @@ import styles from './EarlyExit.module.css';
 
 const TWICE_WITHIN_MS = 1_000;
 
-/** Always in sight: away from here at once, to something harmless. Going back does not lead here. */
+/** Always visible: leaves for a harmless page at once. The back button does not return here. */
 export function QuickExit() {
   const { harmless } = helplines[useRegion()];
   const lastEscape = useRef(0);
@@ -36,7 +36,7 @@ export function QuickExit() {
   );
 }
 
-/** The page is gone before the next one has come, and its address is no longer in the history. */
+/** Hides the page before the next one loads, and removes its address from the history. */
 function leaveFor(address: string): void {
   document.title = '';
   document.body.hidden = true;

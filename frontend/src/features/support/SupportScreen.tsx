@@ -11,7 +11,7 @@ import { RequestList } from './RequestList';
 import styles from './Support.module.css';
 import { waysFor } from './ways';
 
-/** Real help for one side: papers, answers, a person to write to, and what became of one's own requests. */
+/** Help for one role: templates, answers, contact, and the member's own requests. */
 export function SupportScreen({ role }: { role: 'family' | 'aupair' }) {
   const region = useRegion();
   return (

@@ -13,7 +13,7 @@ const { tell: texts } = earlyExitMessages;
 const SHORTEST = 20;
 const NONE = '';
 
-/** A word to us alone. Unlike other forms it keeps nothing on the device: others may look into it. */
+/** A message to us only. Unlike other forms it stores nothing on the device, because others may look at it. */
 export function TellUs({ overview: { arrangements: agreements, latest } }: { overview: EarlyExitOverview }) {
   const [again, setAgain] = useState(false);
   return (

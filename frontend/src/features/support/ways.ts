@@ -3,7 +3,7 @@ import type { supportMessages } from './texts';
 
 export type WayKey = keyof typeof supportMessages.ways.items;
 
-/** The rooms of the product that questions are most often about. */
+/** The pages that questions are most often about. */
 export function waysFor(role: 'family' | 'aupair'): { key: WayKey; to: string }[] {
   return [
     { key: 'verification', to: paths.verification },

@@ -12,7 +12,7 @@ import styles from './verification.module.css';
 
 const { adults: texts } = verificationMessages;
 
-/** Who lives at home, and a paper of each. */
+/** The adults who live at home, with a document for each. */
 export function AdultsAtHome({ check: { adults, files, kind } }: { check: CheckDto }) {
   return (
     <>

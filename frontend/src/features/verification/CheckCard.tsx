@@ -20,7 +20,7 @@ const VARIANTS: Record<CheckState, ComponentProps<typeof Badge>['variant']> = {
   withdrawn: 'warning',
 };
 
-/** One check: where it stands, what to send, and what it will say. */
+/** One check: its state, the documents to upload, and what it confirms. */
 export function CheckCard({ check }: { check: CheckDto }) {
   const { kind, title, state, approvedOn, validUntil, waitingSince, reason, evidenceErasedAt } = check;
   const showsReason = reason && (state === 'ask_again' || state === 'refused' || state === 'withdrawn');
@@ -70,7 +70,7 @@ export function CheckCard({ check }: { check: CheckDto }) {
   );
 }
 
-/** Nothing more is asked for, and nothing that was sent lies here. Who spoke for one, and who lives at home, stays in view. */
+/** An approved check needs no more documents, and its files are deleted. References and adults at home stay visible. */
 const isDone = ({ kind, state, files }: CheckDto): boolean =>
   state === 'approved' && files.length === 0 && kind !== 'references' && kind !== 'adults_at_home';
 
@@ -82,7 +82,7 @@ function Sending({ check }: { check: CheckDto }) {
     return (
       <>
         <WorkingWithChildrenForm key={check.workingWithChildren?.status} known={check.workingWithChildren} />
-        {/* A file alone tells no reviewer which check, where and until when: it follows the answers. */}
+        {/* A file without answers does not tell reviewers which check it is, so answers come first. */}
         {check.workingWithChildren || check.files.length > 0 ? (
           <EvidenceUpload kind={check.kind} files={check.files} adultId={null} />
         ) : null}

@@ -7,7 +7,7 @@ import styles from './TrustBadge.module.css';
 
 const { badge: texts } = verificationMessages;
 
-/** What was checked about someone, and what none of it says. */
+/** The checked facts about a person, and the limits of the checks. */
 export function CheckedFactsList({ id }: { id: string }) {
   const { data, error, refetch } = useGetCheckedFactsQuery({ id });
   if (error && !data)

@@ -27,11 +27,11 @@ interface EvidenceUploadProps {
   kind: CheckKind;
   files: EvidenceFile[];
   adultId: string | null;
-  /** Whose paper it is, where there are several people. */
+  /** The person that the document is about, when there are several. */
   label?: string;
 }
 
-/** The files of a check, and the way to add one: with progress, and another try where the same file may arrive then. */
+/** The files of a check, and an upload with progress, and a retry where the same file may succeed. */
 export function EvidenceUpload({ kind, files, adultId, label }: EvidenceUploadProps) {
   const { percent, failure, failedFile, send } = useUpload(kind, adultId);
   const input = useRef<HTMLInputElement>(null);
@@ -104,7 +104,7 @@ function useUpload(kind: CheckKind, adultId: string | null) {
       dispatch(verificationApi.util.upsertQueryData('getMyVerification', undefined, answer) as never);
     } catch (error) {
       setFailure(messageOf(error));
-      // What was looked into and refused is refused again: another file is the way on.
+      // A rejected file would be rejected again, so another file must be chosen.
       setFailedFile(isApiError(error) && REFUSED.includes(error.status) ? null : file);
     } finally {
       setPercent(null);

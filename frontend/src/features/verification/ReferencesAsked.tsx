@@ -17,9 +17,9 @@ import styles from './verification.module.css';
 const { references: texts } = verificationMessages;
 const MOST_OPEN = 2;
 const RELATIONSHIPS = Object.keys(texts.relationships) as Relationship[];
-const NOBODY = { name: '', email: '', relationship: 'host_family' as Relationship };
+const EMPTY_REFEREE = { name: '', email: '', relationship: 'host_family' as Relationship };
 
-/** Whom one has asked to speak for oneself, and the form to ask someone. */
+/** The referees whom a member has asked, and the form to ask another. */
 export function ReferencesAsked({ references, done }: { references: ReferenceDto[]; done: boolean }) {
   const open = references.filter(({ state, name }) => state !== 'declined' && name !== null);
   return (
@@ -75,7 +75,7 @@ function ReferenceRow({ reference }: { reference: ReferenceDto }) {
 }
 
 function AskForm() {
-  const [values, setValues] = useState(NOBODY);
+  const [values, setValues] = useState(EMPTY_REFEREE);
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [ask, { isLoading }] = useAskForReferenceMutation();
   const type = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
@@ -84,7 +84,7 @@ function AskForm() {
     try {
       await ask({ referenceInput: values }).unwrap();
       setErrors({});
-      setValues(NOBODY);
+      setValues(EMPTY_REFEREE);
       toast.success(texts.sent);
     } catch (error) {
       setErrors((isApiError(error) && error.fields) || {});

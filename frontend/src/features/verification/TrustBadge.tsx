@@ -13,7 +13,7 @@ const CheckedFactsList = lazy(
   retryImport(() => import('./CheckedFactsList').then((module) => ({ default: module.CheckedFactsList }))),
 );
 
-/** On a person's page: whether we have seen their papers. It opens to what exactly was seen, by whom and when. */
+/** The verification badge on a person's page. It opens to what was checked, by whom and when. */
 export function TrustBadge({ id, verified }: { id: string; verified: Verified | null }) {
   const { user } = useSession();
   const [wasOpen, setWasOpen] = useState(false);

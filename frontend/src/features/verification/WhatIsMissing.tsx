@@ -8,7 +8,7 @@ import styles from './verification.module.css';
 
 const { missing: texts } = verificationMessages;
 
-/** On the dashboard, until there is nothing missing: exactly what is. */
+/** On the dashboard until verification is complete: exactly what is missing. */
 export function WhatIsMissing() {
   const { user } = useSession();
   const isPerson = user !== null && user.userType !== 'admin';

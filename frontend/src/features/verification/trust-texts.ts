@@ -1,4 +1,4 @@
-/** The few words of the badge that stand on public pages before it is opened. */
+/** The badge's texts that public pages show before it is opened. */
 export const trustMessages = {
   verified: 'Verified',
   since: (day: string) => `since ${day}`,

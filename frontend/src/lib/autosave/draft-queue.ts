@@ -9,13 +9,13 @@ export interface StoredDraft {
 interface DraftQueueOptions<Value, Draft extends StoredDraft> {
   /** The draft that the screen began with; null where there was none. */
   stored: Draft | null;
-  /** Stores a value on top of the draft that was seen last. */
+  /** Stores a value, based on the draft that was read last. */
   save: (value: Value, basedOn: string | null) => Promise<Draft>;
 }
 
-/** Saves a draft, and never over one that another window has stored since. */
+/** Saves a draft, but never over one that another window has stored since. */
 export class DraftQueue<Value, Draft extends StoredDraft> extends SaveQueue<Value> {
-  /** In a conflict: what another window has stored; null where it has thrown the draft away. */
+  /** In a conflict: the draft of the other window; null when it deleted the draft. */
   newer: Draft | null = null;
 
   constructor({ stored, save }: DraftQueueOptions<Value, Draft>) {
@@ -29,7 +29,7 @@ export class DraftQueue<Value, Draft extends StoredDraft> extends SaveQueue<Valu
     this.begun = (draft) => (basedOn = draft?.updatedAt ?? null);
   }
 
-  /** Says what is stored by now, where that was not saved through this queue. */
+  /** Sets the stored draft when it was not saved through this queue. */
   readonly begun: (draft: Draft | null) => void;
 
   protected override onConflict(error: unknown): void {
@@ -37,14 +37,14 @@ export class DraftQueue<Value, Draft extends StoredDraft> extends SaveQueue<Valu
     super.onConflict(error);
   }
 
-  /** Keeps what is typed here, in place of what the other window has stored. */
+  /** Keeps the text typed here and overwrites the other window's. */
   async keepOwn(): Promise<void> {
     const own = this.unsaved;
     this.begun(this.newer);
     if (own !== undefined) await this.resume(own);
   }
 
-  /** Goes on with what the other window has stored. */
+  /** Takes the other window's text. */
   async takeNewer(): Promise<Draft | null> {
     const { newer } = this;
     this.begun(newer);

@@ -2,7 +2,7 @@ import { isApiError } from '../api-error';
 
 const PAUSE_MS = 900;
 const AGAIN_MS = 8_000;
-/** Of the answers that say no, these may say yes in a moment. */
+/** Errors that may succeed when they are retried. */
 const WORTH_ANOTHER_TRY = new Set([0, 408, 429]);
 
 export type SaveState = 'saved' | 'dirty' | 'saving' | 'failed' | 'conflict';
@@ -10,7 +10,7 @@ export type SaveState = 'saved' | 'dirty' | 'saving' | 'failed' | 'conflict';
 interface SaveQueueOptions<Value> {
   /** Stores a value; throws an `ApiError`. */
   save: (value: Value) => Promise<unknown>;
-  /** Brings what was typed together with what another window has stored; null leaves that to the person. */
+  /** Merges the typed text with what another window has stored; null leaves that to the person. */
   merge?: (value: Value) => Promise<Value | null>;
   /** How long a pause in typing is. */
   pauseMs?: number;
@@ -22,12 +22,12 @@ const saysStale = (error: unknown) =>
   isApiError(error) && (error.code === 'stale_edit' || error.code === 'notes_changed');
 
 /**
- * Saves the newest of what is typed: a moment after each pause, at once when the screen or the page is left, one save at
- * a time, and again until it has succeeded. Stops where another window has stored something newer.
+ * Saves the newest text: a moment after each pause, at once when the screen or the page is left, one save at a time,
+ * and again until it succeeds. Stops when another window has stored something newer.
  */
 export class SaveQueue<Value> {
   private view: SaveState = 'saved';
-  /** What the server does not have yet. Stays here while it is on its way, so that a failure loses nothing. */
+  /** Text that the server does not have yet. Stays here during a save, so that a failure loses nothing. */
   private next: { value: Value } | null = null;
   private running: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ export class SaveQueue<Value> {
     return this.screens > 0;
   }
 
-  /** Takes the newest value; whatever waited before it need not be saved any more. */
+  /** Takes the newest value; older unsaved values are dropped. */
   add(value: Value): void {
     this.next = { value };
     this.touched = true;
@@ -80,7 +80,7 @@ export class SaveQueue<Value> {
     return this.state() === 'dirty' ? this.flush() : this.state() === 'saved';
   }
 
-  /** Nothing that waits is saved any more. Resolves once a save that was under way has ended, so that it cannot come later. */
+  /** Discards unsaved text. Resolves once a running save has ended, so that it cannot arrive after that. */
   async drop(): Promise<void> {
     clearTimeout(this.timer);
     this.next = null;
@@ -88,20 +88,20 @@ export class SaveQueue<Value> {
     while (this.running) await this.running;
   }
 
-  /** Stops until `resume`: the person decides between two versions. */
+  /** Pauses until `resume`: the person decides between two versions. */
   stop(): void {
     clearTimeout(this.timer);
     this.set('conflict');
   }
 
-  /** Goes on after a conflict with what was decided. */
+  /** Continues after a conflict with the chosen value. */
   async resume(value: Value): Promise<boolean> {
     this.next = { value };
     this.set('dirty');
     return this.flush();
   }
 
-  /** A screen shows it. The function that it gives is called when the screen is left; it saves what waits. */
+  /** Attaches a screen. The returned function detaches it and saves unsaved text. */
   begin(): () => Promise<boolean> {
     this.screens += 1;
     this.left = false;
@@ -143,7 +143,7 @@ export class SaveQueue<Value> {
       return this.set('dirty');
     }
     this.set('failed');
-    // Once the screen is left no one sees it, and someone else may be signed in by then.
+    // After the screen is left its error is not shown, because another person may be logged in by then.
     if (!this.left && mayWorkLater(error)) this.later(this.options.againMs ?? AGAIN_MS);
   }
 

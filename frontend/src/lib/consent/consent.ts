@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What an installation may name besides itself, and no one needs. */
+/** Optional third-party services of an installation. */
 export const OPTIONAL_SERVICES = ['analytics', 'sessionRecording'] as const;
 export type OptionalService = (typeof OPTIONAL_SERVICES)[number];
 /** Addresses of the scripts of the services that an installation uses. */
@@ -8,15 +8,15 @@ export type ServiceScripts = Partial<Record<OptionalService, string>>;
 export type Allowed = Record<OptionalService, boolean>;
 
 export const CONSENT_KEY = 'cookieConsent';
-/** After a year one is asked again. */
+/** Consent is asked again after a year. */
 const LASTS_MS = 365 * 24 * 60 * 60 * 1000;
 const NOTHING: Allowed = { analytics: false, sessionRecording: false };
 
 const listeners = new Set<() => void>();
-/** The choice of a browser that refuses storage; it lasts as long as the page. */
+/** The choice in a browser without storage; it lasts as long as the page. */
 let unstored: string | null = null;
 
-/** Reads what was stored; null where no one has chosen, or not within a year. */
+/** Reads the stored choice; null without one, or when it is older than a year. */
 export function toConsent(kept: string | null, now: number): Allowed | null {
   try {
     const { allowed, chosenAt } = JSON.parse(kept ?? '') as { allowed: Partial<Allowed>; chosenAt: string };
@@ -53,7 +53,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What this browser has allowed; null while it has not chosen. The server knows of no choice. */
+/** The services that this browser allows; null before a choice. The server never knows it. */
 export function useConsent(): Allowed | null {
   const chosen = useSyncExternalStore(subscribe, read, () => null);
   return useMemo(() => {
@@ -63,7 +63,7 @@ export function useConsent(): Allowed | null {
   }, [chosen]);
 }
 
-/** Keeps a choice. What is not named is not allowed. */
+/** Stores a choice. Services that are not named are not allowed. */
 export function chooseConsent(allowed: Partial<Allowed>): void {
   const choice = JSON.stringify({ allowed: { ...NOTHING, ...allowed }, chosenAt: new Date().toISOString() });
   try {

@@ -1,6 +1,6 @@
 /**
- * Words that appear while a finger or a mouse button is down would move the page under it, and the click would land
- * next to what was meant. What may move the page waits here until the press is over.
+ * Error messages that appear during a press would shift the page, and the click would miss its target. Changes that may
+ * shift the page wait here until the press is over.
  */
 let pressed = false;
 let ending: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ const release = () => {
   });
 };
 
-/** Watches presses for as long as a form is shown; ends with the function that it gives. */
+/** Watches presses while a form is shown; the returned function stops it. */
 export function watchPresses(): () => void {
   const began = ['pointerdown', 'mousedown'];
   const ended = ['pointerup', 'pointercancel', 'mouseup', 'dragend'];
@@ -34,7 +34,7 @@ export function watchPresses(): () => void {
   };
 }
 
-/** Runs `work` now, or as soon as the press that is under way is over. */
+/** Runs `work` now, or as soon as the current press is over. */
 export function afterPress(work: () => void): void {
   if (pressed) waiting = [...waiting, work];
   else work();

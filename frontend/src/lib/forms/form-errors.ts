@@ -9,8 +9,8 @@ export interface FormError {
 }
 
 /**
- * Puts the API's messages beside the fields they are about. Returns false when it named none that the form has, so
- * that the caller says it in another way.
+ * Shows the API's messages at their fields. Returns false when the form has none of the fields, so that the caller
+ * shows the error in another way.
  */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * What is typed into a form, kept over a reload of the tab until it is forgotten. `key` names the form and whose it is:
- * on a shared computer no one finds the words of another.
+ * Keeps a form's values over a reload of the tab until they are cleared. `key` identifies the form and the person: on a
+ * shared computer no one finds another person's text.
  */
 export function useSessionDraft<Values extends object>(key: string, initial: Values) {
   const [values, setValues] = useState<Values>(() => ({ ...initial, ...readSessionDraft<Values>(key) }));
@@ -33,6 +33,6 @@ export function writeSessionDraft(key: string, values: object | null): void {
     if (values) sessionStorage.setItem(key, JSON.stringify(values));
     else sessionStorage.removeItem(key);
   } catch {
-    // Where storage is closed, a reload begins afresh.
+    // Without storage a reload starts with an empty form.
   }
 }

@@ -7,8 +7,8 @@ export interface HeldSession {
 }
 
 /**
- * The session of this tab, in memory only: a page that is closed takes it along, and no script that
- * reads storage finds it. The server never sets one, so requests rendered there are always a visitor's.
+ * The session of this tab, in memory only: closing the page removes it, and scripts that read storage cannot find it.
+ * The server never sets one, so server rendering is always for visitors.
  */
 let current: HeldSession | null = null;
 

@@ -19,10 +19,10 @@ export const REFRESH_AHEAD_S = 60;
 let underWay: Promise<HeldSession | null> | null = null;
 
 /**
- * A session that lasts longer than the one of this tab: that of another tab, or else a new one for the refresh cookie.
- * One tab at a time asks, because the cookie changes with every use; the others then find its session. Null when there
- * is no session any more, which the other tabs are told. Throws `AccountClosed`, `RefreshLimited`, and something else
- * when the API cannot be reached.
+ * Returns a session that lasts longer than this tab's: from another tab, or a new one for the refresh cookie. One tab
+ * at a time asks, because the cookie changes with every use; the others then find its session. Null when the session
+ * has ended, which the other tabs are told. Throws `AccountClosed`, `RefreshLimited`, and another error when the API
+ * cannot be reached.
  */
 export function refreshSession(): Promise<HeldSession | null> {
   underWay ??= oneTabAtATime(findSession).finally(() => {
@@ -33,7 +33,7 @@ export function refreshSession(): Promise<HeldSession | null> {
 
 async function findSession(): Promise<HeldSession | null> {
   const found = (await sessionOfAnotherTab(lastsLonger)) ?? (await newSession());
-  // Held before the next tab may ask, which asks this one.
+  // Must be stored before the next tab may ask, which asks this one.
   if (found) holdSession(found);
   return found;
 }
@@ -48,7 +48,7 @@ async function newSession(): Promise<HeldSession | null> {
   const session = await requestRefresh();
   if (session) return { session, obtainedAt: Date.now() };
   const held = heldSession();
-  // Someone logged in while the answer for the old cookie was under way.
+  // Someone logged in while the request with the old cookie was running.
   if (held && held.obtainedAt > askedAt) return held;
   tellOtherTabs({ type: 'session-ended', askedAt });
   return null;

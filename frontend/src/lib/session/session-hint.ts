@@ -1,8 +1,8 @@
 const KEY = 'signedIn';
 
 /**
- * A word in local storage that says "this browser was signed in". It opens nothing; it only spares
- * visitors a call for a session they never had.
+ * A local storage entry that says "this browser was logged in". It grants nothing; it spares visitors a session
+ * request.
  */
 export const sessionHint = {
   read(): boolean {

@@ -34,7 +34,7 @@ function happen(event: SessionEvent): void {
 }
 
 function remember(session: Session): void {
-  // What was found by a refresh is held already, with the time at which it was handed out.
+  // A session from a refresh is already stored, with the time at which it was issued.
   if (heldSession()?.session !== session) holdSession({ session, obtainedAt: Date.now() });
   showHolding(true);
   sessionHint.set(true);
@@ -51,7 +51,7 @@ function forget(): void {
   clearTimeout(newUserTimer);
 }
 
-/** Begins with what the browser remembers. Call once, in the browser, before anything asks for the user. */
+/** Starts with what the browser remembers. Call once, in the browser, before anything needs the user. */
 export function startSession(storeDispatch: Dispatch): void {
   dispatch = storeDispatch;
   answerOtherTabs();
@@ -59,7 +59,7 @@ export function startSession(storeDispatch: Dispatch): void {
     if (message.type === 'signed-out') signOutHere(message.to);
     else if (message.type === 'signed-in') adopt(message.held);
     else if (message.type === 'user-updated') updateUserHere(message.user);
-    // Whoever has logged in since then keeps the new session.
+    // A session that began since then is kept.
     else if (message.type === 'session-ended' && (heldSession()?.obtainedAt ?? Infinity) < message.askedAt)
       signOutHere();
   });
@@ -90,7 +90,7 @@ async function askForInitialSession(retryAfterMs: number): Promise<void> {
   }
 }
 
-/** Another tab logged in: its session is that of the whole browser. */
+/** Another tab logged in: its session replaces the one of the whole browser. */
 function adopt(held: HeldSession): void {
   holdSession(held);
   happen({ type: 'SIGNED_IN', session: held.session, newUser: false });
@@ -103,8 +103,8 @@ function shareSession(): void {
 }
 
 /**
- * Gets a fresh access token. True when there is one; false when the session has ended, which signs out here.
- * Throws when the API cannot be reached: the session is then as good as before.
+ * Gets a fresh access token. True when there is one; false when the session has ended, which logs out here. Throws when
+ * the API cannot be reached: the session then stays as it was.
  */
 export function refreshOrSignOut(): Promise<boolean> {
   renewal ??= renewOrSignOut().finally(() => {

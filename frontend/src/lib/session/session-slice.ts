@@ -14,7 +14,7 @@ export interface SessionState {
   error: string | null;
   /** True for 20 seconds after registration. */
   isNewUser: boolean;
-  /** Where the browser is on its way to after signing out; guards stand still meanwhile. */
+  /** Where the browser is going after logging out; guards do not redirect meanwhile. */
   leavingFor: string | null;
   /** Why the account that was signed in here is closed, in words for its person. */
   closed: string | null;

@@ -2,7 +2,7 @@ import { heldSession, type HeldSession } from './access-token';
 import { listenToOtherTabs, tellOtherTabs } from './session-channel';
 
 const REFRESH_LOCK = 'session-refresh';
-/** Each tab with a session holds this lock, shared, so that a tab knows how many others it can ask. */
+/** Each tab with a session holds this shared lock, so that a tab knows how many others it can ask. */
 const HOLDERS_LOCK = 'session-holders';
 /** A tab that the browser has frozen does not answer. */
 const LONGEST_WAIT_MS = 300;
@@ -35,7 +35,7 @@ export function answerOtherTabs(): void {
   });
 }
 
-/** The first session of another tab that is good enough; null when no other tab has such a one. */
+/** The first sufficient session of another tab, or null. */
 export async function sessionOfAnotherTab(isGoodEnough: (held: HeldSession) => boolean): Promise<HeldSession | null> {
   const { held: taken = [] } = (await locks()?.query()) ?? {};
   const own = heldSession() ? 1 : 0;

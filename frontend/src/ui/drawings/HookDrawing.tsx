@@ -1,4 +1,4 @@
-/** Three hooks by the door: a hat, a key, and one still free. For a shortlist without anyone on it. */
+/** Three hooks by the door: a hat, a key, and one still free. For an empty shortlist. */
 export function HookDrawing() {
   return (
     <svg viewBox="0 0 280 210" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** A kettle on, two cups out, the page not yet written. For pages that are coming. */
+/** A kettle, two cups and an empty page. For pages that are coming. */
 export function KettleDrawing() {
   return (
     <svg viewBox="0 0 560 420" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** A path that ends at the water, a small boat gone without us. For pages that are not there. */
+/** A path that ends at the water, with a small boat far out. For pages that do not exist. */
 export function LostDrawing() {
   return (
     <svg viewBox="0 0 560 420" aria-hidden="true" focusable="false">

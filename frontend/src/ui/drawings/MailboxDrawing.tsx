@@ -1,4 +1,4 @@
-/** A letter box with its flap open and nothing in it yet. For a place where no conversation has begun. */
+/** An open, empty letter box. For an empty list of conversations. */
 export function MailboxDrawing() {
   return (
     <svg viewBox="0 0 280 210" aria-hidden="true" focusable="false">

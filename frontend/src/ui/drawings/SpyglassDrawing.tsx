@@ -1,4 +1,4 @@
-/** A looking-glass over an empty hill, one bird watching. For a search that found no one. */
+/** A spyglass over an empty hill with one bird. For a search without results. */
 export function SpyglassDrawing() {
   return (
     <svg viewBox="0 0 280 210" aria-hidden="true" focusable="false">

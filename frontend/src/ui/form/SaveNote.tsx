@@ -26,7 +26,7 @@ export function SaveNote({ state, saved = TEXTS.saved }: { state: SaveState; sav
   );
 }
 
-/** Asks which of two versions stays, where another window has stored a newer one. */
+/** Asks which of two versions to keep when another window has stored a newer one. */
 export function NewerElsewhere({ onNewer, onOwn }: { onNewer: () => void; onOwn: () => void }) {
   return (
     <section className={styles.newer} role="alert">

@@ -5,20 +5,20 @@ import { retryImport } from '../../lib/retry-import';
 export type Drawings = typeof import('./drawing');
 
 /**
- * How to draw people is 10 kB that few pages need in the browser: the server has drawn them already. It gives its
- * drawings to the page; the browser keeps what it finds, and fetches the way of drawing for whom it draws itself.
+ * The drawing code is 10 kB that few pages need in the browser, because the server has already drawn the people. The
+ * browser keeps the server's drawings and loads the code only for people that it draws itself.
  */
 let drawings: Drawings | null = null;
 let underWay: Promise<void> | null = null;
 const served = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** The server's way of being able to draw from the start. */
+/** Makes the drawing code available from the start, on the server. */
 export function provideDrawings(all: Drawings): void {
   drawings = all;
 }
 
-/** Takes over the people in the server's HTML, before React looks at them. */
+/** Takes over the people in the server's HTML, before hydration. */
 export function keepServedDrawings(): void {
   for (const element of document.querySelectorAll<SVGElement>('svg[data-drawing]')) {
     if (element.dataset.drawing) served.set(element.dataset.drawing, element.innerHTML);

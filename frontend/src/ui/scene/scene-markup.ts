@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import type { SceneName } from './scene-names';
 
 /**
- * A scene is 6 to 60 kB of paths that take their colours from the page, so it has to stand in the page and should
- * not travel as JavaScript. The server writes it into the HTML; the browser keeps what it finds there, and fetches
- * the file when a page is drawn without the server.
+ * A scene is 6 to 60 kB of paths that use the page's CSS variables, so it must be inline and should not be sent as
+ * JavaScript. The server writes it into the HTML; the browser keeps that, and loads the file when a page is rendered
+ * without the server.
  */
 const known = new Map<SceneName, string>();
 
@@ -45,7 +45,7 @@ export function useSceneMarkup(name: SceneName, served: boolean): SceneMarkup {
   return { markup, bring };
 }
 
-/** The drawing is decoration: where it cannot be had, the page does without. */
+/** The drawing is decorative: when it does not load, the page does without it. */
 async function fetchScene(name: SceneName, signal: AbortSignal): Promise<string | null> {
   try {
     const svg = known.get(name) ?? (await download(name, signal));

@@ -6,10 +6,10 @@ import { Icon } from '../Icon';
 import { toastQueue, type ToastAction } from './toast';
 import styles from './Toasts.module.css';
 
-/** Something to do about it is not taken away while one reads. */
+/** A toast with an action stays until it is dismissed. */
 const ACTION_MS = 60_000;
 
-/** One toast at a time, in the house's clothes. */
+/** Shows one toast at a time in the site's style. */
 export default function Toasts() {
   const navigate = useNavigate();
   const regional = useRegionalPath();
@@ -51,7 +51,7 @@ export default function Toasts() {
   );
 }
 
-/** Above a dialog that is open: what is shown later lies on top. */
+/** Above an open dialog: later elements of the top layer cover earlier ones. */
 function raise(layer: HTMLDivElement | null): void {
   if (!layer?.showPopover) return;
   if (layer.matches(':popover-open')) layer.hidePopover();

@@ -19,7 +19,7 @@ function announce(message: ToastMessage): void {
   for (const listener of listeners) listener();
 }
 
-/** Short news at the edge of the screen, one at a time. The code that draws it comes with the first one. */
+/** Short messages at the edge of the screen, one at a time. The drawing code loads with the first one. */
 export const toast = {
   success: (title: string, description?: string): void => announce({ kind: 'success', title, description }),
   error: (title: string, description?: string): void => announce({ kind: 'error', title, description }),

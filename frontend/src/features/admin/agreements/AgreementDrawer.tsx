@@ -17,10 +17,10 @@ import { adminAgreementsMessages as texts } from './texts';
 import { Withdrawal } from './Withdrawal';
 import { STATE_TONES } from './state-texts';
 
-/** What people do by themselves, and we where we must. */
+/** Support actions that members can usually do themselves. */
 const ENDED: readonly AgreementStep[] = ['ended_early', 'cancelled'];
 
-/** One agreement, once someone has said why they look. */
+/** One agreement, opened after the admin has given a reason. */
 export function AgreementDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
   return (
     <Drawer open={id !== null} onClose={onClose} size="large" destroyOnHidden title={texts.detail.title}>
@@ -33,7 +33,7 @@ function Opening({ id }: { id: string }) {
   const [open, { isLoading: busy }] = useOpenAgreementMutation();
   const [opened, setOpened] = useState<RegisteredAgreementDetail | null>(null);
   const { message } = App.useApp();
-  if (opened) return <Detail arrangement={opened} onChange={setOpened} />;
+  if (opened) return <Detail agreement={opened} onChange={setOpened} />;
   const look = async ({ reason }: { reason: string }) => {
     try {
       setOpened(await open({ id, agreementOpeningInput: { reason } }).unwrap());
@@ -60,11 +60,11 @@ function Opening({ id }: { id: string }) {
 }
 
 interface DetailProps {
-  arrangement: RegisteredAgreementDetail;
+  agreement: RegisteredAgreementDetail;
   onChange: (agreement: RegisteredAgreementDetail) => void;
 }
 
-function Detail({ arrangement: one, onChange }: DetailProps) {
+function Detail({ agreement: one, onChange }: DetailProps) {
   const { detail } = texts;
   const stay = one.startsOn && one.endsOn ? texts.stay(dayInWords(one.startsOn), dayInWords(one.endsOn)) : '';
   return (
@@ -121,7 +121,7 @@ function Detail({ arrangement: one, onChange }: DetailProps) {
         }))}
       />
       <Alert type="info" showIcon title={detail.rule} />
-      <Withdrawal arrangement={one} onDone={onChange} />
+      <Withdrawal agreement={one} onDone={onChange} />
     </>
   );
 }

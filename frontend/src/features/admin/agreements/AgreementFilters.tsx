@@ -11,7 +11,7 @@ interface AgreementFiltersProps {
   onChange: (filters: Record<string, string>) => void;
 }
 
-/** What to list. Choosing starts at the first page again. */
+/** The filters of the list. A change goes back to the first page. */
 export function AgreementFilters({ filters, onChange }: AgreementFiltersProps) {
   const apply = (values: AgreementFilter) =>
     onChange(

@@ -15,7 +15,7 @@ import { filtersIn, NO_FILTERS } from './filters';
 import { adminAgreementsMessages as texts } from './texts';
 import { namesOf, STATE_TONES } from './state-texts';
 
-/** Everyone's agreements. Filters, page and the one that is open are in the address. */
+/** All agreements. Filters, page and the open agreement are in the address. */
 export function AgreementsScreen() {
   const { params, ask, go } = useAddress('after');
   const filters = filtersIn(params);

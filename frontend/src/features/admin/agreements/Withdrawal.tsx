@@ -15,12 +15,12 @@ const CATEGORIES = Object.keys(texts.categories) as EndingCategory[];
 const OVER: readonly RegisteredAgreementDetail['state'][] = ['completed', 'ended_early', 'cancelled'];
 
 interface WithdrawalProps {
-  arrangement: RegisteredAgreementDetail;
+  agreement: RegisteredAgreementDetail;
   onDone: (agreement: RegisteredAgreementDetail) => void;
 }
 
-/** Ends an agreement for both, where someone must. */
-export function Withdrawal({ arrangement: { id, state }, onDone }: WithdrawalProps) {
+/** Ends an agreement for both sides when an admin must. */
+export function Withdrawal({ agreement: { id, state }, onDone }: WithdrawalProps) {
   const [asking, setAsking] = useState(false);
   const [category, setCategory] = useState<EndingCategory | null>(null);
   const categoryId = useId();

@@ -3,12 +3,12 @@ import { adminAgreementsMessages as texts } from './texts';
 
 export type AgreementFilter = Omit<ListAllAgreementsApiArg, 'cursor' | 'limit'>;
 
-/** By their names in the address. */
+/** By their parameter names. */
 export const NO_FILTERS = { state: null, region: null, startsFrom: null, startsTo: null, search: null };
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** What an address asks for; what it asks wrongly does not count. */
+/** Filters from an address; invalid values are ignored. */
 export function filtersIn(address: URLSearchParams): AgreementFilter {
   const [state, region] = [address.get('state'), address.get('region')];
   const [startsFrom, startsTo, search] = [address.get('startsFrom'), address.get('startsTo'), address.get('search')];

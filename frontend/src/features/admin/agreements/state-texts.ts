@@ -13,6 +13,6 @@ export const STATE_TONES: Record<RegisteredState, Tone> = {
   cancelled: 'quiet',
 };
 
-/** "The Okafors and Lena"; the person who has left has no name any more. */
+/** "The Okafors and Lena"; a deleted person has no name. */
 export const namesOf = ({ family, auPair }: Pick<RegisteredAgreement, 'family' | 'auPair'>): string =>
   texts.between(family.name ?? texts.gone, auPair.name ?? texts.gone);

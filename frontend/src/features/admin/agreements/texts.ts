@@ -1,6 +1,6 @@
 import type { AgreementStep, EndingCategory, Region, RegisteredState } from '../../../api/admin-agreements';
 
-/** Texts of the room in which agreements are looked up. */
+/** Texts of the agreements in Admin. */
 export const adminAgreementsMessages = {
   title: 'Agreements',
   text: 'What families and au pairs have proposed and agreed. Terms are theirs; what has to end, you can end.',

@@ -6,7 +6,7 @@ import { adminAuditMessages as texts } from './texts';
 
 const { filters: words } = texts;
 
-/** Every filter by its name in the address. */
+/** Every filter by its parameter name. */
 export type AuditFilterName = 'actor' | 'action' | 'kind' | 'subject' | 'from' | 'until';
 
 interface AuditFiltersProps {
@@ -18,7 +18,7 @@ interface AuditFiltersProps {
 /** ISO days compare as text. */
 const isReversed = (from: string | null, until: string | null) => from !== null && until !== null && from > until;
 
-/** By what the log is narrowed down; only what occurs in it is offered. */
+/** The filters of the log; only values that occur in it are offered. */
 export function AuditFilters({ value, onChange, onClear }: AuditFiltersProps) {
   const { data, isLoading } = useListAuditChoicesQuery(undefined, { refetchOnMountOrArgChange: true });
   const choice = (name: AuditFilterName, label: string, options: { value: string; label: string }[]) => (
@@ -44,7 +44,7 @@ export function AuditFilters({ value, onChange, onClear }: AuditFiltersProps) {
       {choice(
         'actor',
         words.actor,
-        (data?.actors ?? []).map(({ id, name }) => ({ value: id, label: name ?? texts.nobody })),
+        (data?.actors ?? []).map(({ id, name }) => ({ value: id, label: name ?? texts.noOne })),
       )}
       {choice(
         'action',

@@ -13,7 +13,7 @@ import { adminAuditMessages as texts } from './texts';
 
 const PAGE = 25;
 
-/** The whole log, filtered by the server. Its state stands in the address, so that a look can be handed on. */
+/** The whole audit log, filtered by the server. Its state is in the address, so that a view can be shared. */
 export function AuditScreen() {
   const { params: search, ask, go, clear } = useAddress('after');
   const wide = Grid.useBreakpoint().md ?? true;
@@ -35,7 +35,7 @@ export function AuditScreen() {
   );
   const filtered = [...search.keys()].some((name) => name !== 'after');
   const when = ({ recordedAt }: AuditEntryDto) => <time dateTime={recordedAt}>{exactMomentOf(recordedAt)}</time>;
-  const who = ({ actorName }: AuditEntryDto) => actorName ?? texts.nobody;
+  const who = ({ actorName }: AuditEntryDto) => actorName ?? texts.noOne;
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />

@@ -6,7 +6,7 @@ import styles from './audit.module.css';
 import { fieldChanges, inWords, subjectPath, type FieldChange } from './entry-texts';
 import { adminAuditMessages as texts } from './texts';
 
-/** What was done, to whom, why, and what it changed. */
+/** One entry: the action, its subject, the reason, and the changes. */
 export function EntryDetails({ entry, withSubject = true }: { entry: AuditEntryDto; withSubject?: boolean }) {
   const [open, setOpen] = useState(false);
   const changes = fieldChanges(entry);

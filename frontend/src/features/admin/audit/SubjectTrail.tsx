@@ -8,7 +8,9 @@ import styles from './audit.module.css';
 import { EntryDetails } from './EntryDetails';
 import { adminAuditMessages as texts } from './texts';
 
-/** What was done to one subject, newest first. `subjectType` left out: whatever it was called, as people are. */
+/**
+ * The audit log of one subject, newest first. Without `subjectType` it covers every type with this id, as for people.
+ */
 export function SubjectTrail({ subjectType, subjectId }: { subjectType?: string; subjectId: string }) {
   const [cursor, setCursor] = useState<string | null>(null);
   const { data, error, refetch } = useListAuditEntriesQuery(
@@ -25,7 +27,7 @@ export function SubjectTrail({ subjectType, subjectId }: { subjectType?: string;
           <li key={entry.id}>
             <span className={styles.muted}>
               <time dateTime={entry.recordedAt}>{exactMomentOf(entry.recordedAt)}</time>,{' '}
-              {entry.actorName ?? texts.nobody}
+              {entry.actorName ?? texts.noOne}
             </span>
             <EntryDetails entry={entry} withSubject={false} />
           </li>

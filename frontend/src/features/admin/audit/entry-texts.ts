@@ -2,13 +2,13 @@ import { moderationCasePath, visaRulesPath } from '../../../config/admin-paths';
 import { paths } from '../../../config/paths';
 import type { AuditEntryDto } from '../../../api/admin-audit';
 
-/** `moderation.let-go` as people read it: "Moderation: let go". */
+/** The label of an action: `moderation.let-go` becomes "Moderation: let go". */
 export function inWords(code: string): string {
   const words = code.replace(/\./g, ': ').replace(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where each kind of subject is looked at; kinds without a page of their own are left out. */
+/** The Admin page of each type of subject; types without a page are left out. */
 const PAGES: Record<string, (id: string) => string> = {
   'moderation-case': moderationCasePath,
   support_request: (id) => `${paths.adminSupport}?request=${id}`,
@@ -27,7 +27,7 @@ const PAGES: Record<string, (id: string) => string> = {
   resource: (id) => `/admin-resource-edit/${id}`,
 };
 
-/** Address of the page about an entry's subject; null where there is none. */
+/** The Admin page of an entry's subject, or null. */
 export function subjectPath({
   subjectType,
   subjectId,
@@ -48,7 +48,7 @@ const shown = (value: unknown): string | null => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** The fields that differ, each as it was and as it is; null where it was not there. */
+/** The changed fields with their values before and after; null where a field was missing. */
 export function fieldChanges({ before, after }: Pick<AuditEntryDto, 'before' | 'after'>): FieldChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields

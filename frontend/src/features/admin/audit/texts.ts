@@ -14,7 +14,7 @@ export const adminAuditMessages = {
     reversed: 'The first day is after the last day, so nothing can be found. Change one of them.',
   },
   columns: { when: 'When', who: 'Who', what: 'What and why' },
-  nobody: 'Someone who has left',
+  noOne: 'Someone who has left',
   reason: 'Why:',
   changes: 'What changed',
   showChanges: 'Show what changed',

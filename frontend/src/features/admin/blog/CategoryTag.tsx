@@ -1,6 +1,6 @@
 import styles from './blog.module.css';
 
-/** A category of the site, in the colour that readers know it by. */
+/** A blog category in its colour. */
 export interface CategoryOption {
   name: string;
   tone: 'primary' | 'secondary' | 'accent' | 'ink';

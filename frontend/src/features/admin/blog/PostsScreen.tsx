@@ -17,7 +17,7 @@ import { STATE_TONES } from './state-tones';
 
 const { list: texts, states } = adminBlogMessages;
 
-/** All posts: searched, filtered, sorted and paged by the server. Its address can be handed on. */
+/** All posts: searched, filtered, sorted and paged by the server. Its state is in the address. */
 export function PostsScreen({ categories }: { categories: readonly CategoryOption[] }) {
   const { params, ask, go, clear } = useAddress('page');
   const asked = readList(params);
@@ -83,7 +83,7 @@ function Title({ post, categories }: { post: AdminPostSummary; categories: reado
       marks={
         <>
           {post.hasChanges && post.state === 'published' ? <StateTag tone="waiting">{texts.changes}</StateTag> : null}
-          {post.state !== 'published' && post.publishedAt ? <StateTag tone="quiet">{texts.takenBack}</StateTag> : null}
+          {post.state !== 'published' && post.publishedAt ? <StateTag tone="quiet">{texts.withdrawn}</StateTag> : null}
           {post.hasNewer ? <StateTag tone="waiting">{texts.newer}</StateTag> : null}
         </>
       }
@@ -111,7 +111,7 @@ function StateCell({ post: { state, scheduledFor } }: { post: AdminPostSummary }
 function Edited({ post: { editedAt, editedBy } }: { post: AdminPostSummary }) {
   return (
     <span className={styles.edited}>
-      {momentOf(editedAt)} <small>{editedBy ? (editedBy.name ?? texts.somebody) : texts.release}</small>
+      {momentOf(editedAt)} <small>{editedBy ? (editedBy.name ?? texts.formerAdmin) : texts.release}</small>
     </span>
   );
 }

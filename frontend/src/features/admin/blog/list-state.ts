@@ -6,7 +6,7 @@ const STATES = Object.keys(adminBlogMessages.states) as (keyof typeof adminBlogM
 const ORDERS = Object.keys(adminBlogMessages.list.orders) as PostOrder[];
 export const PAGE_LENGTH = 20;
 
-/** What the address of the list asks for. Anything else in it is as if it were not there. */
+/** The list's filters from the address. Other parameters are ignored. */
 export function readList(params: URLSearchParams): ListAdminPostsApiArg & { order: PostOrder; page: number } {
   const state = STATES.find((one) => one === params.get('state'));
   const order = ORDERS.find((one) => one === params.get('sort')) ?? '-edited';

@@ -1,6 +1,6 @@
 import type { PostRevisionKind, PostState } from '../../../api/admin-posts';
 
-/** Texts of the blog's Admin. */
+/** Texts of the blog in Admin. */
 export const adminBlogMessages = {
   list: {
     title: 'Blog posts',
@@ -27,10 +27,10 @@ export const adminBlogMessages = {
     },
     changes: 'Unpublished changes',
     newer: 'Newer text in the release',
-    takenBack: 'Taken back',
+    withdrawn: 'Withdrawn',
     untitled: 'Without a title',
     release: 'the release',
-    somebody: 'someone who has left',
+    formerAdmin: 'someone who has left',
     appears: (when: string) => `Appears ${when}`,
     none: { title: 'Nothing found', text: 'No post has these words in this state.', action: 'Show all posts' },
     failed: 'The posts did not load',
@@ -83,7 +83,7 @@ export const adminBlogMessages = {
       published: 'Published. Readers see it within a minute.',
       scheduled: (when: string) => `Scheduled for ${when}.`,
       unscheduled: 'Cancelled. It stays a draft.',
-      takenBack: 'Taken back. The text stays here as a draft.',
+      withdrawn: 'Withdrawn. The text stays here as a draft.',
       removed: 'Deleted.',
     },
   },

@@ -10,7 +10,7 @@ import { adminBrowserErrorsMessages as texts } from './texts';
 
 const RESOLVED = 'resolved';
 
-/** Errors of browsers, open or resolved. Which, and the page of the list, is in the address. */
+/** Open or resolved browser errors. The filter and the page are in the address. */
 export function BrowserErrorsScreen() {
   const [search, setSearch] = useSearchParams();
   const resolved = search.get('show') === RESOLVED;

@@ -16,7 +16,7 @@ const COLUMNS: TableColumnsType<BrowserErrorDto> = [
   { title: titles.seen, responsive: ['md'], render: (_, { lastSeenAt }) => momentOf(lastSeenAt) },
 ];
 
-/** Errors that look the same are one line; open ones can be resolved. */
+/** Equal errors are grouped in one row; open ones can be resolved. */
 export function BrowserErrorsTable({ errors, resolved }: { errors: BrowserErrorDto[]; resolved: boolean }) {
   const action = { title: titles.action, render: (_: unknown, error: BrowserErrorDto) => <Resolve error={error} /> };
   return (

@@ -19,7 +19,7 @@ import styles from './contact.module.css';
 
 const texts = adminContactMessages.drawer;
 
-/** One message with everything that was written under it, what may be done with it, and room to write. */
+/** One message with its replies and notes, its actions, and a form to write. */
 export function ContactDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
   const { data, error, refetch } = useGetContactMessageQuery(
     { id: id ?? '' },
@@ -81,7 +81,7 @@ function Facts({ message }: { message: ContactInboxDetail }) {
         },
         { key: 'received', label: facts.received, children: momentOf(createdAt) },
         { key: 'number', label: facts.number, children: reference },
-        { key: 'seen', label: facts.seen, children: assignedTo ?? texts.nobody },
+        { key: 'seen', label: facts.seen, children: assignedTo ?? texts.noOne },
       ]}
     />
   );

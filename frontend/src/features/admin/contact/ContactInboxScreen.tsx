@@ -25,10 +25,13 @@ const SUBJECTS = Object.keys(texts.subjects) as ContactSubject[];
 const REGIONS = Object.keys(texts.regions) as Region[];
 
 const ALL = 'all';
-/** Work comes in while the page stands open. */
+/** Refetched regularly, because new messages arrive while the page is open. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** What people wrote to us: a list that the server filters and pages, and one message in a drawer. All of it in the address. */
+/**
+ * Messages from the contact form: a list that the server filters and pages, and one message in a drawer. The state is
+ * in the address.
+ */
 export function ContactInboxScreen() {
   const { params, ask, go } = useAddress('after');
   const clear = () => ask({ about: null, side: null, mine: null, q: null });
@@ -146,7 +149,7 @@ function columnsFor(look: (id: string) => void): TableColumnsType<ContactInboxIt
     },
     {
       key: 'since',
-      // A phone has room for what it says and the way in.
+      // Phones show only the message and the button that opens it.
       responsive: ['md'],
       width: 130,
       title: columns.since,

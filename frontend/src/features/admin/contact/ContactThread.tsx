@@ -5,7 +5,7 @@ import styles from './contact.module.css';
 
 const texts = adminContactMessages.drawer;
 
-/** The message, our answers and our notes, oldest first. */
+/** The message, our replies and our notes, oldest first. */
 export function ContactThread({ message: { name, message, createdAt, entries } }: { message: ContactInboxDetail }) {
   return (
     <section aria-label={texts.thread}>

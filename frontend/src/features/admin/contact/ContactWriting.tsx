@@ -14,11 +14,11 @@ const texts = adminContactMessages.drawer;
 
 interface ContactWritingProps {
   message: ContactInboxDetail;
-  /** What was sent had arrived before; what stands should be read again. */
+  /** The entry had already been received, so the thread is refetched. */
   onWrittenAlready: () => void;
 }
 
-/** Room for an answer and for a note. What is typed survives a reload and a failed sending. */
+/** Forms for a reply and for a note. Typed text survives a reload and a failed attempt. */
 export function ContactWriting({ message: { id, email }, onWrittenAlready }: ContactWritingProps) {
   const [answer] = useAnswerContactMessageMutation();
   const [note] = useNoteOnContactMessageMutation();
@@ -69,9 +69,9 @@ interface WritingFormProps {
   hint: string;
   action: string;
   done: string;
-  /** Characters. */
+  /** Maximum length in characters. */
   longest: number;
-  /** `entryId` is the same for every try with the same entry. */
+  /** `entryId` is the same for every attempt with the same entry. */
   send: (entry: { entryId: string; words: string }) => Promise<unknown>;
   onWrittenAlready: () => void;
 }
@@ -90,7 +90,7 @@ function WritingForm({ keptAs, label, hint, action, done, longest, send, onWritt
       forget();
       void message.success(done);
     } catch (problem) {
-      // It had arrived before: what is typed now is another entry, for whoever still wants it after looking.
+      // It had already arrived, so the typed text becomes a new entry, for an admin who still wants to send it.
       if (isApiError(problem) && problem.code === 'duplicate_request_mismatch') {
         type({ entryId: crypto.randomUUID() });
         onWrittenAlready();
@@ -109,7 +109,7 @@ function WritingForm({ keptAs, label, hint, action, done, longest, send, onWritt
         maxLength={longest}
         value={values.words}
         aria-describedby={`${id}-hint`}
-        // The same for every try, so that nothing is sent twice: after a double press, a lost answer, a reload.
+        // The same for every attempt, so that a double press, a lost answer or a reload does not send it twice.
         onChange={({ target }) => type({ words: target.value, entryId: values.entryId || crypto.randomUUID() })}
       />
       <p id={`${id}-hint`} className={styles.small}>

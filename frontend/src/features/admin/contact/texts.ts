@@ -1,6 +1,6 @@
 import type { ContactState, ContactSubject } from '../../../api/admin-contact';
 
-/** Texts of the inbox of messages to us. */
+/** Texts of the contact inbox. */
 export const adminContactMessages = {
   title: 'Messages to us',
   text: 'What people write on the contact page. Answers leave by email. That you read one is written into the audit log.',
@@ -53,7 +53,7 @@ export const adminContactMessages = {
     memberProven: 'An account with this address, which is proven. The form asks no one to prove who writes.',
     noMember: 'No one has an account with this address',
     roles: { family: 'Family', aupair: 'Au pair', admin: 'Administrator' },
-    nobody: 'No one yet',
+    noOne: 'No one yet',
     wrote: 'wrote',
     answered: 'answered by email',
     noted: 'noted, for us only',

@@ -14,7 +14,7 @@ import { adminCountriesMessages } from './texts';
 
 const { list: texts, countries } = adminCountriesMessages;
 
-/** The pages of countries: whose words each has, and who changed it last. */
+/** The country pages: whether the text is ours or the release's, and who changed it last. */
 export function CountriesScreen() {
   const { data, error, isFetching, refetch } = useListEditableLandingsQuery(undefined, {
     refetchOnMountOrArgChange: true,

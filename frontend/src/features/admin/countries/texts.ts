@@ -1,6 +1,6 @@
 import type { Section } from './form/landing-form';
 
-/** Texts of the editor of countries' pages. */
+/** Texts of the editor of country pages. */
 export const adminCountriesMessages = {
   countries: { france: 'France', germany: 'Germany', spain: 'Spain' },
   list: {
@@ -33,7 +33,7 @@ export const adminCountriesMessages = {
       back: 'All countries',
     },
     sections: 'Sections of the page',
-    /** For a section in which something is wrong. */
+    /** Marks a section with errors. */
     toMend: (section: string, count: number) => `${section}: ${count} to mend`,
     view: 'View on the site',
     preview: 'Preview',
@@ -68,7 +68,7 @@ export const adminCountriesMessages = {
     seo: 'Search engines',
     page: 'Facts and sources',
   } satisfies Record<Section, string>,
-  /** What fields are called: by their name, and where that would say too little, by their path. */
+  /** Labels of fields: by name, and by path where the name is ambiguous. */
   labels: {
     headline: 'Headline',
     text: 'Text',
@@ -163,7 +163,7 @@ export const adminCountriesMessages = {
     'labels.yearsOld': 'years old',
     'labels.images': 'What the pictures show, together',
   },
-  /** What one entry of a list is called, before its number. */
+  /** The label of a list entry, before its number. */
   entries: {
     sources: 'Source',
     'seo.keywords': 'Search word',
@@ -222,7 +222,7 @@ export const adminCountriesMessages = {
     removeIt: 'Remove',
     keepIt: 'Keep',
   },
-  /** As the API says it. */
+  /** The API's wording. */
   rules: {
     words: (most: number) => `Please write something here, ${most} characters at most`,
     list: (least: number, most: number) => `List ${least === most ? most : `${least} to ${most}`} of these`,

@@ -13,7 +13,7 @@ import { valueInWords } from './value-words';
 const texts = adminFactsMessages.drawer;
 const CODES = { australia: 'au', newzealand: 'nz' } as const;
 
-/** One fact: what is valid, where it was read, every value that it had, and the form for another one. */
+/** One fact: its current value, its source, its history, and the form for a new value. */
 export function FactDrawer({ fact, onClose }: { fact: AdminFact | null; onClose: () => void }) {
   return (
     <Drawer
@@ -29,7 +29,7 @@ export function FactDrawer({ fact, onClose }: { fact: AdminFact | null; onClose:
   );
 }
 
-/** `row` null: a new value. */
+/** `row` is null for a new value. */
 interface Editing {
   row: AdminFactRow | null;
 }

@@ -21,7 +21,7 @@ const stale = adminFactsMessages.stale;
 
 interface FactFormProps {
   fact: AdminFact;
-  /** What is corrected; null for a new value. */
+  /** The value to correct; null for a new one. */
   row: AdminFactRow | null;
   onDone: () => void;
 }
@@ -38,7 +38,7 @@ const typedOf = ({ value, validFrom, sourceTitle, sourceUrl, checkedOn, reviewBy
   note: note ?? '',
 });
 
-/** A new value, or a correction of one. What was typed stays when it could not be stored. */
+/** Adds or corrects a value. Typed text stays when saving fails. */
 export function FactForm({ fact, row, onDone }: FactFormProps) {
   const { region, key, unit, least, most, current } = fact;
   const [base, setBase] = useState(row);

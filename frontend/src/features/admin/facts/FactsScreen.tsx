@@ -13,7 +13,7 @@ import { valueInWords } from './value-words';
 
 const REGIONS = ['australia', 'newzealand'] as const;
 
-/** The figures of laws and authorities of a country, those to be reviewed first at the top. All of it in the address. */
+/** The legal facts of a country, those due for review first. The state is in the address. */
 export function FactsScreen() {
   const { params, ask, go } = useAddress('page');
   const region = REGIONS.find((one) => one === params.get('side')) ?? 'australia';

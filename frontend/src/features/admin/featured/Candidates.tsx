@@ -13,7 +13,7 @@ interface CandidatesProps {
   onAdd: (family: FeaturedFamily) => void;
 }
 
-/** Families of the place whom its page can show, to be added to the choice. */
+/** Families in the location that can be featured. */
 export function Candidates({ place, chosen, most, onAdd }: CandidatesProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());

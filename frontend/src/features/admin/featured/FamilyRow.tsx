@@ -4,7 +4,7 @@ import { photoUrl } from '../../../ui/photo-urls';
 import { FamilyPortrait } from '../../../ui/portraits';
 import styles from './featured.module.css';
 
-/** A family in a line: picture, name, suburb, and what can be done with it. */
+/** A family in a row: picture, name, suburb, and actions. */
 export function FamilyRow({ family, children }: { family: FeaturedFamily; children?: ReactNode }) {
   return (
     <div className={styles.line}>
@@ -18,7 +18,7 @@ export function FamilyRow({ family, children }: { family: FeaturedFamily; childr
   );
 }
 
-/** Their first photo, or the portrait that stands for them on the site. */
+/** Their first photo, or the portrait that the site shows instead. */
 export function FamilyPicture({ family: { id, photo } }: { family: FeaturedFamily }) {
   return (
     <span className={styles.picture} aria-hidden="true">

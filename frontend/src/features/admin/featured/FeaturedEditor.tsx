@@ -18,7 +18,7 @@ import { PagePreview } from './PagePreview';
 const idsOf = (families: readonly FeaturedFamily[]) => families.map(({ id }) => id).join();
 const namesOf = (families: readonly FeaturedFamily[]) => families.map(({ familyName }) => familyName).join(', ');
 
-/** The choice for one page: its order, who might be added, and how the page will look. Nothing is live until saved. */
+/** The featured families of one page: their order, candidates, and a preview. Nothing is live until saved. */
 export function FeaturedEditor({ choice }: { choice: FeaturedFamiliesDto }) {
   const { place, room, most } = choice;
   const [known, setKnown] = useState(choice);

@@ -9,7 +9,7 @@ import { FeaturedEditor } from './FeaturedEditor';
 import { adminFeaturedMessages as texts } from './texts';
 import { featuredPages, pageOf, type FeaturedPage } from './featured-pages';
 
-/** Which families stand first on a page. The page is in the address. */
+/** Chooses the families at the top of a page. The page is in the address. */
 export function FeaturedScreen() {
   const [search, setSearch] = useSearchParams();
   const page = pageOf(search.get('place'));

@@ -5,14 +5,14 @@ import { FamilyPicture } from './FamilyRow';
 import { adminFeaturedMessages as texts } from './texts';
 
 interface PagePreviewProps {
-  /** Chosen ones whom the page can show. */
+  /** Featured families that the page can show. */
   visible: readonly FeaturedFamily[];
-  /** Who fills what room is left. */
+  /** Families that fill the remaining space. */
   next: readonly FeaturedFamily[];
   room: number;
 }
 
-/** The families as the page will have them: the first one large, as there. */
+/** The families as the page will show them: the first one large. */
 export function PagePreview({ visible, next, room }: PagePreviewProps) {
   const chosen = new Set(visible.map(({ id }) => id));
   const others = next.filter(({ id, state }) => state === 'visible' && !chosen.has(id));

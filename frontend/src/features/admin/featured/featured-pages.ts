@@ -2,7 +2,7 @@ import { cities, cityPath } from '../../../config/cities';
 import { regionFacts, REGIONS, type Region } from '../../../config/regions';
 import { adminFeaturedMessages as texts } from './texts';
 
-/** A page that features families: its name in the API, and where it is seen. */
+/** A page with featured families: its key in the API, and its path. */
 export interface FeaturedPage {
   place: string;
   label: string;
@@ -15,7 +15,7 @@ const homeOf = (region: Region): FeaturedPage => ({
   path: regionFacts[region].prefix || '/',
 });
 
-/** Every page that features families, in groups. */
+/** Every page with featured families, in groups. */
 export const featuredPages: { label: string; pages: FeaturedPage[] }[] = [
   { label: texts.homes, pages: REGIONS.map(homeOf) },
   ...REGIONS.map((region) => ({
@@ -28,6 +28,6 @@ export const featuredPages: { label: string; pages: FeaturedPage[] }[] = [
 
 const all = featuredPages.flatMap(({ pages }) => pages);
 
-/** The page of a place's name; the first city for a name that is none of ours. */
+/** The page with this key; the first city for an unknown key. */
 export const pageOf = (place: string | null): FeaturedPage =>
   all.find((page) => page.place === place) ?? (all.find(({ place: slug }) => slug === 'sydney') as FeaturedPage);

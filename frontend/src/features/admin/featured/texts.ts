@@ -1,6 +1,6 @@
 import type { FeaturedState } from '../../../api/admin-featured-families';
 
-/** Texts of the room in which featured families are chosen. */
+/** Texts of the featured families in Admin. */
 export const adminFeaturedMessages = {
   title: 'Featured families',
   text: 'Who comes first on the page of a city and on the home page of a country.',

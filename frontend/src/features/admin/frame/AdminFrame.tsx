@@ -13,7 +13,7 @@ import { AdminMenu } from './AdminMenu';
 import { AdminPalette } from './AdminPalette';
 import { adminFrameMessages as texts } from './texts';
 
-/** Around every page of Admin: the menu, which is a drawer on phones, and the ways out. */
+/** The frame of every Admin page: the menu, which is a drawer on phones, and the links out of Admin. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [finding, setFinding] = useState(false);

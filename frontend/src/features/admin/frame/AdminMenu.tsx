@@ -7,12 +7,12 @@ import styles from './AdminFrame.module.css';
 import { adminMenu, type MenuEntry } from './menu';
 import { adminFrameMessages as texts } from './texts';
 
-/** Work comes in while the page is open. */
+/** Refetched regularly, because new work arrives while the page is open. */
 const LOOK_AGAIN_MS = 60_000;
 const STORED = 'adminMenu';
 const OPEN_AT_FIRST = ['queues', 'people'];
 
-/** Every page of Admin, in groups that fold, with the number of what waits. */
+/** Every Admin page, in collapsible groups with the number of waiting items. */
 export function AdminMenu({ onChosen }: { onChosen?: () => void }) {
   const { pathname } = useLocation();
   const waiting = useWaiting();
@@ -22,7 +22,7 @@ export function AdminMenu({ onChosen }: { onChosen?: () => void }) {
   const group = adminMenu.find(({ entries }) => here && entries.includes(here))?.key;
   const [open, setOpen] = useOpenGroups(group);
   const nav = useRef<HTMLElement>(null);
-  // The last pages are below the edge of a low window.
+  // Scrolls to the current page, which may be below the edge of a low window.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -55,7 +55,7 @@ export function AdminMenu({ onChosen }: { onChosen?: () => void }) {
   );
 }
 
-/** A label and, where something waits, how much. */
+/** A label with the number of waiting items, if any. */
 function Counted({ label, count }: { label: string; count: number }) {
   return (
     <span className={styles.counted}>
@@ -75,7 +75,7 @@ type Waiting = ReadonlyMap<string, number>;
 const sum = (entries: readonly MenuEntry[], waiting: Waiting): number =>
   entries.flatMap(({ queues = [] }) => queues).reduce((all, queue) => all + (waiting.get(queue) ?? 0), 0);
 
-/** How much waits in each queue; nothing while that is not known. */
+/** The number of waiting items in each queue; empty while unknown. */
 function useWaiting(): Waiting {
   const { data } = useListAdminQueuesQuery(undefined, {
     pollingInterval: LOOK_AGAIN_MS,
@@ -84,7 +84,7 @@ function useWaiting(): Waiting {
   return new Map(data?.items.map(({ name, waiting }) => [name, waiting]));
 }
 
-/** Which groups are open, kept in this browser. The group of the page that is open always is when it is opened. */
+/** The open groups, stored in this browser. The group of the current page is opened on load. */
 function useOpenGroups(current: string | undefined) {
   const [open, setOpen] = useState(storedGroups);
   const [shown, setShown] = useState<string>();
@@ -97,7 +97,7 @@ function useOpenGroups(current: string | undefined) {
     try {
       localStorage.setItem(STORED, JSON.stringify(groups));
     } catch {
-      // Without storage the groups are as at first on the next visit.
+      // Without storage the groups are reset on the next visit.
     }
   };
   return [open, change] as const;
@@ -108,7 +108,7 @@ function storedGroups(): string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? 'null');
     if (Array.isArray(stored)) return stored.filter((one): one is string => typeof one === 'string');
   } catch {
-    // What cannot be read counts as nothing.
+    // An unreadable value counts as none.
   }
   return OPEN_AT_FIRST;
 }

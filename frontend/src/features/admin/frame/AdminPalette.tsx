@@ -14,7 +14,7 @@ const PAGES: Command[] = adminMenu.flatMap(({ label: hint, entries }) =>
   entries.map(({ to, label }) => ({ to, label, hint })),
 );
 
-/** Ctrl K in Admin: every page, and people by name, username, email address or id. */
+/** Ctrl K in Admin: finds every page, and people by name, username, email address or id. */
 export function AdminPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [query, setQuery] = useState('');
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function AdminPalette({ open, onClose }: { open: boolean; onClose: () => 
   );
 }
 
-/** A value once it has stayed the same for a moment. */
+/** Returns a value once it has stopped changing for a moment. */
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

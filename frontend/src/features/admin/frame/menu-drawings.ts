@@ -1,6 +1,6 @@
 import { iconDrawings, type IconDrawing } from '../../../ui/icon-drawings';
 
-/** One drawing for each room. Those of Admin alone stand here, so that visitors do not load them. */
+/** One icon for each page. Icons used in Admin only are here, so that visitors do not load them. */
 export const menuDrawings = {
   overview: iconDrawings.dashboard,
   badge: iconDrawings.badge,

@@ -10,13 +10,13 @@ export interface MenuEntry {
   to: string;
   label: string;
   drawing: IconDrawing;
-  /** Another page that belongs to this one. */
+  /** A sub-page that belongs to this entry. */
   also?: string;
-  /** What waits there. */
+  /** The queue whose count is shown. */
   queues?: QueueName[];
 }
 
-/** The pages of Admin, in groups that fold. A new page is a line here. */
+/** The pages of Admin, in collapsible groups. A new page is a line here. */
 export const adminMenu: { key: string; label: string; entries: MenuEntry[] }[] = [
   {
     key: 'queues',

@@ -1,6 +1,6 @@
 import { product } from '../../../config/product';
 
-/** Texts of the frame around Admin. */
+/** Texts of the Admin frame. */
 export const adminFrameMessages = {
   name: 'Admin',
   brand: product.name,

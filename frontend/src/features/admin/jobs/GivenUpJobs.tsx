@@ -12,7 +12,7 @@ import { adminJobsMessages } from './texts';
 
 const texts = adminJobsMessages.givenUp;
 
-/** Jobs and events that failed at every try, to be tried again or discarded. The page of the list is in the address. */
+/** Jobs and events that failed at every attempt, to be retried or discarded. The page is in the address. */
 export function GivenUpJobs() {
   const [search, setSearch] = useSearchParams();
   const cursor = search.get('after');

@@ -5,7 +5,7 @@ import { adminJobsMessages as texts } from './texts';
 
 export type Action = 'retrying' | 'dropping';
 
-/** Asks why, and says what happens, before a job is tried again or dropped. */
+/** Asks for a reason before a job is retried or discarded. */
 export function JobAction({ job, action, onClose }: { job: GivenUpJobDto; action: Action; onClose: () => void }) {
   const [form] = Form.useForm<{ reason: string }>();
   const [retry, { isLoading: retrying }] = useRetryGivenUpJobMutation();

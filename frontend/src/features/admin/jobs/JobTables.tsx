@@ -6,7 +6,7 @@ import { relativeAge } from '../../../lib/format/relative-age';
 import styles from './jobs.module.css';
 import { adminJobsMessages as texts } from './texts';
 
-/** Jobs that the product asks for, by name. */
+/** Background jobs, by name. */
 export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
   const { title, columns, retrying, lastDone, quiet } = texts.kinds;
   return (
@@ -39,7 +39,7 @@ export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
   );
 }
 
-/** Scheduled tasks: what each does, when it runs next and when it ran last. */
+/** Scheduled tasks: what each does, its next run and its last run. */
 export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
   const { title, columns, never, running, fine, ago } = texts.upkeep;
   return (
@@ -78,7 +78,7 @@ export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
   );
 }
 
-/** What is wrong stands under the name, where every screen shows it. */
+/** Problems are below the name, where every screen width shows them. */
 function NameWithError({ job: { name, does, lastError } }: { job: JobKindDto }) {
   return (
     <>

@@ -8,10 +8,10 @@ import styles from './jobs.module.css';
 import { KindsTable, UpkeepTable } from './JobTables';
 import { adminJobsMessages as texts } from './texts';
 
-/** Jobs come and go while the page stands open. */
+/** Refetched regularly, because jobs change while the page is open. */
 const LOOK_AGAIN_MS = 10_000;
 
-/** How jobs stand, and what was given up. */
+/** The state of background jobs, and those that failed for good. */
 export function JobsScreen() {
   const { data, error, refetch } = useGetJobsOverviewQuery(undefined, {
     refetchOnMountOrArgChange: true,

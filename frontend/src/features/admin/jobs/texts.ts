@@ -1,7 +1,7 @@
-/** Texts of the room in which jobs are watched. */
+/** Texts of the jobs page. */
 export const adminJobsMessages = {
   title: 'Jobs',
-  text: 'Work that is done apart from requests: emails, reminders, scheduled tasks. All of it is kept until it is done.',
+  text: 'Background work: emails, reminders and scheduled tasks. Each job is kept until it is done.',
   mail: 'Emails waiting',
   outbox: 'Events waiting',
   givenUpCount: 'Given up',

@@ -10,7 +10,7 @@ import styles from './marketing.module.css';
 const { campaigns: texts, lists, close } = adminMarketingMessages;
 const FIGURES = Object.keys(texts.figures) as (keyof CampaignFigures)[];
 
-/** One campaign: whom it goes to, its email, what can be done with it, and what became of it. */
+/** One campaign: its recipients, its email, its actions and its results. */
 export function CampaignDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { data, error, refetch } = useReadCampaignQuery(
     { id: id ?? 0 },
@@ -69,7 +69,7 @@ function Campaign({ campaign, onGone }: { campaign: CampaignDetail; onGone: () =
           <p className={styles.muted}>{texts.openedNote}</p>
         </section>
       ) : null}
-      {people === 0 && state === 'draft' ? <Alert showIcon type="info" title={texts.nobody} /> : null}
+      {people === 0 && state === 'draft' ? <Alert showIcon type="info" title={texts.noOne} /> : null}
       <CampaignSteps campaign={campaign} onGone={onGone} />
       <EmailFrame name={name} html={html} />
     </div>

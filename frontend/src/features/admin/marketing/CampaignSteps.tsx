@@ -15,7 +15,7 @@ import styles from './marketing.module.css';
 const texts = adminMarketingMessages.campaigns;
 type Question = 'now' | 'later' | 'remove';
 
-/** Tries it out, sends it, schedules it, removes it. What reaches people asks first, and says how many they are. */
+/** Tests, sends, schedules or deletes a campaign. Actions that reach people ask first and show how many. */
 export function CampaignSteps({ campaign, onGone }: { campaign: CampaignDetail; onGone: () => void }) {
   const { id, state, people } = campaign;
   const [asked, setAsked] = useState<Question | null>(null);

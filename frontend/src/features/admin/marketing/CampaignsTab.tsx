@@ -21,7 +21,7 @@ const TONES: Partial<Record<CampaignState, Tone>> = {
   suspended: 'bad',
 };
 
-/** Campaigns with their figures; one of them, or a new one, in a drawer. */
+/** Campaigns with their metrics; one of them, or a new one, in a drawer. */
 export function CampaignsTab() {
   const [params, setParams] = useSearchParams();
   const page = Number(params.get('page')) || 1;

@@ -12,7 +12,7 @@ import styles from './marketing.module.css';
 
 const texts = adminMarketingMessages.connection;
 
-/** Whether Brevo is connected, whose account it is, and what to do where something is missing. */
+/** Whether Brevo is connected, which account it is, and how to fix what is missing. */
 export function ConnectionCard() {
   const { data, error, refetch } = useReadMarketingConnectionQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data)

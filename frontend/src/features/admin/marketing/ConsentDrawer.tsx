@@ -7,7 +7,7 @@ import styles from './marketing.module.css';
 
 const { people: texts, sources, close } = adminMarketingMessages;
 
-/** Every yes and no of a person, with what stood next to it. */
+/** Every consent decision of a person, with the wording at the time. */
 export function ConsentDrawer({ person, onClose }: { person: AudiencePerson | null; onClose: () => void }) {
   return (
     <Drawer

@@ -4,9 +4,9 @@ import styles from './marketing.module.css';
 
 const { templates: texts } = adminMarketingMessages;
 
-/** An email in a frame of its own, which may neither run scripts nor reach this page. */
+/** Shows an email in a sandboxed frame, which cannot run scripts or reach this page. */
 export function EmailFrame({ name, html }: { name: string; html: string }) {
-  // The frame has the content policy of this page.
+  // The frame inherits the content policy of this page.
   const allowed = html.replaceAll('<style>', `<style nonce="${styleNonce() ?? ''}">`);
   return (
     <figure className={styles.mail}>

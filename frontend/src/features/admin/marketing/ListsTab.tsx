@@ -14,10 +14,10 @@ import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
 
 const { contacts: texts, lists } = adminMarketingMessages;
-/** A run takes seconds; someone looks on. */
+/** A run takes seconds, and the admin is watching. */
 const LOOK_AGAIN_MS = 4_000;
 
-/** The four lists with their rules, how far Brevo is behind, and what the last runs did. */
+/** The four lists with their rules, how far Brevo is behind, and the results of the last runs. */
 export function ListsTab() {
   const { data: connection } = useReadMarketingConnectionQuery();
   const connected = connection !== undefined && connection.state !== 'none';

@@ -29,7 +29,7 @@ const TABS = {
 type TabName = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as TabName[];
 
-/** Email marketing: who gets news, by which lists, in which campaigns, and what became of them. */
+/** Email marketing: recipients, lists, campaigns and results. */
 export function MarketingScreen() {
   const [params, setParams] = useSearchParams();
   const tab = NAMES.find((name) => name === params.get('tab')) ?? 'people';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useReadMarketingConnectionQuery } from '../../../api/admin-marketing';
 import { adminMarketingMessages as texts } from './texts';
 
-/** What lies at Brevo is not asked for without a key, of which the page tells above. */
+/** Data at Brevo is not requested without an API key; the card above says that it is missing. */
 export function NeedsBrevo({ children }: { children: ReactNode }) {
   const { data: connection, isLoading } = useReadMarketingConnectionQuery();
   if (isLoading) return <Skeleton active />;

@@ -4,7 +4,7 @@ import { NewCampaignForm } from './NewCampaignForm';
 
 const { campaigns: texts, close } = adminMarketingMessages;
 
-/** Room for a new campaign. What is typed survives closing it. */
+/** The drawer for a new campaign. Typed text survives closing it. */
 export function NewCampaignDrawer(props: { open: boolean; onClose: () => void; onMade: (id: number) => void }) {
   return (
     <Drawer

@@ -30,7 +30,7 @@ const EMPTY = {
 };
 type Errors = Record<string, string[]>;
 
-/** Everything a campaign is made of. What is typed is kept over a reload and a failed saving. */
+/** The form of a campaign. Typed text survives a reload and a failed attempt. */
 export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
   const { values, type, forget } = useSessionDraft('new-campaign', EMPTY);
   const [errors, setErrors] = useState<Errors>({});

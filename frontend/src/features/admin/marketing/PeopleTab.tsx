@@ -29,7 +29,7 @@ const TONES: Partial<Record<AudienceStanding, Tone>> = {
 };
 const ALL = 'all';
 
-/** Who gets news, who does not, and why. */
+/** Who gets marketing emails, who does not, and why. */
 export function PeopleTab() {
   const { params, ask, go } = useAddress('after');
   const clear = () => ask({ standing: null, q: null });

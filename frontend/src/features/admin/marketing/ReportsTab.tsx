@@ -17,7 +17,7 @@ const TONES: Partial<Record<BrevoEventKind, Tone>> = {
   unsubscribed: 'waiting',
 };
 
-/** What Brevo reported of single emails, newest first. */
+/** Brevo's reports about single emails, newest first. */
 export function ReportsTab() {
   const [params, setParams] = useSearchParams();
   const after = params.get('after');
@@ -54,7 +54,7 @@ export function ReportsTab() {
                   <Link to={`/admin/users/${personId}`}>{username}</Link>
                 </span>
               ) : (
-                texts.nobody
+                texts.noOne
               ),
           },
           { key: 'campaign', title: texts.columns.campaign, responsive: ['md'], dataIndex: 'campaignName' },

@@ -85,7 +85,7 @@ export const adminMarketingMessages = {
   people: {
     standing: 'Standing',
     everybody: 'Everyone',
-    /** Without a number as long as no one has counted. */
+    /** Without a number while the count is unknown. */
     count: (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`),
     search: 'Username or address',
     columns: { who: 'Who', list: 'List', standing: 'Standing', since: 'Since', brevo: 'At Brevo' },
@@ -97,7 +97,7 @@ export const adminMarketingMessages = {
     none: 'No one here fits what you asked for.',
     yes: 'Yes',
     no: 'No',
-    words: 'Next to the box or switch stood:',
+    words: 'Text next to the box or switch:',
     noWords: 'No words of ours were shown.',
     noHistory: 'They were never asked. No one gets news without having said yes.',
     erased: (count: number) =>
@@ -219,7 +219,7 @@ export const adminMarketingMessages = {
     sent: 'It is on its way',
     planned: 'It is scheduled',
     failedStep: 'That was not done.',
-    nobody: 'No one is on its lists at Brevo yet.',
+    noOne: 'No one is on its lists at Brevo yet.',
   },
   reports: {
     kinds: {
@@ -232,7 +232,7 @@ export const adminMarketingMessages = {
       complained: 'Marked as spam',
     } satisfies Record<BrevoEventKind, string>,
     columns: { what: 'What', who: 'Who', campaign: 'Campaign', when: 'When' },
-    nobody: 'No one who is here',
+    noOne: 'No one who is here',
     none: 'Brevo has reported nothing yet.',
   },
 } as const;

@@ -11,7 +11,7 @@ interface Card {
   note: string;
 }
 
-/** The figures of all the days together, each next to those before. */
+/** The totals of the whole range, each next to the previous range. */
 export function MetricCards({ figures }: { figures: MetricsDto }) {
   return (
     <ul className={styles.cards}>

@@ -16,16 +16,16 @@ import type { ChartSeries } from './shown-metrics';
 export interface MetricChartProps {
   kind: 'bars' | 'lines';
   series: readonly ChartSeries[];
-  /** Words for each point. */
+  /** The label of each point. */
   labels: readonly string[];
   format: (value: number) => string;
-  /** The values are few and whole: no half of them on the scale. */
+  /** Values are small whole numbers, so the scale shows no fractions. */
   whole?: boolean;
-  /** Where the scale ends; as high as the values unless set. */
+  /** The end of the scale; the highest value unless set. */
   top?: number;
 }
 
-/** Told apart by lightness and pattern as well, and always named in the legend. */
+/** Series differ in lightness and pattern too, and are always named in the legend. */
 const COLOURS = ['var(--primary)', 'var(--wattle-text)', 'var(--fern-text)', 'var(--secondary)'];
 const DASHES = ['', '6 4', '2 3', '10 4'];
 const SMALL = { fill: 'var(--muted)', fontSize: 13 };
@@ -36,10 +36,10 @@ const BOX = {
   color: 'var(--ink)',
 };
 
-/** The legend would be written in the colours of the series, which are made for areas and lines. */
+/** By default the legend text would use the series colours, which have too little contrast for text. */
 const inInk = (name: ReactNode) => <span style={{ color: 'var(--ink)' }}>{name}</span>;
 
-/** Bars that stand on each other, or lines. What it shows is also said in words next to it, so it is hidden from readers. */
+/** Stacked bars, or lines. Hidden from screen readers, because the same is said in words next to it. */
 export default function MetricChart({ kind, series, labels, format, whole = false, top }: MetricChartProps) {
   const rows = labels.map((label, point) => ({
     label,
@@ -86,7 +86,7 @@ export default function MetricChart({ kind, series, labels, format, whole = fals
               stroke={COLOURS[index] ?? 'var(--muted)'}
               strokeDasharray={DASHES[index] ?? ''}
               strokeWidth={2.5}
-              // A day without a value is a gap; a day alone between two gaps would show nothing without its dot.
+              // A day without a value is a gap; a single day between two gaps needs a dot to be visible.
               dot={{ r: 2, strokeDasharray: 'none' }}
               isAnimationActive={false}
             />

@@ -7,7 +7,7 @@ import type { MetricChartProps } from './MetricChart';
 import styles from './metrics.module.css';
 import { adminMetricsMessages as texts } from './texts';
 
-// The library that draws is heavy, and comes when there is something to draw.
+// The chart library is large, so it is loaded when there is something to draw.
 const MetricChart = lazy(retryImport(() => import('./MetricChart')));
 
 interface MetricPanelProps extends Omit<MetricChartProps, 'labels'> {
@@ -15,13 +15,13 @@ interface MetricPanelProps extends Omit<MetricChartProps, 'labels'> {
   /** First day of each point, as ISO dates. */
   points: readonly string[];
   pointDays: number;
-  /** How many there are, and not how many it became: said from the first to the last. */
+  /** A level instead of a total: summarised from the first to the last value. */
   standing?: boolean;
 }
 
 const withoutYear = (day: string): string => shortDay(day).replace(/ \d{4}$/, '');
 
-/** A figure over time: as a chart, in words, and as a table. */
+/** A metric over time: as a chart, in words, and as a table. */
 export function MetricPanel({ title, points, pointDays, standing = false, ...chart }: MetricPanelProps) {
   const [asTable, setAsTable] = useState(false);
   const id = useId();

@@ -11,10 +11,10 @@ import { asDuration, asMoney, asNumber, asPercent } from './formats';
 import { adminMetricsMessages as texts } from './texts';
 import { currenciesOf, metricOf, ofRole, shareOf, type ChartSeries } from './shown-metrics';
 
-/** Today grows while the page stands open. */
+/** Refetched regularly, because today's values grow while the page is open. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** What the house does in numbers, now and over time. How far back is in the address. */
+/** The site's metrics, now and over time. The range is in the address. */
 export function MetricsScreen() {
   const [search, setSearch] = useSearchParams();
   const days = daysIn(search.get('days'));

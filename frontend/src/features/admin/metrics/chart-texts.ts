@@ -10,11 +10,11 @@ interface ToldChart {
   points: readonly string[];
   byWeek: boolean;
   format: (value: number) => string;
-  /** How many there are at a time: said from the first to the last. Otherwise the sum and the highest point. */
+  /** A level, summarised from the first to the last value. Otherwise the total and the highest point are said. */
   standing: boolean;
 }
 
-/** A chart for the person who hears it. */
+/** Describes a chart for screen readers. */
 export function inWords({ series, points, byWeek, format, standing }: ToldChart): string {
   return series
     .map(({ name, values }) => {

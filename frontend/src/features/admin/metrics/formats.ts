@@ -9,7 +9,7 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 export const asNumber = (value: number): string => NUMBER.format(value);
 export const asPercent = (value: number): string => `${Math.round(value)}%`;
 
-/** Minutes in the unit in which one would say them. */
+/** Minutes in a readable unit. */
 export function asDuration(minutes: number): string {
   if (minutes < 2 * HOUR) return texts.minutes(Math.round(minutes));
   return minutes < 2 * DAY ? texts.hours(oneDecimal(minutes / HOUR)) : texts.days(oneDecimal(minutes / DAY));

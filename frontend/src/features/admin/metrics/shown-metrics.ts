@@ -1,14 +1,14 @@
 import type { FigureName, MetricsDto } from '../../../api/admin-metrics';
 import type { Currency } from '../../../lib/format/money';
 
-/** A line or bar of a chart: one value for each point, null where there is none. */
+/** A line or bar of a chart: one value for each point, null for none. */
 export interface ChartSeries {
   key: string;
   name: string;
   values: (number | null)[];
 }
 
-/** A figure now, before, and at each point, added up over those of its parts that are meant. */
+/** The value of a metric now, before, and at each point, summed over the given parts. */
 export interface ShownMetric {
   now: number;
   before: number;
@@ -34,10 +34,10 @@ export const ofRole =
   (part: string): boolean =>
     part.startsWith(`${role}:`);
 
-/** Currencies are never added up: each has charts of its own. */
+/** Currencies are never summed: each has charts of its own. */
 export const currenciesOf = ({ series }: MetricsDto): Currency[] =>
   series.filter(({ figure }) => figure === 'revenue').map(({ part }) => part as Currency);
 
-/** Percent of one figure in another, at each point; null where there is no one. */
+/** One metric as a percentage of another, at each point; null where the other is zero. */
 export const shareOf = (part: readonly number[], all: readonly number[]): (number | null)[] =>
   all.map((count, point) => (count > 0 ? ((part[point] ?? 0) / count) * 100 : null));

@@ -1,4 +1,4 @@
-/** Texts of the figures on the front page of Admin. */
+/** Texts of the metrics on the Admin front page. */
 export const adminMetricsMessages = {
   title: 'Figures',
   text: (from: string, to: string) => `${from} to ${to}, next to as many days before. Days are those of Sydney.`,
@@ -65,7 +65,7 @@ export const adminMetricsMessages = {
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   days: (count: number) => `${count} d`,
-  /** What a chart shows, for the person who hears it. */
+  /** Describes a chart for screen readers. */
   inWords: {
     sum: (name: string, total: string, most: string, when: string) =>
       `${name}: ${total} in all, most on ${when} with ${most}.`,

@@ -22,7 +22,7 @@ interface AppealAnswerProps {
   onChange: (found: ModerationCase) => void;
 }
 
-/** What the person says against the decision, and the answer: by someone else than decided. */
+/** The appeal against a decision, and the answer, which must come from a different admin. */
 export function AppealAnswer({ found, appeal, onChange }: AppealAnswerProps) {
   const { user } = useSession();
   return (

@@ -5,10 +5,10 @@ import type { ModerationCase } from '../../../api/moderation';
 import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
 
-/** Evidence keeps moments as machines write them. */
+/** Evidence contains ISO timestamps. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Everything that is known of a case: findings, reports, words as they stood, earlier decisions. */
+/** The evidence of a case: findings, reports, the original texts, earlier decisions. */
 export function CaseEvidence({ found }: { found: ModerationCase }) {
   const { findings, reports, lines, speakers, facts, earlier } = found;
   const nameOf = (id: string) => speakers.find((speaker) => speaker.id === id)?.displayName ?? '';

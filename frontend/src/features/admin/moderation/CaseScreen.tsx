@@ -23,11 +23,11 @@ import { DecisionForm } from './DecisionForm';
 import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
 
-/** One case: what it is about, what is known, and the decision. */
+/** One case: its subject, its evidence, and the decision. */
 export function CaseScreen() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useOpenModerationCaseQuery({ id });
-  // What a decision answers is newer than what was opened; opening it again would be another look.
+  // The answer to a decision is newer than the opened case, and refetching would record another view.
   const [changed, setChanged] = useState<ModerationCase | null>(null);
   const found = changed ?? data;
   if (isMissing(error))

@@ -13,7 +13,7 @@ import styles from './moderation.module.css';
 const STATES = ['open', 'appealed', 'decided'] as const satisfies CaseState[];
 const isState = (word: string | null): word is CaseState => STATES.some((state) => state === word);
 
-/** The queue: what waits, what is appealed, what is done. */
+/** The queue: open cases, appeals, closed cases. */
 export function CasesScreen() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('state');

@@ -11,7 +11,7 @@ import { problemOf } from './problem-of';
 const { decide: texts } = moderationTexts;
 const WORDS_LENGTH = 2_000;
 
-/** What shall happen, and what the person is told. What was typed stays when it could not be stored. */
+/** The decision, and the message to the person. Typed text stays when saving fails. */
 export function DecisionForm({
   found,
   onDecided,

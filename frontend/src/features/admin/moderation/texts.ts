@@ -7,7 +7,7 @@ import type {
   ScamRuleId,
 } from '../../../api/moderation';
 
-/** What stood where, by the names under which evidence is kept. */
+/** Labels of the evidence, by its stored keys. */
 const FACTS: Record<string, string> = {
   firstName: 'First name',
   lastName: 'Last name',

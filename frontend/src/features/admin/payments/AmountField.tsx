@@ -7,16 +7,16 @@ import { adminPaymentsMessages } from './texts';
 const { sum: texts } = adminPaymentsMessages;
 
 interface AmountFieldProps {
-  /** As it is typed: "12.50". */
+  /** The typed text: "12.50". */
   value: string;
   onChange: (words: string) => void;
   currency: string;
   hint?: string | undefined;
-  /** What the server says of it. */
+  /** The server's error. */
   error: string | undefined;
 }
 
-/** A sum of money, in whole cents. */
+/** An amount of money, in whole cents. */
 export function AmountField({ value, onChange, currency, hint, error }: AmountFieldProps) {
   const id = useId();
   return (

@@ -9,12 +9,12 @@ const FEW = 8;
 
 interface FamilyFinderProps {
   id: string;
-  /** Of the family that was chosen; empty: none yet. */
+  /** Id of the chosen family; empty for none. */
   value: string;
   onChange: (userId: string) => void;
 }
 
-/** Finds a family by pieces of its name, username or email, as the list of people does. */
+/** Finds a family by part of its name, username or email, as the list of people does. */
 export function FamilyFinder({ id, value, onChange }: FamilyFinderProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -28,7 +28,7 @@ export function FamilyFinder({ id, value, onChange }: FamilyFinderProps) {
     { skip: !asked },
   );
   const found = asked ? (currentData?.items ?? []) : [];
-  const nothing = error ? texts.failed : !asked ? texts.type : isFetching ? texts.looking : texts.nobody;
+  const nothing = error ? texts.failed : !asked ? texts.type : isFetching ? texts.looking : texts.noOne;
   return (
     <Select
       id={id}

@@ -12,7 +12,7 @@ const { grantForm: texts } = adminPaymentsMessages;
 type PaidPlan = keyof typeof texts.plans;
 const PLANS = Object.keys(texts.plans) as PaidPlan[];
 
-/** A plan for nothing, until a day. Without `userId` it asks whose. */
+/** Grants a free plan until a day. Without `userId` it asks for the family. */
 export function GrantForm({ userId, onDone }: { userId?: string; onDone: () => void }) {
   const [whose, setWhose] = useState(userId ?? '');
   const [plan, setPlan] = useState<PaidPlan>('standard');

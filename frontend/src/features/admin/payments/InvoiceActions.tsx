@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast';
 import { MarkPaidForm } from './MarkPaidForm';
 import { adminPaymentsMessages as texts } from './texts';
 
-/** What can be done with an invoice that is to be paid. */
+/** The actions on an open invoice. */
 export type InvoiceAction = 'markPaid' | 'remind' | 'cancel';
 
 export interface ChosenAction {
@@ -14,13 +14,13 @@ export interface ChosenAction {
   invoice: AdminInvoice;
 }
 
-/** Asks what has to be known for the chosen action, and does it. */
+/** Asks for the details of the chosen action, and runs it. */
 export function InvoiceActions({ chosen, onDone }: { chosen: ChosenAction | null; onDone: () => void }) {
   const [cancel] = useCancelInvoiceMutation();
   const [remind] = useRemindOfInvoiceMutation();
   const invoice = chosen?.invoice;
   const isPaying = chosen?.action === 'markPaid';
-  const name = invoice?.person.username ?? texts.nobody;
+  const name = invoice?.person.username ?? texts.noOne;
   const words = invoice && !isPaying ? texts[chosen.action === 'cancel' ? 'cancel' : 'remind'] : null;
   const act = async (reason: string) => {
     if (!invoice || !words) return;

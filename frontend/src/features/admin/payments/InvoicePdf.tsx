@@ -12,7 +12,7 @@ interface InvoicePdfProps {
   size?: 'small' | 'middle';
 }
 
-/** The invoice as its buyer has it, with what was paid and refunded so far. */
+/** Downloads the invoice as the buyer has it, with payments and refunds so far. */
 export function InvoicePdf({ id, number, size = 'middle' }: InvoicePdfProps) {
   const [busy, setBusy] = useState(false);
   const { message } = App.useApp();

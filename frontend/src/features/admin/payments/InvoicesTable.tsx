@@ -21,7 +21,7 @@ function tag(invoice: AdminInvoice) {
   return <StateTag tone={TONES[state]}>{texts.invoiceStates[state]}</StateTag>;
 }
 
-/** By when, since when it is open again, and when someone was reminded of it. */
+/** The due date, since when it is open again, and the last reminder. */
 function due({ dueOn, reopenedAt, remindedAt, state }: AdminInvoice): string {
   const again = reopenedAt && state === 'open' ? texts.reopened(longDayOf(reopenedAt)) : null;
   const reminded = remindedAt && state === 'open' ? texts.reminded(longDayOf(remindedAt)) : null;
@@ -37,7 +37,7 @@ interface InvoicesTableProps {
 /** Invoices, newest first; on phones a list. */
 export function InvoicesTable({ rows, loading, onDeed }: InvoicesTableProps) {
   const wide = Grid.useBreakpoint().md ?? true;
-  const name = ({ person }: AdminInvoice) => person.username ?? texts.nobody;
+  const name = ({ person }: AdminInvoice) => person.username ?? texts.noOne;
   const actions = (invoice: AdminInvoice) => (
     <div className={styles.actions}>
       <InvoicePdf id={invoice.id} number={invoice.number} size="small" />

@@ -6,18 +6,18 @@ import { exactMoney } from '../../../lib/format/money';
 import styles from './payments.module.css';
 import { adminPaymentsMessages as texts } from './texts';
 
-/** What a person owes rises and falls with a row; a grant that is taken back leaves it as it is. */
+/** Each row changes what a person owes, except a withdrawn grant. */
 const signed = ({ debit, credit, amountCents, currency }: LedgerRow) =>
   exactMoney(debit === 'receivable' ? amountCents : credit === 'receivable' ? -amountCents : 0, currency);
 
 interface LedgerTableProps {
   rows: readonly LedgerRow[];
   loading: boolean;
-  /** What a purchase was for. */
+  /** The purpose of a purchase. */
   itemOf: (purchaseId: string) => string;
 }
 
-/** Rows of the ledger, newest first, as what the person owes rises and falls. */
+/** Rows of the ledger, newest first, with the balance after each. */
 export function LedgerTable({ rows, loading, itemOf }: LedgerTableProps) {
   const wide = Grid.useBreakpoint().md ?? true;
   const what = ({ kind, purchaseId, reference, reason }: LedgerRow) => (

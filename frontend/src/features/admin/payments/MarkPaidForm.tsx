@@ -18,7 +18,7 @@ interface MarkPaidFormProps {
   onDone: () => void;
 }
 
-/** Money for an open invoice has arrived: all of it, a part, or more. */
+/** Records a payment for an open invoice: all of it, a part, or more. */
 export function MarkPaidForm({ invoice, onDone }: MarkPaidFormProps) {
   const [amount, setAmount] = useState(() => (invoice.dueCents / 100).toFixed(2));
   const [seen, setSeen] = useState<TransferSeen>(() => ({ paidOn: today(), reference: '' }));

@@ -19,7 +19,7 @@ interface NoteTransferProps {
   onDone: () => void;
 }
 
-/** Someone paid once more what is paid or cancelled; folded away, since it is rare. */
+/** Records a second payment for an invoice that is paid or cancelled; collapsed, because it is rare. */
 export function NoteTransfer({ payment, invoiceId, onDone }: NoteTransferProps) {
   const [open, setOpen] = useState(false);
   const [amount, setAmount] = useState(() => ((payment.amountCents - payment.discountCents) / 100).toFixed(2));

@@ -14,15 +14,15 @@ import { PurchaseRefunds } from './PurchaseRefunds';
 import { PurchaseTransfers } from './PurchaseTransfers';
 import { WithdrawGrant } from './WithdrawGrant';
 
-const { details: texts, states, ways, nobody } = adminPaymentsMessages;
+const { details: texts, states, ways, noOne } = adminPaymentsMessages;
 
-/** One purchase: its sums, its time, whose it is, and giving money back. */
+/** One purchase: its amounts, its dates, its family, and refunds. */
 export function PaymentDetails({ payment, onDone }: { payment: AdminPayment; onDone: () => void }) {
   const sum = (cents: number) => exactMoney(cents, payment.currency);
   const { startsAt, endsAt, number, person } = payment;
   const stretch = startsAt && endsAt ? texts.stretch(longDayOf(startsAt), longDayOf(endsAt)) : null;
   const facts: [string, string | null][] = [
-    [adminPaymentsMessages.columns.person, person.username ?? nobody],
+    [adminPaymentsMessages.columns.person, person.username ?? noOne],
     [adminPaymentsMessages.columns.item, payment.item],
     [adminPaymentsMessages.columns.way, ways[payment.way]],
     [adminPaymentsMessages.columns.state, states[payment.state]],
@@ -34,7 +34,7 @@ export function PaymentDetails({ payment, onDone }: { payment: AdminPayment; onD
     [texts.theirs, payment.dueCents < 0 ? sum(-payment.dueCents) : null],
     [texts.bought, momentOf(payment.createdAt)],
     [texts.settled, payment.settledAt && momentOf(payment.settledAt)],
-    [texts.stands, stretch],
+    [texts.active, stretch],
     [texts.invoice, number],
   ];
   return (

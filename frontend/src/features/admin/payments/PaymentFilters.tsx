@@ -4,7 +4,7 @@ import { adminPaymentsMessages } from './texts';
 
 const { filters: words } = adminPaymentsMessages;
 
-/** Every filter by its name in the address. */
+/** Every filter by its parameter name. */
 export type PaymentFilterName = 'state' | 'way' | 'plan' | 'q' | 'from' | 'until' | 'attention';
 
 interface PaymentFiltersProps {
@@ -12,11 +12,11 @@ interface PaymentFiltersProps {
   onChange: (name: PaymentFilterName, value: string | null) => void;
   onClear: (() => void) | null;
   states: Record<string, string>;
-  /** Asked of purchases only. */
+  /** For purchases only. */
   purchases: { ways: Record<string, string>; plans: Record<string, string> } | null;
 }
 
-/** By what the books are narrowed down. */
+/** The filters of purchases and invoices. */
 export function PaymentFilters({ value, onChange, onClear, states, purchases }: PaymentFiltersProps) {
   const choice = (name: 'state' | 'way' | 'plan', label: string, options: Record<string, string>) => (
     <Select

@@ -9,7 +9,7 @@ const { notes: texts } = adminPaymentsMessages;
 
 type Note = { type: 'error' | 'warning' | 'info'; title: string; description: string };
 
-/** What is out of the ordinary about a purchase, and what an admin does about it. */
+/** Unusual facts about a purchase, with what an admin should do. */
 export function PaymentNotes({ payment }: { payment: AdminPayment }) {
   return notesOf(payment).map((note) => <Alert key={note.title} showIcon className={styles.note ?? ''} {...note} />);
 }

@@ -23,11 +23,11 @@ type View = keyof typeof texts.views;
 const VIEWS = Object.keys(texts.views) as View[];
 const PAGE = 25;
 const NOT_FILTERED = { state: null, way: null, plan: null, attention: null, from: null, until: null, q: null };
-/** Those that wait for money, to begin with. */
+/** Open invoices come first. */
 const INVOICES = { view: 'invoices', state: 'open' };
 const FRESH = { refetchOnMountOrArgChange: true };
 
-/** The books: what was bought, and what is to be paid. Its state stands in the address, so that a look can be handed on. */
+/** Purchases and invoices. The state is in the address, so that a view can be shared. */
 export function PaymentsScreen() {
   const { params: search, ask, go } = useAddress('page');
   const [opened, setOpened] = useState<AdminPayment | null>(null);

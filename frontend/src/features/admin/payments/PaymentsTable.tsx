@@ -28,17 +28,17 @@ const sumOf = ({ amountCents, discountCents, currency }: AdminPayment) =>
 interface PaymentsTableProps {
   rows: readonly AdminPayment[];
   loading: boolean;
-  /** Whose they are is known already. */
+  /** Hides the family's name, where it is already known. */
   ofOne?: boolean;
   onOpen: (payment: AdminPayment) => void;
-  /** What waits for a second admin, by purchase. */
+  /** Refunds that wait for a second admin, by purchase. */
   waiting: ReadonlyMap<string, string>;
 }
 
 /** Purchases, newest first; on phones a list. */
 export function PaymentsTable({ rows, loading, ofOne = false, onOpen, waiting }: PaymentsTableProps) {
   const wide = Grid.useBreakpoint().md ?? true;
-  const name = ({ person }: AdminPayment) => person.username ?? texts.nobody;
+  const name = ({ person }: AdminPayment) => person.username ?? texts.noOne;
   const open = (payment: AdminPayment) => (
     <Button size="small" onClick={() => onOpen(payment)} aria-label={`${texts.look}: ${payment.item}`}>
       {texts.look}

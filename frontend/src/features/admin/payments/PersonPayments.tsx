@@ -17,7 +17,7 @@ const { person: texts, details, grantForm, grant } = adminPaymentsMessages;
 const FRESH = { refetchOnMountOrArgChange: true };
 const MOST = 100;
 
-/** The money of one person: sums, what was bought, and every row of the ledger. */
+/** The payments of one person: totals, purchases, and every row of the ledger. */
 export function PersonPayments({ person }: { person: { id: string; userType: string } }) {
   const [cursor, setCursor] = useState<string | null>(null);
   const [opened, setOpened] = useState<AdminPayment | null>(null);

@@ -11,14 +11,16 @@ import { RefundForm } from './RefundForm';
 
 const { refund: texts } = adminPaymentsMessages;
 const MOST = 20;
-/** Stripe answers within seconds. */
+/** Refetched every few seconds, because Stripe answers within seconds. */
 const WHILE_UNDER_WAY_MS = 2_000;
 /** Another admin may decide while the drawer is open. */
 const LOOK_AGAIN_MS = 30_000;
 
 const isUnderWay = ({ state, carriedOutAt, failure }: ApprovalDto) => state === 'agreed' && !carriedOutAt && !failure;
 
-/** Refunds of one purchase: who asked, when and why, what a second admin said, and room to ask for another one. */
+/**
+ * Refunds of one purchase: who proposed each, when and why, the second admin's decision, and the form for another one.
+ */
 export function PurchaseRefunds({ payment }: { payment: AdminPayment }) {
   const dispatch = useDispatch();
   const { data, error, refetch } = useListApprovalsQuery(

@@ -10,9 +10,9 @@ import { toast } from '../../../ui/toast';
 import styles from './payments.module.css';
 import { adminPaymentsMessages } from './texts';
 
-const { reversal: texts, nobody } = adminPaymentsMessages;
+const { reversal: texts, noOne } = adminPaymentsMessages;
 
-/** The bank transfers that were booked for a purchase; one that was booked by mistake can be reversed. */
+/** The bank transfers booked for a purchase; a wrong one can be reversed. */
 export function PurchaseTransfers({ payment }: { payment: AdminPayment }) {
   const [chosen, setChosen] = useState<AdminTransfer | null>(null);
   const [propose] = useProposeApprovalMutation();
@@ -47,7 +47,7 @@ export function PurchaseTransfers({ payment }: { payment: AdminPayment }) {
         <ReasonDialog
           words={{
             title: texts.ask(sum(chosen)),
-            text: texts.text(number ?? '', person.username ?? nobody),
+            text: texts.text(number ?? '', person.username ?? noOne),
             ok: texts.submit,
           }}
           onCancel={() => setChosen(null)}

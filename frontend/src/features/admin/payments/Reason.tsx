@@ -7,11 +7,11 @@ interface ReasonProps {
   value: string;
   onChange: (words: string) => void;
   error: string | undefined;
-  /** Why the action was refused as a whole. */
+  /** The error of the action as a whole. */
   failure: string | null;
 }
 
-/** Why an admin does it, at the end of every form, with what went wrong. */
+/** The reason at the end of every form, with the error of the form. */
 export function Reason({ id, value, onChange, error, failure }: ReasonProps) {
   return (
     <>

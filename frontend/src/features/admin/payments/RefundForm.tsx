@@ -12,17 +12,17 @@ import { Reason } from './Reason';
 import { useAction } from './use-action';
 import styles from './payments.module.css';
 
-/** As the API wants it. */
+/** The minimum length of a reason in the API. */
 const LEAST_REASON = 10;
 const { refund: texts } = adminPaymentsMessages;
 
-/** Asks for money to go back, all of it or a part. */
+/** Proposes a full or partial refund. */
 export function RefundForm({ payment }: { payment: AdminPayment }) {
   const most = payment.refundableCents;
-  /** What is theirs, without what pays for the plan. */
+  /** The part that can be refunded, without credit for the plan. */
   const proposed = payment.dueCents < 0 ? Math.min(-payment.dueCents, most) : most;
   const [amount, setAmount] = useState(() => (proposed / 100).toFixed(2));
-  // What the card's bank has refused once, it refuses again.
+  // A bank that has declined a card refund will decline it again.
   const [by, setBy] = useState<'card' | 'bank' | null>(payment.refundFailedCents > 0 ? 'bank' : null);
   const [reason, setReason] = useState('');
   const [propose] = useProposeApprovalMutation();

@@ -5,9 +5,9 @@ import { adminPaymentsMessages } from './texts';
 
 const { transferSeen: texts } = adminPaymentsMessages;
 
-/** A transfer as the bank shows it. */
+/** A bank transfer as shown by the bank. */
 export interface TransferSeen {
-  /** ISO day. */
+  /** An ISO date. */
   paidOn: string;
   reference: string;
 }
@@ -18,7 +18,7 @@ interface TransferFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/** By what a transfer is found again at the bank. */
+/** Identifies the transfer at the bank. */
 export function TransferFields({ value, onChange, errorOf }: TransferFieldsProps) {
   const id = useId();
   return (

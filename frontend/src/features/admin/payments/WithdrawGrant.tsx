@@ -5,15 +5,15 @@ import { useWithdrawGrantMutation, type AdminPayment } from '../../../api/admin-
 import { toast } from '../../../ui/toast';
 import { adminPaymentsMessages } from './texts';
 
-const { withdraw: texts, nobody } = adminPaymentsMessages;
+const { withdraw: texts, noOne } = adminPaymentsMessages;
 
-/** A granted plan that still stands can be taken back before its day. */
+/** Withdraws a granted plan that is still active. */
 export function WithdrawGrant({ payment, onDone }: { payment: AdminPayment; onDone: () => void }) {
   const [asking, setAsking] = useState(false);
   const [now] = useState(() => Date.now());
   const [withdraw] = useWithdrawGrantMutation();
-  const stands = payment.way === 'grant' && payment.state === 'settled' && payment.endsAt !== null;
-  if (!stands || Date.parse(payment.endsAt ?? '') <= now) return null;
+  const active = payment.way === 'grant' && payment.state === 'settled' && payment.endsAt !== null;
+  if (!active || Date.parse(payment.endsAt ?? '') <= now) return null;
   const act = async (reason: string) => {
     await withdraw({ id: payment.id, paymentReasonInput: { reason } }).unwrap();
     toast.success(texts.done);
@@ -26,7 +26,7 @@ export function WithdrawGrant({ payment, onDone }: { payment: AdminPayment; onDo
       </Button>
       {asking ? (
         <ReasonDialog
-          words={{ title: texts.title, text: texts.text(payment.person.username ?? nobody), ok: texts.submit }}
+          words={{ title: texts.title, text: texts.text(payment.person.username ?? noOne), ok: texts.submit }}
           onCancel={() => setAsking(false)}
           onReason={act}
         />

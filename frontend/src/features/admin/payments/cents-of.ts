@@ -1,4 +1,4 @@
-/** "12", "12.5", "1,012.50" → cents; null for what is no sum above nothing. */
+/** Converts "12", "12.5", "1,012.50" to cents; null for anything that is not a positive amount. */
 export function centsOf(words: string): number | null {
   const [, whole, rest = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(words.trim().replaceAll(',', '')) ?? [];
   if (whole === undefined) return null;

@@ -8,7 +8,7 @@ export interface Sums {
   dueCents: number;
 }
 
-/** What a person's purchases come to, by currency. */
+/** The totals of a person's purchases, by currency. */
 export function sumsOf(payments: readonly AdminPayment[]): Sums[] {
   const sums = new Map<AdminPayment['currency'], Sums>();
   for (const { currency, state, amountCents, discountCents, paidCents, refundedCents, dueCents } of payments) {

@@ -1,6 +1,6 @@
 import type { AdminInvoice, AdminPayment, LedgerRow } from '../../../api/admin-payments';
 
-/** Texts of the books in Admin. */
+/** Texts of payments in Admin. */
 export const adminPaymentsMessages = {
   title: 'Payments',
   text: 'Everything that was bought, granted, paid and given back. What you do here is written into the ledger and the audit log.',
@@ -8,7 +8,7 @@ export const adminPaymentsMessages = {
   grant: 'Grant a plan',
   failed: 'The payments did not load',
   none: 'Nothing here by these filters.',
-  nobody: 'Has left',
+  noOne: 'Has left',
   total: (count: number) => (count >= 10_000 ? 'More than 10,000' : `${count} in all`),
   filters: {
     label: 'Filters',
@@ -74,7 +74,7 @@ export const adminPaymentsMessages = {
   transfer: {
     act: 'Note another transfer',
     what: (number: string) =>
-      `Money came by bank transfer for ${number}, which is paid or cancelled already. It is written down as theirs; then send it back, and note that here as well.`,
+      `Money came by bank transfer for ${number}, which is already paid or cancelled. Record it here, send it back, and record that too.`,
     submit: 'Note it',
     done: 'Noted. It is theirs until it is sent back.',
   },
@@ -98,13 +98,13 @@ export const adminPaymentsMessages = {
     title: 'Take the grant back',
     text: (who: string) => `The plan of ${who} ends at once, and we let them know. Their conversations continue.`,
     submit: 'Withdraw',
-    done: 'Taken back. The plan has ended.',
+    done: 'Withdrawn. The plan has ended.',
   },
   finder: {
     placeholder: 'Name, username or email',
     type: 'Type at least two letters.',
     looking: 'Looking …',
-    nobody: 'No family by that name.',
+    noOne: 'No family by that name.',
     failed: 'The search does not answer. Please try again.',
   },
   notes: {
@@ -117,7 +117,7 @@ export const adminPaymentsMessages = {
     lostText: 'The plan has ended with it. There is nothing left to refund.',
     theirs: (sum: string) => `${sum} with us is theirs`,
     refusedText:
-      'The bank of their card refused the refund. Ask them for a bank account, and ask here for a refund by bank transfer.',
+      'Their card’s bank declined the refund. Ask them for a bank account, and propose a refund by bank transfer here.',
     surplusText:
       'More came in than was to be paid. What came by card goes back automatically within minutes; if it does not, refund it here. What came by transfer is sent back by hand: ask for the refund here.',
     calledOff: (day: string) => `The agreement of this fee was cancelled on ${day}`,
@@ -133,7 +133,7 @@ export const adminPaymentsMessages = {
     hint: (most: string) =>
       `At most ${most}. What came by card goes back to the card; a bank transfer is made by hand once it is agreed.`,
     by: 'How',
-    byHint: 'The bank of the card refused it once.',
+    byHint: 'The card’s bank has already declined it.',
     ways: { bank: 'By bank transfer', card: 'Try the card again' },
     all: 'A plan that is refunded in full ends.',
     submit: (sum: string) => `Ask for a refund of ${sum}`,
@@ -161,7 +161,7 @@ export const adminPaymentsMessages = {
     refunded: 'Given back',
     due: 'Still due',
     theirs: 'Theirs, still with us',
-    stands: 'The plan is active',
+    active: 'The plan is active',
     stretch: (from: string, until: string) => `${from} to ${until}`,
     invoice: 'Invoice or receipt',
     person: 'The person’s page',
@@ -202,12 +202,12 @@ export const adminPaymentsMessages = {
     payment: 'Paid',
     reversal: 'Booked by mistake, reversed',
     refund: 'Given back',
-    chargeback: 'Taken back by the bank',
-    refund_failed: 'Refund refused by the bank',
+    chargeback: 'Reversed by the bank',
+    refund_failed: 'Refund declined by the bank',
     credit: 'No longer owed',
     write_off: 'Written off',
     reinstatement: 'Paid for after all',
     cancellation: 'Cancelled',
-    withdrawal: 'Grant taken back',
+    withdrawal: 'Grant withdrawn',
   } satisfies Record<LedgerRow['kind'], string>,
 } as const;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { isApiError, messageOf } from '../../../lib/api-error';
 
-/** Something that an admin does to the books: under way, refused by field, or refused as a whole. */
+/** The state of an action on payments: pending, field errors, or an error of the whole. */
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const [fields, setFields] = useState<Record<string, string[]>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  /** Runs it; true when it was done. */
+  /** Runs it; true when it succeeded. */
   const run = async (action: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setFields({});

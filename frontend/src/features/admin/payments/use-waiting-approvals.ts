@@ -1,12 +1,12 @@
 import { useListApprovalsQuery, type ApprovalDto } from '../../../api/admin-privacy';
 import { adminPaymentsMessages } from './texts';
 
-/** As many as one page of them has; the drawer of a purchase always knows. */
+/** Reads one page only; the drawer of a purchase always has the exact state. */
 const MOST = 50;
 const FRESH = { refetchOnMountOrArgChange: true };
 const { waits } = adminPaymentsMessages;
 
-/** What waits for a second admin, by purchase. */
+/** Refunds that wait for a second admin, by purchase. */
 export function useWaitingApprovals(): ReadonlyMap<string, string> {
   const refunds = useListApprovalsQuery({ kind: 'refund', state: 'waiting', limit: MOST }, FRESH);
   const reversals = useListApprovalsQuery({ kind: 'reversal', state: 'waiting', limit: MOST }, FRESH);

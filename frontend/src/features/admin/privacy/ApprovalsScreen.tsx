@@ -11,10 +11,10 @@ import { adminPrivacyMessages as texts } from './texts';
 const ALL = 'all';
 const CHOICES = ['waiting', 'agreed', 'declined', ALL] as const;
 type Choice = (typeof CHOICES)[number];
-/** Work comes in while the page stands open. */
+/** Refetched regularly, because new proposals arrive while the page is open. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** What waits for a second yes, and what came of the rest. */
+/** Proposals that wait for a second admin, and decided ones. */
 export function ApprovalsScreen() {
   const [search, setSearch] = useSearchParams();
   const choice: Choice = CHOICES.find((one) => one === search.get('state')) ?? 'waiting';

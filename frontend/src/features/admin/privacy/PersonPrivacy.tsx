@@ -26,7 +26,7 @@ interface PrivatePerson {
   userType: keyof typeof roles;
 }
 
-/** Role, export and erasure of one person: what waits, what can be proposed, what is planned. */
+/** Role, data export and erasure of one person: pending proposals, possible ones, planned erasure. */
 export function PersonPrivacy({ person }: { person: PrivatePerson }) {
   const { data, error, refetch } = useGetPersonalDataOfPersonQuery(
     { id: person.id },

@@ -11,12 +11,12 @@ type Role = NonNullable<ApprovalProposalInput['to']>;
 interface ProposalFormProps {
   kind: ApprovalKind;
   personId: string;
-  /** The role that the person has. */
+  /** The person's current role. */
   from: Role;
   button: string;
 }
 
-/** Proposes one thing, with a reason. Stays closed until it is wanted; keeps what was typed when it fails. */
+/** Makes a proposal with a reason. Collapsed until it is opened; keeps typed text when it fails. */
 export function ProposalForm({ kind, personId, from, button }: ProposalFormProps) {
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

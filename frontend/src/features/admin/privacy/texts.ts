@@ -1,6 +1,6 @@
 import { approvalMessages } from '../../../admin-ui/approvals/texts';
 
-/** Texts of what needs two admins. */
+/** Texts of actions that need two admins. */
 export const adminPrivacyMessages = {
   title: 'Approvals',
   text: 'Refunds, reversals of transfers, changes to the offer, changes of role, exports, erasures and suspensions of admins happen when a second admin agrees. No one decides about themselves.',

@@ -6,10 +6,10 @@ import { relativeAge } from '../../../lib/format/relative-age';
 import { adminQueuesMessages as texts } from './texts';
 import styles from './QueuesScreen.module.css';
 
-/** Work comes in while the page stands open. */
+/** Refetched regularly, because new work arrives while the page is open. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** The front page of Admin: what waits, and for how long. */
+/** The front page of Admin: what is waiting in each queue, and for how long. */
 export function QueuesScreen() {
   const { data, error, refetch } = useListAdminQueuesQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -48,7 +48,7 @@ function Queue({ queue: { name, waiting, oldestSince } }: { queue: QueueDto }) {
   );
 }
 
-/** Which queues there are is known before anyone has counted. */
+/** The list of queues is shown before their counts are loaded. */
 function Waiting() {
   return Object.entries(texts.queues).map(([name, { title }]) => (
     <Card key={name} title={<h2 className={styles.title}>{title}</h2>}>

@@ -1,11 +1,11 @@
 import type { QueueName } from '../../../api/admin';
 import { paths } from '../../../config/paths';
 
-/** Texts of the front page of Admin, and where its queues are worked through. */
+/** Texts of the Admin front page, and the page of each queue. */
 export const adminQueuesMessages = {
   title: 'Admin',
   text: 'People wait behind each of these numbers. The oldest first.',
-  /** In their order. */
+  /** In display order. */
   queues: {
     evidence: {
       title: 'Documents to review',

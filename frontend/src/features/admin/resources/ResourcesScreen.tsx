@@ -16,7 +16,7 @@ import { adminResourceMessages } from './texts';
 const { list: texts, audiences, states } = adminResourceMessages;
 const inAddress = (flag: boolean | undefined) => (flag === undefined ? null : flag ? 'yes' : 'no');
 
-/** All guides: searched, filtered, sorted and paged by the server. Its address can be handed on. */
+/** All guides: searched, filtered, sorted and paged by the server. Its state is in the address. */
 export function AdminResourcesScreen() {
   const { params, ask, go, clear } = useAddress('page');
   const list = readList(params);

@@ -10,7 +10,7 @@ export const PAGE_LENGTH = 20;
 const flagOf = (value: string | null): boolean | undefined =>
   value === 'yes' ? true : value === 'no' ? false : undefined;
 
-/** What the address of the list asks for. Anything else in it is as if it were not there. */
+/** The list's filters from the address. Other parameters are ignored. */
 export function readList(params: URLSearchParams) {
   const order = ORDERS.find((one) => one === params.get('sort')) ?? '-updated';
   const page = pageIn(params);
@@ -20,7 +20,7 @@ export function readList(params: URLSearchParams) {
   return { order, page, audience, published, featured, q };
 }
 
-/** The same, as the API wants it. */
+/** The same as parameters of the API. */
 export function asked(list: ReturnType<typeof readList>): ListAdminResourcesApiArg {
   const { order, page, audience, published, featured, q } = list;
   return {

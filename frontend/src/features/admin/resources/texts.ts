@@ -1,4 +1,4 @@
-/** Texts of the library's Admin. */
+/** Texts of the resources in Admin. */
 export const adminResourceMessages = {
   audiences: { both: 'Families and au pairs', family: 'Families', aupair: 'Au pairs' },
   states: { published: 'Published', unpublished: 'Not published' },
@@ -64,8 +64,8 @@ export const adminResourceMessages = {
       saved: 'Saved.',
       published: 'Published. Readers find it now, with its files.',
       unpublished: 'Taken off the site. It stays here, with its files.',
-      featured: 'Stands first in every list now.',
-      unfeatured: 'Stands in its usual place again.',
+      featured: 'Now first in every list.',
+      unfeatured: 'Back in its usual position.',
       removed: 'Deleted.',
       taken: 'The text of the release is shown now.',
       kept: 'Yours stays.',

@@ -8,7 +8,7 @@ import { adminSettingsMessages } from './texts';
 const { about: texts } = adminSettingsMessages;
 const SHORT = ['founder', 'role', 'families'] as const;
 
-/** Who made this, and two figures: the installation's own, or samples that are marked. */
+/** The founder and two figures: real ones, or marked samples. */
 export function AboutFields({ value, onChange, errorOf }: FieldsProps<AboutValue>) {
   const ids = useId();
   const field = (name: keyof AboutValue, control: (id: string) => ReactNode) => (

@@ -11,7 +11,7 @@ const { banner: texts } = adminSettingsMessages;
 const TONES = Object.keys(texts.tones) as BannerValue['tone'][];
 const REGIONS = Object.keys(texts.regionNames) as BannerValue['regions'];
 
-/** What stands above every page, and how it looks while it is written. */
+/** The banner above every page, with a live preview. */
 export function BannerFields({ value, onChange, errorOf }: FieldsProps<BannerValue>) {
   const ids = useId();
   const { on, text, link, tone, regions, until } = value;

@@ -8,7 +8,7 @@ import { adminSettingsMessages } from './texts';
 const { fields: texts } = adminSettingsMessages.limits;
 const FIELDS = Object.keys(texts) as (keyof LimitsValue)[];
 
-/** How often one person may do what hurts many when it is done to everyone. */
+/** How often one person may do actions that would harm others in large numbers. */
 export function LimitsFields({ value, onChange, errorOf }: FieldsProps<LimitsValue>) {
   const ids = useId();
   return (

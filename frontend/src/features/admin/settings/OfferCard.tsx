@@ -10,7 +10,7 @@ import { SettingCard } from './SettingCard';
 
 const { offer: texts } = adminSettingsMessages;
 
-/** The offer: what one admin asks for is valid once a second one agrees. */
+/** The offer: a change that one admin proposes becomes active once a second one approves. */
 export function OfferCard({ setting }: { setting: SiteSettingDto }) {
   const { data } = useListApprovalsQuery({ kind: 'offer', state: 'waiting' }, { refetchOnMountOrArgChange: true });
   const [propose] = useProposeApprovalMutation();

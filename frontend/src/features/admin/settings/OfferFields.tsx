@@ -7,7 +7,7 @@ import { adminSettingsMessages } from './texts';
 
 const { offer: texts } = adminSettingsMessages;
 
-/** How much is taken off the standard plan, and until when. */
+/** The discount on the Standard plan, and its last day. */
 export function OfferFields({ value, onChange, errorOf }: FieldsProps<OfferValue>) {
   const ids = useId();
   return (

@@ -16,13 +16,13 @@ interface SettingCardProps<Key extends SettingKey> {
   setting: SiteSettingDto;
   words: { title: string; text: string };
   Fields: ComponentType<FieldsProps<SettingValues[Key]>>;
-  /** Where one admin alone does not decide: what asks for the change. */
+  /** Used where a second admin must approve the change. */
   propose?: (input: SiteSettingInput) => Promise<unknown>;
-  /** Said above the form; while it says something, nothing else can be asked for. */
+  /** A notice above the form; while there is one, no change can be proposed. */
   waiting?: ReactNode;
 }
 
-/** One setting: its form, why it is changed, and who changed it before. What was typed stays when it could not be stored. */
+/** One setting: its form, the reason of the change, and its history. Typed text stays when saving fails. */
 export function SettingCard<Key extends SettingKey>({
   settingKey,
   setting,
@@ -32,9 +32,9 @@ export function SettingCard<Key extends SettingKey>({
   waiting,
 }: SettingCardProps<Key>) {
   type Value = SettingValues[Key];
-  /** What was typed; null while it is what stands. */
+  /** The typed value; null while it equals the current one. */
   const [typed, setTyped] = useState<Value | null>(null);
-  /** The setting that the typing began with. */
+  /** The version that the typed value is based on. */
   const [base, setBase] = useState(setting);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Record<string, string[]>>({});
@@ -43,7 +43,7 @@ export function SettingCard<Key extends SettingKey>({
   const [change] = useChangeSiteSettingMutation();
   const [isLoading, setLoading] = useState(false);
   const ids = useId();
-  // Right after saving, the list is still on its way.
+  // Right after saving, the list is still being refetched.
   const standing = typed || base.version > setting.version ? base : setting;
   const value = typed ?? (standing.value as Value);
 

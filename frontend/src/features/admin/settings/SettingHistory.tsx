@@ -9,7 +9,7 @@ import { differences } from './setting-values';
 const { history: texts } = adminSettingsMessages;
 const SHOWN = 10;
 
-/** Who changed a setting, from what to what, when and why; the newest ten. */
+/** The ten latest changes of a setting: who, from what to what, when and why. */
 export function SettingHistory({ settingKey }: { settingKey: SettingKey }) {
   return (
     <Collapse

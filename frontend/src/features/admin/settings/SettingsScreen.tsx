@@ -11,7 +11,7 @@ import { adminSettingsMessages as texts } from './texts';
 import { OfferCard } from './OfferCard';
 import { SettingCard } from './SettingCard';
 
-/** What changes while the site runs, each with its history. */
+/** Settings that can change while the site runs, each with its history. */
 export function SettingsScreen() {
   const { data, error, refetch } = useListSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   const find = (key: SettingKey): SiteSettingDto | undefined => data?.items.find((setting) => setting.key === key);

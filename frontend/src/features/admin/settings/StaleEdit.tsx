@@ -9,14 +9,14 @@ const { stale: texts } = adminSettingsMessages;
 
 interface StaleEditProps {
   settingKey: SettingKey;
-  /** What stands by now. */
+  /** The current value. */
   current: SiteSettingDto;
   mine: object;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** Someone else was quicker: both versions side by side, and the choice between them. */
+/** Shown when another admin saved first: both versions side by side, and a choice. */
 export function StaleEdit({ settingKey, current, mine, onTakeTheirs, onKeepMine }: StaleEditProps) {
   const apart = differences(settingKey, current.value, mine);
   return (

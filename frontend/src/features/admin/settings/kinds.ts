@@ -2,7 +2,7 @@
 export interface OfferValue {
   on: boolean;
   percentOff: number;
-  /** Its last day, `2027-06-30`; null for one without an end. */
+  /** The last day, `2027-06-30`; null for no end. */
   until: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface BannerValue {
   link: { label: string; href: string } | null;
   tone: 'info' | 'warning';
   regions: ('australia' | 'newzealand')[];
-  /** ISO 8601; null for one without an end. */
+  /** An ISO 8601 timestamp; null for no end. */
   until: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface AboutValue {
   sample: boolean;
   /** One or two lines. */
   title: string;
-  /** A paragraph a line. */
+  /** One paragraph for each line. */
   story: string;
   founder: string;
   role: string;
@@ -44,10 +44,10 @@ export interface SettingValues {
 
 export type SettingKey = keyof SettingValues;
 
-/** What a part of the form is given: the value as it is typed, a way to change it, and what is wrong by field. */
+/** Props of a settings form: the typed value, a setter, and the errors by field. */
 export interface FieldsProps<Value> {
   value: Value;
   onChange: (change: Partial<Value>) => void;
-  /** Messages by the field's name inside the value, such as `percentOff` or `link.href`. */
+  /** Messages by the field's path in the value, such as `percentOff` or `link.href`. */
   errorOf: (field: string) => string | undefined;
 }

@@ -40,7 +40,7 @@ export interface Difference {
   after: string;
 }
 
-/** What differs between two values of a setting, field by field, in words. */
+/** Describes the differences between two values of a setting, field by field. */
 export function differences(key: SettingKey, before: object, after: object): Difference[] {
   const [old, now] = [WORDS[key](before as never), WORDS[key](after as never)];
   return now.flatMap(([label, words], index) => {

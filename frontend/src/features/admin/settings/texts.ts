@@ -1,6 +1,6 @@
 import type { AboutValue, BannerValue, LimitsValue } from './kinds';
 
-/** Texts of the page of settings. */
+/** Texts of the settings page. */
 export const adminSettingsMessages = {
   title: 'Settings',
   text: 'What changes while the site runs. A change takes effect everywhere at once and is recorded in the audit log.',
@@ -38,7 +38,7 @@ export const adminSettingsMessages = {
   noEnd: 'no end',
   offer: {
     title: 'Offer on Standard Family',
-    text: 'Shown wherever prices are. At 100%, every family gets Standard without doing anything. Changing it takes two admins.',
+    text: 'Shown next to all prices. At 100%, every family gets Standard without doing anything. Changing it takes two admins.',
     waits: 'A change waits for a second admin',
     asked: (name: string | null, when: string, why: string) =>
       `Asked by ${name ?? 'someone who has left'}, ${when}: “${why}”`,

@@ -23,7 +23,7 @@ import styles from './support.module.css';
 
 const ADMINS = { userType: 'admin', limit: 50 } as const;
 
-/** One request: whose it is, who works on it, everything that was written, and room for an answer or a note. */
+/** One request: the member, the assigned admin, the messages, and a form for a reply or a note. */
 export function RequestDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
   return (
     <Drawer
@@ -69,7 +69,7 @@ function Facts({ request: { person, state, createdAt } }: { request: SupportQueu
               <Link to={userPath(person.id)}>{person.displayName}</Link> ({texts.roles[person.userType]})
             </span>
           ) : (
-            texts.nobody
+            texts.departed
           ),
         },
         {
@@ -110,7 +110,7 @@ function Steps({ request: { id, state, assignedTo } }: { request: SupportQueueDe
     value,
     label: value === me?.id ? texts.me(name ?? username) : (name ?? username),
   }));
-  // Someone who is an admin no longer can still be who works on it.
+  // The assigned person may no longer be an admin.
   if (assignedTo && !choices.some(({ value }) => value === assignedTo.id))
     choices.unshift({ value: assignedTo.id, label: assignedTo.name ?? texts.gone });
   return (

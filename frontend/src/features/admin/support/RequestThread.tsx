@@ -11,7 +11,7 @@ interface Entry {
   createdAt: string;
 }
 
-/** Messages and notes, oldest first; a note says that no member reads it. */
+/** Messages and notes, oldest first; a note says that members cannot read it. */
 export function RequestThread({ request }: { request: SupportQueueDetail }) {
   return (
     <section aria-label={texts.thread}>
@@ -34,7 +34,7 @@ const entriesOf = ({ messages, notes, person }: SupportQueueDetail): Entry[] =>
     ...messages.map(({ fromSupport, ...message }): Entry => {
       const [from, who] = fromSupport
         ? (['us', texts.us] as const)
-        : (['them', person?.displayName ?? texts.nobody] as const);
+        : (['them', person?.displayName ?? texts.departed] as const);
       return { ...message, from, who };
     }),
     ...notes.map(({ kind, author, ...note }): Entry => ({

@@ -6,7 +6,7 @@ import { useSessionDraft } from '../../../lib/forms';
 import { adminSupportMessages as texts } from './texts';
 import styles from './support.module.css';
 
-/** Room for an answer and for a note. What is typed survives a reload and a failed sending. */
+/** Forms for a reply and for a note. Typed text survives a reload and a failed attempt. */
 export function RequestWriting({ id }: { id: string }) {
   const [answer] = useAnswerSupportRequestMutation();
   const [note] = useNoteOnSupportRequestMutation();

@@ -15,11 +15,11 @@ import { STATE_TONES } from './state-tones';
 import styles from './support.module.css';
 
 const STATES = ['open', 'answered', 'closed'] as const;
-/** Work comes in while the page stands open. */
+/** Refetched regularly, because new requests arrive while the page is open. */
 const LOOK_AGAIN_MS = 60_000;
 const ALL = 'all';
 
-/** Everyone's requests for help: a table by state, and one of them in a drawer. Its address can be handed on. */
+/** All support requests: a table by state, and one of them in a drawer. The state is in the address. */
 export function SupportRequestsScreen() {
   const { params, ask, go, clear } = useAddress('after');
   const mineId = useId();
@@ -38,7 +38,7 @@ export function SupportRequestsScreen() {
     },
     { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
   );
-  // A phone has room for one column and the way in.
+  // Phones show one column and the button that opens a request.
   const wide = Grid.useBreakpoint().md ?? true;
   const open = (request: string | null) => go({ request });
   return (
@@ -143,4 +143,4 @@ export function SupportRequestsScreen() {
 }
 
 const whoOf = ({ person }: SupportQueueItem): string =>
-  person ? `${person.displayName} (${texts.roles[person.userType]})` : texts.nobody;
+  person ? `${person.displayName} (${texts.roles[person.userType]})` : texts.departed;

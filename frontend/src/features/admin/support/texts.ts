@@ -1,6 +1,6 @@
 import type { SupportNoteKind, SupportState, SupportSubject } from '../../../api/admin';
 
-/** Texts of the desk at which requests for help are answered. */
+/** Texts of support requests in Admin. */
 export const adminSupportMessages = {
   title: 'Requests for help',
   text: 'What members ask us, assigned, answered and closed. That you read one is written into the audit log.',
@@ -23,7 +23,7 @@ export const adminSupportMessages = {
   gone: 'Someone who has left',
   columns: { subject: 'About', person: 'Who', beginning: 'Begins', last: 'Last word', state: 'State' },
   roles: { family: 'Family', aupair: 'Au pair', admin: 'Administrator' },
-  nobody: 'Has left',
+  departed: 'Has left',
   read: 'Read and answer',
   open: 'Open',
   openOf: (subject: string, name: string) => `Open ${subject}, ${name}`,

@@ -7,7 +7,7 @@ import styles from './upload-trials.module.css';
 
 const words = uploadTrialMessages.carried;
 
-/** What a picture gives away besides what one sees, and what becomes of that. */
+/** The hidden metadata of a picture, and whether it is removed. */
 export function CarriedMetadata({ trial: { width, metadata, kept, refusal } }: { trial: UploadTrial }) {
   if (width === null) return null;
   const left = new Set(kept.flatMap((file) => file.metadata.map(({ name }) => name)));

@@ -8,13 +8,13 @@ import styles from './upload-trials.module.css';
 interface FileChoiceProps {
   purpose: UploadPurpose;
   onPurpose: (purpose: UploadPurpose) => void;
-  /** The file that was tried last: may be tried again, as something else. */
+  /** The file of the last trial, which can be tried again for another purpose. */
   last: File | null;
   busy: boolean;
   onFile: (file: File) => void;
 }
 
-/** As what a file is tried, and which. */
+/** The purpose and the file of a trial. */
 export function FileChoice({ purpose, onPurpose, last, busy, onFile }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

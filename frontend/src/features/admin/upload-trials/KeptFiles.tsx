@@ -5,7 +5,7 @@ import styles from './upload-trials.module.css';
 
 const { kept: words, carried, facts } = uploadTrialMessages;
 
-/** The files that an upload would have left here; none of a file that is refused. */
+/** The files that an upload would have stored; none for a rejected file. */
 export function KeptFiles({ files }: { files: UploadTrialFile[] }) {
   if (files.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import styles from './upload-trials.module.css';
 const { verdict, purposes, facts: words } = uploadTrialMessages;
 const COUNT = new Intl.NumberFormat('en-AU');
 
-/** Everything about one file that was tried. */
+/** The whole result of one trial. */
 export function TrialAnswer({ trial }: { trial: UploadTrial }) {
   return (
     <section className={styles.parts} aria-label={verdict.label}>

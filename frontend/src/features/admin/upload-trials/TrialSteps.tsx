@@ -9,7 +9,7 @@ const TONES = { passed: 'good', refused: 'bad', skipped: 'quiet', not_reached: '
 const ICONS = { passed: 'check', refused: 'close', skipped: 'minus', not_reached: 'minus' } as const;
 const TIME = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 
-/** The way of the file, from top to bottom. */
+/** The processing steps of the file, from top to bottom. */
 export function TrialSteps({ steps }: { steps: UploadTrialStep[] }) {
   return (
     <section>

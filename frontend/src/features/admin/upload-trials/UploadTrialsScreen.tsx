@@ -16,7 +16,7 @@ type Trying =
   | { state: 'failed'; why: string }
   | { state: 'answered'; trial: UploadTrial };
 
-/** Files on the way that uploads go, and what happens to them. */
+/** Runs a file through the upload checks and shows what happens to it. */
 export function UploadTrialsScreen() {
   const [params, setParams] = useSearchParams();
   const purpose = PURPOSES.find((known) => known === params.get('as')) ?? 'photo';

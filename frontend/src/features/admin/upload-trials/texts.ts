@@ -19,7 +19,7 @@ const purposes: Words<UploadPurpose, { title: string; text: string; noun: string
 
 const outcomes: Words<UploadTrialOutcome> = {
   passed: 'Passed',
-  refused: 'Refused',
+  refused: 'Not accepted',
   skipped: 'Skipped',
   not_reached: 'Not reached',
 };
@@ -29,7 +29,7 @@ const steps: Words<UploadTrialStepName, { title: string; text: string }> = {
   type: { title: 'Kind', text: 'What its bytes say, what it is said to be, and how its name ends.' },
   malware: { title: 'Harmful content', text: 'The virus scanners’ test file is looked for.' },
   contents: { title: 'What the document contains', text: 'No scripts, macros, locks or files inside of it.' },
-  open: { title: 'Opened as a picture', text: 'In a process of its own that knows nothing else.' },
+  open: { title: 'Opened as a picture', text: 'In a separate, isolated process.' },
   crop: { title: 'Cut to shape', text: 'The largest part of four by five in the middle, 400 pixels wide at least.' },
   redraw: { title: 'Drawn anew', text: 'Upright, pixel by pixel; nothing else of the file goes along.' },
   renditions: { title: 'Made in three widths', text: 'As WebP, with a blur to show while it loads.' },
@@ -37,7 +37,7 @@ const steps: Words<UploadTrialStepName, { title: string; text: string }> = {
   storage: { title: 'Kept', text: 'A trial ends here.' },
 };
 
-/** Why a step is not done. */
+/** Why a step was skipped. */
 const skipped: Partial<Words<UploadTrialStepName>> = {
   malware: 'A photo is drawn anew, so nothing but what one sees of it is kept.',
   contents: 'This is not a document that could hold anything.',
@@ -64,7 +64,7 @@ const metadata: Words<PictureMetadataName> = {
   comments: 'Comments',
 };
 
-/** Texts of the room in which files are tried. */
+/** Texts of the upload trials. */
 export const uploadTrialMessages = {
   title: 'Upload test',
   text: 'What happens to a file that someone uploads, step by step. Nothing of it is kept; the audit log notes that you tried one.',
@@ -74,13 +74,13 @@ export const uploadTrialMessages = {
   or: 'or',
   choose: 'Choose a file',
   again: (name: string) => `Try ${name} again`,
-  limit: 'Any file up to 25 MB: also one that you expect to be refused.',
+  limit: 'Any file up to 25 MB, even one that you expect to fail.',
   sending: (name: string, percent: number) => `Sending ${name}: ${percent}%`,
   looking: (name: string) => `${name} is being looked into …`,
   progress: 'Sent',
   empty: {
     title: 'No file tried yet',
-    text: 'You will see each step with its outcome and time, what a picture gives away about place and camera, what would be kept of it, and the very words that someone reads whose file is refused.',
+    text: 'You will see each step with its result and time, what a picture reveals about location and camera, what would be stored, and the error message for a file that is not accepted.',
   },
   failed: { title: 'The file could not be tried', again: 'Try again' },
   verdict: {
@@ -88,7 +88,7 @@ export const uploadTrialMessages = {
     taken: (noun: string) => `It would be taken as ${noun}`,
     takenText: (kept: number) =>
       kept === 1 ? 'One file would be kept.' : `${kept} files would be kept, and nothing of the original.`,
-    refused: (noun: string) => `It would be refused as ${noun}`,
+    refused: (noun: string) => `It would not be accepted as ${noun}`,
     reads: 'Its sender reads:',
     code: (code: string, status: number) => `Error ${code}, HTTP ${status}`,
   },
@@ -117,7 +117,7 @@ export const uploadTrialMessages = {
     refused: 'Not kept',
     place: (position: string) => `This picture says where it was taken: ${position}`,
     placeRemoved: 'That is gone from everything that would be kept.',
-    placeRefused: 'The file is refused, so nothing of that is kept.',
+    placeRefused: 'The file is not accepted, so none of this is stored.',
   },
   kept: {
     title: 'What would be kept',

@@ -15,7 +15,7 @@ const SORTS = (['joined', 'seen', 'name', 'logins'] as const).flatMap((sort) =>
   (['desc', 'asc'] as const).map((order) => ({ value: `${sort}-${order}`, label: texts.sort[sort][order] })),
 );
 
-/** The list on a phone: a card for each person, and the order in a field of its own. */
+/** The list on a phone: a card for each person, and a field for the order. */
 export function UserCards({ address, data, loading, onSort, onPage, onAll }: UsersListProps) {
   const choose = (value: string) => {
     const [sort, order] = value.split('-') as [UserSort, SortOrder];
@@ -35,7 +35,7 @@ export function UserCards({ address, data, loading, onSort, onPage, onAll }: Use
       </div>
       {loading && !data ? <Skeleton active /> : null}
       {data?.items.length === 0 ? (
-        <NothingHere words={texts.nobody} onAll={onAll} />
+        <NothingHere words={texts.noOne} onAll={onAll} />
       ) : (
         <ul className={styles.cards} aria-busy={loading}>
           {data?.items.map((row) => (

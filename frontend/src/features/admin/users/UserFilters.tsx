@@ -8,7 +8,7 @@ import { CHOICES, DAYS, FILTERS, filterCount, type Choice, type FilterName, type
 import styles from './users.module.css';
 
 const { filters: texts, search, searchLabel } = adminUsersMessages;
-/** Those that stand next to the search on wide screens. */
+/** Filters that are next to the search on wide screens. */
 const AT_HAND = ['userType', 'region', 'state', 'verified'] as const;
 
 type Change = Partial<Record<FilterName | 'search', string | undefined>>;
@@ -18,7 +18,7 @@ interface FiltersProps {
   onChange: (change: Change) => void;
 }
 
-/** Search and filters: next to each other, or in a drawer where there is no room; what is set can be taken away. */
+/** Search and filters: next to each other, or in a drawer on narrow screens; active ones can be removed. */
 export function UserFilters({ address, onChange }: FiltersProps) {
   const [open, setOpen] = useState(false);
   const wide = Grid.useBreakpoint().md ?? true;

@@ -11,12 +11,12 @@ const VARIANTS: Record<AccountState, { tone: Tone; icon: IconName }> = {
   banned: { tone: 'bad', icon: 'lock' },
 };
 
-/** How an account stands: by colour, sign and words. */
+/** The state of an account: by colour, icon and text. */
 export const AccountTag = ({ state }: Pick<UserRow, 'state'>) => (
   <StateTag {...VARIANTS[state]}>{texts.states[state]}</StateTag>
 );
 
-/** Whether their papers were seen; admins send none. */
+/** The verification state; admins have none. */
 export function VerifiedTag({ verified, userType }: Pick<UserRow, 'verified' | 'userType'>) {
   if (userType === 'admin') return null;
   if (!verified) return <Tag>{texts.notVerified}</Tag>;

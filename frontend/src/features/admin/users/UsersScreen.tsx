@@ -10,14 +10,14 @@ import { filterCount, readAddress, toQuery, unknownFilters, writeAddress, type U
 import { UsersTable, type UsersListProps } from './UsersTable';
 import { ViewsMenu } from './ViewsMenu';
 
-/** Everyone with an account. What is shown stands in the address, so that it can be handed on and gone back to. */
+/** All accounts. The state is in the address, so that it can be shared and restored. */
 export function UsersScreen() {
   const [params, setParams] = useSearchParams();
   const wide = Grid.useBreakpoint().md ?? true;
   const address = readAddress(params);
   const unknown = unknownFilters(params);
   const { data, error, isFetching, refetch } = useListUsersQuery(toQuery(address), { refetchOnMountOrArgChange: true });
-  /** Another question begins at its first page. */
+  /** A changed filter goes back to the first page. */
   const ask = (change: Partial<Record<keyof UsersAddress, unknown>>) =>
     setParams(writeAddress({ ...address, page: 1, ...change } as UsersAddress), { preventScrollReset: true });
   const list: UsersListProps = {

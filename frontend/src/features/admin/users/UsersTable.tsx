@@ -17,7 +17,7 @@ export interface UsersListProps {
   loading: boolean;
   onSort: (sort: UserSort, order: SortOrder) => void;
   onPage: (page: number) => void;
-  /** Asks for everyone again; null where everyone is asked for. */
+  /** Clears the filters; null without any. */
   onAll: (() => void) | null;
 }
 
@@ -34,7 +34,7 @@ export function UsersTable({ address, data, loading, onSort, onPage, onAll }: Us
   const sorted: TableProps<UserRow>['onChange'] = (_pages, _filters, sorter, { action }) => {
     if (action !== 'sort' || Array.isArray(sorter)) return;
     const order = sorter.order === 'ascend' ? 'asc' : 'desc';
-    // A third click takes antd's order away; ours is never without one.
+    // A third click would remove antd's order, but our list always has one.
     onSort(sorter.order ? (sorter.columnKey as UserSort) : 'joined', sorter.order ? order : 'desc');
   };
   return (
@@ -45,7 +45,7 @@ export function UsersTable({ address, data, loading, onSort, onPage, onAll }: Us
       dataSource={data?.items ?? []}
       columns={columnsFor(address)}
       onChange={sorted}
-      locale={{ emptyText: nothingHere(texts.nobody, !data, onAll) }}
+      locale={{ emptyText: nothingHere(texts.noOne, !data, onAll) }}
       scroll={{ x: 'max-content' }}
       pagination={{
         current: address.page,

@@ -17,12 +17,12 @@ const builtIn = () => [
 ];
 
 interface ViewsMenuProps {
-  /** Of the address as it is, without its page. */
+  /** The query of the address without the page. */
   query: string;
   onChoose: (query: string) => void;
 }
 
-/** Questions that are asked again and again: some of ours, and those that one keeps. */
+/** Saved views: some of ours, and the admin's own. */
 export function ViewsMenu({ query, onChoose }: ViewsMenuProps) {
   const { views, keep, forget } = useOwnViews();
   const usual = builtIn();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A view that someone keeps in their browser: the query of an address under a name. */
+/** A view stored in the browser: the query of an address under a name. */
 export interface OwnView {
   name: string;
   query: string;
@@ -26,7 +26,7 @@ function read(): OwnView[] {
   }
 }
 
-/** One's own views. A browser that keeps nothing forgets them with the page. */
+/** The admin's own views. Without storage they last as long as the page. */
 export function useOwnViews() {
   const [views, setViews] = useState(read);
   const store = (next: OwnView[]) => {
@@ -34,12 +34,12 @@ export function useOwnViews() {
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // Full or forbidden: they last as long as the page.
+      // Storage is full or blocked, so the views last as long as the page.
     }
   };
   return {
     views,
-    /** In place of one of the same name. */
+    /** Replaces a view of the same name. */
     keep: (view: OwnView) => store([...views.filter(({ name }) => name !== view.name), view].slice(-MOST)),
     forget: (name: string) => store(views.filter((view) => view.name !== name)),
   };

@@ -26,7 +26,7 @@ const states = {
 } satisfies Record<AccountState, string>;
 const tiers = { free: 'Free', standard: 'Standard', premium: 'Premium' } satisfies Record<SubscriptionTier, string>;
 
-/** Texts of the list of everyone. */
+/** Texts of the list of accounts. */
 export const adminUsersMessages = {
   title: 'Users',
   text: 'Everyone with an account. Looking at a person is written into the audit log.',
@@ -107,7 +107,7 @@ export const adminUsersMessages = {
         : `${count.toLocaleString('en-AU')} people`,
   unknownFilters: (filters: string) => `Left out, since there is no such filter: ${filters}`,
   cappedHint: 'Only the first 10,000 are shown. Search or filter to see the others.',
-  nobody: 'No one matches this.',
+  noOne: 'No one matches this.',
   failed: 'This did not load. Nothing is lost.',
 } as const;
 
@@ -176,7 +176,7 @@ export const personMessages = {
       waiting: 'Waiting',
       approved: 'Approved',
       ask_again: 'Asked again',
-      refused: 'Refused',
+      refused: 'Not accepted',
       expired: 'Run out',
       withdrawn: 'Withdrawn',
     } as Record<string, string>,
@@ -187,7 +187,7 @@ export const personMessages = {
     noneAbout: 'No one has reported this person, and no rule has stopped them.',
     noneBy: 'This person has reported no one.',
     open: 'Open',
-    lifted: (day: string) => `taken back ${day}`,
+    lifted: (day: string) => `withdrawn ${day}`,
     until: (day: string) => `until ${day}`,
     rules: 'Found by the rules',
     subjects: {

@@ -11,7 +11,7 @@ import type {
 import { beginningOfDay } from '../../../admin-ui/admin-time';
 import { adminUsersMessages as texts } from './texts';
 
-/** What the list shows, as it stands in the page's address. Days are ISO days in Sydney. */
+/** The state of the list in the address. Days are ISO days in Sydney. */
 export interface UsersAddress {
   search?: string;
   userType?: UserType;
@@ -32,7 +32,7 @@ export interface UsersAddress {
 export const PAGE_SIZE = 20;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Filters that are chosen from a few; what is not among them asks nothing. */
+/** Filters with a fixed set of values; other values are ignored. */
 export const CHOICES = {
   userType: texts.userTypes,
   region: texts.regions,
@@ -46,7 +46,7 @@ export const DAYS = ['joinedFrom', 'joinedTo', 'seenFrom', 'seenTo'] as const;
 export type FilterName = Choice | (typeof DAYS)[number];
 export const FILTERS: readonly FilterName[] = [...(Object.keys(CHOICES) as Choice[]), ...DAYS];
 
-/** Reads an address; anything in it that is not ours is left out. */
+/** Reads an address; unknown parameters are ignored. */
 export function readAddress(params: URLSearchParams): UsersAddress {
   const given: Record<string, string> = {};
   for (const name of Object.keys(CHOICES) as Choice[]) {
@@ -70,7 +70,7 @@ export function readAddress(params: URLSearchParams): UsersAddress {
   };
 }
 
-/** Filters in an address that `readAddress` left out, such as those of an old link, as they stand there. */
+/** Filters in an address that `readAddress` ignored, such as those of an old link, unchanged. */
 export function unknownFilters(params: URLSearchParams): string[] {
   const known = readAddress(params);
   const read: Record<string, unknown> = { ...known };
@@ -83,7 +83,7 @@ export function unknownFilters(params: URLSearchParams): string[] {
     .map(([name, value]) => `${name}=${value}`);
 }
 
-/** The other way round: what is usual is left out. */
+/** Writes the state as a query; default values are left out. */
 export function writeAddress({ sort, order, page, ...filters }: UsersAddress): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of ['search', ...FILTERS] as const) {
@@ -95,10 +95,10 @@ export function writeAddress({ sort, order, page, ...filters }: UsersAddress): U
   return params;
 }
 
-/** How many filters are set, the search aside. */
+/** The number of active filters, without the search. */
 export const filterCount = (address: UsersAddress): number => FILTERS.filter((name) => address[name]).length;
 
-/** The question to the API: days become the moments at which they begin and end in Sydney. */
+/** The query for the API: days become the moments at which they begin and end in Sydney. */
 export function toQuery(address: UsersAddress): ListUsersApiArg {
   const { completed, joinedFrom, joinedTo, seenFrom, seenTo, ...rest } = address;
   return {

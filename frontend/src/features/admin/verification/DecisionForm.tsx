@@ -14,7 +14,7 @@ import styles from './verification.module.css';
 const { decision: texts } = adminVerificationMessages;
 const CHOICES = Object.keys(texts.choices) as VerificationDecision[];
 
-/** Approve with a last day, ask again with words, or refuse with a reason. */
+/** Approves until a day, asks the person for more, or declines with a reason. */
 export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; onLookAgain: () => void }) {
   const { id, version, validUntilRule, check, openedFileIds } = review;
   const unopened = check.files.filter((file) => !openedFileIds.includes(file.id));

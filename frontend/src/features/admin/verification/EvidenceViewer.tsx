@@ -20,11 +20,11 @@ interface Opened {
 interface EvidenceViewerProps {
   files: EvidenceFile[];
   adults: AdultDto[];
-  /** The files that this admin has opened; `null` where nothing is to be approved. */
+  /** The files that this admin has opened; `null` where nothing has to be approved. */
   openedIds: readonly string[] | null;
 }
 
-/** The documents of a check. None is opened without a reason; the API records it, and who has opened what. */
+/** The documents of a check. Each needs a reason to be opened; the API records who opened what. */
 export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps) {
   const dispatch = useDispatch();
   const [reason, setReason] = useState('');
@@ -43,9 +43,9 @@ export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps
     setFailure(null);
     try {
       const bytes = await fetchFile(`/api/admin/verification-files/${file.id}/openings`, { reason });
-      // Whatever the bytes are, a browser reads them as what was looked into.
+      // The browser must read the bytes as the type that was checked.
       const document = new Blob([bytes], { type: file.contentType });
-      // Closed meanwhile: an address that nothing shows would hold the document in memory.
+      // Closed meanwhile: an unused object URL would keep the document in memory.
       if (isShown.current) setOpened({ file, address: URL.createObjectURL(document) });
       dispatch(adminAuditApi.util.invalidateTags(['Admin audit']) as never);
       dispatch(verificationReviewApi.util.invalidateTags(['Verification review']) as never);
@@ -70,7 +70,7 @@ export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps
       <p id={`${reasonId}-hint`} className={styles.muted}>
         {words.whyHint}
       </p>
-      <ul className={styles.papers}>
+      <ul className={styles.documents}>
         {files.map((file) => {
           const adult = adults.find(({ id }) => id === file.adultId);
           return (
@@ -99,13 +99,12 @@ export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps
 }
 
 /**
- * A picture that we drew again, or a PDF in the browser's own viewer. Browsers show no PDF in a sandboxed frame,
- * whatever the sandbox allows; the viewer is a sandbox itself, which reaches nothing of this page. What would act when
- * it is opened was refused when it was sent.
+ * A picture that the server re-encoded, or a PDF in the browser's own viewer. Browsers show no PDF in a sandboxed
+ * frame; the viewer itself is isolated from this page. PDFs with active content were rejected on upload.
  */
 function Document({ file, address }: Opened) {
   return (
-    <figure className={styles.paper}>
+    <figure className={styles.document}>
       {file.contentType === 'application/pdf' ? (
         navigator.pdfViewerEnabled ? (
           <>

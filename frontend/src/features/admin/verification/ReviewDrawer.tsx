@@ -22,13 +22,13 @@ const words = texts.drawer;
 
 interface ReviewDrawerProps {
   id: string | null;
-  /** The case that waits after this one. */
+  /** The next waiting case. */
   next: CheckToReview | null;
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-/** Everything about one check: who the person says to be, what they sent, what was done, and the decision. */
+/** Everything about one check: the person's details, the documents, the history, and the decision. */
 export function ReviewDrawer({ id, next, onOpen, onClose }: ReviewDrawerProps) {
   const { data, error, refetch } = useGetVerificationCheckQuery(
     { id: id ?? '' },
@@ -143,7 +143,7 @@ function Review({ review, next, onOpen, onClose, onLookAgain }: ReviewProps) {
   );
 }
 
-/** What a decision leads to: the case that waits longest. */
+/** After a decision: the case that has waited longest. */
 function NextCase({ next, onOpen, onClose }: Omit<ReviewDrawerProps, 'id'>) {
   return (
     <div className={styles.nextCase}>
@@ -163,7 +163,7 @@ function NextCase({ next, onOpen, onClose }: Omit<ReviewDrawerProps, 'id'>) {
   );
 }
 
-/** An approval that was a mistake is withdrawn, with a reason that the person reads. */
+/** Withdraws a mistaken approval, with a reason that the person can read. */
 function ApprovalWithdrawal({ review: { id, version } }: { review: ReviewedCheck }) {
   const [asks, setAsks] = useState(false);
   const [withdraw] = useWithdrawVerificationMutation();

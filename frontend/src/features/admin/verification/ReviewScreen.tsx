@@ -24,10 +24,10 @@ const KINDS = Object.keys(texts.kinds) as CheckKind[];
 const ROLES = Object.keys(texts.roles) as VerifiedRole[];
 const PAGE = 20;
 
-/** The reviewers' queue: a list that the server filters and pages, and a drawer with everything to decide by. */
+/** The review queue: a list that the server filters and pages, and a drawer for the decision. */
 export function ReviewScreen() {
   const [params, setParams] = useSearchParams();
-  /** Where each page began, so that one can go back. */
+  /** The cursors of previous pages, so that the admin can go back. */
   const [cursors, setCursors] = useState<string[]>([]);
   const state = STATES.find((one) => one === params.get('state')) ?? 'waiting';
   const kind = KINDS.find((one) => one === params.get('check'));
@@ -136,7 +136,7 @@ function columnsFor(state: ReviewedState, look: (id: string) => void): TableColu
     { key: 'check', title: columns.check, render: (_, { title }) => title },
     {
       key: 'since',
-      // A phone has room for who, what and the way in.
+      // Phones show only the person, the check and the button that opens it.
       responsive: ['md'],
       title: columns.since,
       render: (_, { since }) => (state === 'waiting' ? texts.waitedFor(relativeAge(since)) : dayOf(since)),

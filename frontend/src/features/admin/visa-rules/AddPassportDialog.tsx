@@ -9,7 +9,7 @@ import type { VisaSets } from './visa-sets';
 
 const { adding: texts } = visaRulesMessages;
 
-/** Chooses a passport that a visa has no rules for, and leads to its first rule. */
+/** Chooses a passport without rules for a visa, and opens its first rule. */
 export function AddPassportDialog({ sets, onClose }: { sets: VisaSets; onClose: () => void }) {
   const [{ region, visa, visaName }] = sets;
   const [passport, setPassport] = useState<string | null>(null);

@@ -12,7 +12,7 @@ import type { VisaSets } from './visa-sets';
 const { confirming: texts } = visaRulesMessages;
 const DAYS = ['checkedOn', 'reviewBy'] as const;
 
-/** That the sources of all rules of a visa were read again. What was typed stays when it could not be stored. */
+/** Confirms that the sources of all rules of a visa were read again. Typed text stays when saving fails. */
 export function ConfirmVisaDialog({ sets, onDone }: { sets: VisaSets; onDone: () => void }) {
   const [{ region, visa, visaName }] = sets;
   const [days, setDays] = useState({ checkedOn: todayIn(region), reviewBy: '' });

@@ -16,7 +16,7 @@ import { VisaSection } from './VisaSection';
 
 const REGIONS = ['australia', 'newzealand'] as const;
 
-/** The rules of a country's visas, visa by visa and passport by passport. What is asked is in the address. */
+/** The visa rules of a country, by visa and passport. The filters are in the address. */
 export function VisaRulesScreen() {
   const { params, ask, clear } = useAddress('page');
   const region = REGIONS.find((one) => one === params.get('side')) ?? 'australia';

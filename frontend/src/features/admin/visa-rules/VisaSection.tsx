@@ -15,7 +15,7 @@ interface VisaSectionProps {
   onAdd: () => void;
 }
 
-/** One visa with the rules of its passports. */
+/** One visa with the rules for its passports. */
 export function VisaSection({ sets, onConfirm, onAdd }: VisaSectionProps) {
   const [{ region, visa, visaName, kind }] = sets;
   const id = `visa-${visa}`;
@@ -136,7 +136,7 @@ function Changes({ set }: { set: AdminVisaRuleSet }) {
   );
 }
 
-/** Of the rule that is valid, or of the last one that was. */
+/** The current rule, or the last one that was valid. */
 function Source({ set }: { set: AdminVisaRuleSet }) {
   const rule = currentOf(set) ?? set.rules.at(-1);
   if (!rule) return null;

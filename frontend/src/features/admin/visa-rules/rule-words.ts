@@ -6,16 +6,16 @@ import { visaRulesMessages } from './texts';
 const { values: texts } = visaRulesMessages;
 const TIME_ZONES: Record<Region, string> = { australia: 'Australia/Sydney', newzealand: 'Pacific/Auckland' };
 
-/** Where the sentences of a rule stand. */
+/** The parts of a rule that consist of sentences. */
 export const LINE_PARTS = ['conditions', 'documents', 'longer', 'laterVisas', 'unclear'] as const;
 export type LinePart = (typeof LINE_PARTS)[number];
 
-/** The day in a region by which the API decides what is valid. */
+/** Today in a region, by which the API decides what is valid. */
 export const todayIn = (region: Region, now = new Date()): string => dayKey(now, TIME_ZONES[region]);
 
 export type RuleState = 'past' | 'current' | 'coming';
 
-/** Whether a rule was valid, is, or will be. */
+/** Whether a rule is past, current or future. */
 export function stateOf({ validFrom, validUntil }: Span, today: string): RuleState {
   if (validFrom > today || validFrom === '') return 'coming';
   return validUntil && validUntil < today ? 'past' : 'current';
@@ -33,7 +33,7 @@ export function spanAsTitle(span: Span): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a rule sets, each in a few words; for a rule without numbers that it is as for all passports. */
+/** Describes the numbers of a rule in a few words; a rule without numbers says that the general rule applies. */
 export function valuesInWords(values: VisaRuleValues): string[] {
   const { employerMonths, employerContested, ballot } = values;
   const words = [

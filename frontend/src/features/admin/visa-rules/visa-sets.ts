@@ -1,6 +1,6 @@
 import type { AdminVisaRuleSet } from '../../../api/admin-visas';
 
-/** The sets of one visa; there is no visa without any. */
+/** The sets of one visa; every visa has at least one. */
 export type VisaSets = readonly [AdminVisaRuleSet, ...AdminVisaRuleSet[]];
 
 /** In the order of the release. */
@@ -20,7 +20,7 @@ interface Asked {
   due: boolean;
 }
 
-/** Whether a set is among what was asked for. */
+/** Whether a set matches the filters. */
 export const matches = (set: AdminVisaRuleSet, { search, visa, due }: Asked): boolean =>
   (!visa || set.visa === visa) &&
   (!due || set.due) &&

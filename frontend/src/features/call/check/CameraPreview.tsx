@@ -8,7 +8,7 @@ import styles from './CameraPreview.module.css';
 
 const { check: texts } = callTexts;
 
-/** How one looks and how loud one is, before anyone else sees it. */
+/** The person's own picture and volume, before anyone else sees them. */
 export function CameraPreview({ state: { camera, microphone, opening } }: { state: LocalMediaState }) {
   const { track } = camera;
   const stream = useMemo(() => (track ? new MediaStream([track]) : null), [track]);

@@ -25,7 +25,7 @@ interface DeviceCheckProps {
   onJoin: () => void;
 }
 
-/** Before going in: how one looks and sounds, which devices are used, and how long it still is. */
+/** Before joining: the preview, the devices, and the countdown. */
 export function DeviceCheck({ room, receivedAt, media, onJoin }: DeviceCheckProps) {
   const state = useStore(media);
   const now = useServerNow(room.now, receivedAt);
@@ -74,7 +74,7 @@ function JoinWords({ state: { camera, microphone } }: { state: ReturnType<LocalM
   return microphone.track ? texts.joinSoundOnly : texts.joinListening;
 }
 
-/** Counts down in sight; screen readers hear the one moment that matters. */
+/** Shows a countdown; screen readers hear only the moment when the room opens. */
 function Opening({ isOpen, ms }: { isOpen: boolean; ms: number }) {
   const [startedClosed] = useState(!isOpen);
   return (

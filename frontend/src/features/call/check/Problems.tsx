@@ -10,7 +10,7 @@ interface ProblemsProps {
   onAgain: () => void;
 }
 
-/** What does not work, why, and what to do about it. Nothing where all is well. */
+/** Device problems, each with its cause and a solution. Nothing without problems. */
 export function Problems({ state: { camera, microphone, opening }, name, onAgain }: ProblemsProps) {
   const words = [
     camera.on && camera.problem ? callTexts.problems.camera(camera.problem) : null,

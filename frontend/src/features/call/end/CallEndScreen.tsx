@@ -20,11 +20,11 @@ const OPEN: readonly AgreementState[] = ['draft', 'proposed', 'countered', 'acce
 interface CallEndScreenProps {
   room: CallRoom;
   end: Exclude<CallEnd, 'taken-over'>;
-  /** Whoever hung up by mistake goes back in. */
+  /** Rejoins after hanging up by mistake. */
   onReturn: () => void;
 }
 
-/** After hanging up: the notes while they are fresh, and what comes next. */
+/** After the call: the notes and the next steps. */
 export function CallEndScreen({ room, end, onReturn }: CallEndScreenProps) {
   const notes = useNotes(room.interviewId);
   const { displayName: name } = room.other;
@@ -71,7 +71,7 @@ export function CallEndScreen({ room, end, onReturn }: CallEndScreenProps) {
   );
 }
 
-/** Opens the agreement that there is with this person, or begins one. */
+/** Opens the existing agreement with this person, or starts one. */
 function BeginAgreement({ conversationId }: { conversationId: string }) {
   const navigate = useNavigate();
   const regional = useRegionalPath();

@@ -10,11 +10,11 @@ export type CallEnd = 'left' | 'closed' | 'taken-over' | 'refused';
 export interface CallState {
   phase: 'joining' | 'in' | 'over';
   end: CallEnd | null;
-  /** Where the other one is; `away` until they first come, `left` also when their line is gone for long. */
+  /** The other person's state; `away` until they first join, `left` also after a long disconnection. */
   other: 'away' | 'here' | 'reconnecting' | 'left';
-  /** How the two browsers are connected; null while no one is there to connect with. */
+  /** How the two browsers are connected; null while the other person is not there. */
   line: ConnectionState | null;
-  /** When the browsers first began to look for each other, without a line since; page time in milliseconds. */
+  /** When connecting began, without a connection since; page time in milliseconds. */
   lookingSince: number | null;
   /** The two have seen or heard each other. */
   met: boolean;
@@ -22,7 +22,7 @@ export interface CallState {
   remote: MediaStream;
   remoteState: OwnState | null;
   verdict: Verdict;
-  /** Our camera is off because the line is poor. */
+  /** Our camera is off because the connection is poor. */
   spared: boolean;
 }
 
@@ -33,19 +33,21 @@ interface CallOptions {
   configuration: () => Promise<RTCConfiguration>;
 }
 
-/** A seat is confirmed this often: it may have been taken away, and the other one's place may have changed unheard. */
+/**
+ * How often a seat is confirmed: it may have been taken away, and a change of the other person may have been missed.
+ */
 const CONFIRM_MS = 20_000;
 const LOOK_MS = 1_000;
 const JOIN_AGAIN_MS = 3_000;
 
-/** One stay in the room, from sitting down to hanging up: signalling, the connection, and how it fares. */
+/** One visit to the room, from joining to hanging up: signalling, the connection, and its quality. */
 export class CallSession extends Store<CallState> {
   private visitId: string = crypto.randomUUID();
   private hasSat = false;
   private polite = false;
   private otherVisit: string | null = null;
   private peer: CallPeer | null = null;
-  /** Grows with every connection: what is asked for an older one comes to nothing. */
+  /** Increases with every connection, so that answers for older ones are ignored. */
   private peerTurn = 0;
   private early: { from: string; signal: Parameters<CallPeer['receive']>[0] }[] = [];
   private samples: Sample[] = [];
@@ -76,7 +78,7 @@ export class CallSession extends Store<CallState> {
     ) => realtime.on(event, (payload) => payload.interviewId === interviewId && handle(payload));
     const confirm = setInterval(() => void this.join(), CONFIRM_MS);
     const look = setInterval(() => void this.sampleStats(), LOOK_MS);
-    // A page that the browser puts aside may be brought back: it then comes as another visit.
+    // The browser may restore a cached page, which then joins as a new visit.
     const leaving = () => {
       this.sayGoodbye();
       this.startVisit();
@@ -106,7 +108,7 @@ export class CallSession extends Store<CallState> {
     this.finish(end);
   }
 
-  /** The camera again, after it was given up for the sound. */
+  /** Turns the camera on again after it was turned off to save the sound. */
   async unspare(): Promise<void> {
     this.samples = [];
     this.set({ spared: false });
@@ -128,7 +130,7 @@ export class CallSession extends Store<CallState> {
       if (code === 'call_taken_over') this.finish('taken-over');
       else if (code === 'interview_not_open') this.finish('closed');
       else if (code === 'not_found') this.finish('refused');
-      // Offline, or too quick: the next reconnect or confirmation tries again; the very first sooner.
+      // Offline or rate limited: the next reconnect or confirmation tries again; the very first one sooner.
       else if (!this.hasSat) setTimeout(() => void this.join(), JOIN_AGAIN_MS);
       return;
     }
@@ -139,7 +141,7 @@ export class CallSession extends Store<CallState> {
     this.onPresence(state, visitId);
   }
 
-  /** Where the other one is now. Another visit of theirs is another connection. */
+  /** The other person's state. A new visit of theirs needs a new connection. */
   private onPresence(state: LiveEvents['call.presence']['state'], visitId: string | null): void {
     const before = this.get().other;
     if (state === 'here' && visitId) {
@@ -147,7 +149,7 @@ export class CallSession extends Store<CallState> {
       if (visitId !== this.otherVisit) void this.connect(visitId);
       else this.peer?.resume();
     } else if (before !== 'away') {
-      // Picture and sound go on without signalling: only who hangs up ends them.
+      // Picture and sound continue without signalling; only hanging up ends them.
       const connected = this.get().line === 'connected';
       this.set({ other: state === 'reconnecting' || (state === 'away' && connected) ? 'reconnecting' : 'left' });
       if (state === 'left') this.disconnect();
@@ -188,7 +190,7 @@ export class CallSession extends Store<CallState> {
     this.set({ line: null, lookingSince: null, remote: new MediaStream(), remoteState: null, verdict: CALM });
   }
 
-  /** Both sides drop what they have: to the other one this is a new visit. */
+  /** Both sides drop their connections, because this is a new visit for the other person. */
   private beginAnew(): void {
     if (realtime.getStatus() !== 'connected') return;
     this.startVisit();
@@ -206,7 +208,7 @@ export class CallSession extends Store<CallState> {
       void this.peer.receive(signal);
       return;
     }
-    // It came before we knew that they are here, or while we ask how to connect.
+    // The signal arrived before we knew that they are here, or while the connection settings load.
     this.early.push({ from, signal });
     if (from !== this.otherVisit) this.onPresence('here', from);
   }
@@ -232,7 +234,7 @@ export class CallSession extends Store<CallState> {
 
   private async sampleStats(): Promise<void> {
     const { line, remoteState, verdict } = this.get();
-    // A page that no one sees is not drawn, and its numbers mean little.
+    // A hidden page is not drawn, so its statistics mean little.
     if (!this.peer || line !== 'connected' || document.hidden) {
       this.samples = [];
       return;
@@ -257,7 +259,7 @@ export class CallSession extends Store<CallState> {
     try {
       this.configuration = await this.options.configuration();
     } catch {
-      // Better the credentials of before than none.
+      // The previous credentials are better than none.
     }
     return this.configuration;
   }
@@ -274,7 +276,7 @@ export class CallSession extends Store<CallState> {
   }
 }
 
-/** A new object, so that the person who shows it notices. */
+/** A new object, so that React notices the change. */
 function withTrack(stream: MediaStream, track: MediaStreamTrack): MediaStream {
   return new MediaStream([...stream.getTracks().filter(({ kind }) => kind !== track.kind), track]);
 }

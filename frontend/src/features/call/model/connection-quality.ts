@@ -1,36 +1,36 @@
-/** What one look at the connection says. Counts grow from its beginning. */
+/** One sample of the connection statistics. Counts are totals. */
 export interface Sample {
   /** Milliseconds. */
   at: number;
   framesDecoded: number;
   audioBytes: number;
-  /** Share of what we sent that did not arrive, 0 to 1; null while the other has not said. */
+  /** Share of our packets that were lost, 0 to 1; null while the other side has not reported it. */
   lost: number | null;
-  /** Bits a second that the line would take from us; null where the browser does not know. */
+  /** Available outgoing bandwidth in bits a second; null where unknown. */
   upload: number | null;
 }
 
 export interface Verdict {
-  /** The other's picture stands still although their camera is on. */
+  /** The other person's picture is frozen although their camera is on. */
   pictureStopped: boolean;
   /** Sound still comes. */
   heard: boolean;
-  /** Too little gets through for a picture of ours. */
+  /** The bandwidth is too low to send a picture. */
   poor: boolean;
 }
 
 export const CALM: Verdict = { pictureStopped: false, heard: true, poor: false };
 
-/** How long a picture may stand still before it is said. */
+/** How long a picture may be frozen before a notice. */
 const STILL_MS = 3_000;
-/** How long a line has to be poor before the picture is given up for the sound. */
+/** How long the connection must be poor before the camera is turned off to save the sound. */
 const POOR_MS = 6_000;
 const MUCH_LOST = 0.15;
 const THIN_UPLOAD = 90_000;
-/** What is looked back at. */
+/** The length of the observed period. */
 export const WINDOW_MS = 8_000;
 
-/** Judges the last seconds, oldest sample first. `cameraOn`: whether the other says that theirs is. */
+/** Assesses the last seconds, oldest sample first. `cameraOn`: whether the other side says that its camera is on. */
 export function assess(samples: readonly Sample[], cameraOn: boolean): Verdict {
   const last = samples.at(-1);
   const before = last && samples.findLast(({ at }) => last.at - at >= STILL_MS);
@@ -56,7 +56,7 @@ interface Report {
   nominated?: boolean;
 }
 
-/** Looks at a connection. */
+/** Samples a connection's statistics. */
 export async function sampleOf(connection: RTCPeerConnection): Promise<Sample> {
   const sample: Sample = { at: performance.now(), framesDecoded: 0, audioBytes: 0, lost: null, upload: null };
   const reports = await connection.getStats();

@@ -2,7 +2,7 @@ const KEY = 'call-devices';
 
 export type DeviceKind = 'camera' | 'microphone' | 'speaker';
 
-/** Which devices someone uses in this browser, by their ids; null is what the browser takes automatically. */
+/** The ids of the devices to use in this browser; null is the browser's default. */
 export interface DeviceChoice extends Record<DeviceKind, string | null> {
   soundOnly: boolean;
 }

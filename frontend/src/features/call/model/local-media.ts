@@ -22,10 +22,10 @@ const CAMERA = { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'us
 const MICROPHONE = { echoCancellation: true, noiseSuppression: true } satisfies MediaTrackConstraints;
 const INPUT = { camera: 'videoinput', microphone: 'audioinput' } as const;
 
-/** One's own camera and microphone, from the check before a call to its end. Each fails on its own. */
+/** The person's own camera and microphone, from the device check to the end of the call. Each can fail separately. */
 export class LocalMedia extends Store<LocalMediaState> {
   private closed = false;
-  /** Grows with every opening: what an older one still brings is thrown away. */
+  /** Increases with every opening, so that results of an older one are discarded. */
   private turn = { camera: 0, microphone: 0 };
 
   constructor() {
@@ -40,7 +40,7 @@ export class LocalMedia extends Store<LocalMediaState> {
     });
   }
 
-  /** Asks for what is wanted. Both at once where possible, so that the person is asked once. */
+  /** Opens the wanted devices. Both at once where possible, so that there is only one permission prompt. */
   async open(): Promise<void> {
     this.closed = false;
     if (!window.isSecureContext || !navigator.mediaDevices?.getUserMedia) {
@@ -60,14 +60,14 @@ export class LocalMedia extends Store<LocalMediaState> {
     }
   }
 
-  /** Lets go of both: the camera's light goes out. */
+  /** Releases both devices, so that the camera's light goes off. */
   close(): void {
     this.closed = true;
     navigator.mediaDevices?.removeEventListener('devicechange', this.devicesChanged);
     for (const kind of ['camera', 'microphone'] as const) this.release(kind);
   }
 
-  /** Muting keeps the microphone, so that speaking again is instant; a camera that is off is let go of. */
+  /** Muting keeps the microphone open, so that unmuting is instant; a camera that is off is released. */
   async switch(kind: Sending, on: boolean): Promise<void> {
     const { track } = this.get()[kind];
     this.change(kind, { on });
@@ -79,7 +79,7 @@ export class LocalMedia extends Store<LocalMediaState> {
     else if (!track) await this.openOne(kind);
   }
 
-  /** Sound only, now and next time; false brings the picture back. */
+  /** Sound only, now and next time; false turns the picture on again. */
   async setSoundOnly(soundOnly: boolean): Promise<void> {
     this.keep({ soundOnly });
     await this.switch('camera', !soundOnly);
@@ -109,7 +109,7 @@ export class LocalMedia extends Store<LocalMediaState> {
       this.take('microphone', stream.getAudioTracks()[0] ?? null, turn.microphone);
       return true;
     } catch {
-      // Which of the two it is shows when each is asked for alone.
+      // Asking for each device alone shows which one fails.
       return false;
     }
   }
@@ -129,7 +129,7 @@ export class LocalMedia extends Store<LocalMediaState> {
       const stream = await navigator.mediaDevices.getUserMedia(kind === 'camera' ? { video: wish } : { audio: wish });
       return stream.getTracks()[0] ?? null;
     } catch (error) {
-      // The device of last time is not plugged in.
+      // The previous device is not connected.
       if (chosen && this.get().choice[kind] && deviceProblem(error) === 'missing') return this.ask(kind, false);
       throw error;
     }
@@ -168,7 +168,7 @@ export class LocalMedia extends Store<LocalMediaState> {
   private listDevices = async (): Promise<void> => {
     try {
       const all = await navigator.mediaDevices.enumerateDevices();
-      // Without names until something was allowed: a list of nothing is no choice.
+      // Before any permission devices have no names, so there is nothing to choose.
       this.set({ devices: all.filter(({ deviceId, label }) => deviceId && label) });
     } catch {
       this.set({ devices: [] });
@@ -178,7 +178,7 @@ export class LocalMedia extends Store<LocalMediaState> {
 
 /** The devices one may choose from. */
 export function devicesOf(state: LocalMediaState, kind: DeviceKind): MediaDeviceInfo[] {
-  // Not every browser lets a page say through which loudspeaker it plays.
+  // Not every browser lets a page choose the loudspeaker.
   if (kind === 'speaker' && !('setSinkId' in HTMLMediaElement.prototype)) return [];
   const input = kind === 'speaker' ? 'audiooutput' : INPUT[kind];
   return state.devices.filter((device) => device.kind === input);

@@ -6,8 +6,8 @@ interface PolicedDocument {
 const TRIED = 'call-own-document';
 
 /**
- * Whether this page was reached by a link inside the site from one that may not use the camera: a browser holds a
- * document to the permissions it came with. True once only, so that a page that is refused for good is not loaded for ever.
+ * True when this page was reached by client-side navigation from one without camera permission: a browser applies the
+ * permissions of the loaded document. True once only, so that a page that is denied for good does not reload forever.
  */
 export function needsOwnDocument(): boolean {
   const { featurePolicy } = document as PolicedDocument;

@@ -2,28 +2,28 @@ import type { LiveRequests } from '../../../api/messages';
 
 type Signal = Pick<LiveRequests['call.signal'], 'description' | 'candidate'>;
 
-/** What each side tells the other about itself, from browser to browser. */
+/** What each side tells the other about itself. */
 export interface OwnState {
   microphone: boolean;
   camera: boolean;
-  /** The camera is off because the line is poor. */
+  /** The camera is off because the connection is poor. */
   spared: boolean;
 }
 
 export type ConnectionState = 'connecting' | 'connected' | 'lost';
 
 interface PeerOptions {
-  /** Yields when both propose at once, and waits for the first proposal. */
+  /** The polite side yields when both propose at once, and waits for the first proposal. */
   polite: boolean;
   configuration: RTCConfiguration;
   tracks: () => { audio: MediaStreamTrack | null; video: MediaStreamTrack | null };
   send: (signal: Signal) => void;
-  /** Before looking for a new way: credentials for the relay may have run out. */
+  /** Called before a reconnection, because relay credentials may have expired. */
   freshConfiguration: () => Promise<RTCConfiguration>;
   onTrack: (track: MediaStreamTrack) => void;
   onLine: (line: ConnectionState) => void;
   onOther: (state: OwnState) => void;
-  /** Nothing helped: begin again. */
+  /** Nothing helped, so the session must start again. */
   onHopeless: () => void;
 }
 
@@ -33,8 +33,8 @@ const MOST_RESTARTS = 5;
 
 /**
  * The connection with one visit of the other person, by the pattern of perfect negotiation: either side may propose at
- * any time. The impolite one makes the first proposal, with one line for sound and one for the picture; after that
- * tracks are replaced in place, and only a new way through the network has to be negotiated.
+ * any time. The impolite side makes the first proposal, with one transceiver for sound and one for the picture; after
+ * that tracks are replaced in place, and only a new network path needs negotiation.
  */
 export class CallPeer {
   readonly connection: RTCPeerConnection;
@@ -67,7 +67,7 @@ export class CallPeer {
     this.talkOver(connection.createDataChannel('state'));
   }
 
-  /** What the other side's browser says, in the order in which it came. */
+  /** Handles the other side's signals, in order. */
   receive(signal: Signal): Promise<void> {
     this.received = this.received
       .then(() => this.take(signal))
@@ -87,7 +87,7 @@ export class CallPeer {
     if (this.channel?.readyState === 'open') this.channel.send(JSON.stringify(state));
   }
 
-  /** After the signalling was away: what was said into the void is said again. */
+  /** After a signalling outage, unanswered signals are sent again. */
   resume(): void {
     const { signalingState, localDescription } = this.connection;
     if (signalingState === 'have-local-offer' && localDescription)
@@ -135,7 +135,7 @@ export class CallPeer {
     }
   }
 
-  /** The polite side sends on the lines that the other has proposed. */
+  /** The polite side uses the transceivers that the other side proposed. */
   private async sendOwnTracks(): Promise<void> {
     const tracks = this.options.tracks();
     for (const transceiver of this.connection.getTransceivers()) {
@@ -166,7 +166,7 @@ export class CallPeer {
       this.options.onLine('connected');
     } else if (state === 'disconnected' || state === 'failed') {
       this.options.onLine('lost');
-      // The one side waits longer, so that the two do not look for two ways at once.
+      // One side waits longer, so that the two do not reconnect at the same time.
       const patience = state === 'failed' ? 0 : PATIENCE_MS;
       this.scheduleRestart(this.options.polite ? patience + PATIENCE_MS : patience);
     }
@@ -185,7 +185,7 @@ export class CallPeer {
       this.options.onHopeless();
       return;
     }
-    // Until there was a first proposal there is nothing to restart.
+    // Before the first proposal there is nothing to restart.
     if (this.options.polite && !this.connection.remoteDescription) return;
     const configuration = await this.options.freshConfiguration();
     if (this.connection.signalingState === 'closed' || !this.isLost()) return;

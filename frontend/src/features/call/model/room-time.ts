@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1_000;
 
-/** The server's present, to the second: by it the room opens, whatever the clock of this phone says. */
+/** The server's time, to the second: the room opens by it, whatever the device's clock shows. */
 export function useServerNow(serverNow: string, receivedAt: number): number {
   const ahead = Date.parse(serverNow) - receivedAt;
   const [now, setNow] = useState(() => Date.now() + ahead);

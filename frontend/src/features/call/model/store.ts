@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that has a state, changes it, and says so: what lives longer than a component. */
+/** An observable state that outlives components. */
 export abstract class Store<State extends object> {
   private readonly listeners = new Set<() => void>();
 
@@ -19,6 +19,6 @@ export abstract class Store<State extends object> {
   }
 }
 
-/** The present state of a store; draws again with each change. */
+/** Returns the state of a store and re-renders on changes. */
 export const useStore = <State extends object>(store: Store<State>): State =>
   useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const EVERY_MS = 80;
 const LOUD = 0.35;
 
-/** How loud a microphone hears just now, from 0 to 1. */
+/** The current microphone level, from 0 to 1. */
 export function useMicrophoneLevel(track: MediaStreamTrack | null): number {
   const [level, setLevel] = useState(0);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useMicrophoneLevel(track: MediaStreamTrack | null): number {
     source.connect(analyser);
     const wave = new Float32Array(analyser.fftSize);
     const timer = setInterval(() => {
-      // Browsers let sound begin only after the person has done something.
+      // Browsers start audio only after the person has interacted with the page.
       if (context.state === 'suspended') context.resume().catch(() => undefined);
       analyser.getFloatTimeDomainData(wave);
       const power = Math.sqrt(wave.reduce((sum, value) => sum + value * value, 0) / wave.length);

@@ -17,7 +17,7 @@ interface Draft {
 export interface Notes {
   /** Null while they load. */
   draft: Draft | null;
-  /** They could not be read: nothing can be written, so that nothing is lost. */
+  /** The notes could not be loaded, so typing is disabled and nothing can be lost. */
   failed: boolean;
   saving: 'saved' | 'waiting' | 'failed';
   write: (change: Partial<Pick<Draft, 'content' | 'asked'>>) => void;
@@ -25,8 +25,8 @@ export interface Notes {
 }
 
 /**
- * One's notes on an interview: saved a moment after each change, kept in this tab until the server has them, and put
- * below those of another window where that was quicker.
+ * The person's notes on an interview: saved a moment after each change, stored in this tab until the server has them,
+ * and appended to the text of another window that saved first.
  */
 export function useNotes(interviewId: string): Notes {
   const [fetchNotes] = useLazyGetInterviewNotesQuery();
@@ -51,7 +51,7 @@ export function useNotes(interviewId: string): Notes {
             forgetDraft(interviewId);
           if (latest.current) set({ ...latest.current, revision: stored.revision });
         },
-        // Nothing is wrong: what both windows wrote is saved.
+        // Not an error: the texts of both windows are merged and saved.
         merge: async () => {
           const stored = await fetchNotes({ id: interviewId }).unwrap();
           if (!latest.current) return null;
@@ -87,7 +87,7 @@ export function useNotes(interviewId: string): Notes {
   return { draft, failed, saving, write, load: () => void load() };
 }
 
-/** What is written here below what was saved elsewhere since; the same words stand there once. */
+/** Appends this text to the one saved elsewhere; equal text appears once. */
 export function merged(own: Draft, stored: InterviewNotes): Draft {
   const asked = [...new Set([...stored.asked, ...own.asked])];
   const { revision } = stored;
@@ -99,12 +99,12 @@ export function merged(own: Draft, stored: InterviewNotes): Draft {
 
 const keyOf = (interviewId: string) => `call-notes:${interviewId}`;
 
-/** In this tab only: signing out clears it. */
+/** Stored for this tab only: logging out clears it. */
 function keepDraft(interviewId: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(interviewId), JSON.stringify(draft));
   } catch {
-    // Closed storage: the page itself holds it.
+    // Without storage the text lasts as long as the page.
   }
 }
 
@@ -112,7 +112,7 @@ function forgetDraft(interviewId: string): void {
   try {
     sessionStorage.removeItem(keyOf(interviewId));
   } catch {
-    // As above.
+    // Storage may be unavailable, see above.
   }
 }
 

@@ -9,7 +9,7 @@ import styles from './NotesEditor.module.css';
 const { notes: texts } = callTexts;
 const MOST_CHARACTERS = 20_000;
 
-/** Where one writes to oneself; says whether it is kept. */
+/** The field for private notes, with its save state. */
 export function NotesEditor({ notes, name, rows = 8 }: { notes: Notes; name: string; rows?: number }) {
   const { draft, failed, saving } = notes;
   if (failed)

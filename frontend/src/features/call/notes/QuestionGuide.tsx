@@ -7,7 +7,7 @@ import styles from './QuestionGuide.module.css';
 
 const { guide: texts, notes: notesTexts } = callTexts;
 
-/** Good questions for the person across, to be ticked in private. */
+/** Suggested questions for the other person, which can be ticked privately. */
 export function QuestionGuide({ notes, name, other }: { notes: Notes; name: string; other: 'family' | 'aupair' }) {
   const sections = guideFor(other);
   const names = sections.flatMap(({ questions }) => questions.map((question) => question.name));

@@ -8,7 +8,7 @@ import styles from './CallHead.module.css';
 const { room: texts, clocks } = callTexts;
 const MINUTE_MS = 60_000;
 
-/** With whom, what time it is for both, how long it still is. */
+/** The other person, the time at both locations, and the remaining time. */
 export function CallHead({ room, now }: { room: CallRoom; now: number }) {
   const { displayName: name, timeZone } = room.other;
   const present = new Date(now);

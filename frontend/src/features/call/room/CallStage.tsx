@@ -22,7 +22,7 @@ interface CallStageProps {
   onEnd: (end: CallEnd) => void;
 }
 
-/** The call. Dark in every theme, as rooms are where one looks at a picture; the way out is always in sight. */
+/** The call. Dark in every theme, so that the picture stands out; the hang-up button is always visible. */
 export function CallStage({ room, receivedAt, media, onEnd }: CallStageProps) {
   const session = useCallSession(room.interviewId, media);
   const call = useStore(session);
@@ -41,7 +41,7 @@ export function CallStage({ room, receivedAt, media, onEnd }: CallStageProps) {
     if (closed) session.leave('closed');
   }, [closed, session]);
   useWakefulScreen();
-  // Nothing else of the page can be reached while one talks, and Escape hangs up nothing.
+  // Nothing else on the page can be reached during a call, and Escape does not hang up.
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -75,7 +75,7 @@ export function CallStage({ room, receivedAt, media, onEnd }: CallStageProps) {
   );
 }
 
-/** One stay in the room, from the mount of the stage to its end. */
+/** One visit to the room lasts as long as this component is mounted. */
 function useCallSession(interviewId: string, media: LocalMedia): CallSession {
   const [fetchIceServers] = useLazyGetIceServersQuery();
   const [session] = useState(
@@ -96,7 +96,7 @@ function useCallSession(interviewId: string, media: LocalMedia): CallSession {
   return session;
 }
 
-/** A phone that dims its screen in the middle of a call has not been asked to. */
+/** Stops a phone from dimming its screen during a call. */
 function useWakefulScreen(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;

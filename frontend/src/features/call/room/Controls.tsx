@@ -15,7 +15,7 @@ interface ControlsProps {
   onHangUp: () => void;
 }
 
-/** Always there, in the same places: microphone, camera, what lies next to, and the way out. */
+/** Microphone, camera, side panel and hang-up buttons, always in the same places. */
 export function Controls({ own, media, panel, onPanel, onHangUp }: ControlsProps) {
   const [hears, shows] = [own.microphone.on && own.microphone.track, own.camera.on && own.camera.track];
   const writing = panel === 'questions' || panel === 'notes';

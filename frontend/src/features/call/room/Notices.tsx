@@ -8,7 +8,7 @@ import type { LocalMediaState } from '../model/local-media';
 import styles from './Notices.module.css';
 
 const { states: texts, problems } = callTexts;
-/** How long two browsers usually need at most to find each other. */
+/** The usual time limit for two browsers to connect. */
 const SLOW_MS = 15_000;
 
 interface Notice {
@@ -24,7 +24,7 @@ interface NoticesProps {
   onCameraBack: () => void;
 }
 
-/** What is not as it should be, in words, over the picture. Whatever stands still says so here. */
+/** Connection problems as text over the picture. */
 export function Notices({ name, call, own, relay, onCameraBack }: NoticesProps) {
   const online = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);
   const signalling = useRealtimeStatus() === 'connected';
@@ -77,7 +77,7 @@ function noticesOf({ name, call, own, relay, online, signalling }: Situation): N
   return notices.filter((notice) => notice !== false);
 }
 
-/** The one line about the line: the widest reason first. */
+/** The most general connection problem, as one line. */
 function lineNotice({ name, call, online }: Pick<Situation, 'name' | 'call' | 'online'>): Notice | false {
   if (!online) return { icon: 'alert', text: texts.offline };
   if (call.line === 'lost' && call.other !== 'left') return { icon: 'retry', text: texts.reconnecting(name) };

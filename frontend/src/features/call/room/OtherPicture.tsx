@@ -17,14 +17,14 @@ interface OtherPictureProps {
   speaker: string | null;
 }
 
-/** What comes from the other: their picture, or their portrait while there is none. */
+/** The other person's picture, or their portrait while there is none. */
 export function OtherPicture({ other, call, speaker }: OtherPictureProps) {
   const video = useStream<HTMLVideoElement>(call.remote);
   const [silenced, setSilenced] = useState(false);
   useEffect(() => {
     const { current } = video;
     if (!current || call.remote.getTracks().length === 0) return;
-    // A browser may demand a press before it plays sound.
+    // Some browsers play sound only after a press.
     current.play().then(
       () => setSilenced(false),
       (error: unknown) => setSilenced((error as Error).name === 'NotAllowedError'),
@@ -61,7 +61,7 @@ function Picture({ other: { id, photo, photoPreview, userType } }: { other: Call
   return userType === 'family' ? <FamilyPortrait seed={id} /> : <Portrait seed={id} crop="face" />;
 }
 
-/** What stands in place of a picture. */
+/** Shown in place of a picture. */
 function wordsFor(name: string, { phase, other, line, remoteState }: CallState): string {
   if (phase === 'joining') return states.joining;
   if (other === 'away') return `${states.alone(name)} ${states.aloneHint}`;

@@ -22,7 +22,7 @@ interface SidePanelProps {
   own: LocalMediaState;
 }
 
-/** Next to the picture, on phones below it: never over the way out. */
+/** Next to the picture, on phones below it: it never covers the hang-up button. */
 export function SidePanel({ panel, onPanel, other, notes, media, own }: SidePanelProps) {
   return (
     <aside className={styles.panel} aria-label={texts.panelLabel}>

@@ -22,13 +22,13 @@ type Asking = 'times' | 'word' | null;
 
 interface InterviewCardProps {
   interview: Interview;
-  /** `named` tells with whom; `bare` stands under a line that says what it is. */
+  /** `named` shows the other person; `bare` is for use below a heading. */
   variant: 'named' | 'bare';
-  /** What else can be done from where it stands. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** An open interview: both clocks, what may be done with it, and the way into its room. */
+/** An open interview: both clocks, its actions, and the link to its room. */
 export function InterviewCard({ interview, variant, children }: InterviewCardProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const heading = useId();
@@ -89,7 +89,7 @@ export function InterviewCard({ interview, variant, children }: InterviewCardPro
   );
 }
 
-/** The agreed time on both clocks, the countdown, and the door once it is open. */
+/** The agreed time on both clocks, the countdown, and the link to the room once it is open. */
 function Agreed({ interview }: { interview: Interview }) {
   const { startsAt, opensAt, closesAt } = interview;
   const now = useServerNow(interview, opensAt && new Date(opensAt) > new Date(interview.now) ? opensAt : startsAt);

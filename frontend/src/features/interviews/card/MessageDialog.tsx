@@ -9,7 +9,7 @@ import { interviewMessages } from '../texts';
 const { word: texts, card } = interviewMessages;
 const LONGEST = 300;
 
-/** Declining, cancelling or taking back, with a word for the other one. */
+/** Declines, cancels or withdraws, with a message to the other person. */
 export default function MessageDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const { id, state, steps, with: partner } = interview;
   const name = partner.displayName;

@@ -14,7 +14,7 @@ import { saveFile } from '../../../lib/save-file';
 
 const { card: texts, calendarFile, calendarFailed } = interviewMessages;
 
-/** What can be done with an interview by one press. A refusal is told where it belongs, and the present state is fetched. */
+/** The actions on an interview. An error is shown in place, and the current state is fetched. */
 export function useInterviewSteps({ id }: Pick<Interview, 'id'>) {
   const dispatch = useDispatch();
   const [acceptTime] = useAcceptInterviewMutation();
@@ -25,7 +25,7 @@ export function useInterviewSteps({ id }: Pick<Interview, 'id'>) {
 
   const refused = (error: unknown) => {
     toast.error(texts.failed, messageOf(error));
-    // Whoever was slower sees what it is now.
+    // Someone else was faster, so the current state is shown.
     dispatch(interviewsApi.util.invalidateTags(['Interviews']));
   };
 

@@ -11,10 +11,10 @@ import styles from './InterviewUnderWay.module.css';
 import { isOpen } from './ProposeTool';
 
 const { card: texts } = interviewMessages;
-/** How long a refusal and its word stay above the conversation. */
+/** How long a declined interview and its message stay above the conversation. */
 const WORD_STANDS_MS = 3 * 24 * 60 * 60_000;
 
-/** The open interview of a conversation, between the name and what was said. Folds away, so that the words have room. */
+/** The open interview of a conversation, above the messages. Collapsible, so that the messages have space. */
 export function InterviewUnderWay({ conversationId }: { conversationId: string }) {
   useInterviewChanges();
   const { data } = useGetConversationInterviewQuery({ id: conversationId }, { refetchOnMountOrArgChange: true });
@@ -28,7 +28,7 @@ export function InterviewUnderWay({ conversationId }: { conversationId: string }
 }
 
 function Folded({ interview }: { interview: Interview }) {
-  // What waits for me, or is about to begin, stands open; the rest is one line until it is asked for.
+  // Expanded when this person has to answer or the interview is soon; otherwise collapsed.
   const calls = interview.steps.includes('accept') || isSoon(interview);
   const [open, setOpen] = useState(calls);
   useEffect(() => {

@@ -7,10 +7,10 @@ import { retryImport } from '../../../lib/retry-import';
 
 const ProposeDialog = lazy(retryImport(() => import('../planning/ProposeDialog')));
 
-/** Whether two people still have something to settle about an interview. */
+/** Whether the two people have an open interview. */
 export const isOpen = (state: string | undefined): boolean => state === 'proposed' || state === 'scheduled';
 
-/** The way to a first proposal, next to the name of the one to meet; gone while an interview is open. */
+/** The button for a first proposal; hidden while an interview is open. */
 export function ProposeTool({ conversationId, partner }: { conversationId: string; partner: Partner }) {
   const [proposing, setProposing] = useState(false);
   const { data } = useGetConversationInterviewQuery({ id: conversationId });

@@ -3,9 +3,7 @@ import { useDispatch } from 'react-redux';
 import { interviewsApi } from '../../../api/interviews';
 import { useRealtimeEvent, useRealtimeStatus } from '../../../api/realtime';
 
-/**
- * Reads interviews again whenever one of them changes, and after the line was down: what was said meanwhile is lost.
- */
+/** Refetches interviews when one of them changes, and after a lost connection, because events are not repeated. */
 export function useInterviewChanges(): void {
   const dispatch = useDispatch();
   const status = useRealtimeStatus();

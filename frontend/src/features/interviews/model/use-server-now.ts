@@ -5,8 +5,8 @@ const HOUR_MS = 60 * 60_000;
 const CALM_MS = 30_000;
 
 /**
- * The server's present, counted on from what it said with the interview: rooms open by its clock, and clocks of phones
- * differ. By the second while `until` is near, else calmly.
+ * The server's current time, derived from its last answer: rooms open by its clock, and device clocks differ. Updates
+ * every second while `until` is near, otherwise every minute.
  */
 export function useServerNow({ now }: { now: string }, until: string | null): Date {
   const [aheadMs, setAheadMs] = useState(() => Date.parse(now) - Date.now());

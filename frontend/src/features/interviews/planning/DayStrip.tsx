@@ -18,8 +18,8 @@ interface DayStripProps {
 }
 
 /**
- * A whole day on both clocks, one above the other, with the hours in which each of them sleeps. Pressing somewhere
- * chooses the half hour; the person who does not press uses the input above, which says the same.
+ * A whole day on both clocks, with the hours in which each person sleeps. A press chooses the half hour; the input
+ * above does the same by keyboard.
  */
 export function DayStrip({ day, time, minutes, partner, onTime }: DayStripProps) {
   const mine = ownTimeZone();

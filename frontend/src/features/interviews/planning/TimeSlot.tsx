@@ -30,7 +30,7 @@ interface TimeSlotProps {
   onRemove?: (() => void) | undefined;
 }
 
-/** One of the times to propose: day, time, both clocks beneath, and what it means for the other one in words. */
+/** One proposed time: day, time, both clocks, and what it means for the other person. */
 export function TimeSlot({
   index,
   slot,
@@ -84,7 +84,7 @@ export function TimeSlot({
   );
 }
 
-/** "It will be 6:30 am Tuesday for Lena." and what speaks for or against it. */
+/** "It will be 6:30 am Tuesday for Lena.", with a note when it is early or late. */
 function Meaning({ slot, partner }: { slot: SlotValue; partner: Partner }) {
   const mine = ownTimeZone();
   const { displayName: name, timeZone: theirs } = partner;

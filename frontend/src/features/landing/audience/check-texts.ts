@@ -18,7 +18,7 @@ export const checkMessages = {
       'What a profile says beyond its badge. It is its owner’s own word, and is marked so.',
       'Homes. None of us has seen the room: ask for a walk through it on video.',
       'Registers. We look at documents and ask referees; we ring no authority. Ring a referee yourself as well.',
-      'Visas and work rights. Only the immigration office knows those.',
+      'Visas and work rights. Only the immigration authority can confirm those.',
     ],
   },
 } as const;

@@ -12,7 +12,7 @@ export const citiesMessages = {
     auckland: 'Two harbours, fifty volcanoes.',
     wellington: 'Hold on to your hat.',
     christchurch: 'Flat enough for a first bicycle.',
-    queenstown: 'A lake, and what stands around it.',
+    queenstown: 'A lake with mountains all around.',
     hamilton: 'A river, a garden, home by five.',
     tauranga: 'School, then the beach.',
   } as Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ export const auPairAustraliaRules = {
   rules: (facts: LegalFacts<'australia'>) => ({
     title: 'What holds in Australia',
     intro:
-      'Rules change. Each line says where we read it. None of it is advice: the office that makes the rule has the last word.',
+      'Rules change. Each line says where we read it. None of it is advice: the authority that makes the rule decides.',
     facts: [
       {
         term: 'The visa',
@@ -50,7 +50,7 @@ export const auPairAustraliaRules = {
       },
       {
         term: 'Super',
-        text: `In a private household it is owed above ${facts.figure('super_hours')} hours a week, with each pay. Most of it, ${facts.percent('super_leaving_tax')}, goes in tax when you take it out on leaving.`,
+        text: `In a private household it must be paid above ${facts.figure('super_hours')} hours a week, with each pay. Most of it, ${facts.percent('super_leaving_tax')}, goes in tax when you take it out on leaving.`,
         source: superannuation,
       },
       {

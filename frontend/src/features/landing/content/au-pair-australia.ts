@@ -9,6 +9,6 @@ export const auPairAustralia = {
   text: 'Live with an Australian family, look after their children for 25 to 35 hours a week, and have the rest of it for yourself. You write to families directly, and you never pay us.',
   featured: {
     title: 'These houses have a room for you',
-    text: 'The newest families, in their own words. What the room is like stands on the card.',
+    text: 'The newest families, in their own words. Each card describes the room.',
   },
 } as const satisfies LandingHeadWords;

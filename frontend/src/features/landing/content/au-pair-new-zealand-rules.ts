@@ -16,11 +16,11 @@ export const auPairNewZealandRules = {
   rules: (facts: LegalFacts<'newzealand'>) => ({
     title: 'What holds in New Zealand',
     intro:
-      'Rules change. Each line says where we read it. None of it is advice: the office that makes the rule has the last word.',
+      'Rules change. Each line says where we read it. None of it is advice: the authority that makes the rule decides.',
     facts: [
       {
         term: 'The visa',
-        text: 'There is no au pair visa. Au pairs come on a working holiday visa, and every passport has a scheme of its own. You may not take a permanent job.',
+        text: 'There is no au pair visa. Au pairs come on a working holiday visa, and every passport has its own scheme. You may not take a permanent job.',
         source: immigrationNz,
       },
       {

@@ -16,7 +16,7 @@ export const familyNewZealandRules = {
   rules: (facts: LegalFacts<'newzealand'>) => ({
     title: 'What the law asks of your house',
     intro:
-      'Rules change. Each line says where we read it. None of it is advice: the office that makes the rule has the last word.',
+      'Rules change. Each line says where we read it. None of it is advice: the authority that makes the rule decides.',
     facts: [
       {
         term: 'The wage',
@@ -30,7 +30,7 @@ export const familyNewZealandRules = {
       },
       {
         term: 'The room, in law',
-        text: 'Keep the accommodation on a page of its own, separate from the employment agreement: one can end without the other becoming a quarrel.',
+        text: 'Put the accommodation in a separate agreement from the employment: then one can end without a dispute about the other.',
         source: lodgingNz,
       },
       {
@@ -87,7 +87,7 @@ export const familyNewZealandRules = {
 export const employerSteps: Stages & { intro: string; sources: readonly (typeof inlandRevenue)[] } = {
   title: 'You will be an employer. It is five steps.',
   intro:
-    'In New Zealand every au pair is an employee. That sounds like an office; it is an evening at the kitchen table, and then ten minutes each payday.',
+    'In New Zealand every au pair is an employee. That sounds like a lot of work. It takes one evening to set up, then ten minutes each payday.',
   stages: [
     {
       when: 'Agree in writing',

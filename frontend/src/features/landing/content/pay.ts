@@ -68,7 +68,7 @@ export function familyPayAustralia(facts: LegalFacts<'australia'>): Pay {
       { label: 'Super, at 30 hours or fewer', sum: inAud(0) },
     ],
     total: { label: 'Leaves your account', sum: inAud(au.gross - au.board) },
-    fine: `Of it ${inAud(au.inHand)} is the au pair’s and ${inAud(au.tax)} the tax office’s. Above ${facts.figure('super_hours')} hours add ${facts.percent('super_rate')} super; for casual work ${facts.percent('casual_loading')}. Then there is the food: teenagers from Hamburg eat.`,
+    fine: `The au pair gets ${inAud(au.inHand)} of it and the tax office ${inAud(au.tax)}. Above ${facts.figure('super_hours')} hours add ${facts.percent('super_rate')} super; for casual work ${facts.percent('casual_loading')}. Then there is the food: teenagers from Hamburg eat.`,
     sources: [facts.source('award_level2_hour'), taxOffice, superannuation],
   };
 }

@@ -16,7 +16,7 @@ export const howMessages = {
         'We show both clocks and shade the sleeping hours. Message first, then meet on video, here.',
       ],
       [
-        'Agree on paper, then hand over a key',
+        'Sign an agreement, then hand over a key',
         'Hours, pay, days off, notice: one plain agreement you both confirm before anyone books a flight.',
       ],
     ],

@@ -18,13 +18,13 @@ interface OwnWords {
 /** The newest au pairs, four a row. */
 export function AuPairs(own: OwnWords) {
   const { data } = useSearchAuPairsQuery(featuredAuPairs(useRegion()));
-  const nobody = data?.items.length === 0;
-  const samples = useListSampleAuPairsQuery(undefined, { skip: !nobody }).data;
+  const noOne = data?.items.length === 0;
+  const samples = useListSampleAuPairsQuery(undefined, { skip: !noOne }).data;
   const words = peopleMessages.auPairs;
-  const shown = nobody ? samples : data?.items;
+  const shown = noOne ? samples : data?.items;
   if (!shown) return null;
   return (
-    <Section id="au-pairs" words={{ ...words, ...own }} to={paths.searchAuPairs} sample={nobody}>
+    <Section id="au-pairs" words={{ ...words, ...own }} to={paths.searchAuPairs} sample={noOne}>
       <div className={styles.pairs}>
         {shown.map((auPair) => (
           <AuPairCard key={auPair.id} auPair={auPair} />
@@ -38,13 +38,13 @@ export function AuPairs(own: OwnWords) {
 export function Families(own: OwnWords) {
   const region = useRegion();
   const { data } = useListRegionFamiliesQuery({ region });
-  const nobody = data?.items.length === 0;
-  const samples = useListSampleFamiliesQuery(region, { skip: !nobody }).data;
+  const noOne = data?.items.length === 0;
+  const samples = useListSampleFamiliesQuery(region, { skip: !noOne }).data;
   const words = peopleMessages.families;
-  const [lead, ...rest] = (nobody ? samples : data?.items) ?? [];
+  const [lead, ...rest] = (noOne ? samples : data?.items) ?? [];
   if (!lead) return null;
   return (
-    <Section id="families" words={{ ...words, ...own }} to={paths.searchFamilies} sample={nobody}>
+    <Section id="families" words={{ ...words, ...own }} to={paths.searchFamilies} sample={noOne}>
       <div className={styles.hosts} data-single={rest.length === 0 || undefined}>
         <FamilyCard family={lead} lead />
         {rest.length > 0 ? (

@@ -6,10 +6,10 @@ import { regionOfUrl } from '../../../lib/region';
 import type { SampleAuPair } from './sample-au-pairs';
 import type { SampleFamily } from './sample-families';
 
-/** What the pages ask for, in one place, so that the loader's answer is the components' answer. */
+/** The queries of the pages, shared by the loader and the components. */
 export const featuredAuPairs = (region: Region): SearchAuPairsApiArg => ({ region, sort: 'newest', limit: 4 });
 
-/** Samples travel only to those who are shown them: they are an answer like any other, not code of the page. */
+/** Samples are sent only to visitors who see them: as an answer, not as code of the page. */
 const sampleApi = searchApi.injectEndpoints({
   endpoints: (build) => ({
     listSampleAuPairs: build.query<SampleAuPair[], undefined>({
@@ -25,8 +25,8 @@ export const { useListSampleAuPairsQuery, useListSampleFamiliesQuery } = sampleA
 type Kind = 'auPairs' | 'families';
 
 /**
- * Brings the newest people, families who are featured first, or samples where there is no one. Without either it is still a page, so a failed call is
- * not a failed page.
+ * Loads the newest people, featured families first, or samples where there are none. If this fails, the page is
+ * rendered without people.
  */
 export async function loadFeatured({ store, url }: LoadArgs, ...kinds: Kind[]): Promise<void> {
   const region = regionOfUrl(url);
@@ -57,7 +57,7 @@ async function loadFamilies({ dispatch }: LoadArgs['store'], region: Region): Pr
 
 const told = new Set<string>();
 
-/** Whoever runs the product hears once that its pages show no one real. */
+/** Logs once that the pages show samples only. */
 function tellOperator(kind: Kind, region: Region): void {
   if (!import.meta.env.SSR || told.has(kind + region)) return;
   told.add(kind + region);

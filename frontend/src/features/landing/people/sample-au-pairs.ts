@@ -5,7 +5,7 @@ export interface SampleAuPair extends AuPairCard {
   look: Partial<Person>;
 }
 
-const NOBODY = {
+const SAMPLE_DEFAULTS = {
   lastActive: null,
   match: null,
   photo: null,
@@ -16,10 +16,10 @@ const NOBODY = {
 } as const;
 const NO_CHECKS = { policeCheck: false, childrenCheck: false, infants: false, drivingLicence: false };
 
-/** No one real: what a profile looks like, for an installation in which no one has written one yet. */
+/** Invented profiles, for an installation without any au pairs. */
 export const sampleAuPairs: SampleAuPair[] = [
   {
-    ...NOBODY,
+    ...SAMPLE_DEFAULTS,
     id: 'sample-lena',
     firstName: 'Lena',
     age: 21,
@@ -51,7 +51,7 @@ export const sampleAuPairs: SampleAuPair[] = [
     },
   },
   {
-    ...NOBODY,
+    ...SAMPLE_DEFAULTS,
     id: 'sample-diego',
     firstName: 'Diego',
     age: 23,
@@ -83,7 +83,7 @@ export const sampleAuPairs: SampleAuPair[] = [
     },
   },
   {
-    ...NOBODY,
+    ...SAMPLE_DEFAULTS,
     id: 'sample-noemie',
     firstName: 'Noémie',
     age: 20,
@@ -116,7 +116,7 @@ export const sampleAuPairs: SampleAuPair[] = [
     },
   },
   {
-    ...NOBODY,
+    ...SAMPLE_DEFAULTS,
     id: 'sample-samira',
     firstName: 'Samira',
     age: 25,

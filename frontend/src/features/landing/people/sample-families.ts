@@ -6,7 +6,7 @@ export interface SampleFamily extends FamilyCard {
   look: FamilyLook;
 }
 
-const NOBODY = {
+const SAMPLE_DEFAULTS = {
   match: null,
   photo: null,
   photoPreview: null,
@@ -87,13 +87,13 @@ type Told = Pick<
   | 'look'
 >;
 const family = (region: Region, told: Told): SampleFamily => ({
-  ...NOBODY,
+  ...SAMPLE_DEFAULTS,
   region,
   startsNow: told.startDate === null,
   ...told,
 });
 
-/** No one real: what families look like in either country, where none has written a profile yet. */
+/** Invented families, for an installation without any in the region. */
 export const sampleFamilies: Record<Region, SampleFamily[]> = {
   australia: [
     family('australia', {

@@ -32,7 +32,7 @@ export const pricingMatterMessages = {
       },
       {
         when: 'We stay',
-        text: 'The thread goes on for as long as your plan stands. After that we are a message away, like for everyone.',
+        text: 'The conversation stays open while your plan is active. After that you can write to us like everyone else.',
       },
     ],
   },

@@ -146,7 +146,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
         blocks: [
           'The person who runs this site can connect a service that counts visits, and one that records how pages are used. Where one is connected, you are asked first, with a plain no; your answer stays in your browser, and you can change it here at any time.',
           connected(services),
-          'Without a yes nothing of it is loaded, and no request leaves this site. With a yes they still never run where you sign in, pay, read or write messages or fill in your profile, and not on the pages of people.',
+          'Without your consent they are not loaded, and no request leaves this site. With your consent they still never run where you sign in, pay, read or write messages or fill in your profile, and not on the pages of people.',
         ],
       },
       {

@@ -71,7 +71,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Referees',
-                text: 'The name and email address that you give us of someone who knows you, and their answers. They are told who named them before they write a word, and may say no.',
+                text: 'The name and email address that you give us of someone who knows you, and their answers. We tell them who named them before they answer, and they can decline.',
               },
               {
                 term: 'Video interviews',
@@ -97,7 +97,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Whom and what you saved',
-                text: 'Your shortlist, your notes and labels about people, and the searches you choose to save. No one sees them but you. What else you search for stands in the address of the page; we do not record it.',
+                text: 'Your shortlist, your notes and labels about people, and the searches you choose to save. No one sees them but you. Your other searches are only in the address of the page; we do not record it.',
                 aside: 'Until you remove them or close the account.',
               },
               {
@@ -218,7 +218,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         blocks: [
           'We use companies that store data and send email for us: a hosting provider, an email service and, where photos are not kept on our own machines, a storage service. They may use what passes through them for that and nothing else. Ask us for the list of the day, with countries.',
           'No page loads anything from anyone else’s server: fonts, pictures and flags come from ours. If you let a device be told, the maker of its browser (Google, Mozilla, Apple, Microsoft) carries the notice, sealed so that only your device can read it.',
-          '**Across borders.** This is a place where people in one country find people in another. The person who is signed in can read your full profile, wherever they are. That is what it is for, and you agree to it by publishing a profile. Where our own suppliers keep data in another country, we choose ones that protect it comparably, or tell you.',
+          '**Across borders.** This is a place where people in one country find people in another. Logged-in members can read your full profile from any country. That is what it is for, and you agree to it by publishing a profile. Where our own suppliers keep data in another country, we choose ones that protect it comparably, or tell you.',
           '**Authorities** get what the law obliges us to give, after we have read the order twice. Where someone is in danger we may go to the police ourselves.',
           'If the business is ever sold, your data stays under these promises or you hear of it before.',
         ],

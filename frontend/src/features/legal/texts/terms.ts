@@ -122,7 +122,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         gloss: 'Read the words next to the tick.',
         blocks: [
           '**Families find only verified au pairs**: we have looked at an identity document, a police certificate and at least one reference. Families can be verified too: an identity document, and the adults who live in the house. The badge opens to what was seen, when, and until when it holds; when a document runs out, the badge goes.',
-          'Everything else that a profile says of certificates, checks or licences is the person’s own word, and stands apart. We look at documents; we do not visit homes and we do not ask authorities about anyone.',
+          'Everything else that a profile says of certificates, checks or licences is the person’s own claim, and is shown separately. We look at documents; we do not visit homes and we do not ask authorities about anyone.',
           'No check says that a person is good, and it only knows the records of one country. Talk on video, more than once. Ring referees. Ask to see originals. Both sides.',
           'The match score compares what two profiles say. It is no recommendation.',
         ],
@@ -136,7 +136,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
           'We are not a party to your agreement and do not enforce it. What was signed here changes only when both of you sign again.',
           WORK_LAW[region],
           WORK_LAW[other],
-          'Anyone who lives in someone’s home is owed respect, privacy, food and rest. Passports stay with their owners. If it goes wrong, [here is what to do and whom to ring](/blog/when-it-does-not-work-out).',
+          'Anyone who lives in someone’s home has a right to respect, privacy, food and rest. Passports stay with their owners. If it goes wrong, [here is what to do and whom to ring](/blog/when-it-does-not-work-out).',
         ],
       },
       {
@@ -177,7 +177,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         gloss: 'We mend it as fast as we can.',
         blocks: [
           'We look after it, but it may be down, change or lose a feature. Before we take away something that you paid for, we tell you 30 days ahead or refund it.',
-          'Our texts and drawings are ours; link to them as you like, print and fill in the templates, and do not sell them. The source of the product has a licence of its own.',
+          'Our texts and drawings are ours; link to them as you like, print and fill in the templates, and do not sell them. The product’s source code has its own licence.',
         ],
       },
       {

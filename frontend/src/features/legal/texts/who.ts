@@ -1,6 +1,6 @@
 import type { LegalFacts } from '../legal-document';
 
-/** Who "we" is. */
+/** Defines who "we" is. */
 export const whoWeAre = ({ product, site, operator }: LegalFacts): string =>
   operator
     ? `**${product}**, at ${site}, is run by ${operator}. That is who “we” and “us” mean here.`

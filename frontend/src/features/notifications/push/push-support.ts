@@ -1,7 +1,7 @@
-/** What this browser lets us do: everything, nothing before the person allows it elsewhere, or nothing at all. */
+/** What this browser supports: push, push only after a permission elsewhere, or nothing. */
 export type PushSupport = 'supported' | 'denied' | 'home-screen' | 'unsupported';
 
-/** On iPhone and iPad only pages that were put on the home screen may tell anything. */
+/** On iPhone and iPad only pages on the home screen may show notifications. */
 const isApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

@@ -3,11 +3,11 @@ import { deviceName } from '../../../lib/device-name';
 import { notificationSettingsMessages as texts } from '../texts';
 
 const WORKER = '/sw.js';
-/** Whose notifications this browser was asked to show: someone else who signs in here never asked for it. */
+/** Whose notifications this browser shows: another person who logs in here has not asked for them. */
 const KEPT_UNDER = 'told-on-this-device';
 const END_CHARACTERS = 16;
 
-/** Asks the browser (and through it the person) for a subscription. Null when they said no. Throws when it cannot. */
+/** Asks the browser (and the person) for a subscription. Null when they declined. Throws when it fails. */
 export async function subscribeThisDevice(publicKey: string): Promise<PushSubscriptionInput | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const registration = await navigator.serviceWorker.register(WORKER);
@@ -19,7 +19,7 @@ export async function subscribeThisDevice(publicKey: string): Promise<PushSubscr
   return inputOf(subscription);
 }
 
-/** What this browser holds already; null without one. */
+/** The browser's current subscription, or null. */
 export async function heldSubscription(): Promise<PushSubscription | null> {
   if (!('serviceWorker' in navigator)) return null;
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
@@ -36,7 +36,7 @@ export function inputOf(subscription: PushSubscription): PushSubscriptionInput {
   };
 }
 
-/** By its end the server's list knows this browser again. */
+/** The end of its address identifies this browser in the server's list. */
 export const endOf = (endpoint: string): string => endpoint.slice(-END_CHARACTERS);
 
 export const toldHere = {
@@ -52,7 +52,7 @@ export const toldHere = {
       if (personId === null) localStorage.removeItem(KEPT_UNDER);
       else localStorage.setItem(KEPT_UNDER, personId);
     } catch {
-      // Closed storage: after the next sign-in the person asks again.
+      // Without storage the person has to ask again after the next login.
     }
   },
 };

@@ -3,7 +3,10 @@ import { usePutPushDeviceMutation } from '../../../api/notifications';
 import { useSession } from '../../../lib/session';
 import { heldSubscription, inputOf, toldHere } from './this-device';
 
-/** A new session of the person who asked in this browser is told here as well; the server forgot it with the old one. */
+/**
+ * Registers this browser again for a new session of the same person, because the server removed it with the old
+ * session.
+ */
 export function useDeviceKeptInStep(): void {
   const { user } = useSession();
   const [put] = usePutPushDeviceMutation();

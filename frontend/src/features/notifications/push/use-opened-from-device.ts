@@ -9,7 +9,7 @@ interface OpenRequest {
 
 const isOpenRequest = (data: unknown): data is OpenRequest => (data as OpenRequest | null)?.type === 'open';
 
-/** A tap on a device's notification leads this tab there, without loading it again. See `public/sw.js`. */
+/** A tap on a push notification navigates this tab without reloading it. See `public/sw.js`. */
 export function useOpenedFromDevice(): void {
   const navigate = useNavigate();
   const regional = useRegionalPath();

@@ -9,7 +9,7 @@ import { subscribeThisDevice, toldHere } from './this-device';
 
 const { devices: texts, failed } = notificationSettingsMessages;
 
-/** Why this device cannot be told; words for each stand in the messages. */
+/** Why this device cannot get notifications; the wording is in the texts. */
 export type Obstacle = 'denied' | 'homeScreen' | 'unsupported' | 'unreachable';
 
 const OBSTACLES: Record<PushSupport, Obstacle | null> = {
@@ -19,13 +19,13 @@ const OBSTACLES: Record<PushSupport, Obstacle | null> = {
   unsupported: 'unsupported',
 };
 
-/** Makes this browser one that is told: only when the person asks for it, with words for whatever stands in the way. */
+/** Turns on push notifications for this browser, only when the person asks, and explains what prevents it. */
 export function useThisDevice(publicKey: string | null, onStarted: () => void) {
   const { user } = useSession();
   const [put] = usePutPushDeviceMutation();
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const [busy, setBusy] = useState(false);
-  // Only the browser knows, and it draws after the server.
+  // Only the browser knows, after hydration.
   useEffect(() => setObstacle(OBSTACLES[pushSupport()]), []);
 
   const start = async () => {

@@ -27,14 +27,14 @@ interface FilterSheetProps {
   useCount: CountQuery;
 }
 
-/** Every filter at once; nothing changes until "Show 24" is pressed, and the button says how many that would be. */
+/** All filters; nothing changes until "Show 24" is pressed, and the button shows the number of results. */
 export function FilterSheet({ open, onClose, groups, state, onApply, useCount }: FilterSheetProps) {
   const region = useRegion();
   const [filters, setFilters] = useState(state.filters);
-  /** The field in which someone types: half a word is no mistake yet. */
+  /** The field that is being typed in: half a word is not an error yet. */
   const [typing, setTyping] = useState<string | null>(null);
   const [wasOpen, setWasOpen] = useState(open);
-  // Only opening starts from the address: what happens to the page meanwhile keeps its hands off what was chosen.
+  // Only opening copies the address: later changes of the page do not affect the choices.
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setFilters(state.filters);

@@ -15,7 +15,7 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const plansOf = (groups: readonly FilterGroup[]): FilterPlan[] => groups.flatMap(({ filters }) => filters);
 
-/** Filters from an address. What cannot be right (an unknown city, a word for a number) counts as not asked for. */
+/** Filters from an address. Invalid values (an unknown city, a word for a number) are ignored. */
 export function readSearch(groups: readonly FilterGroup[], params: URLSearchParams): SearchState {
   const filters: Record<string, string> = {};
   for (const plan of plansOf(groups)) {

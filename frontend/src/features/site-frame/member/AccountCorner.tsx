@@ -18,7 +18,7 @@ import { UnreadBadge } from './UnreadBadge';
 const MemberMenu = lazy(retryImport(() => import('./MemberMenu').then((module) => ({ default: module.MemberMenu }))));
 const bringPalette = retryImport(() => import('./MemberPalette'));
 const MemberPalette = lazy(bringPalette);
-/** By then the page has what it needs, and what is typed after Ctrl K is not lost. */
+/** Loads when the page is idle, so that text typed after Ctrl K is not lost. */
 const PALETTE_AFTER_MS = 3_000;
 
 interface AccountCornerProps {
@@ -26,11 +26,11 @@ interface AccountCornerProps {
   bell: ReactNode;
 }
 
-/** The places of someone who is signed in; on small screens the bell and the way into the menu. */
+/** The pages of a member; on small screens the bell and the menu button. */
 export function AccountCorner({ user, bell }: AccountCornerProps) {
   const { key } = useLocation();
   const { signOut, busy } = useSignOut();
-  /** Both are null until they are first asked for: their code comes with that. */
+  /** Both are null until they are first opened: their code loads then. */
   const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
   const [finding, setFinding] = useState<boolean | null>(null);
   const { places } = memberEntries(user.userType);
@@ -82,7 +82,7 @@ export function AccountCorner({ user, bell }: AccountCornerProps) {
   );
 }
 
-/** The places that have no entry of their own in the header; on narrow windows the first is among them. */
+/** The pages without an entry of their own in the header; on narrow windows the first is among them. */
 function More({ places }: { places: MemberEntry[] }) {
   return (
     <MenuDetails

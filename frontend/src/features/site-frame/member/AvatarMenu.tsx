@@ -11,7 +11,7 @@ import { ThemeChoice } from '../ThemeChoice';
 import styles from './AvatarMenu.module.css';
 import { memberEntries } from './member-entries';
 
-/** What is a member's own, behind their picture: profile, account, plan, what they saved, the theme, the way out. */
+/** The account menu behind the avatar: profile, account, plan, saved people, theme, log out. */
 export function AvatarMenu({ user, onFind }: { user: SessionUser; onFind: () => void }) {
   const { name } = useOwnProfile(user);
   const { signOut, busy } = useSignOut();

@@ -21,7 +21,7 @@ interface MemberMenuProps {
   onFind: () => void;
 }
 
-/** Every place of someone who is signed in, on small screens. Choosing one closes it. */
+/** Every page of a member, on small screens. Choosing one closes it. */
 export function MemberMenu({ open, onClose, user, onFind }: MemberMenuProps) {
   const { name } = useOwnProfile(user);
   const site = useSiteEntries();

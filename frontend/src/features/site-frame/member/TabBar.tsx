@@ -8,11 +8,11 @@ import { UnreadBadge } from './UnreadBadge';
 import { memberFrameMessages } from './texts';
 import styles from './TabBar.module.css';
 
-/** The four places of someone who is signed in, in reach of a thumb. Phones only. */
+/** The four main pages of a member at the bottom of the screen. Phones only. */
 export function TabBar() {
   const { user } = useSession();
   const frame = (useMatches().at(-1)?.handle as { frame?: string } | undefined)?.frame;
-  // An open conversation needs the foot of the screen for writing.
+  // An open conversation needs the bottom of the screen for its text field.
   const conversationOpen = useSearchParams()[0].has('conversation');
   const shown = user !== null && frame !== 'admin' && !(frame === 'full' && conversationOpen);
   useEffect(() => {

@@ -19,15 +19,15 @@ export interface FieldsProps {
 interface AboutFieldsProps extends FieldsProps {
   categories: readonly CategoryOption[];
   postId: string | null;
-  /** Where readers find it now. */
+  /** The current address for readers. */
   publishedSlug: string | null;
 }
 
-/** What stands around the text: its address, summary, author, category and country. */
+/** The metadata of the text: address, summary, author, category and country. */
 export function AboutFields({ fields, change, problems, categories, postId, publishedSlug }: AboutFieldsProps) {
   const [search, setSearch] = useState('');
   const { summary, author, category, region } = fields;
-  // A category that someone made up, through the API, stays to be chosen.
+  // A custom category that was set through the API stays available.
   const names = [...new Set([...categories.map(({ name }) => name), ...(category ? [category] : [])])];
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 
 const texts = adminBlogMessages.cover;
 const WHOLE = 100;
-/** As cards show it; the post's own page cuts a little more. */
+/** The format of cards; the post's own page crops a little more. */
 const SHAPE = 16 / 10;
 
 interface CoverCropProps {
@@ -17,7 +17,7 @@ interface CoverCropProps {
   onCropped: (crop: PhotoCrop) => void;
 }
 
-/** Chooses the part of a picture that becomes the cover: by dragging, pinching, arrow keys and a slider. */
+/** Crops a picture for the cover: by dragging, pinching, arrow keys and a slider. */
 export function CoverCrop({ file, onCancel, onCropped }: CoverCropProps) {
   const [url, setUrl] = useState<string | null>(null);
   const [position, setPosition] = useState({ x: 0, y: 0 });

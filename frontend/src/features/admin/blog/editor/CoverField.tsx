@@ -10,7 +10,7 @@ import { retryImport } from '../../../../lib/retry-import';
 const { cover: texts, fields: labels } = adminBlogMessages;
 const CoverCrop = lazy(retryImport(() => import('./CoverCrop').then((module) => ({ default: module.CoverCrop }))));
 
-/** The picture above a post: chosen, cropped to the shape in which it is shown, and told in words. */
+/** The picture above a post, cropped to its format, with a description. */
 export function CoverField({ fields: { image_url, image_alt }, change, problems }: FieldsProps) {
   return (
     <>

@@ -18,11 +18,11 @@ interface NoticesProps {
   actions: PostActions;
 }
 
-/** What an editor should know of before typing on. */
+/** Notices that an editor should read before continuing. */
 export function Notices({ view, visitors, sitting: session, actions }: NoticesProps) {
   const { post, found, state } = view;
   const [read] = useLazyGetAdminPostQuery();
-  const others = visitors?.others.map(({ name }) => name ?? list.somebody) ?? [];
+  const others = visitors?.others.map(({ name }) => name ?? list.formerAdmin) ?? [];
   const moved = state === 'saved' && post && visitors && visitors.version > post.version;
   const showMoved = async () => {
     if (post) session.adopt(await read({ id: post.id }).unwrap());
@@ -34,7 +34,7 @@ export function Notices({ view, visitors, sitting: session, actions }: NoticesPr
         <Alert
           type="warning"
           showIcon
-          title={texts.moved(others.join(', ') || list.somebody)}
+          title={texts.moved(others.join(', ') || list.formerAdmin)}
           action={<Button onClick={() => void showMoved()}>{texts.showMoved}</Button>}
         />
       ) : others.length > 0 ? (

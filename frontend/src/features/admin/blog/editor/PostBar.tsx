@@ -25,12 +25,12 @@ interface PostBarProps {
   post: AdminPost | null;
   state: PostState;
   busy: boolean;
-  /** Whether there is something that readers do not see. */
+  /** Whether there are changes that readers do not see. */
   changed: boolean;
   actions: PostBarActions;
 }
 
-/** How the text stands, and everything that can be done with it. Stays in sight. */
+/** The state of the post and its actions. Sticks to the top. */
 export function PostBar({ post, state, busy, changed, actions }: PostBarProps) {
   const live = post?.state === 'published';
   const blocked = busy || state === 'conflict';

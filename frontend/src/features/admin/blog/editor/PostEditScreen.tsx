@@ -7,7 +7,7 @@ import type { CategoryOption } from '../CategoryTag';
 import { adminBlogMessages } from '../texts';
 import { PostEditor } from './PostEditor';
 
-/** One post in the editor, or a new one, which gets its address with its first words. */
+/** The editor of one post, or of a new one, which gets its id when typing starts. */
 export function PostEditScreen({ categories }: { categories: readonly CategoryOption[] }) {
   const { id, onBorn } = useEditedId(adminPostPath);
   if (id) return <StoredPost key={id} id={id} categories={categories} />;

@@ -30,7 +30,7 @@ import { useVisitors } from './use-visitors';
 const { editor: texts, fields: labels, hints, panels, takeBack, remove } = adminBlogMessages;
 
 interface PostEditorProps {
-  /** Null: a new one. */
+  /** Null for a new post. */
   post: AdminPost | null;
   categories: readonly CategoryOption[];
   onBorn: (id: string) => void;
@@ -38,7 +38,7 @@ interface PostEditorProps {
 
 type Dialog = 'versions' | 'schedule' | 'takeBack' | 'remove' | null;
 
-/** Everything of one post: its text, what stands around it, and what is done with it. */
+/** The whole editor of a post: text, metadata and actions. */
 export function PostEditor({ post: initial, categories, onBorn }: PostEditorProps) {
   const { sitting: session, ...view } = usePostEditSession(initial, onBorn);
   const { post, fields, state, theirs } = view;
@@ -50,7 +50,7 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
   const close = () => setDialog(null);
   const change = (part: Partial<typeof fields>) => session.change(part);
   const preview = async () => {
-    // At once, or the browser takes the window for one that no one asked for.
+    // Opened synchronously, because browsers block windows that open later.
     const page = window.open('', '_blank');
     await session.flush();
     const id = session.snapshot().post?.id;

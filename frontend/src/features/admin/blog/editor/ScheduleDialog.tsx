@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60_000;
 interface ScheduleDialogProps {
   planned: string | null;
   onCancel: () => void;
-  /** ISO. */
+  /** An ISO timestamp. */
   onChosen: (at: string) => void;
 }
 

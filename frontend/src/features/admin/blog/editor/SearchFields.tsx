@@ -10,7 +10,7 @@ import { fieldId } from './post-fields';
 
 const { fields: labels, hints, search: texts } = adminBlogMessages;
 
-/** What search engines are told, and how they may show it. */
+/** The settings for search engines, with a preview. */
 export function SearchFields({ fields, change, problems }: FieldsProps) {
   const site = useSite();
   const { title, slug, summary, seoTitle, seoDescription } = fields;

@@ -19,7 +19,7 @@ interface SlugFieldProps {
   onChange: (slug: string) => void;
 }
 
-/** The last part of a post's address, looked up while it is typed. */
+/** The slug of a post, checked for availability while it is typed. */
 export function SlugField({ slug, title, postId, publishedSlug, error, onChange }: SlugFieldProps) {
   const rested = useRested(slug);
   const { currentData, isFetching } = useCheckPostSlugQuery(
@@ -56,7 +56,7 @@ export function SlugField({ slug, title, postId, publishedSlug, error, onChange 
   );
 }
 
-/** What a text was when it last rested. */
+/** Returns a text once it has stopped changing. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

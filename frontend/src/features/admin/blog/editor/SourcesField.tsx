@@ -9,7 +9,7 @@ import styles from './editor.module.css';
 const texts = adminBlogMessages.sources;
 const MOST = 30;
 
-/** Where readers can check what the post says. */
+/** The sources of a post, shown to readers. */
 export function SourcesField({ fields: { sources }, change, problems }: FieldsProps) {
   const set = (place: number, part: Partial<(typeof sources)[number]>) =>
     change({ sources: sources.map((source, index) => (index === place ? { ...source, ...part } : source)) });

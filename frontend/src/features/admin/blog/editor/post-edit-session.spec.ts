@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A server that stores what it gets, or answers as told. */
+/** A server that stores what it gets, or gives the prepared answers. */
 function stage(initial: AdminPost | null, answers: (AdminPost | Error | object)[] = []) {
   const sent: PostDraftFields[] = [];
   const born: string[] = [];

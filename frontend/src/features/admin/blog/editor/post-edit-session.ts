@@ -9,38 +9,41 @@ const PAUSE_MS = 1_200;
 
 export type PostState = 'new' | SaveState;
 
-/** Those in which the server does not have every word. */
+/** States in which the server does not have all of the text. */
 export const AT_RISK: readonly PostState[] = ['dirty', 'saving', 'failed', 'conflict'];
 
-/** How a sitting stands at one moment. */
+/** The state of an edit session. */
 export interface SittingView {
-  /** As the server has it; null until it knows the post. */
+  /** The saved post; null until it exists. */
   post: AdminPost | null;
-  /** As it is typed. */
+  /** The form's values. */
   fields: PostFields;
-  /** As it was when the server last took it. */
+  /** The values that the server stored last. */
   stored: PostFields;
   state: PostState;
-  /** In a conflict: the version that stands. */
+  /** In a conflict: the version on the server. */
   theirs: AdminPost | null;
-  /** What had been typed last time and was not stored. */
+  /** Unsaved text of the last visit. */
   found: LocalCopy<PostFields> | null;
 }
 
-/** The calls of the API that a sitting makes; they throw an `ApiError`. */
+/** The API calls of an edit session; they throw an `ApiError`. */
 export interface SittingServer {
   create: (fields: PostDraftFields) => Promise<AdminPost>;
   autosave: (id: string, input: PostAutosaveInput) => Promise<AdminPost>;
 }
 
 /**
- * A post while one person types: kept in this browser with every keystroke, on the server a moment later, and never
- * over what someone else has stored.
+ * Edits a post: text is stored in this browser at every keystroke, on the server a moment later, and never over someone
+ * else's version.
  */
 export class PostEditSession {
   private view: SittingView;
   private readonly queue = new SaveQueue<PostFields>({ save: (fields) => this.store(fields), pauseMs: PAUSE_MS });
-  /** The version that what is typed began with; older than that of `post` where it was found next to a newer one. */
+  /**
+   * The version that the typed text is based on. It is older than that of `post` when the text was restored next to a
+   * newer version.
+   */
   private typedOn: number | null;
   private readonly listeners = new Set<() => void>();
 
@@ -48,7 +51,7 @@ export class PostEditSession {
     post: AdminPost | null,
     private readonly userId: string,
     private readonly server: SittingServer,
-    /** Told the id of a new post. */
+    /** Called with the id of a new post. */
     private readonly onBorn: (id: string) => void,
   ) {
     const stored = post ? fieldsOf(EMPTY_POST, post) : EMPTY_POST;
@@ -75,11 +78,11 @@ export class PostEditSession {
 
   readonly snapshot = (): SittingView => this.view;
 
-  /** Takes up work: what was found is stored. */
+  /** Starts the session and saves restored text. */
   begin(): () => void {
     if (this.view.state === 'dirty') this.queue.add(this.view.fields);
     const end = this.queue.begin();
-    // What was typed in the last second goes on its way; should it fail, it is kept in this browser.
+    // Saves what was typed in the last second; if that fails, the browser still has it.
     return () => void end();
   }
 
@@ -89,12 +92,12 @@ export class PostEditSession {
     this.queue.add(this.view.fields);
   }
 
-  /** Stores what is typed now. False where it could not. */
+  /** Saves the current text. False when it could not. */
   flush(): Promise<boolean> {
     return this.queue.flush();
   }
 
-  /** Goes on from an answer of the server: what it says becomes the text. */
+  /** Takes the server's answer as the new text. */
   adopt(post: AdminPost): void {
     const fields = fieldsOf(EMPTY_POST, post);
     this.set({ post, fields, stored: fields, theirs: null, found: null });
@@ -102,13 +105,13 @@ export class PostEditSession {
     this.keepHere();
   }
 
-  /** Shows both versions. */
+  /** Opens the comparison of both versions. */
   conflict(theirs: AdminPost): void {
     this.set({ theirs });
     this.queue.stop();
   }
 
-  /** Goes on with a text that was put together from both. */
+  /** Continues with the text merged from both versions. */
   resolve(fields: PostFields): void {
     const { theirs } = this.view;
     if (!theirs) return;
@@ -117,7 +120,7 @@ export class PostEditSession {
     void this.queue.resume(fields);
   }
 
-  /** Forgets what was found in this browser. */
+  /** Discards the text restored from this browser. */
   dropFound(): void {
     this.set({ fields: this.view.stored, found: null });
     void this.queue.drop();

@@ -3,7 +3,7 @@ import { regionInWords } from '../../../../admin-ui/editing/RegionField';
 import type { PostDraftFields } from '../../../../api/admin-posts';
 import { adminBlogMessages } from '../texts';
 
-/** What an editor writes of a post. */
+/** The editable fields of a post. */
 export type PostFields = Required<PostDraftFields>;
 export type PostFieldName = FieldName<PostFields>;
 
@@ -33,5 +33,5 @@ export const postModel: FieldsModel<PostFields> = {
   },
 };
 
-/** The id of a field's control, to which the list of problems leads. */
+/** The id of a field's control, which the problem list links to. */
 export const fieldId = (name: PostFieldName): string => `post-${name}`;

@@ -5,7 +5,7 @@ import type { PostFields } from './post-fields';
 
 const words = adminBlogMessages.rules;
 
-/** What publishing would refuse, in the API's own words. */
+/** Returns the errors that publishing would cause, in the API's own wording. */
 export function problemsOf(fields: PostFields): Problems<PostFields> {
   const { title, slug, summary, content, author, sources } = fields;
   const long = (text: string, least: number) => text.trim().length >= least;

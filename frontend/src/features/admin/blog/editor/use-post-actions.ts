@@ -25,18 +25,18 @@ import { problemsOf } from './rules';
 const { editor: texts } = adminBlogMessages;
 
 export interface PostActions {
-  /** Now, or at an ISO time. */
+  /** Publishes now, or at an ISO timestamp. */
   publish: (at: string | null) => Promise<void>;
   saveVersion: () => Promise<void>;
   restore: (number: number) => Promise<boolean>;
   settleNewer: (take: boolean) => Promise<void>;
   unschedule: () => Promise<void>;
-  /** Throws what the API says; so does `remove`. */
+  /** Throws the API's error, and so does `remove`. */
   takeBack: (reason: string) => Promise<void>;
   remove: (reason: string) => Promise<void>;
 }
 
-/** What is done with a post besides typing. Whatever is typed is stored before. */
+/** The actions on a post apart from typing. Unsaved text is saved first. */
 export function usePostActions(session: PostEditSession): {
   actions: PostActions;
   problems: Problems<PostFields>;
@@ -55,7 +55,7 @@ export function usePostActions(session: PostEditSession): {
   const [takeBackPost] = useTakeBackPostMutation();
   const [removePost] = useRemovePostMutation();
 
-  /** Does one thing to the post as it is stored now. True when it was done. */
+  /** Runs an action on the saved post. True when it succeeded. */
   const act = async (action: (post: AdminPost) => Promise<AdminPost>, done?: string): Promise<boolean> => {
     setBusy(true);
     setRefused({});
@@ -78,7 +78,7 @@ export function usePostActions(session: PostEditSession): {
     }
   };
 
-  /** Asks first whether the post could be published. */
+  /** First checks whether the post can be published. */
   const actWhole = async (action: (post: AdminPost) => Promise<AdminPost>, done: string): Promise<void> => {
     setTried(true);
     if (Object.keys(problemsOf(session.snapshot().fields)).length > 0) return;
@@ -111,19 +111,19 @@ export function usePostActions(session: PostEditSession): {
       const { post } = session.snapshot();
       if (!post || !(await session.flush())) return;
       session.adopt(await takeBackPost({ id: post.id, postReasonInput: { reason } }).unwrap());
-      void message.success(texts.done.takenBack);
+      void message.success(texts.done.withdrawn);
     },
     remove: async (reason) => {
       const { post } = session.snapshot();
       if (!post) return;
       await removePost({ id: post.id, postReasonInput: { reason } }).unwrap();
-      // Nothing is left to be stored.
+      // There is nothing left to save.
       session.adopt(post);
       void message.success(texts.done.removed);
       void navigate(paths.adminBlog, { state: LEAVES_UNASKED });
     },
   };
-  // Each goes as soon as its field is mended; what only the API knew stays until the next try.
+  // An error disappears when its field is corrected; an error that only the API found stays until the next attempt.
   const problems = { ...refused, ...(tried ? problemsOf(session.snapshot().fields) : {}) };
   return { actions, problems, busy };
 }

@@ -3,7 +3,7 @@ import { useAutosavePostMutation, useCreatePostMutation, type AdminPost } from '
 import { useSession } from '../../../../lib/session';
 import { PostEditSession, type SittingView } from './post-edit-session';
 
-/** Sits down at a post, or at a new one; `onBorn` is told the id of that. */
+/** Starts the edit session of a post, or of a new one; `onBorn` is called with the new id. */
 export function usePostEditSession(
   post: AdminPost | null,
   onBorn: (id: string) => void,

@@ -3,7 +3,7 @@ import { useLeavePostMutation, useVisitPostMutation, type PostVisitors } from '.
 
 const EVERY_MS = 10_000;
 
-/** Says every ten seconds that one is here, and hears who else is. Null until the first answer. */
+/** Reports every ten seconds that this admin is here, and returns who else is. Null until the first answer. */
 export function useVisitors(id: string | null): PostVisitors | null {
   const [visit] = useVisitPostMutation();
   const [leave] = useLeavePostMutation();

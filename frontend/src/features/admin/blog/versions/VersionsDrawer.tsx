@@ -19,13 +19,13 @@ const { versions: texts, list } = adminBlogMessages;
 
 interface VersionsDrawerProps {
   postId: string;
-  /** As it is typed. */
+  /** The form's values. */
   now: PostFields;
   onClose: () => void;
   onRestore: (number: number) => Promise<void>;
 }
 
-/** Who saved what and when; what has changed since; and the way back. */
+/** The saved versions with their authors and dates, what has changed since, and a button to restore one. */
 export function VersionsDrawer({ postId, now, onClose, onRestore }: VersionsDrawerProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   return (
@@ -69,7 +69,7 @@ function VersionLine({ version: { kind, savedAt, savedBy, title } }: { version: 
     <>
       <span className={styles.line}>
         <StateTag tone={kind === 'published' ? STATE_TONES.published : STATE_TONES.draft}>{texts.kinds[kind]}</StateTag>
-        <b>{momentOf(savedAt)}</b> <span>{texts.by(savedBy ? (savedBy.name ?? list.somebody) : list.release)}</span>
+        <b>{momentOf(savedAt)}</b> <span>{texts.by(savedBy ? (savedBy.name ?? list.formerAdmin) : list.release)}</span>
       </span>
       <span className={styles.versionTitle}>{title || list.untitled}</span>
     </>

@@ -5,7 +5,7 @@ import { paths } from '../../../../config/paths';
 import { adminCountriesMessages } from '../texts';
 import { CountryEditor, type DrawPage } from './CountryEditor';
 
-/** The page of one country in the editor. */
+/** The editor of one country's page. */
 export function CountryEditScreen({ drawPage }: { drawPage: DrawPage }) {
   const country = useParams()['country'] as LandingCountry;
   const query = useGetEditableLandingQuery({ country }, { refetchOnMountOrArgChange: true });

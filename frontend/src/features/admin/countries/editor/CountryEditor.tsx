@@ -26,15 +26,15 @@ import { itemOf, useCountryEditing } from './use-country-editing';
 
 const { editor: texts, countries, list } = adminCountriesMessages;
 
-/** Draws the words of a page as visitors see them. */
+/** Renders the page as visitors see it. */
 export type DrawPage = (landing: EditableLanding) => ReactNode;
 
-/** Everything that a country's page says, section by section. */
+/** All texts of a country's page, section by section. */
 export function CountryEditor({ landing: initial, drawPage }: { landing: EditableLanding; drawPage: DrawPage }) {
   const [section, setSection] = useState<Section>(SECTIONS[0]);
   const [previewing, setPreviewing] = useState(false);
   const { message } = App.useApp();
-  /** Opens the section of a field and goes there. */
+  /** Opens the section of a field and moves there. */
   const goTo = (path: string) => {
     flushSync(() => setSection(sectionOf(path)));
     document.getElementById(fieldId(path))?.focus();

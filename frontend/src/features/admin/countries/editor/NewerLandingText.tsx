@@ -17,12 +17,12 @@ interface NewerLandingTextProps {
   landing: EditableLanding;
   newer: ReleasedLanding;
   mine: CountryFields;
-  /** Whether something is not saved yet. */
+  /** Whether there are unsaved changes. */
   changed: boolean;
   onSettled: (standing: EditableLanding) => void;
 }
 
-/** Takes the page of the release over, or waves it away; what is not saved comes first. */
+/** Takes the release's version of the page or dismisses it; unsaved changes must be saved first. */
 export function NewerLandingText({ landing, newer, mine, changed, onSettled }: NewerLandingTextProps) {
   const { country, version } = landing;
   const [settle, { isLoading: busy }] = useSettleNewerLandingTextMutation();

@@ -17,8 +17,8 @@ interface SectionChoiceProps {
 }
 
 /**
- * The form, one section of the page at a time: chosen from a list next to it, on phones from one that opens. All of the form
- * is there, so that every problem finds its field.
+ * The form, one section at a time: chosen from a list next to it, on phones from a collapsible one. All sections stay
+ * mounted, so that every problem finds its field.
  */
 export function SectionChoice({ section, onSection, fields, problems, onChange }: SectionChoiceProps) {
   const { lg } = Grid.useBreakpoint();

@@ -7,7 +7,7 @@ import { countryModel } from '../form/country-model';
 import { problemsOf } from '../form/problems';
 import { fieldsOfLanding, inputOf, isWithin, type CountryFields } from '../form/units';
 
-/** A page as the form has it, with the page itself. */
+/** The form's values and the page built from them. */
 export type CountryItem = CountryFields & { version: number; landing: EditableLanding };
 
 export const itemOf = (landing: EditableLanding): CountryItem => ({
@@ -17,13 +17,13 @@ export const itemOf = (landing: EditableLanding): CountryItem => ({
 });
 
 export interface CountryEditing extends Editing<CountryFields, CountryItem> {
-  /** By the path of the field within the form, also within lists. */
+  /** By the path of the field in the form, also within lists. */
   problems: Problems;
-  /** The same function for ever, so that fields that did not change need not be drawn again. */
+  /** Stable, so that unchanged fields are not rendered again. */
   changeOne: (path: string, value: unknown) => void;
 }
 
-/** One country's page while someone writes at it. `onRefused` hears what the API does not take, by path. */
+/** Edits one country's page. `onRefused` is called with the API's errors, by path. */
 export function useCountryEditing(initial: EditableLanding, onRefused: (problems: Problems) => void): CountryEditing {
   const [saveLanding] = useSaveCountryLandingMutation();
   const [refused, setRefused] = useState<Problems>({});
@@ -60,7 +60,7 @@ export function useCountryEditing(initial: EditableLanding, onRefused: (problems
   return { ...editing, problems: { ...refused, ...(editing.problems as Problems) }, changeOne };
 }
 
-/** What the API says of fields, as one sentence each, by their paths in the form. */
+/** The API's field errors, one sentence each, by path in the form. */
 const inForm = (said: Record<string, string[]>): Problems =>
   Object.fromEntries(
     Object.entries(said).flatMap(([path, [first]]) => (first ? [[path.replace(/^content\./, ''), first]] : [])),

@@ -9,10 +9,10 @@ import { fieldId } from './units';
 const { hints } = adminCountriesMessages;
 /** Longer texts get several lines. */
 const ONE_LINE = 140;
-/** From this share on, how many characters there are is told. */
+/** From this share of the limit on, the character count is shown. */
 const NEARLY_FULL = 0.8;
 
-/** What is wrong, by the path of the field or list. */
+/** Errors by the path of the field or list. */
 export type Problems = Record<string, string>;
 
 export interface ControlProps<Kind> {
@@ -23,7 +23,7 @@ export interface ControlProps<Kind> {
   onChange: (value: unknown) => void;
 }
 
-/** A labelled control for a single value. */
+/** A labelled control for one value. */
 export function FieldControl(props: ControlProps<TextField | NumberField | ChoiceField>) {
   const { field, path, value, problems, onChange } = props;
   const label = labelOf(path);
@@ -64,7 +64,7 @@ interface TextControlProps {
   onChange: (value: string) => void;
 }
 
-/** Lets one type past the limit, and says so: what was pasted is never cut. */
+/** Accepts text beyond the limit and shows an error, so that pasted text is never cut. */
 export function TextControl({ control, field: { most, rule }, value, onChange }: TextControlProps) {
   if (!rule && most > ONE_LINE)
     return (

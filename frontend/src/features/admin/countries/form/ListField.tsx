@@ -17,7 +17,7 @@ interface Entry {
   value: unknown;
 }
 
-/** Entries keep their ids while they are moved, so that what stands in them stays in its place on the screen. */
+/** Entries keep their ids when they are moved, so that their content keeps its place on the screen. */
 function useEntries(value: unknown[], onChange: (value: unknown[]) => void) {
   const prefix = useId();
   const [made, setMade] = useState(value.length);
@@ -37,7 +37,7 @@ function useEntries(value: unknown[], onChange: (value: unknown[]) => void) {
   };
 }
 
-/** Entries that are written, put in order, added and removed. */
+/** A list whose entries can be edited, reordered, added and removed. */
 export function ListField({ field, path, value, problems, onChange }: ControlProps<TextsField | PartsField>) {
   const { entries, put, add } = useEntries(Array.isArray(value) ? value : [], onChange);
   const { least, most } = field;
@@ -88,7 +88,7 @@ export function ListField({ field, path, value, problems, onChange }: ControlPro
 
 interface EntryProps<Kind> extends ControlProps<Kind> {
   name: string;
-  /** Null where no entry can be spared. */
+  /** Null when the list must not get shorter. */
   onRemove: (() => void) | null;
 }
 
@@ -146,7 +146,7 @@ interface PartFieldsProps {
   onChange: (value: unknown) => void;
 }
 
-/** The fields of one part, groups among them. */
+/** The fields of one part, including groups. */
 function PartFields({ fields, path, value, problems, onChange }: PartFieldsProps) {
   const part = value as Record<string, unknown>;
   return (

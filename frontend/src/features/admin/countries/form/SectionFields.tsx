@@ -28,7 +28,7 @@ export function SectionFields({ section, fields, problems, onChange }: SectionFi
   );
 }
 
-/** Nothing where there is nothing, so that what is well need not be drawn again. */
+/** Undefined without errors, so that valid fields are not rendered again. */
 function problemsWithin(problems: Problems, unit: string): Problems | undefined {
   const found = Object.entries(problems).filter(([path]) => isWithin(path, unit));
   return found.length > 0 ? Object.fromEntries(found) : undefined;

@@ -7,12 +7,12 @@ import type { Unit } from './units';
 interface UnitFieldProps {
   unit: Unit;
   value: unknown;
-  /** Of the unit and of what is within it, by path; nothing where all is well, so that it need not be drawn again. */
+  /** Errors of the unit and its parts, by path; undefined without any, so that it is not rendered again. */
   problems: Problems | undefined;
   onChange: (path: string, value: unknown) => void;
 }
 
-/** One field or list of the form. Drawn again only when something about it has changed: the form has hundreds. */
+/** One field or list of the form. Memoised, because the form has hundreds. */
 export const UnitField = memo(function UnitField({ unit: { path, field }, value, problems, onChange }: UnitFieldProps) {
   const change = (next: unknown) => onChange(path, next);
   const props = { path, value, problems: problems ?? NONE, onChange: change };

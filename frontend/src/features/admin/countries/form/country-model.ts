@@ -2,7 +2,7 @@ import type { FieldsModel } from '../../../../admin-ui/editing/fields';
 import { saidOf, wholeLabelOf } from './field-labels';
 import { blank, UNITS, type CountryFields } from './units';
 
-/** How a country's page is compared and told. */
+/** How a country's page is compared and displayed. */
 export const countryModel: FieldsModel<CountryFields> = {
   empty: Object.fromEntries(UNITS.map(({ path, field }) => [path, blank(field)])),
   labels: Object.fromEntries(UNITS.map(({ path }) => [path, wholeLabelOf(path)])),

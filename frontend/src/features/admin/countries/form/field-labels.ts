@@ -6,7 +6,7 @@ const { labels, sections, entries, choices } = adminCountriesMessages;
 
 const isPlace = (name: string) => /^\d+$/.test(name);
 
-/** What a field is called in its section; `path` may lead into lists. */
+/** The label of a field in its section; `path` may lead into lists. */
 export function labelOf(path: string): string {
   const known: Record<string, string> = labels;
   const names = path.split('.').filter((name) => !isPlace(name));
@@ -14,29 +14,29 @@ export function labelOf(path: string): string {
   return known[names.join('.')] ?? known[own] ?? own;
 }
 
-/** What one entry of a list is called: "Question 3". */
+/** The label of a list entry: "Question 3". */
 export function entryLabel(path: string, index: number): string {
   const known: Record<string, string> = entries;
   return `${known[path.replace(/\.\d+(?=\.)/g, '')] ?? labelOf(path)} ${index + 1}`;
 }
 
-/** Where a field is found: "Questions, Question 3, Answer". */
+/** The full label of a field: "Questions, Question 3, Answer". */
 export function wholeLabelOf(path: string): string {
   const names = path.split('.');
   const told: string[] = [sections[sectionOf(path)]];
   names.forEach((name, index) => {
     const here = names.slice(0, index + 1).join('.');
     if (isPlace(name)) told.push(entryLabel(names.slice(0, index).join('.'), Number(name)));
-    // A list is told by its entry, a section by its name.
+    // A list is labelled by its entry, a section by its name.
     else if (!isPlace(names[index + 1] ?? '') && here !== sectionOf(path)) told.push(labelOf(here));
   });
   return told.join(', ');
 }
 
-/** What a choice is called. */
+/** The label of an option. */
 export const choiceLabel = (option: string): string => (choices as Record<string, string>)[option] ?? option;
 
-/** The value of a unit as one reads it. */
+/** The value of a unit as text. */
 export function saidOf(path: string, value: unknown): string {
   const unit = UNITS.find((one) => one.path === path);
   return unit ? said(unit.field, value) : '';

@@ -29,7 +29,7 @@ const resolved = (schema: Schema): Schema => {
   return schema.$ref ? (contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
 };
 
-/** What the contract says of a field, in the words of the form. */
+/** The contract's rules for a field in the terms of the form. */
 function asForm(schema: Schema, required: boolean): object {
   const { properties, items, minItems, maxItems, enum: options, minimum, maximum, maxLength } = resolved(schema);
   const list = { least: minItems, most: maxItems };
@@ -84,7 +84,7 @@ describe("The form of a country's page", () => {
   it('has the fields of the contract, with its limits', () => {
     const { checkedOn, ...described } = landingForm;
     expect(checkedOn).toMatchObject({ kind: 'text', rule: 'day' });
-    // What has a rule of its own has no length in the contract; drawings are a name there.
+    // Fields with a rule of their own have no length in the contract; drawings are plain names there.
     expect(described).toMatchObject({
       ...formOf(contract.components.schemas['CountryLandingContent'] ?? {}),
       whyAustralia: expect.anything(),

@@ -1,14 +1,14 @@
 import type { CountryLandingContent, EditableLanding } from '../../../../api/admin-countries';
 
-/** What can be wrong with the form of a text, beyond its length. */
+/** Rules for a text beyond its length. */
 export type TextRule = 'path' | 'url' | 'day' | 'hreflang' | 'countryCode' | 'flag';
 
 export interface TextField {
   kind: 'text';
-  /** Characters, at most. */
+  /** Maximum length in characters. */
   most: number;
   rule?: TextRule;
-  /** May be left empty, and is not sent then. */
+  /** May be empty, and is then left out. */
   optional?: boolean;
 }
 export interface NumberField {
@@ -25,17 +25,17 @@ export interface TextsField {
   kind: 'texts';
   least: number;
   most: number;
-  /** Characters of each, at most. */
+  /** Maximum length of each in characters. */
   longest: number;
 }
-/** A list of parts that have fields of their own. */
+/** A list of parts with fields of their own. */
 export interface PartsField<Part = unknown> {
   kind: 'parts';
   least: number;
   most: number;
   fields: Fields<Part>;
 }
-/** Fields that stand together. */
+/** Fields that belong together. */
 export interface GroupField<Group = unknown> {
   kind: 'group';
   fields: Fields<Group>;
@@ -52,7 +52,7 @@ type FieldOf<Value> = Value extends string
         ? PartsField<Part>
         : GroupField<Value>;
 
-/** Every field of something, in the order of the form. One that the API gains and the form lacks does not compile. */
+/** Every field of a type, in the order of the form. A new field of the API that is missing here does not compile. */
 export type Fields<Value> = unknown extends Value
   ? Record<string, Field>
   : { [Name in keyof Value & string]-?: FieldOf<NonNullable<Value[Name]>> };
@@ -69,7 +69,7 @@ const parts = <Within>(least: number, most: number, fields: Within) => ({
   fields,
 });
 
-/** Addresses have no limit of their own in the API; no real one is longer. */
+/** Addresses have no length limit in the API; no real one is longer. */
 const LONGEST_ADDRESS = 2_000;
 const url = ruled('url', LONGEST_ADDRESS);
 const path = ruled('path', LONGEST_ADDRESS);
@@ -79,7 +79,7 @@ const point = { title: text(120), text: text(700) };
 const figure = { value: text(40), label: text(140) };
 const action = group({ label: text(80), path });
 
-/** What a country's page is written from: this is what its form is built from. */
+/** The fields of a country's page, from which the form is built. */
 export const landingForm: Fields<CountryLandingContent & Pick<EditableLanding, 'checkedOn'>> = {
   checkedOn: day,
   countryCode: ruled('countryCode', 2),
@@ -181,7 +181,7 @@ export const landingForm: Fields<CountryLandingContent & Pick<EditableLanding, '
   }),
 };
 
-/** The form's sections, in the order in which the page shows what they hold. */
+/** The form's sections, in the order of the page. */
 export const SECTIONS = [
   'hero',
   'whyAustralia',
@@ -199,7 +199,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The section in which a field stands, by its path: what has no section of its own is about the page as a whole. */
+/** The section of a field, by its path: fields without a section belong to the page as a whole. */
 export function sectionOf(path: string): Section {
   const [first] = path.split('.');
   return SECTIONS.find((section) => section === first) ?? 'page';

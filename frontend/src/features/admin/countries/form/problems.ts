@@ -22,7 +22,7 @@ const KEEPS: Record<TextRule, (value: string) => boolean> = {
   flag: (value) => /^\p{RI}{2}$/u.test(value),
 };
 
-/** What saving would refuse, in the API's own words, by the path of the field or list. */
+/** Returns the errors that saving would cause, in the API's own wording, by the path of the field or list. */
 export function problemsOf(fields: CountryFields): Record<string, string> {
   return Object.fromEntries(UNITS.flatMap(({ path, field }) => within(field, fields[path], path)));
 }
@@ -63,7 +63,7 @@ function withinList(field: Field & { kind: 'texts' | 'parts' }, list: unknown[],
   return [...found, ...inside, ...amongParts(list as Record<string, unknown>[], path)];
 }
 
-/** What holds between the fields of a part, or between parts. */
+/** Rules between the fields of a part, or between parts. */
 function amongParts(list: Record<string, unknown>[], path: string): Found {
   if (path === 'cityDiscovery.cities') {
     const ids = list.map(({ id }) => id).filter(Boolean);

@@ -2,15 +2,15 @@ import type { EditableLanding, LandingEditInput } from '../../../../api/admin-co
 import { landingForm, type Field, type GroupField } from './landing-form';
 
 /**
- * What is edited, compared and chosen as one: a field or a whole list, by its path such as `hero.headline`. A group is
- * the units within it.
+ * A unit is edited, compared and merged as a whole: a field or a list, with a path such as `hero.headline`. A group
+ * consists of units.
  */
 export interface Unit {
   path: string;
   field: Exclude<Field, GroupField>;
 }
 
-/** A country's page as the form holds it: the value of each unit, by its path. */
+/** A country's page in the form: the value of each unit, by path. */
 export type CountryFields = Record<string, unknown>;
 
 const unitsOf = (fields: Record<string, Field>, above = ''): Unit[] =>
@@ -41,14 +41,14 @@ export function blank(field: Field): unknown {
 const at = (whole: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], whole);
 
-/** A page taken apart. */
+/** Splits a page into its units. */
 export const fieldsOfLanding = ({
   content,
   checkedOn,
 }: Pick<EditableLanding, 'content' | 'checkedOn'>): CountryFields =>
   Object.fromEntries(UNITS.map(({ path }) => [path, at({ ...content, checkedOn }, path)]));
 
-/** A page put together again, as the API takes it. What may be left empty and is, is left out. */
+/** Builds a page from its units for the API. Empty optional values are left out. */
 export function inputOf(fields: CountryFields, version: number): LandingEditInput {
   const whole: Record<string, unknown> = {};
   for (const { path, field } of UNITS) {
@@ -71,8 +71,8 @@ function sent(field: Field, value: unknown): unknown {
   }));
 }
 
-/** The id of a field's control, to which the list of problems leads. */
+/** The id of a field's control, which the problem list links to. */
 export const fieldId = (path: string): string => `country-${path.replaceAll('.', '-')}`;
 
-/** Whether a field is a unit of the form, or stands in it. */
+/** Whether a field is a unit of the form, or part of one. */
 export const isWithin = (path: string, unit: string): boolean => path === unit || path.startsWith(`${unit}.`);

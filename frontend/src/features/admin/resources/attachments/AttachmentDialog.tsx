@@ -15,14 +15,14 @@ const { files: texts, rules } = adminResourceMessages;
 
 interface AttachmentDialogProps {
   resourceId: string;
-  /** Null: a file that lies elsewhere is added. */
+  /** Null adds an external file. */
   file: AdminAttachment | null;
   onClose: () => void;
 }
 
 type Wrong = Partial<Record<'fileUrl' | 'fileName' | 'description', string>>;
 
-/** Names and describes a file, or adds one that lies elsewhere. What was typed stays where it is refused. */
+/** Edits the name and description of a file, or adds an external file. Typed text stays when saving fails. */
 export function AttachmentDialog({ resourceId, file, onClose }: AttachmentDialogProps) {
   const id = useId();
   const [fileUrl, setFileUrl] = useState('');

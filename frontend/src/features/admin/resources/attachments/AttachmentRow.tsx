@@ -21,7 +21,7 @@ interface AttachmentLineProps {
   onReplace: () => void;
 }
 
-/** One file with what is known of it and what can be done with it. */
+/** One file with its details and actions. */
 export function AttachmentRow({ resourceId, file, onEdit, onReplace }: AttachmentLineProps) {
   const { id, fileName, fileUrl, fileSize, description, external, downloadCount } = file;
   const [remove] = useRemoveAttachmentMutation();

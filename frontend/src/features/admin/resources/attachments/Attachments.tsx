@@ -21,7 +21,7 @@ import { FILE_TYPES } from './file-types';
 
 const { files: texts } = adminResourceMessages;
 
-/** The files of a guide: added, ordered, named, replaced and removed, each at once. */
+/** The files of a guide: adding, ordering, naming, replacing and removing, each saved at once. */
 export function Attachments({ resource }: { resource: EditableResource | null }) {
   return (
     <section className={styles.files} aria-labelledby="resource-files">
@@ -33,7 +33,7 @@ export function Attachments({ resource }: { resource: EditableResource | null })
 
 function Files({ resource: { id: resourceId, attachments } }: { resource: EditableResource }) {
   const input = useRef<HTMLInputElement>(null);
-  // Null adds one; otherwise the file whose place the chosen one takes.
+  // Null adds a file; otherwise the file to replace.
   const replaces = useRef<AdminAttachment | null>(null);
   const [upload, setUpload] = useState<{ name: string; percent: number } | null>(null);
   const [failures, setFailures] = useState<string[]>([]);

@@ -17,11 +17,11 @@ export interface FieldsProps {
 }
 
 interface AboutFieldsProps extends FieldsProps {
-  /** Where readers find it now. */
+  /** The current address for readers. */
   liveSlug: string | null;
 }
 
-/** What stands around the text: its address, summary, readers and country. */
+/** The metadata of the text: address, summary, audience and country. */
 export function AboutFields({ fields, change, problems, liveSlug }: AboutFieldsProps) {
   const { slug, summary, audience, region } = fields;
   return (

@@ -4,7 +4,7 @@ import { adminResourceMessages } from '../texts';
 
 const { downloads: texts } = adminResourceMessages;
 
-/** How often its files were downloaded. */
+/** The download counts of its files. */
 export function DownloadMetrics({ resource: { downloads, downloadCount } }: { resource: EditableResource }) {
   const month = downloads.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -16,12 +16,12 @@ interface NewerResourceTextProps {
   resource: EditableResource;
   newer: ReleasedResource;
   mine: ResourceFields;
-  /** Whether something is not saved yet. */
+  /** Whether there are unsaved changes. */
   changed: boolean;
   onSettled: (standing: EditableResource) => void;
 }
 
-/** Takes the text of the release over, or waves it away; what is not saved comes first. */
+/** Takes the release's version of the guide or dismisses it; unsaved changes must be saved first. */
 export function NewerResourceText({ resource, newer, mine, changed, onSettled }: NewerResourceTextProps) {
   const { id, version } = resource;
   const [settle, { isLoading: busy }] = useSettleNewerResourceTextMutation();

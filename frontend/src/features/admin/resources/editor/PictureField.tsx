@@ -7,7 +7,7 @@ import { fieldId } from './resource-fields';
 
 const { picture: texts } = adminResourceMessages;
 
-/** The picture of a guide: uploaded, or the address of one elsewhere. */
+/** The picture of a guide: an upload, or an external address. */
 export function PictureField({ fields: { image_url }, change, problems }: FieldsProps) {
   return (
     <>

@@ -12,12 +12,12 @@ interface ResourceBarProps {
   resource: EditableResource | null;
   changed: boolean;
   busy: boolean;
-  /** Two versions wait for a choice. */
+  /** There is a conflict to resolve. */
   blocked: boolean;
   actions: Record<'save' | 'publish' | 'unpublish' | 'feature' | 'remove', () => void>;
 }
 
-/** How the guide stands, and everything that can be done with it. Stays in sight. */
+/** The state of the guide and its actions. Sticks to the top. */
 export function ResourceBar({ resource, changed, busy, blocked, actions }: ResourceBarProps) {
   const live = resource?.published ?? false;
   const { standing } = texts;

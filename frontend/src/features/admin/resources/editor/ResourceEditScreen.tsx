@@ -6,7 +6,7 @@ import { paths } from '../../../../config/paths';
 import { adminResourceMessages } from '../texts';
 import { ResourceEditor } from './ResourceEditor';
 
-/** One guide in the editor, or a new one, which gets its address when it is saved first. */
+/** The editor of one guide, or of a new one, which gets its id with the first save. */
 export function ResourceEditScreen() {
   const { id, onBorn } = useEditedId(adminResourcePath);
   if (id) return <StoredResource key={id} id={id} />;

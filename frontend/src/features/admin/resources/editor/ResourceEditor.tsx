@@ -35,12 +35,12 @@ const { editor: texts, fields: labels, hints, panels, remove, unpublish } = admi
 const LEAST_REASON = 5;
 
 interface ResourceEditorProps {
-  /** Null: a new one. */
+  /** Null for a new guide. */
   resource: EditableResource | null;
   onBorn: (id: string) => void;
 }
 
-/** Everything of one guide: its text, what stands around it, its files, and what is done with it. */
+/** The whole editor of a guide: text, metadata, files and actions. */
 export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProps) {
   const editing = useResourceEditing(initial);
   const { resource, fields, change, changed, problems, theirs, found } = editing;
@@ -178,7 +178,7 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
           onCancel={() => setRemoving(false)}
           onReason={async (reason) => {
             await remover({ id: resource.id, resourceDeletionInput: { reason } }).unwrap();
-            // Nothing is left to be saved.
+            // There is nothing left to save.
             editing.adopt(resource);
             void message.success(texts.done.removed);
             void navigate(paths.adminResources, { state: LEAVES_UNASKED });

@@ -4,7 +4,7 @@ import { isSlug } from '../../../../admin-ui/slug';
 import type { EditableResource, ResourceInput } from '../../../../api/admin-resources';
 import { adminResourceMessages } from '../texts';
 
-/** What an editor writes of a guide. */
+/** The editable fields of a guide. */
 export type ResourceFields = Pick<
   EditableResource,
   'title' | 'slug' | 'summary' | 'content' | 'audience' | 'region' | 'image_url'
@@ -31,14 +31,14 @@ export const resourceModel: FieldsModel<ResourceFields> = {
   },
 };
 
-/** As the API takes it: an empty field is none. */
+/** The values for the API: an empty field is null. */
 export const inputOf = (fields: ResourceFields): ResourceInput => ({
   ...fields,
   summary: fields.summary?.trim() ? fields.summary : null,
   image_url: fields.image_url?.trim() ? fields.image_url.trim() : null,
 });
 
-/** The id of a field's control, to which the list of problems leads. */
+/** The id of a field's control, which the problem list links to. */
 export const fieldId = (name: ResourceFieldName): string => `resource-${name}`;
 
 const words = adminResourceMessages.rules;
@@ -48,7 +48,7 @@ const wordsIn = (html: string) =>
     .replace(/&nbsp;|\s+/g, ' ')
     .trim();
 
-/** Whether something can be the address of a file or a picture elsewhere. */
+/** Whether a text is a valid address of an external file or picture. */
 export function isSecureAddress(value: string): boolean {
   if (value.length > 1_000 || !URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -57,7 +57,7 @@ export function isSecureAddress(value: string): boolean {
 
 const isPicture = (value: string) => /^\/media\/[\w./-]+$/.test(value) || isSecureAddress(value);
 
-/** What saving would refuse, in the API's own words. */
+/** Returns the errors that saving would cause, in the API's own wording. */
 export function problemsOf({ title, slug, summary, content, image_url }: ResourceFields): Problems<ResourceFields> {
   const found: Record<string, string | false> = {
     title: title.trim().length < 5 ? words.titleShort : title.trim().length > 160 && words.titleLong,

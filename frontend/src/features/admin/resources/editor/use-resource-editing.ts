@@ -10,11 +10,11 @@ import { inputOf, problemsOf, resourceModel, type ResourceFields } from './resou
 const copy = { kind: 'resource', idOf: ({ id }: EditableResource) => id };
 
 interface ResourceEditing extends Editing<ResourceFields, EditableResource> {
-  /** As it stands, with what does not belong to its text: whether it is published, its files and their counts. */
+  /** The saved guide with what is not edited here: publication state, files and counts. */
   resource: EditableResource | null;
 }
 
-/** One guide while someone writes at it. */
+/** The state of the editor of one guide. */
 export function useResourceEditing(initial: EditableResource | null): ResourceEditing {
   const [create] = useCreateResourceMutation();
   const [edit] = useEditResourceMutation();

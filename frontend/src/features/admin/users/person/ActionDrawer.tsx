@@ -17,14 +17,14 @@ export type Action = keyof typeof texts.of;
 
 interface ActionProps {
   userId: string;
-  /** Of the person, or of the device. */
+  /** Name of the person or the device. */
   name: string;
-  /** To sign out on one device alone. */
+  /** Logs out a single device. */
   sessionId?: string;
   onClose: () => void;
 }
 
-/** Asks before something is done to an account: what happens, and why it is done. */
+/** Asks for a reason before an action on an account, and says what happens. */
 export function ActionDrawer({ action, ...rest }: ActionProps & { action: Action | null }) {
   return (
     <Drawer
@@ -40,7 +40,7 @@ export function ActionDrawer({ action, ...rest }: ActionProps & { action: Action
   );
 }
 
-/** What was typed stays when it could not be done. */
+/** Typed text stays when the action fails. */
 function ActionForm({ action, userId: id, sessionId, onClose }: ActionProps & { action: Action }) {
   const [reason, setReason] = useState('');
   const [words, setWords] = useState('');
@@ -55,7 +55,7 @@ function ActionForm({ action, userId: id, sessionId, onClose }: ActionProps & { 
   const [markEmail] = useMarkUserEmailVerifiedMutation();
   const asked = texts.of[action];
 
-  /** An admin is suspended by two admins: this one proposes it. */
+  /** Suspending an admin needs two admins, so this makes a proposal. */
   const suspendOrPropose = async () => {
     const suspendUserInput = { reason, words, until: until && endOfDay(until) };
     try {
@@ -85,7 +85,7 @@ function ActionForm({ action, userId: id, sessionId, onClose }: ActionProps & { 
     }
   };
   const wrong = isApiError(failure) ? (failure.fields ?? {}) : {};
-  /** What is wrong with a field stands at the field, and is read out with it. */
+  /** A field error is shown at the field and announced with it. */
   const field = (name: string) => {
     const help = wrong[name]?.join(' ');
     return { htmlFor: `action-${name}`, ...(help && { help, validateStatus: 'error' as const }) };

@@ -10,7 +10,7 @@ import { Loaded } from './Loaded';
 
 const { checks: texts } = personMessages;
 
-/** What the person sent to be verified, each with its way into the reviewers' queue. */
+/** The person's checks, each with a link into the review queue. */
 export function ChecksSection({ person: { id } }: { person: UserPage }) {
   const query = useListUserChecksQuery({ id }, { refetchOnMountOrArgChange: true });
   return (

@@ -8,7 +8,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A section that asks for its own data: what came, that it comes, or that it did not. */
+/** A section with its own query: its data, loading or failed. */
 export function Loaded<T>({ query: { data, error, refetch }, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data);
   if (!error) return <Skeleton active />;

@@ -10,7 +10,7 @@ import styles from './person.module.css';
 
 const { actions: texts } = personMessages;
 
-/** What can be done to an account as it stands. */
+/** The actions that the state of an account allows. */
 export function PersonActions({ person }: { person: UserPage }) {
   const { user } = useSession();
   const { message } = App.useApp();

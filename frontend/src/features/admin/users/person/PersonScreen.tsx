@@ -28,7 +28,7 @@ const OWN: PersonSlot[] = [
   { key: 'sign-ins', label: texts.tabs.signIns, Section: SignInsSection },
 ];
 
-/** Everything about one person. `slots` are the sections of other features, behind our own. */
+/** Everything about one person. `slots` are the sections of other features, after our own. */
 export function PersonScreen({ slots }: { slots: PersonSlot[] }) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetUserPageQuery({ id }, { refetchOnMountOrArgChange: true });
@@ -56,7 +56,7 @@ function Person({ person, slots }: { person: UserPage; slots: PersonSlot[] }) {
   const { userTypes, regions, tier } = adminUsersMessages;
   const tab = sections.find(({ key }) => key === search.get('tab')) ?? PROFILE;
   const open = (key: string) => setSearch({ tab: key }, { replace: true, preventScrollReset: true });
-  // A row of tabs has no room on a phone.
+  // Phones have no space for a row of tabs.
   const wide = Grid.useBreakpoint().md ?? true;
   return (
     <>

@@ -16,7 +16,7 @@ import styles from './person.module.css';
 const { account: texts, shown: words, yes, no } = personMessages;
 const COLUMNS = { xs: 1, lg: 2 } as const;
 
-/** The account from behind, and the profile as others see it. */
+/** The account data, and the profile as others see it. */
 export function ProfileSection({ person }: { person: UserPage }) {
   return (
     <div className={styles.section}>

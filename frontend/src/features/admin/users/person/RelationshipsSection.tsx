@@ -9,7 +9,7 @@ import styles from './person.module.css';
 
 const { relationships: texts } = personMessages;
 
-/** What the person has had to do with others: numbers and dates, no one's words. */
+/** The person's contacts with others: numbers and dates, but no texts. */
 export function RelationshipsSection({ person: { id } }: { person: UserPage }) {
   const query = useGetUserRelationshipsQuery({ id }, { refetchOnMountOrArgChange: true });
   return (

@@ -10,7 +10,7 @@ import styles from './person.module.css';
 
 const { reports: texts } = personMessages;
 
-/** Cases about the person, and what they reported themselves; each leads to its case. */
+/** Cases about the person, and their own reports; each links to its case. */
 export function ReportsSection({ person: { id } }: { person: UserPage }) {
   const query = useListUserReportsQuery({ id }, { refetchOnMountOrArgChange: true });
   return (

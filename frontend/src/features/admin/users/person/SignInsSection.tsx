@@ -12,7 +12,7 @@ import styles from './person.module.css';
 
 const { signIns: texts } = personMessages;
 
-/** Where the person is logged in, and was during the last thirty days; each device can be signed out. */
+/** The person's current sessions and those of the last thirty days; each device can be logged out. */
 export function SignInsSection({ person }: { person: UserPage }) {
   const query = useListUserSignInsQuery({ id: person.id }, { refetchOnMountOrArgChange: true });
   const [ending, setEnding] = useState<UserSession | null>(null);

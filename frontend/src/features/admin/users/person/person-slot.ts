@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { UserPage } from '../../../../api/admin-users';
 
-/** A section of a person's page that another feature brings. */
+/** A section of a person's page from another feature. */
 export interface PersonSlot {
-  /** As it stands in the address: `?tab=payments`. */
+  /** Its name in the address: `?tab=payments`. */
   key: string;
-  /** On its tab. */
+  /** The label of its tab. */
   label: string;
   Section: ComponentType<{ person: UserPage }>;
 }

@@ -5,7 +5,7 @@ import { personMessages } from '../texts';
 
 const day = (date: string | null) => date && shortDay(date);
 const yesOrNo = (flag: boolean | null) => (flag === null ? null : flag ? personMessages.yes : personMessages.no);
-/** What was left empty is not shown. */
+/** Empty fields are not shown. */
 const filled = (fields: [label: string, text: string | number | null][]): [string, string][] =>
   fields.flatMap(([label, text]) => (text === null || text === '' ? [] : [[label, String(text)] as [string, string]]));
 

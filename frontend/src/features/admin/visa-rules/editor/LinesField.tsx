@@ -21,7 +21,7 @@ interface LinesFieldProps {
   onChange: (lines: VisaLine[]) => void;
 }
 
-/** The sentences of a part of a rule, each with a source of its own if it has one. */
+/** The sentences of one part of a rule, each optionally with its own source. */
 export function LinesField({ part, path, ofPassport, lines, problems, onChange }: LinesFieldProps) {
   const { label, hint, hintOfPassport } = texts.lines[part];
   const put = (index: number, line: VisaLine) => onChange(lines.map((one, place) => (place === index ? line : one)));

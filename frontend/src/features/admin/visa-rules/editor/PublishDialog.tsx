@@ -12,16 +12,18 @@ const { publishing: texts } = ruleEditorMessages;
 interface PublishDialogProps {
   set: AdminVisaRuleSet;
   trial: Trial;
-  /** Tries the draft; closes this where it cannot be published. */
+  /** Tries the draft; closes the dialog when it cannot be published. */
   onTry: () => Promise<void>;
   onCancel: () => void;
-  /** Throws what the API says. */
+  /** Throws the API's error. */
   onPublish: () => Promise<void>;
 }
 
-/** Tries the draft once more and shows what changes before it does. A failure is said here, and the button tries again. */
+/**
+ * Tries the draft again and shows the changes before publishing. A failure is shown here, and the button tries again.
+ */
 export function PublishDialog({ set, trial, onTry, onCancel, onPublish }: PublishDialogProps) {
-  // Neither what was tried before the dialog opened nor a draft with problems is ready to be published.
+  // A trial from before the dialog opened, or a draft with problems, cannot be published.
   const [tried, setTried] = useState(false);
   const [notRead, setNotRead] = useState<unknown>(null);
   const tryAgain = async () => {

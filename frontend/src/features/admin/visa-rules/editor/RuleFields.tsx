@@ -16,15 +16,15 @@ interface RuleFieldsProps {
   /** `rules.0` */
   path: string;
   rule: RuleDraft;
-  /** Whether it has been valid: its first day stays. */
+  /** Whether the rule has been valid, so that its first day cannot change. */
   begun: boolean;
-  /** What a rule of a passport is laid over; null for the rules of all passports. */
+  /** The general rule that a passport's rule overrides; null for a general rule. */
   base: VisaRuleValues | null;
   problems: RuleProblems;
   onChange: (rule: RuleDraft) => void;
 }
 
-/** Everything that a rule says, each field with what it means. */
+/** All fields of a rule, each with its explanation. */
 export function RuleFields({ kind, path, rule, begun, base, problems, onChange }: RuleFieldsProps) {
   const { values } = rule;
   const row = (
@@ -140,7 +140,7 @@ interface YesOrNoProps {
   onChange: (value: boolean | null) => void;
 }
 
-/** Yes or no; of a passport also what is said for all of them. */
+/** Yes or no; for a passport also the option to use the general rule. */
 function YesOrNo({ control: { status, ...control }, base, value, onChange }: YesOrNoProps) {
   const options = [
     ...(base ? [{ value: 'all', label: texts.asForAll }] : []),

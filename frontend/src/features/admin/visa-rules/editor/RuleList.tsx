@@ -14,19 +14,19 @@ import type { RuleSetEditing } from './use-rule-set-editing';
 
 const TONES: Record<RuleState, Tone> = { past: 'quiet', current: 'good', coming: 'waiting' };
 
-/** By what a rule is known on the page. */
+/** The key of the rule on the page. */
 export const ruleKey = ({ id }: RuleDraft, index: number): string => id ?? `new-${index}`;
 
 interface RuleListProps {
   editing: RuleSetEditing;
   /** The rules of this visa for all passports. */
   common: AdminVisaRuleSet | null;
-  /** Keys of the rules whose fields are shown. */
+  /** Keys of the expanded rules. */
   opened: string[];
   onOpened: (keys: string[]) => void;
 }
 
-/** The rules of a visa for a passport, the newest first, and a way to add one. */
+/** The rules of a visa for a passport, newest first, and a button to add one. */
 export function RuleList({ editing, common, opened, onOpened }: RuleListProps) {
   const { set, rules, problems } = editing;
   const today = todayIn(set.region);
@@ -86,7 +86,7 @@ const isWrong = (problems: object, index: number): boolean =>
 
 const spanOf = (rule: RuleDraft): string => (rule.validFrom ? spanInWords(rule) : texts.unnamed);
 
-/** What a rule of a passport is laid over: the rule for all passports on its first day, or the first one. */
+/** The general rule that a passport's rule overrides: the one on its first day, or the first one. */
 function baseOf(common: AdminVisaRuleSet | null, { validFrom }: RuleDraft): VisaRuleValues {
   const begun = common?.rules.filter((rule) => rule.validFrom <= validFrom);
   return (begun?.at(-1) ?? common?.rules[0])?.values ?? {};
@@ -107,7 +107,7 @@ function RuleHead({ rule, today, wrong }: { rule: RuleDraft; today: string; wron
   );
 }
 
-/** The first day of one more rule. */
+/** The first day of an additional rule. */
 function AddRule({ taken, onAdd }: { taken: readonly string[]; onAdd: (validFrom: string) => void }) {
   const [day, setDay] = useState('');
   const [error, setError] = useState<string | undefined>();

@@ -23,7 +23,7 @@ import { problemsByPath, useRuleSetEditing, type RuleProblems } from './use-rule
 import { UsedWhere } from './UsedWhere';
 import { useTrial } from './use-trial';
 
-/** All rules of a visa for a passport: written, tried on examples, and published at once. */
+/** All rules of a visa for a passport: edited, tried on examples, and published together. */
 export function RuleSetEditor({ set: initial }: { set: AdminVisaRuleSet }) {
   const editing = useRuleSetEditing(initial);
   const { set, rules, problems, changed, theirs, found } = editing;
@@ -51,11 +51,11 @@ export function RuleSetEditor({ set: initial }: { set: AdminVisaRuleSet }) {
     document.getElementById('trial')?.scrollIntoView();
     document.getElementById('trial')?.focus({ preventScroll: true });
   };
-  /** Only what nothing keeps from being published goes on to the question. */
+  /** The dialog opens only for a draft without problems. */
   const tryBeforePublishing = async () => {
     const problems = await trial.run();
     if (Object.keys(problems).length === 0) return;
-    // What is wrong with rules of yesterday is not to be mended: both versions are shown instead.
+    // Errors in a draft based on outdated rules cannot be corrected, so both versions are shown instead.
     if (await editing.isStale()) return publish();
     flushSync(() => setPublishing(false));
     goToFirst(problems);
@@ -142,7 +142,7 @@ export function RuleSetEditor({ set: initial }: { set: AdminVisaRuleSet }) {
   );
 }
 
-/** "From 1 Jul 2024, last day: ", before what is wrong there. */
+/** "From 1 Jul 2024, last day: ", the prefix of an error in that rule. */
 function whereOf(path: string, rules: readonly RuleDraft[]): string {
   const index = ruleIn(path);
   const rule = rules[index ?? -1];

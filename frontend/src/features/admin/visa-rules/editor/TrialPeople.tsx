@@ -15,7 +15,7 @@ const MOST_PEOPLE = 10;
 const MOST_VISAS = 5;
 const DAYS = ['bornOn', 'startsOn', 'arrivedOn', 'withFamilySince'] as const;
 
-/** People whose answers one wants to see, next to the examples. */
+/** The admin's own test people, next to the examples. */
 export function TrialPeople({ set, trial }: { set: AdminVisaRuleSet; trial: Trial }) {
   const { people, setPeople } = trial;
   const nationality = set.passport === 'all' ? '' : set.passport;

@@ -9,7 +9,7 @@ import { differenceOf } from './trial-words';
 
 const { trial: texts } = ruleEditorMessages;
 
-/** What each example and person is answered by the published rules and by the draft; what changes comes first. */
+/** The answers for each example and person by the published rules and by the draft; changed ones come first. */
 export function TrialResults({ results }: { results: readonly AdminVisaTrialResult[] }) {
   const [all, setAll] = useState(false);
   const changed = results.filter((one) => one.changed);

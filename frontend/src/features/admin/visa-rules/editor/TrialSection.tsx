@@ -9,7 +9,7 @@ import type { Trial } from './use-trial';
 
 const { trial: texts } = ruleEditorMessages;
 
-/** The draft tried on the examples of the release and on people of one’s own. */
+/** Tries the draft on the release's examples and the admin’s own test people. */
 export function TrialSection({ set, trial }: { set: AdminVisaRuleSet; trial: Trial }) {
   const { result, failure, outdated, busy } = trial;
   return (

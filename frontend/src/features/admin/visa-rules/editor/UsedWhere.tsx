@@ -6,7 +6,7 @@ import { ruleEditorMessages } from './texts';
 
 const { used: texts } = ruleEditorMessages;
 
-/** What follows from these rules, and which rules they are laid over or lie under. */
+/** Where these rules are used, and which rules override which. */
 export function UsedWhere({ set, ofVisa }: { set: AdminVisaRuleSet; ofVisa: readonly AdminVisaRuleSet[] }) {
   const { region, visa, visaName, kind, passport } = set;
   const others = ofVisa.filter((one) => one.passport !== 'all');

@@ -5,7 +5,7 @@ import { paths } from '../../../../config/paths';
 import { RuleSetEditor } from './RuleSetEditor';
 import { ruleEditorMessages } from './texts';
 
-/** The rules of one visa for one passport in the editor. */
+/** The editor of a visa's rules for one passport. */
 export function VisaRuleEditScreen() {
   const { region, visa = '', passport: code = '' } = useParams();
   const passport = code === 'all' ? code : code.toUpperCase();

@@ -1,20 +1,20 @@
 import type { AdminVisaRuleInput, VisaRuleValues } from '../../../../api/admin-visas';
 
-/** A rule as it is written. */
+/** A rule in the editor. */
 export type RuleDraft = AdminVisaRuleInput;
 
 const DAY_MS = 24 * 60 * 60_000;
 const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 
-/** The last rule to begin before a day. */
+/** The last rule that begins before a day. */
 const lastBefore = (rules: readonly RuleDraft[], day: string): RuleDraft | undefined =>
   rules
     .filter(({ validFrom }) => validFrom !== '' && validFrom < day)
     .reduce<RuleDraft | undefined>((last, one) => (last && last.validFrom > one.validFrom ? last : one), undefined);
 
 /**
- * One more rule, at the end: a copy of the one before its day, which ends the day before it. Another rule that follows
- * gives the new one its last day.
+ * Adds a rule at the end: a copy of the rule before its day, which then ends the day before. If another rule follows,
+ * the new one ends the day before that.
  */
 export function withRuleFrom(rules: readonly RuleDraft[], validFrom: string, today: string): RuleDraft[] {
   const previous = lastBefore(rules, validFrom);
@@ -38,15 +38,15 @@ export function withRuleFrom(rules: readonly RuleDraft[], validFrom: string, tod
   ];
 }
 
-/** Without one of the rules. The days that it had stay without a rule until someone gives them one. */
+/** Removes a rule. Its days stay without a rule until an admin fills them. */
 export const withoutRule = (rules: readonly RuleDraft[], index: number): RuleDraft[] =>
   rules.filter((_, place) => place !== index);
 
-/** Whether a rule has been valid as it is published; such a one is never removed or moved. */
+/** Whether the published rule has been valid; such a rule is never removed or moved. */
 export const hasBegun = ({ id }: RuleDraft, published: readonly RuleDraft[], today: string): boolean =>
   id !== null && published.some((rule) => rule.id === id && rule.validFrom <= today);
 
-/** A value of a rule; nothing takes it away. */
+/** Sets a value of a rule; an empty one removes it. */
 export function withValue<Name extends keyof VisaRuleValues>(
   values: VisaRuleValues,
   name: Name,
@@ -57,14 +57,14 @@ export function withValue<Name extends keyof VisaRuleValues>(
   return empty ? rest : { ...rest, [name]: value };
 }
 
-/** As the API takes them: an empty day is none, and so is an empty note. */
+/** The rules for the API: an empty day or note is null. */
 export const inputOf = (rules: readonly RuleDraft[]): RuleDraft[] =>
   rules.map((rule) => ({ ...rule, validUntil: rule.validUntil || null, note: rule.note?.trim() || null }));
 
-/** The id of a field's control, to which the list of problems leads: `rules.0.validFrom`. */
+/** The id of a field's control, which the problem list links to: `rules.0.validFrom`. */
 export const fieldId = (path: string): string => `visa-${path.replaceAll('.', '-')}`;
 
-/** Which rule a problem is about; null when it is about all of them. */
+/** The rule that a problem is about; null for all rules. */
 export function ruleIn(path: string): number | null {
   const [, index] = /^rules\.(\d+)(?:\.|$)/.exec(path) ?? [];
   return index === undefined ? null : Number(index);

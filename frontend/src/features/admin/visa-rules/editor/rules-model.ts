@@ -5,12 +5,12 @@ import { LINE_PARTS, spanInWords, valuesInWords } from '../rule-words';
 import type { RuleDraft } from './rule-drafts';
 import { ruleEditorMessages as texts } from './texts';
 
-/** What is edited as one: all rules of a visa for a passport. */
+/** Edited as a whole: all rules of a visa for a passport. */
 export interface RuleSetFields {
   rules: RuleDraft[];
 }
 
-/** The rules with the set that they belong to; its revision goes back with what is published. */
+/** The rules with their set; its revision is sent back when publishing. */
 export type RuleSetItem = RuleSetFields & { version: string; set: AdminVisaRuleSet };
 
 export const itemOf = (set: AdminVisaRuleSet): RuleSetItem => ({ rules: set.rules, version: set.revision, set });
@@ -22,7 +22,7 @@ export const rulesModel: FieldsModel<RuleSetFields> = {
   said: (_, { rules }) => rules.map(ruleInWords).join('\n\n'),
 };
 
-/** Everything that a rule says, a line each. */
+/** Describes a rule, one line for each statement. */
 function ruleInWords(rule: RuleDraft): string {
   const { values, sourceTitle, sourceUrl, checkedOn, reviewBy, note } = rule;
   return [
@@ -51,7 +51,7 @@ const NAMED: Record<string, { label: string }> = {
   ...texts.choices,
 };
 
-/** What a field is called, by its path within its rule: `validFrom`, `values.ageMost`, `values.conditions.0.text`. */
+/** The label of a field, by its path in the rule: `validFrom`, `values.ageMost`, `values.conditions.0.text`. */
 export function labelOf(path: string): string {
   const [name = '', ...inner] = path.replace(/^values\.?/, '').split('.');
   const part = LINE_PARTS.find((one) => one === name);

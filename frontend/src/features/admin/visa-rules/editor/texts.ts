@@ -139,7 +139,7 @@ export const ruleEditorMessages = {
   addLine: (part: string) => `Add a sentence to ${part}`,
   addLineShort: 'Add a sentence',
   removeLine: (line: string) => `Remove ${line}`,
-  withLink: 'With a source of its own',
+  withLink: 'With its own source',
   linkTitle: 'Name of the source',
   linkUrl: 'Address of the source',
   sourceTitle: { label: 'Name of the source', hint: 'As someone would search for it. It is shown with every answer.' },

@@ -6,7 +6,7 @@ import { ruleEditorMessages } from './texts';
 
 const { answer: texts, lines } = ruleEditorMessages;
 
-/** What someone is answered about a visa, a line each; the verdict first. */
+/** The answer for a person about a visa, one line each; the verdict first. */
 export function answerInWords(option: VisaOption | null): string[] {
   if (!option) return [texts.none];
   const { verdict, apply, startBy, stay, employer, withFamily, ruleDay, places, ballot, visasLeft, changes, rules } =
@@ -32,7 +32,7 @@ export function answerInWords(option: VisaOption | null): string[] {
   ];
 }
 
-/** The verdict of both answers, and below it only what differs between them. */
+/** The verdict of both answers, and only their differences below it. */
 export function differenceOf({ before, after }: Pick<AdminVisaTrialResult, 'before' | 'after'>) {
   const [old, now] = [answerInWords(before), answerInWords(after)];
   return {

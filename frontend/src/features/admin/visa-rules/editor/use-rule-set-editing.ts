@@ -9,10 +9,10 @@ import { isApiError } from '../../../../lib/api-error';
 import { inputOf, type RuleDraft } from './rule-drafts';
 import { itemOf, rulesModel, type RuleSetFields, type RuleSetItem } from './rules-model';
 
-/** What is wrong, by the path that the API names: `rules.0.validFrom`. */
+/** Errors by the API's path: `rules.0.validFrom`. */
 export type RuleProblems = Record<string, string>;
 
-/** What the API says of fields, in one sentence each. */
+/** The API's field errors, one sentence each. */
 export const problemsByPath = (said: Record<string, string[]>): RuleProblems =>
   Object.fromEntries(Object.entries(said).flatMap(([path, [first]]) => (first ? [[path, first]] : [])));
 
@@ -21,17 +21,17 @@ export interface RuleSetEditing extends Omit<Editing<RuleSetFields, RuleSetItem>
   rules: readonly RuleDraft[];
   problems: RuleProblems;
   setProblems: (problems: RuleProblems) => void;
-  /** Other rules in the place of these; what was wrong with those that stay is kept. */
+  /** Replaces the rules; errors of unchanged ones stay. */
   put: (rules: RuleDraft[]) => void;
   change: (part: Partial<RuleSetFields>) => void;
   changeOne: (index: number, rule: RuleDraft) => void;
   /** Whether someone else has published since these rules were opened. */
   isStale: () => Promise<boolean>;
-  /** Throws what the API says. */
+  /** Throws the API's error. */
   publish: () => Promise<void>;
 }
 
-/** The rules of a visa for a passport while someone writes at them. Only what can be published whole is stored. */
+/** The state of the editor of a visa's rules. Only a draft without problems is stored. */
 export function useRuleSetEditing(initial: AdminVisaRuleSet): RuleSetEditing {
   const { region, visa, passport } = initial;
   const name = { region, visa, passport };
@@ -44,7 +44,7 @@ export function useRuleSetEditing(initial: AdminVisaRuleSet): RuleSetEditing {
     model: rulesModel,
     copy: { kind: 'visa-rules', idOf: ({ set }) => `${set.region}.${set.visa}.${set.passport}` },
     problemsOf: () => ({}),
-    // The dialog in which it is published says it.
+    // The publish dialog shows this error.
     onFailed: () => undefined,
     async store({ rules }, base) {
       try {
@@ -82,6 +82,6 @@ export function useRuleSetEditing(initial: AdminVisaRuleSet): RuleSetEditing {
   };
 }
 
-/** What is said of all rules may have been mended with any of them. */
+/** An error about all rules may have been corrected by any change. */
 const withoutThose = (problems: RuleProblems, prefix: string): RuleProblems =>
   Object.fromEntries(Object.entries(problems).filter(([path]) => path !== 'rules' && !path.startsWith(prefix)));

@@ -10,23 +10,23 @@ import { inputOf, type RuleDraft } from './rule-drafts';
 import { problemsByPath, type RuleProblems } from './use-rule-set-editing';
 
 export interface Trial {
-  /** Of the admin, next to the examples. */
+  /** The admin's test people, next to the examples. */
   people: readonly VisaPersonInput[];
   setPeople: (people: VisaPersonInput[]) => void;
-  /** What is wrong with them: `people.0.bornOn`. */
+  /** Their errors: `people.0.bornOn`. */
   peopleProblems: RuleProblems;
-  /** What came of it last; null before, and when it failed. */
+  /** The last result; null before the first trial, and after a failure. */
   result: AdminVisaTrial | null;
-  /** Why there is none: what the API says. */
+  /** The API's error. */
   failure: ApiError | Error | null;
   /** Whether the rules or the people have changed since. */
   outdated: boolean;
   busy: boolean;
-  /** Gives what is wrong, by path; nothing also where the draft could not be tried, which is in `failure`. */
+  /** Returns the errors by path; empty also when the trial failed, see `failure`. */
   run: () => Promise<RuleProblems>;
 }
 
-/** A draft tried on examples and people, as often as one likes; nothing is stored. */
+/** Tries a draft on examples and people; nothing is stored. */
 export function useTrial(
   { region, visa, passport }: AdminVisaRuleSet,
   rules: readonly RuleDraft[],

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What a page has asked for and not got yet, and how much it has asked for in all. */
+/** The page's unanswered requests, and how many it has made in all. */
 interface Traffic {
   underWay: Set<Request>;
   asked: number;
@@ -8,14 +8,14 @@ interface Traffic {
 
 const trafficOf = new WeakMap<Page, Traffic>();
 
-/** Counts what the page asks for, from the first call on. */
+/** Counts the page's requests, starting with the first call. */
 export function watchTraffic(page: Page): Traffic {
   const known = trafficOf.get(page);
   if (known) return known;
   const traffic: Traffic = { underWay: new Set(), asked: 0 };
   trafficOf.set(page, traffic);
   page.on('request', (request) => {
-    // A new document: what the one before it still wanted is never heard of again.
+    // Requests of the previous document never finish.
     if (request.resourceType() === 'document') traffic.underWay.clear();
     traffic.underWay.add(request);
     traffic.asked += 1;
@@ -27,8 +27,7 @@ export function watchTraffic(page: Page): Traffic {
 }
 
 /**
- * What says that something is still to come: how much of it there is, once the page has drawn and has nothing to do. A
- * page that React has yet to take over counts too.
+ * Counts signs of pending work once the page is idle: placeholders, busy regions, and a page that is not hydrated yet.
  */
 const placeholders = async (): Promise<number> => {
   await document.fonts.ready;
@@ -39,10 +38,10 @@ const placeholders = async (): Promise<number> => {
 };
 
 /**
- * Waits until the page stands: it has all that it asked for, has drawn it, and nothing holds a place for something else.
- * Looked at twice, since an answer may lead to another question.
+ * Waits until the page has settled: every request is answered, the result is drawn and no placeholder is left. Checks
+ * twice, because an answer may cause another request.
  */
-export async function comeToStand(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   const traffic = watchTraffic(page);
   await expect(async () => {
     const { asked } = traffic;
