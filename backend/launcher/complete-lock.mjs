@@ -1,6 +1,6 @@
 /**
- * Completes package-lock.json with the binaries of every platform, so that `npm ci` works on all of them.
- * `npm run lock` writes, `npm run lock -- --check` only looks. Run it after every change of a dependency.
+ * Completes package-lock.json with the binaries of every platform, so that `npm ci` works on all of them. `npm run
+ * lock` writes, `npm run lock -- --check` only checks. Run it after every change of a dependency.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readManifests } from './lib/install.mjs';

@@ -21,7 +21,7 @@ import {
 import { PostsAdminService } from './posts-admin.service.js';
 
 class PostSlugQuery {
-  /** The post that wants the address. */
+  /** The post that should get the address. */
   @IsOptional()
   @IsUUID('loose')
   @ApiPropertyOptional({ format: 'uuid', example: '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' })

@@ -7,7 +7,7 @@ import { UserViewLogService } from './user-view-log.service.js';
 import { UserChecks, UserRelationships, UserReports, UserSignIns } from './user-sections.dto.js';
 import { UserSectionsService } from './user-sections.service.js';
 
-/** Parts of a person's page: looking at one is looking at the person. */
+/** Sections of a person's page; viewing one counts as viewing the person. */
 @ApiTags('Admin users')
 @Controller('admin/users/:id')
 export class UserSectionsController {
