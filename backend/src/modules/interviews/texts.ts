@@ -1,13 +1,13 @@
 import type { Situation } from './interview-states.js';
 
-/** Texts about interviews that people read, in addition to those of the error catalogue. */
+/** Texts of interviews, in addition to those of the error catalogue. */
 export const messages = {
   room: {
     notScheduled: 'No time is agreed for this interview.',
     tooEarly: 'The room opens ten minutes before the interview.',
     closed: 'The room of this interview has closed.',
   },
-  /** Why a step is not there: where the interview stands. */
+  /** Why a step is not possible: the current situation. */
   situation: {
     proposed: 'Times are proposed for this interview, and the other person has not answered yet.',
     scheduled: 'This interview is scheduled, and no other times are proposed.',

@@ -45,7 +45,7 @@ export const words = {
     weekly: (sum: string, day: string) => `${sum} each week, paid on ${day}.`,
     included: 'Board and lodging are provided free in addition.',
     deducted: (off: string, left: string) =>
-      `-`,
+      `${off} of it is taken off each week for board and lodging; ${left} remains.`,
   },
   room: {
     bathroom: {

@@ -152,7 +152,7 @@ export class RefundsService {
     const payments = await this.ledger.cardPayments(purchaseId, manager);
     const payment = payments.find(({ cents }) => cents >= amountCents) ?? payments[0];
     const card = payment?.cents ?? 0;
-    // What a bank refused on its way to the card may be sent by transfer instead.
+    // A card refund that the bank rejected may be sent by bank transfer instead.
     const bank = (await this.ledger.moneyOf(purchaseId, 'bank', manager)) + sums.refund_failed;
     const account = by ?? (card >= amountCents || card > bank ? 'card' : 'bank');
     const most = Math.max(0, Math.min(account === 'card' ? card : bank, moneyOf(sums)));
@@ -165,7 +165,7 @@ export class RefundsService {
     return { purchase, amountCents, account, paymentIntentId, refundedBefore };
   }
 
-  /** No one else writes of the same person until the transaction ends. */
+  /** Serialises changes to the purchase's person until commit. */
   private async locked(purchaseId: string, manager: EntityManager): Promise<Purchase> {
     const purchase = await this.purchases.find(purchaseId, manager);
     if (!purchase) throw new DomainError('not_found');
@@ -173,7 +173,7 @@ export class RefundsService {
     return purchase;
   }
 
-  /** The same refund asked again is the same one for Stripe. */
+  /** Idempotent: Stripe recognises a repeated refund. */
   private async atStripe(
     { purchase, amountCents, paymentIntentId, refundedBefore, mark }: Source & { mark?: string },
     { actorId }: Cause,
@@ -202,7 +202,7 @@ export class RefundsService {
   }
 }
 
-/** Of an error `payment_unavailable`: Stripe understood the request and said no, so that asking again cannot help. */
+/** Whether a `payment_unavailable` error is Stripe's final rejection, so that a retry cannot help. */
 export function isRefusedByStripe({ cause }: DomainError): boolean {
   if (!cause) return true;
   const { type } = cause as Partial<Stripe.errors.StripeError>;

@@ -7,7 +7,7 @@ const FORMAT: Intl.DateTimeFormatOptions = {
   hour12: true,
 };
 
-/** Says moments by one zone's clock: "Tuesday 24 November, 7:30 pm". */
+/** Formats moments in one time zone: "Tuesday 24 November, 7:30 pm". */
 export function clockOf(timeZone: string): (moment: string) => string {
   const format = new Intl.DateTimeFormat('en-AU', { ...FORMAT, timeZone });
   return (moment) => {
