@@ -1,4 +1,4 @@
-/** Words of the au pair profile that a person reads. */
+/** Texts of the au pair profile. */
 export const messages = {
   firstName: {
     tooShort: 'First name must be at least 2 characters',
@@ -87,7 +87,7 @@ export const messages = {
     tooLarge: 'Age of the youngest child cannot exceed 17',
   },
 
-  /** What is still missing, named for the dashboard. */
+  /** Missing fields, as named on the dashboard. */
   labels: {
     firstName: 'First name',
     lastName: 'Last name',
