@@ -1,4 +1,4 @@
-/** Words about guides and their files that a person reads. */
+/** Texts of guides and their files. */
 export const messages = {
   title: { tooShort: 'Title must be at least 5 characters', tooLong: 'Title cannot exceed 160 characters' },
   slug: {

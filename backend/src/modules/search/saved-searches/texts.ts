@@ -1,4 +1,4 @@
-/** Words of saved searches that a person reads. */
+/** Texts of saved searches. */
 export const messages = {
   name: { tooShort: 'Please give the search a name', tooLong: 'The name cannot exceed 60 characters' },
   kind: 'Please choose au pairs or families',
