@@ -1,6 +1,6 @@
 import type { Letter } from '../../platform/email/index.js';
 
-/** What a check is called, what it says of someone once it is approved, and what it does not say. */
+/** The name of a check, what an approval proves, and what it does not. */
 export interface CheckWords {
   title: string;
   says: string;
@@ -15,7 +15,7 @@ export interface ReferenceMailFacts {
   token: string;
 }
 
-/** Words of verification that a person reads. */
+/** Texts of verification. */
 export const messages = {
   checks: {
     identity: {
@@ -84,7 +84,7 @@ export const messages = {
     neighbour: 'Neighbour or friend of the family',
     other: 'Someone else who knows them',
   },
-  /** In an email, in place of a name that is more than a name. */
+  /** Replaces a name in an email that is not a plain name. */
   someone: { auPair: 'An au pair', referee: 'there' },
   mail: ({ productName, site, refereeName, auPairName, token }: ReferenceMailFacts): Letter => ({
     subject: `${auPairName} asks you for a reference`,
