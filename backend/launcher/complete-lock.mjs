@@ -27,10 +27,7 @@ await runMain(async () => {
       'package-lock.json lacks these binaries (npm run lock adds them)',
       checkOnly ? additions.map(({ place }) => place) : [],
     ),
-    ...listed(
-      'package-lock.json lacks these packages, and their names do not tell for which platform they are',
-      unknown,
-    ),
+    ...listed('A standby process', unknown),
     ...listed('package-lock.json fetches from a host that others may not reach', strayHosts(lock)),
     ...listed(
       'package.json and package-lock.json differ (npm install brings them together)',

@@ -18,7 +18,7 @@ const ALLOWED = new Set([
  * @type {[name: RegExp, licence: string, reason: string][]}
  */
 const EXCEPTIONS = [
-  [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips is a shared library of its own, used as it is'],
+  [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips is a separate shared library, used unmodified'],
   [/^(?:satori|web-push)$/, 'MPL-2.0', 'asks for the changes to its own files, of which there are none'],
   [/^passport-strategy$/, 'MIT', 'its LICENSE file, and the older field `licenses`'],
   [/^pause$/, 'MIT', 'its Readme.md'],

@@ -61,7 +61,7 @@ export const messages = {
     accompanied: 'A person of our team accompanies the placement, in a thread of your own',
   } satisfies Record<Feature, string>,
   offer: {
-    on: 'Please say whether the offer stands',
+    on: 'Please say whether the offer is on',
     percentOff: 'Please enter a whole number from 1 to 100',
     until: 'Please enter a day such as 2027-06-30, or none',
     over: 'This day is over. Choose today or later, or turn the offer off',
@@ -76,7 +76,7 @@ export const messages = {
   },
   paidOn: 'Please enter a day such as 2026-11-22 that is not in the future',
   paidBefore: (day: string) => `The invoice is of ${day}: a payment for it cannot be earlier`,
-  transferNoted: 'This transfer stands in the books already.',
+  transferNoted: 'This transfer is already recorded.',
   payerGone: 'The account has been erased since: no one could pay the invoice that would be open again.',
   otherInvoiceOpen: 'Another invoice for the same plan is open. Cancel it first, then reverse this transfer.',
   refund: {

@@ -24,7 +24,7 @@ export const messages = {
     past: 'This time has passed',
     soon: 'This is too soon: leave at least 15 minutes',
     far: 'This is too far away: 90 days ahead at most',
-    twice: 'This time stands here twice',
+    twice: 'This time is listed twice',
     skipped: 'Clocks go forward that night and skip this time. Choose one before or after it',
     takenByYou: 'You have another interview at this time',
     takenBy: (name: string) => `${name} has another interview at this time`,

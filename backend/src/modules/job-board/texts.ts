@@ -45,7 +45,7 @@ export const messages = {
     between: (what: string, min: number, max: number) => `${what} needs ${min} to ${max} characters`,
     yesOrNo: 'Please choose yes or no',
     place: 'Please choose one of our cities',
-    state: 'Please choose what shall become of it',
+    state: 'Please choose a new state',
     word: 'Please choose one of the answers',
   },
 } as const;

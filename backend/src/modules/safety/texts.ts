@@ -8,7 +8,7 @@ export const messages = {
     long: 'Please keep it under 2,000 characters',
     short: 'Please say it in a few words, at least 10 characters',
   },
-  action: 'Please choose what shall happen',
+  action: 'Please choose an action',
   until: {
     missing: 'Please say until when',
     past: 'Please choose a day that is still to come, within a year',

@@ -45,7 +45,7 @@ export class ErrorBody {
   })
   dealBreakers?: { rule: string; text: string }[];
 
-  /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
+  /** With `stale_edit`: the current state, in the operation's response format. */
   @ApiProperty({ selfRequired: false, type: 'object', additionalProperties: true, example: { version: 4 } })
   current?: object;
 }

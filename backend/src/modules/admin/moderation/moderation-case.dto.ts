@@ -35,7 +35,7 @@ export class ModerationCasesQuery extends PageQuery {
 export class ModerationDecisionInput {
   /** `none` delivers a held message; any other action drops it. */
   @ApiProperty({ enum: MODERATION_ACTIONS, enumName: 'ModerationAction', example: 'warn' })
-  @IsIn(MODERATION_ACTIONS, { message: 'Please choose what shall happen' })
+  @IsIn(MODERATION_ACTIONS, { message: 'Please choose an action' })
   action: ModerationAction;
 
   /**
@@ -58,7 +58,7 @@ export class ModerationDecisionInput {
 export class AppealDecisionInput {
   /** `overturned` undoes the decision. */
   @ApiProperty({ enum: APPEAL_OUTCOMES, enumName: 'AppealOutcome', example: 'upheld' })
-  @IsIn(APPEAL_OUTCOMES, { message: 'Please choose whether the decision stands' })
+  @IsIn(APPEAL_OUTCOMES, { message: 'Please choose whether to uphold the decision' })
   outcome: AppealOutcome;
 
   /**

@@ -47,7 +47,7 @@ export class UserSectionsController {
   @Access('admin')
   @ApiOperation({
     summary: 'Count what someone has had to do with others',
-    description: 'Conversations and interviews as numbers, arrangements with their dates; no one’s words.',
+    description: 'Conversations and interviews as numbers, agreements with their dates; no message texts.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getUserRelationships(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserRelationships> {

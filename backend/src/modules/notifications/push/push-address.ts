@@ -62,7 +62,7 @@ export const publicLookup: LookupFunction = (hostname, options, answer) => {
     if (error) return answer(error, '', 0);
     const [first] = addresses;
     if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return answer(new Error('This push service stands at no public address'), '', 0);
+      return answer(new Error('This push service has no public address'), '', 0);
     if (options.all) return answer(null, addresses);
     return answer(null, first.address, first.family);
   });

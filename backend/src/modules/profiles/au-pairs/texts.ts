@@ -43,7 +43,7 @@ export const messages = {
   visaStatus: { tooLong: 'Visa status cannot exceed 120 characters' },
   bornOn: {
     notADay: 'Please give a day that the calendar has',
-    ahead: 'A day of birth lies in the past',
+    ahead: 'A date of birth is in the past',
     longAgo: 'Age cannot exceed 45',
     otherAge: (age: number) => `This day of birth makes you ${age}. Please correct the day or the age`,
   },
