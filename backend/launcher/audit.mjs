@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: known vulnerabilities of what the product runs on, as npm's registry knows them. A registry that does not
- * answer such questions (a mirror, or none) is said so, and is no failure.
+ * `npm run audit`: reports known vulnerabilities of the production packages, as listed by npm's registry. A registry
+ * without an audit endpoint (a mirror, or none) is reported and does not fail the run.
  */
 import { npm } from './lib/run.mjs';
 import { runMain, say } from './lib/terminal.mjs';
@@ -19,9 +19,10 @@ await runMain(async () => {
 });
 
 /**
- * The warnings that npm writes to the same place stand before the report.
+ * Skips the warnings that npm prints before the report.
  * @param {string} output
- * @returns {{ metadata?: { vulnerabilities: object }, vulnerabilities: Record<string, { name: string, severity: string, range: string }> } | null}
+ * @returns {{ metadata?: { vulnerabilities: object }, vulnerabilities: Record<string, { name: string, severity:
+ * string, range: string }> } | null}
  */
 function parsed(output) {
   try {

@@ -17,7 +17,7 @@ await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const child = spawn(process.execPath, ['--enable-source-maps', inRoot(`backend/dist/bin/${command}.js`), ...args], {
-    // Folders are relative to where the person is.
+    // Resolves folders against the directory in which the command was typed.
     cwd: process.env['INIT_CWD'] ?? process.cwd(),
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'inherit',

@@ -1,4 +1,6 @@
-/** Prints the path of the browser for the tests, installing one if need be: `CHROMIUM_PATH=$(node …/browser.mjs)`. */
+/**
+ * Prints the path of the browser for the tests and installs one if necessary: `CHROMIUM_PATH=$(node …/browser.mjs)`.
+ */
 import { ensureBrowser } from './lib/browser.mjs';
 import { runMain } from './lib/terminal.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * Completes package-lock.json with the binaries of every platform, so that `npm ci` works on all of them.
- * `npm run lock` writes, `npm run lock -- --check` only looks. Run it after every change of a dependency.
+ * Completes package-lock.json with the binaries of every platform, so that `npm ci` works on all of them. `npm run
+ * lock` writes, `npm run lock -- --check` only checks. Run it after every change of a dependency.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readManifests } from './lib/install.mjs';
@@ -27,10 +27,7 @@ await runMain(async () => {
       'package-lock.json lacks these binaries (npm run lock adds them)',
       checkOnly ? additions.map(({ place }) => place) : [],
     ),
-    ...listed(
-      'package-lock.json lacks these packages, and their names do not tell for which platform they are',
-      unknown,
-    ),
+    ...listed('A standby process', unknown),
     ...listed('package-lock.json fetches from a host that others may not reach', strayHosts(lock)),
     ...listed(
       'package.json and package-lock.json differ (npm install brings them together)',

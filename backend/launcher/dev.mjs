@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the product from its sources. The API starts again when a file of its own changes, the website shows a
- * change without a reload. PostgreSQL runs on meanwhile.
+ * `npm run dev`: runs the product from its sources. The API restarts when one of its files changes, the website shows
+ * changes without a reload, and PostgreSQL keeps running.
  */
 import { watch } from 'node:fs';
 import { register } from 'node:module';
@@ -13,9 +13,9 @@ import { Service } from './lib/service.mjs';
 import { announce, claim, stopAll, stopOnSignal } from './lib/session.mjs';
 import { bad, good, runMain, seconds, Trouble } from './lib/terminal.mjs';
 
-/** An editor writes a file in several steps, and a change of branch many files. */
+/** An editor writes a file in several steps, and switching branches changes many files. */
 const QUIET_MS = 100;
-/** What was written lies in the outbox, so nothing is lost when a process that still works is ended by force. */
+/** Events are in the outbox, so nothing is lost when a busy process is killed. */
 const PATIENCE_MS = 1_000;
 const DEMO = inRoot('demo');
 const SOURCES = [
@@ -76,14 +76,14 @@ function servicesAt({ dataDir, port, apiPort }) {
       script: 'dev/serve.mjs',
       env: { ...env, LOG_LEVEL: 'error' },
       readyAt: `http://localhost:${port}/health/live`,
-      // Vite says there what it cannot compile.
+      // Vite reports compile errors in its log.
       showLog: true,
     }),
   ];
 }
 
 /**
- * Holds the embedded PostgreSQL, so that it does not stop with an API that starts again.
+ * Owns the embedded PostgreSQL, so that an API restart does not stop it.
  * @param {string} dataDir
  */
 async function startDatabase(dataDir) {
@@ -116,7 +116,7 @@ function replaceOnChange(api) {
   api.prepare();
   /** @type {NodeJS.Timeout | undefined} */
   let pause;
-  /** One at a time; a change during it leads to one more. */
+  /** One restart at a time; a change during a restart triggers one more. */
   let work = Promise.resolve();
   const replace = async () => {
     if (api.ending) return;

@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults -- --seconds 600 --seed 7`: the fault suite on the product as it runs on servers.
- * `--table` writes what is answered during outages into docs/reliability.md instead.
+ * `npm run test:faults -- --seconds 600 --seed 7`: runs the fault suite against the product as it runs on servers.
+ * `--table` writes the responses during outages into docs/reliability.md instead.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:security -- --requests 20000 --seed 7`: the attack suite. `--request 1234` sends only that request of
- * the contract fuzzer, and prints its bytes and the answer.
+ * `npm run test:security -- --requests 20000 --seed 7`: runs the attack suite. `--request 1234` sends only that
+ * request of the contract fuzzer, and prints its bytes and the response.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to the running product. Needs nothing but Node; whatever is missing is installed,
- * whatever is stale is built. `npm start -- --logs` shows the logs instead of keeping them in files.
+ * `npm start`: runs the product from a fresh clone. It needs only Node: it installs missing packages and rebuilds
+ * changed sources. `npm start -- --logs` shows the logs instead of writing them to files.
  */
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -42,7 +42,7 @@ function servicesAt({ dataDir, port, apiPort }) {
     }),
     new Service({
       ...common,
-      // React draws pages half as quickly again in its development mode, which is what it runs in when nothing is said.
+      // React renders at half the speed in development mode, which is its default.
       env: { ...env, NODE_ENV: 'production' },
       name: 'web',
       folder: 'frontend',
@@ -57,7 +57,7 @@ async function bringUp(services) {
   await ensureInstalled();
   await ensureBuilt();
   if (services.some(({ ending }) => ending)) return;
-  // All at once: the website wakes up while the API brings the tables up to date.
+  // All services start at once: the website loads while the API migrates the database.
   for (const service of services) service.launch();
   for (const service of services) {
     const since = performance.now();

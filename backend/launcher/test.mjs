@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, runs every check there is, and prints how many passed.
- * `npm test -- --only lint,unit` runs some of them, `npm test -- --changed` what a change touches.
+ * `npm test`: installs missing packages, runs every check and prints how many passed. `npm test -- --only lint,unit`
+ * runs some of them, `npm test -- --changed` those that a change affects.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

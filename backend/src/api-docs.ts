@@ -3,11 +3,11 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { createContract } from './contract.js';
 import type { Settings } from './platform/config/index.js';
 
-/** Swagger UI carries its own inline styles and a data: logo; its scripts are files of this origin. */
+/** Swagger UI needs inline styles and a data: logo; its scripts are files of this origin. */
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Serves the contract to people at /api/docs and to programs at /api/openapi.json. */
+/** Serves the contract as a page at /api/docs and as JSON at /api/openapi.json. */
 export function serveApiDocs(app: NestFastifyApplication, settings: Settings): void {
   app
     .getHttpAdapter()

@@ -60,7 +60,7 @@ export class AppModule {
         LoggingModule,
         DatabaseModule.forRoot(migrations),
         DecoratedMethodsModule,
-        // Before what delivers events, whose listeners put jobs into the queue.
+        // Must come before event delivery, whose listeners add jobs to the queue.
         JobsModule,
         EventsModule,
         RealtimeModule,
@@ -102,7 +102,7 @@ export class AppModule {
         PersonalDataModule,
         AdminModule,
       ],
-      // In this order: no one is looked up for a visitor who asks too often.
+      // Order matters: the rate limit runs before any session is looked up.
       providers: [
         { provide: APP_GUARD, useClass: AddressRateLimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },

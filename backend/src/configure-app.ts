@@ -16,7 +16,7 @@ import { reserveProductName } from './platform/names/index.js';
 import { RealtimeIoAdapter } from './platform/realtime/index.js';
 
 const ONE_CLICK_UNSUBSCRIBING = '/api/notifications/unsubscribe';
-/** Its signature is made over the body as it came, byte for byte. */
+/** Stripe signs the exact bytes of the body. */
 const SIGNED_WEBHOOK = '/api/stripe/webhooks';
 const BODY_LIMIT_BYTES = 256 * 1024;
 const PHOTO_LIMIT_BYTES = 10 * 1024 * 1024;
@@ -26,10 +26,10 @@ export function createAdapter(settings: Settings): FastifyAdapter {
   return new FastifyAdapter({
     trustProxy: settings.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
-    // A photo over a slow line takes its time; an upload that stalls is cut by its own reader.
+    // A photo over a slow connection takes time; a stalled upload is aborted by its own reader.
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
-    // What the router and the HTTP parser refuse by themselves is answered like everything else, without an echo of it.
+    // Errors of the router and the HTTP parser get the same format as all others, without echoing the input.
     frameworkErrors: (error: unknown, _request: unknown, reply: FastifyReply) => {
       const refused = toDomainError(error);
       void reply.status(refused.status).headers(ERROR_HEADERS).send(toErrorBody(refused));
@@ -46,7 +46,7 @@ const ERROR_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
 };
 
-/** Answers what is not even HTTP, and closes the connection. */
+/** Responds to requests that are not valid HTTP, and closes the connection. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const body = JSON.stringify(toErrorBody(new DomainError('bad_request')));
@@ -55,14 +55,13 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n'));
 }
 
-/** Everything that makes the bare application ours: prefix, parsing, checks, headers, errors, sockets. */
+/** Sets up the bare application: prefix, parsing, validation, headers, errors, sockets. */
 export async function configureApp(app: NestFastifyApplication): Promise<NestFastifyApplication> {
   reserveProductName(app.get(Settings).productName);
   const fastify = app.getHttpAdapter().getInstance();
   // Only JSON and multipart bodies are understood; anything else is a 415 before any handler runs.
   fastify.removeContentTypeParser('text/plain');
-  // But for mail programs: they post a form to the address in the email, which says all that there is to say (RFC
-  // 8058).
+  // Email programs post a form to the address in the email; the address contains everything that is needed (RFC 8058).
   fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _form, done) => {
     const isOneClick = request.routeOptions.url === ONE_CLICK_UNSUBSCRIBING;
     done(isOneClick ? null : new DomainError('unsupported_media_type'), undefined);
@@ -77,7 +76,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<NestFas
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store').header('x-request-id', request.id);
     requestContext.enter({ requestId: request.id });
-    // No body is unpacked here, so a packed one would be read as if it were broken.
+    // Compressed bodies are not supported and would otherwise be reported as malformed.
     const encoding = request.headers['content-encoding'] ?? 'identity';
     done(encoding === 'identity' ? undefined : new DomainError('unsupported_media_type'));
   });
@@ -93,7 +92,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<NestFas
   return app;
 }
 
-/** Sockets need Redis first where there is one, so this is its own step before listening. */
+/** With Redis, sockets need its connection first, so this is a separate step before listening. */
 export async function configureRealtime(app: NestFastifyApplication): Promise<void> {
   app.useWebSocketAdapter(await new RealtimeIoAdapter(app).connect());
 }

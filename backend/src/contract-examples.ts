@@ -10,8 +10,8 @@ const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 const JSON_TYPE = 'application/json';
 
 /**
- * Gives every JSON body that has no example a whole one, put together from the examples of its fields, so that no one
- * has to write an answer down twice. Throws where a field has none.
+ * Adds an example to every JSON body that has none, built from the examples of its fields. Throws if a field has no
+ * example.
  */
 export function addExamples(document: OpenAPIObject): OpenAPIObject {
   const schemas = document.components?.schemas ?? {};
@@ -50,5 +50,5 @@ function exampleOf(schema: Schema, schemas: Schemas, name: string): unknown {
   );
 }
 
-/** One part of `allOf` is what it is, which may be a word; several are objects with fields of their own. */
+/** A single part of `allOf` is used as it is and may be a string; several are objects to merge. */
 const together = (parts: unknown[]): unknown => (parts.length === 1 ? parts[0] : Object.assign({}, ...parts));

@@ -19,7 +19,7 @@ const REPLAY = {
   schema: { type: 'string' as const, enum: ['true'] },
 };
 
-/** Says once what the header does, and of each writing operation that it takes it. */
+/** Describes the header once and adds it to each writing operation. */
 export function withIdempotencyKeys(document: OpenAPIObject): OpenAPIObject {
   const components = (document.components ??= {});
   components.parameters = { ...components.parameters, IdempotencyKey: PARAMETER };
@@ -48,7 +48,7 @@ interface ErrorResponse {
   content: { 'application/json': { schema: { $ref: string }; examples: Record<string, { value: object }> } };
 }
 
-/** Beside the other reasons for which an operation answers 422. */
+/** Adds to the other reasons for which an operation responds with 422. */
 function withReused(other: unknown): ErrorResponse {
   const body = toErrorBody(new DomainError('idempotency_key_reused'));
   const { description, content } = (other ?? {}) as Partial<ErrorResponse>;

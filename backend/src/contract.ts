@@ -12,7 +12,7 @@ import type { Settings } from './platform/config/index.js';
 import { DomainError, ErrorBody, toErrorBody } from './platform/errors/index.js';
 import { liveModelsOf, withLiveContracts } from './platform/realtime/index.js';
 
-/** Of the modules that add to the live connection. */
+/** Modules that add events to the live connection. */
 const LIVE_CONTRACTS = [safetyLive, agreementsLive, hoursLive, interviewsLive, notificationsLive];
 
 /** The API's contract. Operation ids are method names: they become the names of the client's hooks. */
@@ -52,7 +52,7 @@ const UNREADABLE = {
   },
 };
 
-/** Any request can be malformed, also one that takes nothing but an address. */
+/** Any request can be malformed, even one without a body. */
 function withUnreadable(document: OpenAPIObject): OpenAPIObject {
   for (const item of Object.values(document.paths))
     for (const method of ['get', 'put', 'post', 'patch', 'delete'] as const) {

@@ -1,14 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 
 export interface Demo {
-  /** Fills the installation with people who do not exist; what is there already stays. */
+  /** Fills the installation with demo people; existing data stays. */
   seedDemo(app: INestApplicationContext): Promise<void>;
 }
 
-/** A package of its own: the product is built, tested for types and shipped without it. */
+/** A separate package: the product is built, type-checked and shipped without it. */
 const DEMO_PACKAGE: string = '@wattle-and-fern/demo';
 
-/** Throws where the package is not installed and built, as in the images for production. */
+/** Throws if the package is not installed and built, as in production images. */
 export async function loadDemo(name = DEMO_PACKAGE): Promise<Demo> {
   try {
     return (await import(name)) as Demo;

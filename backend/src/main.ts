@@ -1,6 +1,6 @@
 import { startTelemetry } from './platform/telemetry/index.js';
 
-// Only what is loaded later can be traced, so everything else is.
+// Only modules that are loaded later can be traced, so everything else is imported after this.
 const telemetry = await startTelemetry(process.env);
 const { serve } = await import('./serve.js');
 await serve(process.env, telemetry);

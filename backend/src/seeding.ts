@@ -1,4 +1,4 @@
-/** What a program that fills an installation with people and their past may use: `@wattle-and-fern/backend/seeding`. */
+/** The API for programs that fill an installation with people: `@wattle-and-fern/backend/seeding`. */
 export { AppModule } from './app.module.js';
 export { createAdapter } from './configure-app.js';
 export {

@@ -22,9 +22,9 @@ import type { Telemetry } from './platform/telemetry/index.js';
  */
 export async function serve(env: NodeJS.ProcessEnv, telemetry: Telemetry): Promise<void> {
   let logger = createLogger({ logLevel: 'info' });
-  /** What has been started so far, for an end that comes in the middle of the start. */
+  /** What has started so far, for a shutdown during the start. */
   const started: { database?: OpenDatabase; claim?: DatabaseClaim; app?: NestFastifyApplication } = {};
-  // Not Nest's own shutdown hooks: the database goes last, after everything that leans on it.
+  // Not Nest's shutdown hooks: the database must stop last.
   const ending = new ProcessEnding({
     steps: [
       async () => started.app?.close(),
@@ -38,7 +38,7 @@ export async function serve(env: NodeJS.ProcessEnv, telemetry: Telemetry): Promi
 
   const given = loadSettings(env);
   logger = createLogger(given);
-  // Before the database is touched; an installation that is no demonstration never even loads it.
+  // Before the database is touched; other installations never load it.
   const demo = given.demo ? await loadDemo() : null;
   const database = (started.database = await openDatabase(given));
   const { settings } = database;
@@ -64,15 +64,15 @@ export async function serve(env: NodeJS.ProcessEnv, telemetry: Telemetry): Promi
   telemetry.nameRoutes(app.getHttpAdapter().getInstance());
   database.watch();
   await configureApp(app);
-  // Before listening: nothing may be served from a schema that this release does not know. PostgreSQL may end at any
-  // moment of a start; each step is done again then.
+  // Before listening: nothing may be served from an unknown schema. PostgreSQL may end at any moment; each step is
+  // then repeated.
   const { openTables } = await retryWhileAway(
     () => migrate(app.get(DataSource), database.adminUrl, database.settings.databaseDirectUrl ?? undefined),
     onAway,
   );
   if (openTables.length) app.get(LogService).security('append_only_tables_unsealed', { tables: openTables });
   await retryWhileAway(() => app.get(ContentSeedsService).run(), onAway);
-  // No one is let in before the people are.
+  // The demo's people must exist before the first request.
   await demo?.seedDemo(app);
   await configureRealtime(app);
   serveApiDocs(app, settings);

@@ -4,28 +4,28 @@ import { contentOf, days, text, timeOfDay, username } from './content.js';
 
 const message = z.strictObject({
   from: z.enum(['family', 'auPair']),
-  /** At least one: whenever the demo is seeded, all of it has been said. */
+  /** At least one day, so that all of it is in the past when the demo is seeded. */
   daysAgo: days.min(1),
   at: timeOfDay,
   content: text,
-  /** What the other one answered it with besides words. */
+  /** The other person's reaction. */
   reaction: z.enum(REACTIONS).optional(),
 });
 
-/** What a family and an au pair have written to each other. */
+/** A conversation of a family and an au pair. */
 const conversation = z.strictObject({
   family: username,
   auPair: username,
-  /** The oldest first. */
+  /** Oldest first. */
   messages: z.tuple([message], message),
-  /** So many messages at the end are one person's, and the other one has not read them yet. */
+  /** The last so many messages are from one person and unread. */
   unread: z.int(),
 });
 
 export type DemoMessage = z.output<typeof message>;
 export type DemoConversation = z.output<typeof conversation>;
 
-/** What has been said before anyone signs in. */
+/** The conversations of the demo. */
 export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   'hartley-and-lena',
   'of-the-hartleys',

@@ -1,4 +1,4 @@
-/** The people of the demo: none of them exists, and everything about them is in `demo/content`. */
+/** The people of the demo are fictional; everything about them is in `demo/content`. */
 export { DEMO_CONVERSATIONS, type DemoConversation, type DemoMessage } from './conversations.js';
 export { DEMO_INTERVIEWS, type DemoInterview } from './interviews.js';
 export { DEMO_APPLICATIONS, DEMO_JOB_LISTINGS } from './job-listings.js';

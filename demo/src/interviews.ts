@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { contentOf, days, timeOfDay, username } from './content.js';
 
-/** So many days from now, by the clocks of the family. */
+/** So many days from now, in the family's time zone. */
 const time = z.strictObject({ daysAhead: days, at: timeOfDay });
 
-/** A video interview of a family and an au pair who talk. */
+/** A video interview of a family and an au pair. */
 const interview = z.strictObject({
   family: username,
   auPair: username,
   proposedBy: z.enum(['family', 'auPair']),
   minutes: z.literal([15, 30, 45, 60]),
-  /** One to three; of an agreed interview the first one is meant. */
+  /** One to three; the first one is the agreed one. */
   times: z.tuple([time], time),
   agreed: z.boolean(),
-  /** It is over, and both were there; its day is in the past. */
+  /** It was held; its day is in the past. */
   held: z.boolean().default(false),
 });
 
 export type DemoInterview = z.output<typeof interview>;
 
-/** Who meets whom on video, and who has been asked. */
+/** Scheduled and proposed interviews. */
 export const DEMO_INTERVIEWS: readonly DemoInterview[] = contentOf('interviews', z.array(interview));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentOf, days, hours, text, username } from './content.js';
 
-/** A demo family's open position; what its profile says is not said again. */
+/** A demo family's open position, without what its profile contains. */
 const listing = z.strictObject({
   family: username,
   publishedDaysAgo: days,

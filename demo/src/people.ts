@@ -4,27 +4,27 @@ import { contentOf, days, hours, text, username } from './content.js';
 
 /** "2-4 months", as the forms write it. */
 const duration = z.string().regex(/^\d+-\d+ months$/);
-/** Flags that are left out are false. */
+/** Omitted flags are false. */
 const flag = z.boolean().default(false);
-/** Flags that are left out have not been said. */
+/** Omitted flags are unknown. */
 const saidFlag = z.boolean().optional();
 const daysOff = z.int().optional();
 
 const person = z.strictObject({
-  /** Also the seed of everything that differs by chance. */
+  /** Also the random seed. */
   username,
   email: z.string().endsWith('@example.com'),
   region: z.enum(REGIONS),
   /** IANA zone of where they are now. */
   timeZone: text,
   joinedDaysAgo: days,
-  /** One line that visitors read too. */
+  /** One line that visitors also see. */
   tagline: text,
   /** Files in `demo/pictures`, the portrait first. */
   pictures: z.array(text).min(1),
 });
 
-/** An au pair who does not exist. Days are counted from the day of seeding, so that the demo never ages. */
+/** A fictional au pair. Days are relative to the day of seeding, so that the demo never ages. */
 const auPair = person.extend({
   firstName: text,
   lastName: text,
@@ -64,7 +64,7 @@ const auPair = person.extend({
   isAlreadyInCountry: flag,
 });
 
-/** A family that does not exist. Days are counted from the day of seeding, so that the demo never ages. */
+/** A fictional family. Days are relative to the day of seeding, so that the demo never ages. */
 const family = person.extend({
   familyName: text,
   /** "Suburb, City". */
@@ -86,14 +86,14 @@ const family = person.extend({
   hasPets: flag,
   ownBathroom: flag,
   carAvailable: flag,
-  /** Names, which no one else sees. */
+  /** Names, which are not shown to others. */
   adultsAtHome: z.array(text).min(1),
 });
 
 export type DemoAuPair = z.output<typeof auPair>;
 export type DemoFamily = z.output<typeof family>;
 
-/** Au pairs from everywhere who would come to Australia or New Zealand. */
+/** Au pairs who want to come to Australia or New Zealand. */
 export const DEMO_AU_PAIRS: readonly DemoAuPair[] = [
   'german-speaking',
   'france-and-low-countries',
@@ -115,5 +115,5 @@ export const DEMO_FAMILIES: readonly DemoFamily[] = [
   'wellington-and-the-south',
 ].flatMap((name) => contentOf(`families/${name}`, z.array(family)));
 
-/** Usernames of the families who stand first on the page of their city, in their order. */
+/** Usernames of the featured families of each city, in order. */
 export const DEMO_FEATURED = contentOf('featured-families', z.record(z.string(), z.array(username)));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** `demo/pictures`, seen from `src` as from `dist`. */
+/** `demo/pictures`, relative to both `src` and `dist`. */
 export const PICTURES = new URL('../pictures/', import.meta.url);
 
 /** A picture of the demo by the name of its file. */

@@ -3,7 +3,7 @@ import { contentOf, days, text, username } from './content.js';
 
 const kept = z.enum(['yes', 'mostly', 'no']);
 
-/** What someone of the demo says about a stay. */
+/** A demo review. */
 const review = z.strictObject({
   stars: z.int().min(1).max(5),
   words: text,
@@ -14,15 +14,15 @@ const review = z.strictObject({
   reply: text.nullable(),
 });
 
-/** A stay that is over, with both reviews open. Days are counted back from the day of seeding. */
+/** A completed placement with both reviews. Days are counted back from today. */
 const stay = z.strictObject({
   family: username,
   auPair: username,
   startedDaysAgo: days,
   endedDaysAgo: days,
-  /** It was meant to last so many days longer. */
+  /** How many days earlier than planned it ended. */
   endedEarlyByDays: days.optional(),
-  /** The last thing that was said in their conversation, by the family. */
+  /** The last message of the conversation, from the family. */
   lastMessage: text,
   byFamily: review,
   byAuPair: review,

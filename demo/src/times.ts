@@ -5,7 +5,7 @@ const MS_PER_DAY = 86_400_000;
 const dayIn = (timeZone: string, moment: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
 
-/** What the clocks of a zone show at a moment, read as if it were UTC; in milliseconds. */
+/** Local time in a zone, read as UTC, in milliseconds. */
 function shownIn(timeZone: string, moment: number): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -20,16 +20,16 @@ function shownIn(timeZone: string, moment: number): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
 }
 
-/** The calendar day that many days after `now` where the person is, as "2027-02-01". */
+/** The date in the person's time zone that many days after `now`, as "2027-02-01". */
 export function dayAhead(now: Date, days: number, timeZone: string): string {
   const today = Date.parse(`${dayIn(timeZone, now)}T00:00Z`);
   return new Date(today + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** The moment at which the clocks of a zone showed "19:05", that many days before `now`. */
+/** The moment of a local time such as "19:05", that many days before `now`. */
 export function momentAgo(now: Date, daysAgo: number, at: string, timeZone: string): Date {
   const wanted = Date.parse(`${dayAhead(now, -daysAgo, timeZone)}T${at}Z`);
-  // The second look is for days on which the clocks change.
+  // The second step handles days with a clock change.
   const near = wanted - (shownIn(timeZone, wanted) - wanted);
   const exact = near + (wanted - shownIn(timeZone, near));
   return new Date(Math.round(exact / MS_PER_MINUTE) * MS_PER_MINUTE);

@@ -1,6 +1,6 @@
 /**
- * The API from its sources. It loads its packages first, which takes longest and changes least, and then waits for the
- * launcher: so the next process is nearly there when a file changes.
+ * Runs the API from its sources. It loads its packages first, which is slow but rarely changes, and then waits for the
+ * launcher, so that a restart is fast.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const started = once(process, 'message');
 /** @type {{ dependencies: Record<string, string> }} */
 const { dependencies } = JSON.parse(readFileSync(inRoot('backend', 'package.json'), 'utf8'));
 for (const name of Object.keys(dependencies)) {
-  // What is no module, such as a font, is left to the code that reads it.
+  // Files that are not modules, such as fonts, are loaded by the code that needs them.
   await import(name).catch(() => undefined);
 }
 await started;

@@ -1,2 +1,2 @@
-/** In place of the demo where an earlier process has filled it. */
+/** Replaces the demo when an earlier process has already filled it. */
 export const seedDemo = async () => undefined;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 import { inRoot } from '../lib/places.mjs';
 
-/** Compiled files by the hash of their source: a restart compiles what has changed and reads the rest. */
+/** Caches compiled files by the hash of their source, so that a restart compiles only what changed. */
 const CACHE = inRoot('node_modules', '.cache', 'dev-sources');
 const SOURCE = /^file:.*\/(?:backend|demo)\/src\/.*\.ts$/;
 
@@ -25,7 +25,7 @@ const SALT = JSON.stringify(OPTIONS);
 
 mkdirSync(CACHE, { recursive: true });
 
-/** Filling the demo again at each restart would take seconds and find nothing to do. */
+/** Filling the demo on each restart would take seconds and change nothing. */
 const DEMO = '@wattle-and-fern/demo';
 const FILLED_DEMO = new URL('./filled-demo.mjs', import.meta.url).href;
 

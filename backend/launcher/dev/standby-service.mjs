@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Service } from '../lib/service.mjs';
 
-/** A service of which a second process waits, half loaded, to take the place of the first. */
+/** A service with a second, half-loaded process that is ready to replace the first one. */
 export class StandbyService extends Service {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   standby;
@@ -18,14 +18,14 @@ export class StandbyService extends Service {
     this.standby ??= super.spawn();
   }
 
-  /** So that the next process knows the environment of now. */
+  /** The next process must see the current environment. */
   forget() {
     this.standby?.kill('SIGKILL');
     this.standby = undefined;
   }
 
   /**
-   * Puts a new process in the place of the running one, which may finish its work first.
+   * Replaces the running process, which may finish its work first.
    * @param {number} patience milliseconds until it is ended by force
    */
   async replace(patience) {

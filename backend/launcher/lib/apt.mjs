@@ -3,10 +3,10 @@ import { run } from './run.mjs';
 import { say } from './terminal.mjs';
 
 /**
- * Installs Debian packages where we may: as root, with apt. Elsewhere it does nothing.
- * @param {string} title what people know it by
+ * Installs Debian packages with apt when running as root; otherwise does nothing.
+ * @param {string} title name shown to the user
  * @param {string[]} packages
- * @returns {Promise<boolean>} whether apt says that they are there now
+ * @returns {Promise<boolean>} whether apt reports them as installed
  */
 export async function installWithApt(title, packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;

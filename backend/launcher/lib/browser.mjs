@@ -9,7 +9,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const SHELL = 'chromium-headless-shell';
 const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const APT_PACKAGES = ['chromium', 'fonts-liberation'];
-/** Chromium as an npm package, for a Linux machine where we may not install anything. */
+/** Chromium as an npm package, for Linux machines where we cannot install system packages. */
 const NPM_PACKAGE = '@sparticuz/chromium@147.0.0';
 const NPM_PREFIX = inRoot('node_modules', '.cache', 'chromium');
 
@@ -55,8 +55,8 @@ async function byNpm() {
     NPM_PREFIX,
     NPM_PACKAGE,
   ]);
-  // It believes that it is in a cloud function, and then brings the libraries that a bare machine lacks. It unpacks
-  // into the folder for temporary files, which here is one that belongs to this checkout.
+  // The package assumes a cloud function and then adds the libraries that a bare machine lacks. It unpacks into the
+  // temporary directory, which is set to one of this checkout.
   const unpack = `const { default: chromium } = await import(${JSON.stringify(packageEntry())});
     const path = await chromium.executablePath();
     console.log(JSON.stringify({ path, libraries: process.env.LD_LIBRARY_PATH ?? '' }));`;
@@ -64,7 +64,7 @@ async function byNpm() {
   const { code, output } = await node(['--input-type=module', '--eval', unpack], { env });
   if (code !== 0) throw new Trouble(`Chromium from npm could not be unpacked:\n${tail(output)}`);
   const { path, libraries } = JSON.parse(output.trim().split('\n').at(-1) ?? '');
-  // The libraries are for the browser alone, not for everything that the tests start.
+  // Only the browser may use these libraries, not every program that the tests start.
   writeFileSync(wrapper, `#!/bin/sh\nLD_LIBRARY_PATH='${libraries}' exec '${path}' "$@"\n`);
   chmodSync(wrapper, 0o755);
   return (await works(wrapper)) ? wrapper : null;
@@ -80,7 +80,7 @@ async function byPlaywright() {
 }
 
 /**
- * The Chromium that the browser tests drive: `CHROMIUM_PATH`, else one that is there, else one that is installed now.
+ * Returns the Chromium for the browser tests: `CHROMIUM_PATH`, an installed one, or one that is installed now.
  * @returns {Promise<string>} path of the program
  */
 export async function ensureBrowser() {
@@ -97,8 +97,8 @@ export async function ensureBrowser() {
 }
 
 /**
- * Chromium without windows, for all tests that do without notifications of the system: a third less work. Falls back to
- * the whole browser where `CHROMIUM_PATH` names one or apt has no such package.
+ * Returns Chromium without windows, for tests that need no system notifications; it is a third faster. Falls back to
+ * the full browser if `CHROMIUM_PATH` is set or apt has no such package.
  * @param {string} browser path of the whole Chromium
  * @returns {Promise<string>} path of the program
  */

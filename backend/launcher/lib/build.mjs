@@ -14,7 +14,7 @@ const SIDES = [
   { name: 'frontend', folders: ['src', 'server', 'build', 'public'], result: 'dist/server/index.js' },
 ];
 const STAMP = 'dist/.built-from';
-/** The contract is written from the build, not built from. */
+/** The contract is an output of the build. */
 const NOT_BUILT_IN = /\.spec\.tsx?$|^openapi\.json$/;
 
 /** @param {Side} side */
@@ -34,7 +34,7 @@ function sourcesOf({ name, folders }) {
 }
 
 /**
- * Changes when any source does; modification times do not count, since a fresh checkout sets them all.
+ * A hash of all sources. Modification times are ignored because a fresh checkout sets them all.
  * @param {Side} side
  */
 function fingerprint(side) {
@@ -50,7 +50,7 @@ const isBuilt = ({ name, result }, wanted) =>
   readFileSync(inRoot(name, STAMP), 'utf8') === wanted;
 
 /**
- * Builds the sides whose sources have changed since they were last built, all at once.
+ * Builds the sides whose sources have changed since the last build, in parallel.
  * @param {Side['name'][]} [names]
  */
 export async function ensureBuilt(names = ['backend', 'demo', 'frontend']) {

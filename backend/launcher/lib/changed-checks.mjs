@@ -12,7 +12,7 @@ const IN_FRONTEND = /^frontend\//;
 const absolute = (files) => files.map((file) => inRoot(file));
 
 /**
- * The checks of what was changed; those that have nothing to look at are left out.
+ * Returns the checks for the changed files, without those that have nothing to check.
  * @param {import('./changed.mjs').Plan} plan
  * @returns {import('./schedule.mjs').Check[]}
  */
@@ -110,7 +110,7 @@ export function checksFor(plan) {
   return checks.filter(({ due }) => due);
 }
 
-/** No test may use a file; that is no failure. */
+/** A changed file without related tests is not a failure. */
 const MAY_BE_NONE = ['--passWithNoTests'];
 
 /**

@@ -8,15 +8,15 @@ const CODE = /\.(?:ts|tsx|mjs|js|cjs)$/;
 const API_TEST = /^backend\/test\/(?:e2e|faults|security)\/.*\.e2e-spec\.ts$/;
 const BROWSER_TEST = /^frontend\/e2e\/.*\.spec\.ts$/;
 const WRITTEN = /^backend\/openapi\.json$|^frontend\/src\/api\/generated\//;
-/** What the contract is written from, and what is written from it. */
+/** The inputs and outputs of the contract. */
 const OF_CONTRACT =
   /^backend\/src\/.*(?:controller|dto|gateway|error)|^backend\/openapi\.json$|^frontend\/src\/api\/generated\//;
-/** Any test may depend on these. */
+/** Any test may depend on these files. */
 const OF_EVERYTHING =
   /(?:^|\/)(?:package(?:-lock)?\.json|tsconfig[\w.]*\.json|vitest\.config\.js|jest\.config\.js|vite\.config\.ts)$/;
 
 /**
- * What a change asks for.
+ * The checks that a change needs.
  * @typedef {object} Plan
  * @property {string[]} format files
  * @property {string[]} lint files
@@ -71,7 +71,7 @@ export function planFor(files) {
 }
 
 /**
- * Files that differ from where this branch left the main one, committed or not, as far as they are there.
+ * Lists existing files that differ from the main branch, committed or not.
  * @returns {Promise<string[]>}
  */
 export async function changedFiles() {

@@ -32,15 +32,15 @@ const tool = (...path) => inRoot('node_modules', ...path);
 /** @param {string} name */
 const report = (name) => join(REPORTS, `${name}.json`);
 
-/** Parts of paths of files. */
+/** Fragments of file paths. */
 const DATABASE_TESTS = '.db.spec.ts';
 const API_TESTS = '.e2e-spec.ts';
-/** A check of its own; longer, and with other seeds, it is `npm run test:faults`. */
+/** Runs as a separate check; `npm run test:faults` runs it longer and with other seeds. */
 const FAULT_SUITE = 'test/faults/product/';
 const FAULT_TEST = 'test/faults/product/product.e2e-spec.ts';
-/** A check of its own; any length by `npm run test:security`. */
+/** Runs as a separate check; `npm run test:security` runs it at any length. */
 const SECURITY_SUITE = 'test/security/';
-/** Files of API tests, or tests in the browser. With more than that, something is wrong that they have in common. */
+/** More failed test files than this suggest a common cause, so they are not retried. */
 const MOST_TRIED_AGAIN = 3;
 
 /**
@@ -72,8 +72,8 @@ export async function vitest(name, selection, command = 'run') {
 export const without = (...patterns) => patterns.map((pattern) => `--exclude=${pattern}`);
 
 /**
- * Tests of the running API: tried again, whole and in a fresh database, where few files failed. As for browser tests, the
- * machine is not ours alone.
+ * Runs tests against the API. If only a few files failed, they are retried as a whole with a fresh database, because
+ * the machine is shared.
  * @param {string} name
  * @param {string[]} selection
  */
@@ -85,7 +85,7 @@ async function apiTests(name, selection) {
   return afterSecondTry(first, shaken, await vitest(`${name}-again`, shaken.files));
 }
 
-/** Tests in the browser: the few that failed are tried again by themselves, on a fresh product. */
+/** Runs the browser tests. The few that failed are retried separately on a fresh product. */
 async function browserTests() {
   const first = await playwright('browser');
   if (!first.failed || !existsSync(report('browser'))) return first;
@@ -97,7 +97,7 @@ async function browserTests() {
 }
 
 /**
- * On the product as `npm start` serves it, with data of its own that is thrown away.
+ * Runs browser tests against the product as `npm start` serves it, with temporary data.
  * @param {string} name
  * @param {string[]} [selection]
  */
@@ -122,7 +122,7 @@ export async function playwright(name, selection = []) {
     const args = [tool('playwright', 'cli.js'), 'test', '--reporter=list,json', ...selection];
     return fromReport(await node(args, { cwd: inRoot('frontend'), env }), file, readPlaywright);
   } finally {
-    // Playwright ends what it started by force, which leaves the processes behind that were started in turn.
+    // Playwright kills what it started, which leaves grandchild processes running.
     await endLeftovers(dataDir, 15_000);
     endDatabase(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
@@ -166,7 +166,7 @@ export const CHECKS = [
     name: 'lint',
     title: 'lint',
     weight: 2,
-    // Each side has a program of types of its own: two processes make one each.
+    // Each side has its own TypeScript program, so two processes share the work.
     run: async () =>
       asOneCheck([
         ...(await Promise.all([eslint('.', '--ignore-pattern', 'frontend/'), eslint('frontend')])),
@@ -253,7 +253,7 @@ export const CHECKS = [
   },
 ];
 
-/** Throws away the reports of the last run, so that none of them is taken for one of this run. */
+/** Deletes the reports of the last run, so that none is mistaken for a new one. */
 export function forgetReports() {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });

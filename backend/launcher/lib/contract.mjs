@@ -3,7 +3,10 @@ import { inRoot } from './places.mjs';
 import { failure, PASSED } from './results.mjs';
 import { node, npm } from './run.mjs';
 
-/** What is written from the controllers, and what is written from that. Both are committed and edited by no one. */
+/**
+ * The contract is generated from the controllers, and the client from the contract. Both are committed and never
+ * edited by hand.
+ */
 const CONTRACT = 'backend/openapi.json';
 const CLIENT = 'frontend/src/api/generated';
 
@@ -14,7 +17,7 @@ function read() {
 }
 
 /**
- * Writes the contract and the client again and compares them with what was there before.
+ * Generates the contract and the client again and compares them with the committed files.
  * @returns {Promise<import('./results.mjs').Result>}
  */
 export async function contractDrift() {

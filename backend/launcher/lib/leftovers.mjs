@@ -7,8 +7,7 @@ import { ProcessRecord } from './process-record.mjs';
 export const recordOf = (dataDir, name) => new ProcessRecord(join(dataDir, 'run', `${name}.json`));
 
 /**
- * Ends what is left of a start that was killed: the launcher, then the website, then the API, which takes its
- * PostgreSQL with it.
+ * Ends the processes left by a killed start: the launcher, the website, then the API, which stops its PostgreSQL.
  * @param {string} dataDir
  * @param {number} patience milliseconds for each
  * @returns {Promise<boolean>} whether anything was left
@@ -21,7 +20,7 @@ export async function endLeftovers(dataDir, patience) {
 }
 
 /**
- * Ends the embedded PostgreSQL of a data directory that is about to be thrown away, in case its API was killed.
+ * Ends the embedded PostgreSQL of a data directory that is about to be deleted, in case its API was killed.
  * @param {string} dataDir
  */
 export function endDatabase(dataDir) {
@@ -30,6 +29,6 @@ export function endDatabase(dataDir) {
     const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
     if (processIdentity(pid)?.includes(data)) process.kill(pid, 'SIGQUIT');
   } catch {
-    // No pid file: it has ended.
+    // Without a pid file it has already ended.
   }
 }

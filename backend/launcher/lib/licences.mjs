@@ -1,4 +1,4 @@
-/** Licences that let us run and ship what we build with a package, and ask for no more than to name its authors. */
+/** Licences that allow us to run and ship a package and require no more than attribution. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,11 +14,11 @@ const ALLOWED = new Set([
 ]);
 
 /**
- * Packages that are used in spite of their licence, or that do not say it in their package.json, each with the reason.
+ * Packages with another licence, or with none in their package.json, each with the reason why they are allowed.
  * @type {[name: RegExp, licence: string, reason: string][]}
  */
 const EXCEPTIONS = [
-  [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips is a shared library of its own, used as it is'],
+  [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips is a separate shared library, used unmodified'],
   [/^(?:satori|web-push)$/, 'MPL-2.0', 'asks for the changes to its own files, of which there are none'],
   [/^passport-strategy$/, 'MIT', 'its LICENSE file, and the older field `licenses`'],
   [/^pause$/, 'MIT', 'its Readme.md'],
@@ -29,7 +29,7 @@ const EXCEPTIONS = [
 const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
- * Whether an SPDX expression lets us use a package: of alternatives one has to be allowed, of a conjunction all.
+ * Whether an SPDX expression is allowed: one side of an OR, all sides of an AND.
  * @param {string} expression
  * @param {(licence: string) => boolean} allowed
  */
@@ -40,7 +40,7 @@ const permits = (expression, allowed) =>
     .some((part) => part.split(' AND ').every((licence) => allowed(licence.trim())));
 
 /**
- * Packages of the product itself whose licence no one has allowed; those that only build and test it are left out.
+ * Lists production packages with a licence that is not allowed; development packages are ignored.
  * @param {{ packages: Record<string, { license?: string, dev?: boolean, link?: boolean }> }} lock
  * @returns {string[]}
  */

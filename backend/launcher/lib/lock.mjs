@@ -21,9 +21,9 @@ const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
 const EXACT_VERSION = /^\d+\.\d+\.\d+/;
 
 /**
- * Which machines a binary is for, as its name says: `@swc/core-linux-arm64-musl`.
+ * Reads the target platform from the name of a binary package: `@swc/core-linux-arm64-musl`.
  * @param {string} name
- * @returns {Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | null} null when the name does not tell
+ * @returns {Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | null} null when the name does not contain one
  */
 export function platformOf(name) {
   const parts = name.split(/[-/]/).map((part) => (part === 'windows' ? 'win32' : part));
@@ -48,10 +48,10 @@ function placesFrom(place, name) {
 }
 
 /**
- * The optional dependencies that the lock file does not hold. npm leaves out those that its registry did not offer,
- * and then `npm ci` refuses the lock file wherever the registry does offer them.
+ * Finds optional dependencies that are missing from the lock file. npm leaves out those that its registry did not
+ * offer, and then `npm ci` rejects the lock file wherever the registry does offer them.
  * @param {Lock} lock
- * @returns {{ additions: Addition[], unknown: string[] }} `unknown`: nothing can be said about these by their name
+ * @returns {{ additions: Addition[], unknown: string[] }} `unknown`: packages whose name does not contain a platform
  */
 export function missingPlatforms({ packages }) {
   /** @type {Map<string, Addition>} */
@@ -82,7 +82,7 @@ export function missingPlatforms({ packages }) {
 const conflicts = (version, wanted) => EXACT_VERSION.test(wanted) && version !== wanted;
 
 /**
- * The lock file with the missing platforms in it, sorted as npm sorts.
+ * Adds the missing platforms to the lock file, sorted as npm sorts.
  * @param {Lock} lock
  * @returns {Lock}
  */
@@ -93,7 +93,7 @@ export function completed(lock) {
 }
 
 /**
- * Packages that the lock file fetches from anywhere but npm's public registry: a mirror of one machine.
+ * Lists packages that the lock file does not fetch from npm's public registry.
  * @param {Lock} lock
  */
 export const strayHosts = ({ packages }) =>
@@ -102,7 +102,7 @@ export const strayHosts = ({ packages }) =>
     .filter((resolved) => /^\w+:/.test(resolved) && !resolved.startsWith('https://registry.npmjs.org/'));
 
 /**
- * Workspaces whose package.json asks for other dependencies than the lock file knows.
+ * Lists workspaces whose package.json does not match the lock file.
  * @param {Lock} lock
  * @param {Record<string, LockedPackage>} manifests by folder, '' being the root
  */

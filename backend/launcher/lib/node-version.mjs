@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from './places.mjs';
 import { Trouble } from './terminal.mjs';
 
-/** Refuses a Node that is older than package.json asks for. */
+/** Stops with an error if Node is older than package.json requires. */
 export function checkNode() {
   const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   const wanted = String(engines.node).replace(/^>=/, '');

@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout; nothing here depends on the folder a command was typed in. */
+/** The root of the checkout, independent of the working directory. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** @param {string[]} parts */
 export const inRoot = (...parts) => join(ROOT, ...parts);
 
 /**
- * Where this installation listens and keeps its data.
+ * Ports and directories of this installation.
  * @typedef {object} Places
  * @property {string} dataDir
  * @property {number} port the website
  * @property {number} apiPort
- * @property {string} address what people open in a browser
+ * @property {string} address public address of the website
  */
 
 /**
- * Reads `.env` of the checkout, then the environment, which wins.
+ * Reads `.env` of the checkout and then the environment, which takes precedence.
  * @returns {Places}
  */
 export function readPlaces() {

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 
 /**
- * Whether someone listens on this port of the loopback address, of either family.
+ * Whether a process listens on this port of the loopback address, IPv4 or IPv6.
  * @param {number} port
  */
 export async function isTaken(port) {
@@ -24,7 +24,7 @@ function answersAt(host, port) {
 }
 
 /**
- * Ports that no one uses at the moment.
+ * Returns ports that are currently free.
  * @param {number} count
  * @returns {Promise<number[]>}
  */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Start time and command line of a process: together with the number they tell it from any later process that was
- * given the same number.
+ * Start time and command line of a process. Together with the pid they distinguish it from a later process with the
+ * same pid.
  * @param {number} pid
  * @returns {string | null} null when there is no such process, or this system cannot tell
  */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processIdentity } from './process-identity.mjs';
 
-/** A note on disk of a process that we started, so that a later start knows it even if this one was killed. */
+/** A file that records a process we started, so that a later start finds it even if this one was killed. */
 export class ProcessRecord {
   /** @param {string} file */
   constructor(file) {
@@ -23,7 +23,7 @@ export class ProcessRecord {
     rmSync(this.file, { force: true });
   }
 
-  /** The process of the note if it still lives, and is that very process and not a stranger with its number. */
+  /** The recorded process if it is still running; another process with the same pid does not count. */
   living() {
     const { pid, identity } = this.read();
     return pid && identity && processIdentity(pid) === identity ? pid : null;
@@ -39,7 +39,7 @@ export class ProcessRecord {
   }
 
   /**
-   * Asks the process to end, and ends it by force when it does not.
+   * Asks the process to end, and kills it if it does not.
    * @param {number} patience milliseconds
    */
   async end(patience) {

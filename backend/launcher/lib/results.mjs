@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * What a check found. A check that is no test runner counts as one.
+ * The result of a check. A check that is not a test runner counts as one test.
  * @typedef {object} Result
  * @property {number} passed
  * @property {number} failed
  * @property {number} [skipped]
- * @property {string[]} [flaky] titles of what passed at its second try
+ * @property {string[]} [flaky] titles of tests that passed on the second try
  * @property {string} [output] shown when something failed
  */
 
@@ -32,8 +32,8 @@ export const sum = (results) => ({
 });
 
 /**
- * Counts of a test runner. One that fails without a failed test (no tests at all, a file that does not load) has
- * failed all the same.
+ * Reads the counts of a test runner. A run that fails without a failed test (no tests, a file that does not load)
+ * counts as failed.
  * @param {import('./run.mjs').Outcome} outcome
  * @param {string} file its report
  * @param {(report: any) => Result} read
@@ -59,7 +59,7 @@ const failedIn = ({ assertionResults }) => assertionResults.filter(({ status }) 
 const failedFiles = ({ testResults }) => testResults.filter((/** @type {File} */ { status }) => status === 'failed');
 
 /**
- * A file that does not load, or whose preparation fails, counts as one failure: its tests were not tried.
+ * A file that does not load, or whose setup fails, counts as one failure, because its tests did not run.
  * @param {any} report of Vitest or Jest as JSON, which are alike
  * @returns {Result}
  */
@@ -81,7 +81,7 @@ export function shakenIn(report) {
   return {
     files: failed.map(({ name }) => name),
     passed: tests.filter(({ status }) => status === 'passed').length,
-    // What a failed preparation kept from being tried is said to be skipped.
+    // Tests that did not run because the setup failed are reported as skipped.
     skipped: tests.filter(({ status }) => status === 'skipped').length,
     titles: failed.flatMap((file) => {
       const tests = failedIn(file);

@@ -4,13 +4,13 @@ import { basename, dirname, join } from 'node:path';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const LARGEST_BYTES = 10 * 1024 * 1024;
 const MOST_FILES = 30;
-/** The privacy page promises that nothing in a log is older than this. */
+/** The privacy page promises that log entries are deleted after this long. */
 const LONGEST_DAYS = 30;
 const NEW_LINE = 10;
 
 /**
- * A log of whole lines: `api.log`, and beside it `api.log.1`, `api.log.2`, … as it was before. A new file is begun when one
- * is large or a day old; the oldest are deleted.
+ * A log of whole lines: `api.log`, then `api.log.1`, `api.log.2` and so on with older lines. A new file starts when
+ * the current one is large or a day old; the oldest are deleted.
  */
 export class RotatingLog {
   /**
@@ -35,7 +35,7 @@ export class RotatingLog {
   write(chunk) {
     const end = this.midLine ? chunk.indexOf(NEW_LINE) + 1 : 0;
     if (this.isFull(chunk.length)) {
-      // The rest of the line that has been begun stays with its beginning.
+      // A line is never split across two files.
       this.append(chunk.subarray(0, end));
       if (!this.midLine || end > 0) this.rotate();
       chunk = chunk.subarray(end);
@@ -56,7 +56,7 @@ export class RotatingLog {
     this.descriptor = openSync(this.file, 'a', 0o600);
     const { size, birthtimeMs } = statSync(this.file);
     this.size = size;
-    // An earlier start may have begun it.
+    // An earlier start may have created the file.
     this.begunAt = size > 0 && birthtimeMs > 0 ? birthtimeMs : this.now();
   }
 

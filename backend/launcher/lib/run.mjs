@@ -8,7 +8,7 @@ const running = new Set();
 let over = false;
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits for its end.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -22,7 +22,7 @@ export function run(program, args, { cwd = ROOT, env = {} } = {}) {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, so that its children can be ended with it.
+      // A separate process group lets us end its children with it.
       detached: process.platform !== 'win32',
       windowsHide: true,
     });
@@ -39,20 +39,20 @@ export function run(program, args, { cwd = ROOT, env = {} } = {}) {
   });
 }
 
-/** Ends everything that `run` started; no one hears of it any more, so that no next step begins. */
+/** Ends everything that `run` started. The callers are not notified, so that no next step begins. */
 export function endRunning() {
   over = true;
   for (const { pid } of running) {
     try {
       if (pid) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
     } catch {
-      // It ended in this moment.
+      // The process has just ended.
     }
   }
 }
 
 /**
- * Runs npm itself, the same one that runs us where there is one.
+ * Runs npm, preferably the one that runs this process.
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */

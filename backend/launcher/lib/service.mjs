@@ -9,15 +9,16 @@ import { bad, say, tail, Trouble } from './terminal.mjs';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
-/** After this long without a fall, the next one is a first one again. */
+/** After this long without a crash, the failure count starts again. */
 const STEADY_MS = 60_000;
 const READY_TIMEOUT_MS = 120_000;
-/** What a process wrote last may arrive a moment after its end. */
+/** The last output of a process may arrive a moment after its end. */
 const LAST_WORDS_MS = 500;
 const MOST_LAST_WORDS = 8_000;
 
 /**
- * One long-running process of the product: started, waited for, started again when it dies, ended in order.
+ * One long-running process of the product: starts it, waits until it is ready, restarts it after a crash and stops it
+ * cleanly.
  */
 export class Service {
   /**
@@ -41,7 +42,7 @@ export class Service {
     this.logFile = showLog ? null : join(dataDir, 'logs', `${name}.log`);
     /** @type {RotatingLog | undefined} */
     this.log = undefined;
-    /** What the process wrote last, for a person who wonders why it ended. */
+    /** The last output of the process, to explain why it ended. */
     this.lastWords = '';
     this.record = recordOf(dataDir, name);
     this.ending = false;
@@ -67,9 +68,10 @@ export class Service {
     return spawn(process.execPath, [...this.flags, this.script], {
       cwd: this.cwd,
       env: { ...process.env, ...this.env },
-      // By the channel it learns that we are gone, however we ended, and ends in order.
+      // The channel tells the process when we have ended, so that it can stop cleanly.
       stdio: ['ignore', output, output, 'ipc'],
-      // Out of the terminal's process group: Ctrl-C reaches us alone, and we end the processes in the right order.
+      // The process is outside the terminal's process group, so Ctrl-C reaches only us and we stop the processes in
+      // the right order.
       detached: process.platform !== 'win32',
       windowsHide: true,
     });
@@ -83,7 +85,7 @@ export class Service {
     if (child.pid) this.record.write(child.pid);
     child.once('exit', async (code, signal) => {
       await Promise.race([once(child, 'close'), pause(LAST_WORDS_MS)]);
-      // Another one has taken its place.
+      // Another process has replaced it.
       if (this.child !== child) return;
       this.child = undefined;
       this.record.remove();
@@ -118,7 +120,7 @@ export class Service {
     try {
       const answer = await fetch(this.readyAt, { signal: AbortSignal.timeout(5_000), redirect: 'manual' });
       await answer.arrayBuffer();
-      // A redirect to the public address is an answer too; what is not ready says 503.
+      // A redirect to the public address counts as ready; a service that is not ready responds with 503.
       return answer.status < 500;
     } catch {
       return false;
@@ -126,7 +128,7 @@ export class Service {
   }
 
   /**
-   * Ends the process for good: it may finish its work first.
+   * Stops the process for good; it may finish its work first.
    * @param {number} patience milliseconds until it is ended by force
    */
   async stop(patience) {
@@ -141,7 +143,7 @@ export class Service {
 }
 
 /**
- * What a person can act on, instead of the JSON of the log.
+ * Extracts readable messages from the JSON log.
  * @param {string} lines
  */
 export function readable(lines) {

@@ -13,9 +13,9 @@ const STOP_PATIENCE_MS = 30_000;
 const PARENT_WATCH_MS = 500;
 
 /**
- * Claims the data directory and the ports for this launcher, or says who has them.
+ * Claims the data directory and the ports for this launcher, or reports who uses them.
  * @param {Places} places
- * @param {string} command what the person typed
+ * @param {string} command the command that was typed
  * @returns {Promise<import('./process-record.mjs').ProcessRecord>} to be removed at the end
  */
 export async function claim(places, command) {
@@ -26,7 +26,7 @@ export async function claim(places, command) {
   if (await endLeftovers(places.dataDir, LEFTOVER_PATIENCE_MS))
     say('  Processes of an earlier start that was killed were ended.');
   await refuseTakenPorts(places, command);
-  // Others may pass through (PostgreSQL, when root starts it) but not look around.
+  // Other users may traverse the folder (PostgreSQL, when root starts it) but not list it.
   mkdirSync(places.dataDir, { recursive: true, mode: 0o711 });
   self.write(process.pid, places.address);
   return self;
@@ -45,7 +45,7 @@ async function refuseTakenPorts({ port, apiPort }, command) {
 }
 
 /**
- * Resolves once a signal has asked for the end and everything has ended. A second signal ends it at once.
+ * Resolves once a signal has asked us to stop and everything has stopped. A second signal stops everything at once.
  * @param {Service[]} services
  * @returns {Promise<void>}
  */
@@ -58,16 +58,16 @@ export function stopOnSignal(services) {
       void stopAll(services, asked ? 0 : STOP_PATIENCE_MS).then(done);
       asked = true;
     };
-    // Ctrl-Z would stop the reading of their logs alone, and they would wait for us as soon as the pipes are full.
+    // Ctrl-Z would pause only us, and the services would block as soon as their log pipes are full.
     if (process.platform !== 'win32') process.on('SIGTSTP', () => undefined);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-    // The shell may well end of the same signal: that is no second one.
+    // The shell may end because of the same signal, which does not count as a second one.
     whenNpmEnds(() => asked || stop());
   });
 }
 
 /**
- * npm runs us in a shell, and that shell keeps a signal to itself: ending `npm start` would leave us behind.
+ * npm runs us in a shell that does not forward signals, so ending `npm start` would leave us running.
  * @param {() => void} act
  */
 function whenNpmEnds(act) {
@@ -82,7 +82,7 @@ function whenNpmEnds(act) {
 }
 
 /**
- * The website first, so that no one sees it without its API; the API takes its PostgreSQL with it.
+ * Stops the website first, so that no one sees it without its API; the API stops its PostgreSQL.
  * @param {Service[]} services
  */
 export async function stopAll(services, patience = STOP_PATIENCE_MS) {

@@ -4,7 +4,7 @@ const colourful = process.stdout.isTTY && !process.env['NO_COLOR'];
 const CODES = { bold: 1, dim: 2, red: 31, green: 32 };
 
 /**
- * Node's own `styleText` is younger than the oldest Node that must still be able to say that it is too old.
+ * Node's own `styleText` is missing in old versions of Node, which must still be able to report that they are too old.
  * @param {keyof typeof CODES} style
  * @param {string} text
  */
@@ -25,7 +25,7 @@ export const good = (text) => say(`  ${styled('green', '✔')} ${text}`);
 export const bad = (text) => say(`  ${styled('red', '✘')} ${text}`);
 
 /**
- * The end of a long output, indented, for a person to look at.
+ * The end of a long output, indented.
  * @param {string} text
  * @param {number} [lines]
  */
@@ -37,11 +37,11 @@ export const tail = (text, lines = 40) =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** Something went wrong that a person can mend: shown as a sentence, without a stack. */
+/** An error that the user can fix: shown as a sentence without a stack. */
 export class Trouble extends Error {}
 
 /**
- * Runs a command line program and ends it with the right exit code.
+ * Runs a command line program and exits with the right code.
  * @param {() => Promise<number | void>} main
  */
 export async function runMain(main) {

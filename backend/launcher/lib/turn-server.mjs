@@ -1,10 +1,10 @@
 import { installWithApt } from './apt.mjs';
 import { run } from './run.mjs';
 
-/** Brings coturn for the tests of the relay. Where it cannot be had, those tests say so and are skipped. */
+/** Installs coturn for the relay tests. Without it, those tests are skipped with a message. */
 export async function ensureTurnServer() {
   const program = process.env['TURNSERVER_PATH'] ?? 'turnserver';
-  // It answers `--version` with its version and with a code that differs between releases.
+  // `--version` exits with a code that differs between releases, so the code is ignored.
   if ((await run(program, ['--version'])).code !== 127) return;
   await installWithApt('coturn', ['coturn']);
 }

@@ -6,8 +6,8 @@ import { loadSettings } from '../platform/config/index.js';
 import { openDatabase } from '../platform/database/open-database.js';
 
 /**
- * Backs up the database and the stored files while the product runs: `node dist/bin/backup.js <folder>`. Each backup is a
- * folder of its own in it. Those that are older than `--keep-days` are deleted after it. With `--every-hours` it goes on.
+ * Backs up the database and the stored files while the product runs: `node dist/bin/backup.js <folder>`. Each backup
+ * is a separate subfolder. Backups older than `--keep-days` are then deleted. With `--every-hours` it repeats.
  */
 const HOUR_MS = 60 * 60 * 1_000;
 const USAGE = 'Usage: backup <folder> [--keep-days 35] [--every-hours 24]\n';
@@ -46,7 +46,7 @@ const inFull = (error: unknown) => (error instanceof Error ? (error.stack ?? err
 
 let done = await backUp();
 while (everyHours !== null) {
-  // After a failure sooner: the next one may succeed.
+  // Retries sooner after a failure.
   await pause(done ? everyHours * HOUR_MS : Math.min(everyHours, 1) * HOUR_MS);
   done = await backUp();
 }

@@ -16,9 +16,9 @@ import { openDatabase } from '../platform/database/open-database.js';
 import { DomainError } from '../platform/errors/index.js';
 
 /**
- * Makes an admin: `node dist/bin/create-admin.js --email admin@example.com --username admin`. The password is
- * asked for, or read from standard input where that is no terminal; on the command line every process could see it.
- * The first sign-in opens nothing but setting up a second factor.
+ * Creates an admin: `node dist/bin/create-admin.js --email admin@example.com --username admin`. Reads the password
+ * from the terminal or standard input, because other processes can see the command line. The first login only allows
+ * setting up a second factor.
  */
 const { values } = parseArgs({
   options: {
@@ -35,7 +35,7 @@ if (!email || !isEmail(email) || !username || !/^[\w.-]{3,30}$/.test(username) |
 }
 
 const database = await openDatabase(loadSettings(process.env));
-// Never initialised: no jobs and no outbox run in here, only what the account needs.
+// Not initialised, so that no jobs and no outbox run here.
 const app = await NestFactory.create(AppModule.forRoot(database.settings), createAdapter(database.settings), {
   logger: ['error'],
 });

@@ -9,11 +9,11 @@ import { openDatabase } from '../platform/database/open-database.js';
 import { S3Storage } from '../platform/storage/index.js';
 
 /**
- * Brings the tables up to date and, with `DATABASE_ADMIN_URL`, seals the audit log: `node dist/bin/migrate.js`. For
- * installations whose API processes shall never hold the password of a superuser. Also creates the bucket for files.
+ * Migrates the database and, with `DATABASE_ADMIN_URL`, makes the audit log append-only: `node dist/bin/migrate.js`.
+ * Use it where API processes must never have a superuser password. Also creates the bucket for files.
  */
 const database = await openDatabase(loadSettings(process.env));
-// Never initialised: no jobs and no outbox run in here.
+// Not initialised, so that no jobs and no outbox run here.
 const app = await NestFactory.create(AppModule.forRoot(database.settings), createAdapter(database.settings), {
   logger: ['error'],
 });

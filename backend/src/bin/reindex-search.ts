@@ -9,11 +9,11 @@ import { migrate } from '../platform/database/index.js';
 import { openDatabase } from '../platform/database/open-database.js';
 
 /**
- * Reads every profile again for the search, after a release that understands texts differently or knows new cities:
- * `npm run reindex-search --workspace backend`. People can be found all the while.
+ * Indexes every profile for the search again, after a release that reads texts differently or knows new cities: `npm
+ * run reindex-search --workspace backend`. Search works meanwhile.
  */
 const database = await openDatabase(loadSettings(process.env));
-// Never initialised: no jobs and no outbox run in here.
+// Not initialised, so that no jobs and no outbox run here.
 const app = await NestFactory.create(AppModule.forRoot(database.settings), createAdapter(database.settings), {
   logger: ['error'],
 });

@@ -7,11 +7,11 @@ import { loadSettings } from '../platform/config/index.js';
 import { openDatabase } from '../platform/database/open-database.js';
 
 /**
- * Restores a backup into an empty installation, which must not run: `node dist/bin/restore.js <backup>`. Accounts whose ids
- * are in the file `--erased`, one on each line, were deleted after the backup, and are deleted again.
+ * Restores a backup into an empty installation, which must not be running: `node dist/bin/restore.js <backup>`.
+ * Accounts listed in the file `--erased`, one id per line, were deleted after the backup and are deleted again.
  */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** No one can withdraw these, since no account asked for them; the next start carries them out. */
+/** These deletions cannot be cancelled, because no account requested them; the next start carries them out. */
 const ERASE_AGAIN = `
   INSERT INTO erasures (account_id, asked_by, asked_at, due_at)
   SELECT id, '00000000-0000-0000-0000-000000000000', now(), now() FROM accounts WHERE id = ANY ($1::uuid[])

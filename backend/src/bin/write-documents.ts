@@ -7,7 +7,7 @@ import { factTableOn } from '../platform/facts/index.js';
 import { ContentFilesService } from '../platform/seeding/index.js';
 
 /**
- * Writes every document of the resource library as PDF and Word file into a folder, to look at them before a release:
+ * Writes the templates of the resource library as PDF and Word files into a folder, to check them before a release:
  * `npm run documents --workspace backend -- /tmp/documents weekly-schedule`. Without names it writes all of them.
  */
 const [folder, ...names] = process.argv.slice(2);
@@ -16,7 +16,7 @@ if (!folder) {
   process.exit(2);
 }
 const settings = loadSettings(process.env);
-// Without rows, the figures of the release.
+// Without stored facts, the values of the release apply.
 const facts = factTableOn([], { australia: '', newzealand: '' });
 await mkdir(folder, { recursive: true });
 for (const { documents } of await readResourceContent(new ContentFilesService(settings), facts))

@@ -8,8 +8,8 @@ import { openDatabase } from '../platform/database/open-database.js';
 import { migrate } from '../platform/database/index.js';
 
 /**
- * Writes the migration that is missing between the database and the entities:
- * `npm run migration --workspace backend -- AddSavedSearches`. Read it before you commit it.
+ * Writes a migration for the difference between the database and the entities: `npm run migration --workspace backend
+ * -- AddSavedSearches`. Read it before you commit it.
  */
 const name = process.argv[2];
 if (!name || !/^[A-Z][A-Za-z]+$/.test(name))

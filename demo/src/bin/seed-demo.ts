@@ -6,7 +6,7 @@ import { seedDemo } from '../seeding/seed-demo.js';
 
 /** Fills a demonstration with its people, as starting the API does: `DEMO=1 npm run seed --workspace demo`. */
 const database = await openDatabase(loadSettings(process.env));
-// Never initialised: no jobs and no outbox run in here.
+// Not initialised, so that no jobs and no outbox run here.
 const app = await NestFactory.create(AppModule.forRoot(database.settings), createAdapter(database.settings), {
   logger: ['error'],
 });

@@ -14,10 +14,10 @@ const SUSPENDED = {
   days: 12,
   words: 'You asked a family for money by Western Union before you had met. No one pays in advance here.',
 };
-/** Signed up a moment ago, and has not opened the email yet. */
+/** A new account with an unconfirmed email. */
 const NEWCOMER = { email: 'pip.wedderburn@example.com', username: 'pip.wedderburn', region: 'newzealand' } as const;
 
-/** What admins find in the list of users: someone suspended by the keeper, and someone brand new. */
+/** Accounts for the admins' user list: a suspended one and a new one. */
 export async function addDemoAccounts(
   app: INestApplicationContext,
   demo: DemoPeople,

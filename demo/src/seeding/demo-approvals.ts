@@ -1,6 +1,6 @@
 import type { ApprovalsAdminService } from '@wattle-and-fern/backend/seeding';
 
-/** One proposal that waits for the second admin, the first time only. */
+/** One pending proposal for the second admin, added once. */
 export async function addDemoApproval(
   approvals: ApprovalsAdminService,
   adminId: string,

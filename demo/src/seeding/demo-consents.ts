@@ -3,7 +3,7 @@ import type { DemoResident } from './demo-people.js';
 
 const [WORDING] = MARKETING_WORDINGS;
 
-/** A few of the new people want news by email, and fewer have changed their mind since. */
+/** Marketing consents of a few new people, some of them withdrawn. */
 export async function addDemoConsents(
   consents: MarketingConsentsService,
   residents: readonly DemoResident[],

@@ -12,13 +12,13 @@ const letter = z.strictObject({
   message: text,
   state: z.enum(['open', 'answered', 'closed', 'spam']),
   hoursAgo: hours,
-  /** What was written under it, by the keeper. */
+  /** The entries of the admin. */
   entries: z.array(z.strictObject({ kind: z.enum(['answer', 'note']), hoursAgo: hours, words: text })).default([]),
 });
 
 const LETTERS = contentOf('contact-messages', z.array(letter));
 
-/** What people have written to us, as the inbox of the demo shows it. */
+/** Contact messages in the demo's inbox. */
 export async function addDemoContact(inbox: ContactImportService, adminId: string, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   for (const { hoursAgo, entries, ...letter } of LETTERS)

@@ -9,9 +9,9 @@ const asking = z.strictObject({ username, hello: text });
 const answering = z.strictObject({
   username,
   answer: text,
-  /** Usually; sometimes sooner or later. */
+  /** Usually; sometimes earlier or later. */
   afterMinutes: z.int(),
-  /** One of those who asked still waits. */
+  /** One of the first messages is unanswered. */
   leavesOne: z.boolean().default(false),
 });
 type Asking = z.output<typeof asking>;
@@ -31,8 +31,8 @@ const {
 );
 
 /**
- * First words that were answered, weeks ago: what people's usual reply times are measured by. No one whom one can sign
- * in as is among them. A pair that talks already keeps its own words.
+ * Answered first messages from weeks ago, for reply times. Not from people with a demo login. Existing conversations
+ * stay unchanged.
  */
 export async function addDemoFirstWords(
   conversations: ConversationImportService,

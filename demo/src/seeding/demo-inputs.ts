@@ -64,7 +64,7 @@ export function familyInputOf(family: DemoFamily, now: Date): FamilyProfileInput
   };
 }
 
-/** When they joined, were last here, and came before; the same for the same person on the same day. */
+/** When they joined and logged in; the same for the same person on the same day. */
 export function historyOf(person: DemoAuPair | DemoFamily, now: Date): ProfileHistory {
   const random = randomFrom(`${person.username} was here`);
   const absence = Math.min(person.joinedDaysAgo, LONGEST_ABSENCE_DAYS) * random() ** 2;

@@ -4,7 +4,7 @@ import type { DemoPair } from './demo-talk.js';
 
 const DAY_MS = 86_400_000;
 
-/** The interview as it would have been planned if the demo began at `now`: a day ago. */
+/** The interview as planned a day before `now`. */
 export function interviewOf(
   { proposedBy, minutes, times, agreed, held }: DemoInterview,
   conversationId: string,

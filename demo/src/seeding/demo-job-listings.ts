@@ -4,7 +4,7 @@ import { DEMO_APPLICATIONS, DEMO_JOB_LISTINGS } from '../index.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Job listings and who applies for them, of those who are there. What exists stays as it is. */
+/** Job listings and applications of existing people. Existing ones stay unchanged. */
 export async function addDemoJobListings(
   imports: JobListingImportService,
   idOf: ReadonlyMap<string, string>,

@@ -5,14 +5,14 @@ import type { DemoPair } from './demo-talk.js';
 const DAY_MS = 86_400_000;
 const SIGNED_IN_AS = new Set(['hartley.newtown', 'lena.brandl']);
 
-/** What the people of the demo were told of what it shows. */
+/** Notifications of the demo. */
 export class DemoNotifications {
   constructor(
     private readonly notifications: NotificationImportService,
     private readonly now: Date,
   ) {}
 
-  /** Whoever was asked reads of the times; whoever asked, that one was agreed. */
+  /** The invited person is notified of the times, the proposer of the agreement. */
   async ofInterview(
     interviewId: string,
     { conversationId, proposedBy, proposedAt, times, agreed }: ImportedInterview,
@@ -29,7 +29,7 @@ export class DemoNotifications {
     });
   }
 
-  /** Those whom one signs in as have read that their identity was checked. */
+  /** People with a demo login were notified of their verified identity. */
   async ofVerification(residents: readonly DemoResident[]): Promise<void> {
     for (const { id, username, userType } of residents) {
       if (!SIGNED_IN_AS.has(username)) continue;

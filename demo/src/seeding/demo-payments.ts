@@ -12,17 +12,17 @@ import { contentOf, days, text, username } from '../content.js';
 
 const DAY_MS = 86_400_000;
 
-/** What a family of the demo has bought. Days are counted back from today. */
+/** A purchase of a demo family. Days are counted back from today. */
 const purchase = z.strictObject({
   family: username,
   plan: z.enum(PAID_PLANS),
   boughtDaysAgo: days,
-  /** When the money stood on the bank statement; an invoice without it is open. */
+  /** The date on the bank statement; an invoice without it is open. */
   paidDaysAgo: days.optional(),
   refund: z.strictObject({ daysAgo: days, cents: z.int(), reason: text }).optional(),
 });
 
-/** Those of the demo's own family by the offer; invoices that are paid, open and overdue; a refund. */
+/** The demo family's purchase by the offer; paid, open and overdue invoices; a refund. */
 const { purchases: PURCHASES, granted: GRANTED } = contentOf(
   'payments',
   z.strictObject({
@@ -31,7 +31,7 @@ const { purchases: PURCHASES, granted: GRANTED } = contentOf(
   }),
 );
 
-/** Writes them once, through the services that people and admins use, with the clock set back meanwhile. */
+/** Creates them once through the real services, with the clock set back. */
 export async function addDemoPayments(
   app: INestApplicationContext,
   idOf: ReadonlyMap<string, string>,

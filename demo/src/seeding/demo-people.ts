@@ -12,19 +12,19 @@ import { auPairInputOf, familyInputOf, historyOf } from './demo-inputs.js';
 import { pictureOf } from '../pictures.js';
 import { demoPasswordOf } from './demo-sign-ins.js';
 
-/** Someone of the demo, as the product knows them. */
+/** A demo person in the product. */
 export interface DemoResident {
   id: string;
   username: string;
   userType: UserType;
   joinedDaysAgo: number;
-  /** Of a family: full names. */
+  /** Full names, for a family. */
   adultsAtHome: readonly string[];
-  /** They were not there before. */
+  /** Added by this run. */
   added: boolean;
 }
 
-/** Brings demo people to life, each only once: whoever is there already stays as they are. */
+/** Creates demo people once: existing ones stay unchanged. */
 export class DemoPeople {
   constructor(
     private readonly accounts: AccountsService,
@@ -58,7 +58,7 @@ export class DemoPeople {
     return { id: account.id, username, userType: 'family', joinedDaysAgo, adultsAtHome, added };
   }
 
-  /** The account, made when it is not there. Unless it is meant for signing in, no one ever knows its password. */
+  /** The account, created if missing. Without a demo login its password is random. */
   async accountOf(
     { email, username, region }: Pick<DemoAuPair, 'email' | 'username' | 'region'>,
     userType: UserType,

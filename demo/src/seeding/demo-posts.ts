@@ -21,15 +21,15 @@ const post = z.strictObject({
   /** Its cover: a file in `demo/pictures`. */
   picture: z.strictObject({ file: text, shows: text }).optional(),
   text: postText,
-  /** The first to the last. */
+  /** First to last. */
   versions: z.array(
     z.strictObject({
       kind: z.enum(['autosaved', 'saved', 'scheduled', 'published']),
       hoursAgo: hours,
       withPicture: z.boolean().default(true),
-      /** What was written otherwise. */
+      /** The changed fields. */
       changes: postText.partial().default({}),
-      /** What was written under it. */
+      /** Appended text. */
       more: z.string().default(''),
     }),
   ),
@@ -37,7 +37,7 @@ const post = z.strictObject({
 
 export const DEMO_POSTS = contentOf('posts', z.array(post));
 
-/** A post with a past and a cover, one that appears in two days, and one that is half-written. */
+/** A post with history and a cover, a scheduled one and a draft. */
 export async function addDemoPosts(
   posts: PostImportService,
   pictures: PicturesService,

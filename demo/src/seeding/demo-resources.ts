@@ -22,7 +22,7 @@ const {
   }),
 );
 
-/** A guide that is not published yet, with a file of ours and one that lies elsewhere. The first time only. */
+/** An unpublished guide with a stored and an external file, added once. */
 export async function addDemoResource(app: INestApplicationContext, adminId: string): Promise<void> {
   const editing = app.get(ResourceEditingService, { strict: false });
   const attachments = app.get(ResourceAttachmentsService, { strict: false });

@@ -13,13 +13,13 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 const message = z.strictObject({ sender: username, receiver: username, hello: text, content: text });
 
-/** A message that its receiver is warned of and reports, and one that the rules hold. */
+/** A message with a warning that its receiver reports, and a held one. */
 const { reported: REPORTED, held: HELD } = contentOf(
   'moderation',
   z.strictObject({ reported: message.extend({ words: text }), held: message }),
 );
 
-/** What waits for the moderators of a demonstration. Nothing happens where these people have been there before. */
+/** Cases for the moderators of the demo. Does nothing for people who existed before. */
 export class DemoSafety {
   constructor(
     private readonly conversations: ConversationImportService,

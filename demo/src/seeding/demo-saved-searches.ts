@@ -1,7 +1,7 @@
 import type { SavedSearchesService } from '@wattle-and-fern/backend/seeding';
 import type { DemoResident } from './demo-people.js';
 
-/** What the two whom one can sign in as keep an eye on. */
+/** The saved searches of the two people with a demo login. */
 const SEARCHES = [
   {
     username: 'hartley.newtown',
@@ -15,7 +15,7 @@ const SEARCHES = [
   },
 ] as const;
 
-/** Nothing for those who have been there before: they keep what they want by now. */
+/** Does nothing for people who existed before. */
 export async function addDemoSavedSearches(
   searches: SavedSearchesService,
   residents: readonly DemoResident[],

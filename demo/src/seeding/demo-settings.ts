@@ -15,9 +15,9 @@ const MOVING = contentOf(
   }),
 );
 
-/** A banner that was written and is switched off, so that the page of settings has something to show. */
+/** A banner that is switched off, as an example for the settings page. */
 export async function addDemoSettings(app: INestApplicationContext, adminId: string): Promise<void> {
-  // Where the demo is filled without a running API, no room has said what it declares.
+  // Without a running API no module has declared its settings.
   app.get(SiteSettingsService).declare(BANNER);
   const changes = app.get(SettingChangesService, { strict: false });
   const { version } = await changes.read('banner');

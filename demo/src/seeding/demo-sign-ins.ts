@@ -1,7 +1,7 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** An account of the demo that people can sign in to, as it is printed after starting. */
+/** A demo login, as printed after the start. */
 export interface DemoSignIn {
   role: 'family' | 'au pair' | 'admin';
   email: string;
@@ -11,7 +11,7 @@ export interface DemoSignIn {
 
 const FILE_NAME = 'demo-sign-ins.json';
 
-/** The passwords are no secret: a demo listens to its own machine only. */
+/** The passwords are public: a demo only listens to its own machine. */
 export const DEMO_SIGN_INS = {
   family: {
     role: 'family',
@@ -39,12 +39,12 @@ export const DEMO_SIGN_INS = {
   },
 } as const satisfies Record<string, DemoSignIn>;
 
-/** The password of a demo account, or null when no one is meant to sign in to it. */
+/** The password of a demo account, or null without a demo login. */
 export function demoPasswordOf(email: string): string | null {
   return Object.values(DEMO_SIGN_INS).find((signIn) => signIn.email === email)?.password ?? null;
 }
 
-/** Writes down for the launcher whom one can sign in as; readable by the owner of the data alone. */
+/** Writes the demo logins for the launcher; readable by the owner of the data only. */
 export async function writeDemoSignIns(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, FILE_NAME);

@@ -1,11 +1,11 @@
 import type { ConversationImportService, ImportedReview, ReviewImportService } from '@wattle-and-fern/backend/seeding';
 import { dayAhead, momentAgo, type DemoFamily, type DemoReview, type DemoStay } from '../index.js';
 
-/** Both have written a while after the end, and whoever answered did so two days later. */
+/** Both reviewed after so many days, and replies came two days later. */
 const DAYS_TO_WRITE = 4;
 const DAYS_TO_REPLY = 2;
 
-/** Lets demo people have lived together; two who have done so already keep their own past. */
+/** Completed placements of demo people; existing ones stay unchanged. */
 export class DemoStays {
   constructor(
     private readonly conversations: ConversationImportService,

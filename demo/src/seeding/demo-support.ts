@@ -5,7 +5,7 @@ import { contentOf, hours, text, username } from '../content.js';
 
 const HOUR_MS = 3_600_000;
 
-/** What the two whom one can sign in as have asked us, and what became of it. */
+/** Support requests of the two people with a demo login. */
 const REQUESTS = contentOf(
   'support-requests',
   z.array(
@@ -20,7 +20,7 @@ const REQUESTS = contentOf(
   ),
 );
 
-/** Written once, through the services that people and admins use, with the clock set back meanwhile. */
+/** Created once through the real services, with the clock set back. */
 export async function addDemoSupport(
   app: INestApplicationContext,
   idOf: ReadonlyMap<string, string>,

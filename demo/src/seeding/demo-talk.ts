@@ -7,14 +7,14 @@ import type {
 } from '@wattle-and-fern/backend/seeding';
 import { momentAgo, type DemoConversation, type DemoMessage } from '../index.js';
 
-/** The two who talk, by id, and the zone by whose clocks the conversation is written down. */
+/** The two people by id, and the time zone of the conversation. */
 export interface DemoPair {
   familyId: string;
   auPairId: string;
   familyTimeZone: string;
 }
 
-/** The conversation as it would have taken place if the demo began at `now`. */
+/** The conversation as it took place before `now`. */
 export function talkOf({ messages, unread }: DemoConversation, pair: DemoPair, now: Date): ImportedConversation {
   const idOf = ({ from }: DemoMessage) => (from === 'family' ? pair.familyId : pair.auPairId);
   const otherOf = (id: string) => (id === pair.familyId ? pair.auPairId : pair.familyId);
@@ -39,7 +39,7 @@ export function talkOf({ messages, unread }: DemoConversation, pair: DemoPair, n
   };
 }
 
-/** Puts what demo people have said to each other where it belongs; a pair that talks already keeps its own words. */
+/** Imports demo conversations; existing ones stay unchanged. */
 export class DemoTalk {
   constructor(
     private readonly conversations: ConversationImportService,
@@ -47,7 +47,7 @@ export class DemoTalk {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Answers the conversation's id. */
+  /** Returns the conversation's id. */
   async add(talk: ImportedConversation): Promise<string> {
     const id = await this.conversations.add(talk);
     await this.transactions.run((manager) => this.people.noteFirstContact(talk.startedById, manager));

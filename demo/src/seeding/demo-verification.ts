@@ -10,15 +10,15 @@ import { pictureOf } from '../pictures.js';
 import type { DemoResident } from './demo-people.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** A paper that no one could take for a real one. */
+/** A document that is obviously not a real one. */
 export const DEMO_PASSPORT = 'passport-specimen.png';
-/** Of the au pairs, two are still on their way: one waits for the reviewers, one has sent nothing. */
+/** Two au pairs are not verified: one waits for review, one has sent nothing. */
 const WAITING = 'thiago.nascimento';
 const NOT_BEGUN = 'neza.kranjc';
-/** Every so manieth family has shown nothing yet. */
+/** Every so many families one is unverified. */
 const UNVERIFIED_FAMILY = 6;
 
-/** What was checked about the people of the demo, counted back from the day of seeding. */
+/** Checks of demo people, relative to the day of seeding. */
 export class DemoVerification {
   constructor(
     private readonly results: VerificationImportService,
@@ -26,7 +26,7 @@ export class DemoVerification {
     private readonly now: Date,
   ) {}
 
-  /** Gives results to those who are new; whoever was there before keeps theirs. */
+  /** Adds results for new people; existing ones stay unchanged. */
   async add(residents: readonly DemoResident[]): Promise<void> {
     const families = residents.filter(({ userType }) => userType === 'family');
     for (const [index, family] of families.entries())
@@ -44,7 +44,7 @@ export class DemoVerification {
     await this.results.add(id, this.daysAgo(0), checks);
   }
 
-  /** No one was looked at before they came. */
+  /** No one was verified before they joined. */
   private ofAuPair(index: number, joinedDaysAgo: number): ImportedCheck[] {
     const seen = Math.min(12 + ((index * 7) % 60), joinedDaysAgo - 1);
     return [
@@ -65,7 +65,7 @@ export class DemoVerification {
     ];
   }
 
-  /** Papers that a reviewer can open and decide on. */
+  /** Documents for a reviewer to open and decide on. */
   private async sendDocuments(userId: string): Promise<void> {
     const owner = { userId, sessionId: userId, userType: 'aupair', fullyAuthenticated: true } as const;
     const passport = await pictureOf(DEMO_PASSPORT);
@@ -81,7 +81,7 @@ export class DemoVerification {
     new Date(this.now.getTime() + Math.max(days, 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** What police certificates mostly are: a page as PDF. */
+/** A typical police certificate: a page as PDF. */
 async function specimenCertificate(day: Date): Promise<Buffer> {
   const title = 'Certidão de antecedentes';
   const sheet = new Sheet({ title, author: 'Specimen', lang: 'pt', day, foot: ['Specimen: not a real paper'] });

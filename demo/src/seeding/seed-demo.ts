@@ -60,22 +60,22 @@ import { addDemoSupport } from './demo-support.js';
 import { DemoTalk, talkOf } from './demo-talk.js';
 import { DemoVerification } from './demo-verification.js';
 
-/** People made at the same time: enough to keep the photo process busy while the database answers. */
+/** People created at the same time: enough to keep the photo process busy while the database responds. */
 const AT_ONCE = 4;
 const ADMIN = { email: DEMO_SIGN_INS.admin.email, username: 'keeper', region: 'australia' } as const;
-/** Changes of role, exports, erasures, refunds and the offer need two. */
+/** Changes of role, exports, erasures, refunds and the offer need two admins. */
 const SECOND_ADMIN = { email: DEMO_SIGN_INS.secondAdmin.email, username: 'second', region: 'newzealand' } as const;
 
 export interface DemoWish {
   auPairs?: readonly DemoAuPair[];
   families?: readonly DemoFamily[];
-  /** All dates of the demo are counted from here. */
+  /** All dates of the demo are relative to this. */
   now?: Date;
 }
 
 /**
- * Fills a demonstration with people who do not exist, and writes down whom one can sign in as. What is there already
- * stays, so a run that was cut off is finished by the next one. Throws where no demonstration is meant to be.
+ * Fills a demo with fictional people, and writes the demo logins. Existing data stays, so an interrupted run is
+ * completed by the next one. Throws if demo mode is off.
  */
 export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}): Promise<void> {
   const { auPairs = DEMO_AU_PAIRS, families = DEMO_FAMILIES, now = new Date() } = wish;
@@ -133,7 +133,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   app.get(LogService).info('demo_seeded', { people: residents.length, added, seconds });
 }
 
-/** Where someone is new. Otherwise the choice is the admins' by now. */
+/** Only if a family is new. Otherwise admins may have changed the choice. */
 async function featureFamilies(choice: FeaturedChoiceService, residents: readonly DemoResident[]): Promise<void> {
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
   const isNew = new Set(residents.filter(({ added }) => added).map(({ username }) => username));
@@ -146,7 +146,7 @@ async function featureFamilies(choice: FeaturedChoiceService, residents: readonl
   }
 }
 
-/** The conversations of those who are there, and the interviews they have planned. */
+/** Conversations of existing people, and their interviews. */
 async function seedTalk(
   app: INestApplicationContext,
   families: readonly DemoFamily[],
@@ -176,7 +176,7 @@ async function seedTalk(
 
 const HOUR_MS = 3_600_000;
 
-/** Terms that the family of a conversation has written. */
+/** Terms proposed by the family of a conversation. */
 async function seedProposal(
   app: INestApplicationContext,
   { family, auPair }: { family: string; auPair: string },
@@ -199,7 +199,7 @@ async function seedProposal(
   });
 }
 
-/** Stays that are over, of those who are there. */
+/** Completed placements of existing people. */
 async function seedStays(
   app: INestApplicationContext,
   families: readonly DemoFamily[],
@@ -215,7 +215,7 @@ async function seedStays(
   }
 }
 
-/** Runs all of `works`, at most `most` at a time; fails with the first that fails. */
+/** Runs all of `works`, at most `most` at a time; fails with the first error. */
 async function inParallel<T>(most: number, works: readonly (() => Promise<T>)[]): Promise<T[]> {
   const waiting = works.values();
   const results: T[] = [];

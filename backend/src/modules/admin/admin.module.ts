@@ -26,7 +26,7 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
 import { VisasAdminModule } from './visas/visas-admin.module.js';
 import { adminPersonalData } from './admin.personal-data.js';
 
-/** The Admin: one folder per subject, each calling the service of the module that owns it, and the audit log. */
+/** The Admin area: one folder per subject, each calling the service of the module that owns it, and the audit log. */
 @Module({
   imports: [
     AgreementsAdminModule,

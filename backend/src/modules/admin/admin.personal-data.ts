@@ -10,6 +10,6 @@ export const adminPersonalData: PersonalTables = {
     export: { leftOut: 'What admins propose to each other' },
     texts: { reason: { about: 'person_id = $1' }, answer: { about: 'person_id = $1' } },
   },
-  // Append-only: nothing is written into it but ids and what admins say.
+  // Append-only; it contains only ids and what admins write.
   audit_entries: { people: { actor_id: KEPT.admin }, export: { leftOut: 'What admins did, with the names of others' } },
 };

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { AgreementVersion } from './agreement-version.entity.js';
 
-/** A signature: who accepted which version, under which name, after their password was asked again. Never changes. */
+/** A signature: who accepted which version, and under which name. Signing requires the password. Never changes. */
 @Entity('agreement_acceptances')
 @ForeignKey(() => AgreementVersion, ['arrangementId', 'version'], ['arrangementId', 'number'])
 export class AgreementAcceptance {
@@ -18,7 +18,7 @@ export class AgreementAcceptance {
   @Column('text')
   fullName: string;
 
-  /** When it is confirmed, the people they write with shall be told that they have found someone. */
+  /** Whether their other conversation partners are told once the agreement is confirmed. */
   @Column('boolean')
   tellsOthers: boolean;
 

@@ -13,7 +13,7 @@ import type {
 } from './agreement-input.dto.js';
 import type { AgreementDto, OwnDraftDto } from './agreement.dto.js';
 
-/** What people do to agreements, each answered with how it stands then. */
+/** Actions of members on agreements, each returning the new state. */
 @Injectable()
 export class AgreementActionsService {
   constructor(

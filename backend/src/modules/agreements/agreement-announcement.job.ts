@@ -17,11 +17,11 @@ declare module '../../platform/jobs/jobs.js' {
 
 const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const inMonths = (day: string | null) => MONTH.format(new Date(`${day ?? ''}T00:00:00Z`));
-/** Whoever wrote longer ago has found out by themselves. */
+/** Older conversations do not need the news. */
 const STILL_OPEN_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When someone has found each other, the people they write with hear it from them, unless they would rather not. */
+/** After a match, tells the members' other conversation partners, unless they opted out. */
 @Injectable()
 export class AgreementAnnouncementJob implements OnModuleInit {
   constructor(
@@ -64,12 +64,12 @@ export class AgreementAnnouncementJob implements OnModuleInit {
   }
 }
 
-/** They have blocked each other, or one has left: no one needs to hear it any more. */
+/** One has blocked the other or left, so the message is not needed. */
 function unlessOver(error: unknown): void {
   if (!(error instanceof DomainError) || error.code === 'rate_limited' || error.status >= 500) throw error;
 }
 
-/** The same message has the same id, so that a second try sends nothing twice. */
+/** Derives the id from the content, so that a retry sends nothing twice. */
 function idOf(...parts: string[]): string {
   const hex = createHash('sha256').update(parts.join()).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

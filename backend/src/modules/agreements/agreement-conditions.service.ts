@@ -7,17 +7,15 @@ import type { Agreement } from './agreement.entity.js';
 
 type Pair = Pick<Agreement, 'familyId' | 'auPairId'>;
 
-/** What must be so before an agreement can be confirmed, and what would be good. */
+/** Conditions that must be met before an agreement can be confirmed, and recommendations. */
 export interface Conditions {
   interviewHeld: boolean;
   auPairVerified: boolean;
-  /** Advice only: no one is kept from signing by it. */
+  /** A recommendation; it does not prevent signing. */
   familyVerified: boolean;
 }
 
-/**
- * No one moves in with people they have never seen, or with children before their documents have been checked.
- */
+/** A pair must have met in an interview, and au pairs must be verified before they live with children. */
 @Injectable()
 export class AgreementConditionsService {
   constructor(

@@ -12,7 +12,7 @@ import { AgreementsRepository } from './agreements.repository.js';
 import { dayIn } from './calendar.js';
 import { termsMessages } from './terms/terms-texts.js';
 
-/** What signatures do to an agreement, within the transaction of the signature. */
+/** Applies signatures to an agreement, within the transaction of the signature. */
 @Injectable()
 export class AgreementConfirmationService {
   constructor(
@@ -30,9 +30,9 @@ export class AgreementConfirmationService {
   }
 
   /**
-   * The terms are locked, the days given away. Throws `agreement_needs_interview`, `agreement_needs_verification`,
-   * `validation_failed` for a first day that has passed meanwhile; days that another family has got break the
-   * constraint `agreements_au_pair_days_excl`.
+   * Locks the terms and reserves the days. Throws `agreement_needs_interview`, `agreement_needs_verification`,
+   * `validation_failed` if the first day has passed; days reserved by another family violate the constraint
+   * `agreements_au_pair_days_excl`.
    */
   async confirm(agreement: Agreement, byId: string, manager: EntityManager): Promise<void> {
     await this.conditions.assertMet(agreement);
@@ -43,8 +43,7 @@ export class AgreementConfirmationService {
         message: termsMessages.startPast,
         fields: { version: [termsMessages.startPast] },
       });
-    // One confirmation after the other for each person: the constraint then refuses the later one, and none waits for
-    // another that waits for it.
+    // Serialises confirmations for each person, so that the constraint rejects the later one without a deadlock.
     await this.agreements.holdDaysOf(agreement, manager);
     const version = await this.papers.version(id, currentVersion, manager);
     if (!version) throw new Error(`The arrangement ${id} has lost its version ${currentVersion}`);

@@ -6,7 +6,7 @@ import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { dayIn } from './calendar.js';
 
-/** Keeps the days that search takes for given away in step with what is confirmed. */
+/** Keeps the unavailable days in the search index in step with confirmed agreements. */
 @Injectable()
 export class AgreementDaysService {
   constructor(
@@ -15,7 +15,7 @@ export class AgreementDaysService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Call it in the transaction that confirms or ends something, after it did. */
+  /** Call it in the transaction that confirms or ends an agreement, after the change. */
   async follow({ familyId, auPairId, timeZone }: Agreement, manager: EntityManager): Promise<void> {
     const today = dayIn(timeZone, this.clock.now());
     for (const id of [auPairId, familyId])

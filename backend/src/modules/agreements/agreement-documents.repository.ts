@@ -5,12 +5,12 @@ import { AgreementAcceptance } from './agreement-acceptance.entity.js';
 import { AgreementDraft } from './agreement-draft.entity.js';
 import { AgreementVersion } from './agreement-version.entity.js';
 
-/** What was written: drafts, versions, signatures. */
+/** Stores drafts, versions and signatures. */
 @Injectable()
 export class AgreementDocumentsRepository {
   constructor(@InjectRepository(AgreementVersion) private readonly versions: Repository<AgreementVersion>) {}
 
-  /** Up to `limit` versions, the newest first. */
+  /** Up to `limit` versions, newest first. */
   newestVersions(arrangementId: string, limit: number): Promise<AgreementVersion[]> {
     return this.versions.find({ where: { arrangementId }, order: { number: 'DESC' }, take: limit });
   }
@@ -27,7 +27,7 @@ export class AgreementDocumentsRepository {
     await manager.insert(AgreementVersion, version);
   }
 
-  /** In the order in which they signed. */
+  /** In order of signing. */
   signatures(
     arrangementId: string,
     version: number,
@@ -53,7 +53,7 @@ export class AgreementDocumentsRepository {
     await manager.upsert(AgreementDraft, { ...same, terms: terms as object }, ['arrangementId', 'authorId']);
   }
 
-  /** Of both, or of one. */
+  /** Deletes the drafts of both people, or of one. */
   async deleteDrafts(arrangementId: string, manager: EntityManager, authorId?: string): Promise<void> {
     await manager.delete(AgreementDraft, { arrangementId, ...(authorId !== undefined && { authorId }) });
   }

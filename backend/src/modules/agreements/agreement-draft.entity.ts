@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Agreement } from './agreement.entity.js';
 
-/** Terms that a person is still writing, for no one else's eyes: a first draft, or an answer to what was proposed. */
+/** Terms that a person is still writing, visible only to them: a first draft, or a counter-proposal. */
 @Entity('agreement_drafts')
 export class AgreementDraft {
   @PrimaryColumn('uuid', { name: 'agreement_id' })

@@ -14,7 +14,7 @@ import { termsMessages } from './terms/terms-texts.js';
 const LARGEST_BYTES = 64 * 1024;
 const DEEPEST_LEVEL = 6;
 
-/** Terms while they are being written. No one but their author sees them. */
+/** Drafts of terms. Only their author sees them. */
 @Injectable()
 export class AgreementDraftsService {
   constructor(
@@ -27,8 +27,8 @@ export class AgreementDraftsService {
   ) {}
 
   /**
-   * Begins a draft out of both profiles, or finds the one there is. Throws `not_found` to strangers of the
-   * conversation, `agreement_already_open` while another one waits for an answer, and `profile_incomplete`.
+   * Creates a draft from both profiles, or returns the existing one. Throws `not_found` if the person is not in the
+   * conversation, `agreement_already_open` while another agreement waits for an answer, and `profile_incomplete`.
    */
   async start(conversationId: string, personId: string): Promise<string> {
     const existing = await this.agreements.draftOf(conversationId, personId);
@@ -43,8 +43,8 @@ export class AgreementDraftsService {
   }
 
   /**
-   * Keeps what was typed, whatever it is. Throws `not_found`, `payload_too_large`, `invalid_state_transition`, and
-   * `stale_edit` where `basedOn` is not the draft that is stored by now.
+   * Stores the form's values unchecked. Throws `not_found`, `payload_too_large`, `invalid_state_transition`, and
+   * `stale_edit` if `basedOn` is not the stored draft.
    */
   async save(id: string, personId: string, { terms, basedOn }: AgreementDraftInput): Promise<OwnDraftDto> {
     if (Buffer.byteLength(JSON.stringify(terms)) > LARGEST_BYTES) throw new DomainError('payload_too_large');
@@ -53,13 +53,13 @@ export class AgreementDraftsService {
     return this.transactions.run(async (manager) => {
       const agreement = await this.moves.hold(id, personId, manager);
       this.moves.assertMove(agreement, agreement.currentVersion === 0 ? 'propose' : 'counter', personId);
-      // The agreement is locked until commit, so no other window can save between this look and the write.
+      // Locks the agreement until commit, so that no other window can save between this check and the write.
       assertNewest(await this.papers.draft(id, personId, manager), basedOn, toOwnDraft);
       return this.keep(id, personId, terms, manager);
     });
   }
 
-  /** Throws away what was typed against a proposal; the proposal stays. Throws `not_found`. */
+  /** Discards a counter-draft; the proposal stays. Throws `not_found`. */
   async discard(id: string, personId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const agreement = await this.moves.hold(id, personId, manager);

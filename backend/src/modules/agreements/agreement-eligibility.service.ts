@@ -10,7 +10,7 @@ import { dayIn } from './calendar.js';
 import { messages } from './texts.js';
 import { prefilledTerms } from './terms/prefill.js';
 
-/** How an agreement of two people who write to each other begins. */
+/** Checks whether two people in a conversation can begin an agreement. */
 @Injectable()
 export class AgreementEligibilityService {
   constructor(
@@ -22,7 +22,10 @@ export class AgreementEligibilityService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Throws `not_found` to strangers and `profile_incomplete` while one of the two has no complete profile. */
+  /**
+   * Throws `not_found` if the person is not in the conversation, and `profile_incomplete` while one of the two has no
+   * complete profile.
+   */
   async between(
     conversationId: string,
     personId: string,

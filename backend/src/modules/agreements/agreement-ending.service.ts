@@ -12,16 +12,16 @@ import { addDays, dayIn } from './calendar.js';
 import { ENDING_REASONS, type EndingCategory } from './ending-categories.js';
 import { messages } from './texts.js';
 
-/** The longest notice that terms can have. */
+/** The longest notice period that terms can have. */
 const LATEST_LAST_DAY_DAYS = 28;
 
-/** Why an agreement stops, and which day is the last one (ISO; today when it is left out). */
+/** Why an agreement ends, and its last day (ISO; today if omitted). */
 export interface EndingWish {
   reason: string;
   on?: string | undefined;
 }
 
-/** Ends what was agreed, or cancels what was not. */
+/** Ends confirmed agreements, and cancels others. */
 @Injectable()
 export class AgreementEndingService {
   constructor(
@@ -35,7 +35,7 @@ export class AgreementEndingService {
 
   /**
    * Ends an agreement for one of its two people: before its first day it is cancelled, from then on it ends early.
-   * Throws `not_found`, `invalid_state_transition`, and `validation_failed` for a last day that cannot be.
+   * Throws `not_found`, `invalid_state_transition`, and `validation_failed` for an invalid last day.
    */
   async end(arrangementId: string, personId: string, wish: EndingWish, manager: EntityManager): Promise<void> {
     const agreement = await this.moves.hold(arrangementId, personId, manager);
@@ -46,12 +46,12 @@ export class AgreementEndingService {
     await this.outbox.add(manager, 'arrangement.ended', newsOf(agreement, personId));
   }
 
-  /** The same in a transaction of its own. */
+  /** The same in its own transaction. */
   async endNow(arrangementId: string, personId: string, wish: EndingWish): Promise<void> {
     await this.transactions.run((manager) => this.end(arrangementId, personId, wish, manager));
   }
 
-  /** Cancels what has not begun. Throws `not_found` and `invalid_state_transition`. */
+  /** Cancels an agreement that has not begun. Throws `not_found` and `invalid_state_transition`. */
   async cancel(arrangementId: string, personId: string, reason: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       await this.callOff(await this.moves.hold(arrangementId, personId, manager), personId, reason, manager);
@@ -59,8 +59,8 @@ export class AgreementEndingService {
   }
 
   /**
-   * Cancels everything of someone who is erased that does not bind anyone yet; the other side is told. A draft of the
-   * other side goes in their name, since no one is left to propose it to.
+   * Cancels all unsigned agreements of an erased person and notifies the other side. Also deletes the other side's
+   * drafts, because no one is left to receive them.
    */
   async cancelAllOf(personId: string): Promise<void> {
     for (const id of await this.agreements.unboundOf(personId))
@@ -74,8 +74,8 @@ export class AgreementEndingService {
   }
 
   /**
-   * An admin cancels what has not begun, or ends today what has; both are told, and why in plain words. Answers with
-   * the states before and after. Throws `not_found` and `invalid_state_transition`.
+   * An admin cancels an agreement that has not begun, or ends one today; both members are notified with the reason.
+   * Returns the states before and after. Throws `not_found` and `invalid_state_transition`.
    */
   async withdraw(
     arrangementId: string,
@@ -103,7 +103,7 @@ export class AgreementEndingService {
   private async callOff(agreement: Agreement, personId: string, closedReason: string, manager: EntityManager) {
     const state = this.moves.assertMove(agreement, 'cancel', personId);
     await this.close(agreement, { state, endedOn: null, closedById: personId, closedReason }, manager);
-    // No one else knew of a draft.
+    // Only the author knew of a draft.
     if (agreement.currentVersion > 0)
       await this.outbox.add(manager, 'arrangement.cancelled', newsOf(agreement, personId));
   }

@@ -1,11 +1,11 @@
-/** Something that one of the two did, for the other to know. */
+/** A change by one of the two, for the other. */
 interface AgreementNews {
   arrangementId: string;
   byId: string;
   toId: string;
 }
 
-/** Something that the calendar did, or an admin, for both to know. */
+/** A change by the calendar or an admin, for both. */
 interface AgreementDay {
   arrangementId: string;
   familyId: string;
@@ -23,9 +23,7 @@ declare module '../../platform/events/domain-events.js' {
     'arrangement.cancelled': AgreementNews;
     /** Early, by one of the two. */
     'arrangement.ended': AgreementNews;
-    /**
-     * An admin has cancelled it, or ended it; `reason` is a sentence for both. Events of earlier releases have none.
-     */
+    /** Cancelled or ended by an admin; `reason` is a sentence for both. Events of earlier releases have none. */
     'arrangement.withdrawn': AgreementDay & { hadBegun: boolean; reason?: string };
     /** The first day has come. */
     'arrangement.started': AgreementDay;

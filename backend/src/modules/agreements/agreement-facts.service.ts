@@ -6,7 +6,7 @@ import { BINDING_STATES, type AgreementState } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 
-/** What the rest of the room may know of an agreement that both have seen. Days are ISO dates. */
+/** Facts about an agreement that both have seen, for the rest of the module. Days are ISO dates. */
 export interface AgreementFact {
   id: string;
   familyId: string;
@@ -16,13 +16,13 @@ export interface AgreementFact {
   confirmedAt: Date | null;
   startsOn: string;
   endsOn: string;
-  /** The last day there was; null while it is not over. */
+  /** The actual last day; null while it is not over. */
   endedOn: string | null;
 }
 
 const OVER: readonly AgreementState[] = ['completed', 'ended_early'];
 
-/** Agreements, for reviews and for help when one goes wrong. */
+/** Agreements, for reviews and early exits. */
 @Injectable()
 export class AgreementFactsService implements OnModuleInit, AgreementStateSource {
   constructor(
@@ -40,23 +40,23 @@ export class AgreementFactsService implements OnModuleInit, AgreementStateSource
     return (await this.agreements.find(agreementId, manager))?.state === 'cancelled';
   }
 
-  /** Null when there is none, or nothing of it was ever proposed. */
+  /** Null if there is none, or it was never proposed. */
   async find(id: string, manager?: EntityManager): Promise<AgreementFact | null> {
     const found = await this.agreements.find(id, manager);
     return found ? (toFact(found)[0] ?? null) : null;
   }
 
-  /** The confirmed ones of two people, over or not, the newest first. */
+  /** The confirmed agreements of two people, newest first. */
   async betweenPeople(one: string, other: string, manager?: EntityManager): Promise<AgreementFact[]> {
     return (await this.agreements.bindingBetween(one, other, manager)).flatMap(toFact);
   }
 
-  /** A person's confirmed agreements, over or not, the newest first. */
+  /** A person's confirmed agreements, newest first. */
   async bindingFor(personId: string, manager?: EntityManager): Promise<AgreementFact[]> {
     return (await this.agreements.ofPerson(personId, BINDING_STATES, manager)).flatMap(toFact);
   }
 
-  /** Those of them that are over, completed or ended early. */
+  /** Those that are over, completed or ended early. */
   async endedFor(personId: string, manager?: EntityManager): Promise<AgreementFact[]> {
     return (await this.agreements.ofPerson(personId, OVER, manager)).flatMap(toFact);
   }

@@ -13,13 +13,13 @@ import type { AgreementTerms } from './terms/agreement-terms.dto.js';
 import { prefilledTerms } from './terms/prefill.js';
 import { settledTerms } from './terms/settled-terms.js';
 
-/** Who agrees, where, from when to when. Days as "2027-02-01". */
+/** Who agrees, where, and for which days (ISO dates). */
 export interface ImportedAgreement {
   conversationId: string;
   familyId: string;
   auPairId: string;
   region: Region;
-  /** IANA name of the family's zone. */
+  /** IANA name of the family's time zone. */
   timeZone: string;
   startsOn: string;
   endsOn: string;
@@ -33,7 +33,7 @@ export interface ImportedProposal extends Omit<ImportedAgreement, 'startsOn' | '
 
 const WEEKLY_CENTS: Record<Region, number> = { australia: 42_000, newzealand: 48_000 };
 
-/** Agreements that did not come about here, with the terms that both profiles suggest: for demonstrations and moves. */
+/** Imports agreements made elsewhere, with the terms that both profiles suggest: for the demo and migrations. */
 @Injectable()
 export class AgreementImportService {
   constructor(
@@ -46,7 +46,7 @@ export class AgreementImportService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Terms that wait for an answer; nothing where the two have something open already. */
+  /** Adds a proposal that waits for an answer; does nothing if the two already have an open agreement. */
   async addProposal({ note, proposedAt, authorId, ...pair }: ImportedProposal): Promise<void> {
     const terms = await this.termsFor(pair, dayIn(pair.timeZone, proposedAt));
     if (!terms) return;
@@ -59,7 +59,7 @@ export class AgreementImportService {
     });
   }
 
-  /** A placement that is over, with its terms and both signatures; answers the agreement's id. */
+  /** Adds a completed placement with its terms and both signatures; returns the agreement's id. */
   async addPast(placement: PastPlacement, fingerprint: string | null, manager: EntityManager): Promise<string> {
     const id = await this.placements.insert(placement, fingerprint, manager);
     await this.addSignatures(id, placement, new Date(`${placement.startsOn}T00:00:00Z`), manager);
@@ -84,7 +84,7 @@ export class AgreementImportService {
     }
   }
 
-  /** What the papers of a stay are known by; null where there is too little to write any. */
+  /** A fingerprint of the documents of a placement; null if there is too little information to write any. */
   async fingerprintFor(stay: ImportedAgreement): Promise<string | null> {
     const terms = await this.termsFor(stay, stay.startsOn);
     const dates = { startsOn: stay.startsOn, endsOn: stay.endsOn };

@@ -28,7 +28,7 @@ export class StartAgreementInput {
 
 export class AgreementQuery extends PageQuery {
   /**
-   * Only those of one conversation.
+   * Only agreements of one conversation.
    * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
    */
   @IsOptional()
@@ -37,7 +37,7 @@ export class AgreementQuery extends PageQuery {
   conversationId?: string;
 }
 
-/** Terms as typed so far; replaces the draft before it. */
+/** Terms as typed so far; replaces the previous draft. */
 export class AgreementDraftInput extends DraftBase {
   /** The form's values, unchecked: up to 64 kB. */
   @ApiProperty({ type: 'object', additionalProperties: true, example: { meals: { description: 'Three meals a day' } } })
@@ -59,7 +59,7 @@ export class ProposeTermsInput {
   terms: AgreementTerms;
 
   /**
-   * A word to the other one.
+   * A message to the other person.
    * @example 'Fridays would be easier with an earlier end.'
    */
   @OptionalText({ max: 1000, paragraphs: true, words: termsMessages.note })
@@ -88,7 +88,7 @@ export class SignAgreementInput {
   password: string;
 
   /**
-   * Tell the people one writes with, once it is confirmed, that one has found someone.
+   * Once confirmed, tell the caller's other conversation partners about the match.
    * @example true
    */
   @IsBoolean()
@@ -103,7 +103,7 @@ export class CancelAgreementInput {
 
 export class EndAgreementInput extends CancelAgreementInput {
   /**
-   * The last day; today when it is left out.
+   * The last day; today if omitted.
    * @example '2027-05-14'
    */
   @Transform(({ value }: { value: unknown }) => value ?? undefined)

@@ -16,11 +16,11 @@ export const partOf = ({ authorId }: Pick<Agreement, 'authorId'>, personId: stri
 export const otherOf = ({ familyId, auPairId }: Pick<Agreement, 'familyId' | 'auPairId'>, personId: string): string =>
   familyId === personId ? auPairId : familyId;
 
-/** A draft is its author's alone; everything else belongs to both. */
+/** A draft is visible only to its author; everything else to both. */
 export const isVisibleTo = ({ familyId, auPairId, authorId, currentVersion }: Agreement, personId: string) =>
   currentVersion > 0 ? personId === familyId || personId === auPairId : personId === authorId;
 
-/** The only way from one state to another, for people and for the calendar. */
+/** The only way to change an agreement's state, for people and for the calendar. */
 @Injectable()
 export class AgreementMovesService {
   constructor(
@@ -29,24 +29,21 @@ export class AgreementMovesService {
     private readonly clock: ClockService,
   ) {}
 
-  /**
-   * The agreement as it is today, locked until the transaction ends. Throws `not_found` to anyone who may not know
-   * of it.
-   */
+  /** Returns the agreement as of today, locked until commit. Throws `not_found` if the person may not know of it. */
   async hold(id: string, personId: string, manager: EntityManager): Promise<Agreement> {
     const agreement = await this.agreements.lock(id, manager);
     if (!agreement || !isVisibleTo(agreement, personId)) throw new DomainError('not_found');
     return this.settle(agreement, manager);
   }
 
-  /** The same for an admin. Throws `not_found`, also for what was never proposed. */
+  /** The same for an admin. Throws `not_found`, even for an agreement that was never proposed. */
   async holdForAdmin(id: string, manager: EntityManager): Promise<Agreement> {
     const agreement = await this.agreements.lock(id, manager);
     if (!agreement || agreement.currentVersion === 0) throw new DomainError('not_found');
     return this.settle(agreement, manager);
   }
 
-  /** Where an admin's move leads. Throws `invalid_state_transition` with the state it is in. */
+  /** The state after an admin's move. Throws `invalid_state_transition` with the current state. */
   assertAdminMove({ state }: Agreement, move: AgreementMove): AgreementState {
     const next = nextState(state, move, 'admin');
     if (next) return next;
@@ -54,7 +51,7 @@ export class AgreementMovesService {
     throw new DomainError('invalid_state_transition', { message, state });
   }
 
-  /** Where a person's move leads. Throws `invalid_state_transition` with the state it is in. */
+  /** The state after a person's move. Throws `invalid_state_transition` with the current state. */
   assertMove(agreement: Agreement, move: AgreementMove, personId: string): AgreementState {
     const part = partOf(agreement, personId);
     const next = nextState(agreement.state, move, part);
@@ -67,7 +64,7 @@ export class AgreementMovesService {
     });
   }
 
-  /** Does by the calendar what is due: the first day makes it active, the last one completes it. */
+  /** Applies due moves of the calendar: the first day makes it active, the last one completes it. */
   async settle(agreement: Agreement, manager: EntityManager): Promise<Agreement> {
     const now = this.clock.now();
     const today = dayIn(agreement.timeZone, now);

@@ -30,7 +30,7 @@ export class AgreementPagesService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Throws `not_found` to everyone else, and for someone else's draft. */
+  /** Throws `not_found` to everyone else, including for another person's draft. */
   async read(id: string, viewerId: string): Promise<AgreementDto> {
     const agreement = await this.transactions.run((manager) => this.moves.hold(id, viewerId, manager));
     const { region } = agreement;
@@ -40,7 +40,7 @@ export class AgreementPagesService {
       this.papers.draft(id, viewerId),
       this.papers.signatures(id, agreement.currentVersion),
       this.conditions.of(agreement),
-      // What was agreed keeps the figures of its day.
+      // A signed agreement keeps the legal facts of its day.
       agreement.confirmedAt
         ? this.facts.at(region, agreement.confirmedAt)
         : this.facts.today().then((all) => all[region]),

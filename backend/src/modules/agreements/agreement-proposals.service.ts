@@ -15,7 +15,7 @@ import { problemsOf } from './terms/terms-rules.js';
 
 const ONE_OPEN = 'agreements_one_open_idx';
 
-/** Terms put on the table: first ones, and answers with others. Each is a version of its own, for good. */
+/** Proposals and counter-proposals. Each is a new version and never changes. */
 @Injectable()
 export class AgreementProposalsService {
   constructor(
@@ -28,8 +28,8 @@ export class AgreementProposalsService {
   ) {}
 
   /**
-   * Throws `not_found`, `invalid_state_transition`, `agreement_changed` when the caller has read another version,
-   * `agreement_already_open` when the other one has proposed meanwhile, and `validation_failed`.
+   * Throws `not_found`, `invalid_state_transition`, `agreement_changed` if the caller has read another version,
+   * `agreement_already_open` if the other person has proposed meanwhile, and `validation_failed`.
    */
   async propose(id: string, personId: string, input: ProposeTermsInput): Promise<void> {
     try {

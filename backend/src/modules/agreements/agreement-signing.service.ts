@@ -10,7 +10,7 @@ import type { SignAgreementInput } from './agreement-input.dto.js';
 
 const AU_PAIR_DAYS = 'agreements_au_pair_days_excl';
 
-/** A signature: the full name, and the password once more. The second one under the same version confirms it. */
+/** A signature: the full name, and the password. The second signature under the same version confirms it. */
 @Injectable()
 export class AgreementSigningService {
   constructor(
@@ -22,17 +22,20 @@ export class AgreementSigningService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Checks the password, before `sign`. Throws `current_password_wrong`, and what `sign` throws about whose turn it is. */
+  /**
+   * Checks the password, before `sign`. Throws `current_password_wrong`, and what `sign` throws about whose turn it
+   * is.
+   */
   async authorise(id: string, personId: string, { version, password }: SignAgreementInput): Promise<void> {
-    // Strangers and those whose turn it is not are told so before a password is looked at.
+    // Checks access and whose turn it is before the password.
     await this.transactions.run((manager) => this.assertTurn(id, personId, version, manager));
     await this.password.assertCorrect(personId, password, 'password');
   }
 
   /**
-   * Throws `not_found`, `invalid_state_transition`, `agreement_changed` when other terms lie on the table by now,
-   * and what stands in the way of confirming: `agreement_needs_interview`,
-   * `agreement_needs_verification`, `agreement_dates_unavailable`. Nothing is stored then.
+   * Throws `not_found`, `invalid_state_transition`, `agreement_changed` if the terms have changed meanwhile, and unmet
+   * conditions: `agreement_needs_interview`, `agreement_needs_verification`, `agreement_dates_unavailable`. Nothing is
+   * stored then.
    */
   async sign(id: string, personId: string, input: SignAgreementInput): Promise<void> {
     try {

@@ -1,4 +1,4 @@
-/** Where an agreement can stand, from the first line written to the last day. */
+/** The states of an agreement. */
 export const AGREEMENT_STATES = [
   'draft',
   'proposed',
@@ -16,8 +16,8 @@ export const AGREEMENT_MOVES = ['propose', 'counter', 'sign', 'cancel', 'begin',
 export type AgreementMove = (typeof AGREEMENT_MOVES)[number];
 
 /**
- * `author` wrote the version that lies on the table, `other` has it in front of them; `calendar` is the passing of
- * days, `admin` is an admin, who gives a reason.
+ * `author` wrote the current version, `other` received it; `calendar` is the passing of days, `admin` is an admin, who
+ * gives a reason.
  */
 export type Mover = 'author' | 'other' | 'either' | 'calendar' | 'admin';
 
@@ -29,8 +29,8 @@ interface Transition {
 }
 
 /**
- * The one table of what may happen to an agreement, and through whom. docs/agreements.md shows the same rows, and a
- * test compares the two. Whatever does not stand here is refused with the state it is in.
+ * The only table of permitted moves. docs/agreements.md shows the same rows, and a test compares the two. Any other
+ * move is rejected with the current state.
  */
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'draft', move: 'propose', by: 'author', to: 'proposed' },
@@ -55,14 +55,14 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'active', move: 'complete', by: 'calendar', to: 'completed' },
 ];
 
-/** The terms are still being talked about: a conversation has at most one such agreement that both can see. */
+/** The terms are being negotiated: a conversation has at most one such agreement that both can see. */
 export const OPEN_STATES = ['proposed', 'countered', 'accepted'] as const satisfies AgreementState[];
-/** Both signed, and it was not cancelled before it began: no one else may have these days of the au pair. */
+/** Both signed, and it was not cancelled before it began: the au pair's days are reserved. */
 export const BINDING_STATES = ['confirmed', 'active', 'completed', 'ended_early'] as const satisfies AgreementState[];
 
 export type Part = 'author' | 'other';
 
-/** Where a move leads, or null when it does not exist for whoever makes it. */
+/** The state after a move, or null if this person cannot make it. */
 export function nextState(
   from: AgreementState,
   move: AgreementMove,
@@ -80,7 +80,7 @@ export function movesOf(state: AgreementState, part: Part): AgreementMove[] {
   return AGREEMENT_MOVES.filter((move) => nextState(state, move, part) !== null);
 }
 
-/** Whose answer the agreement waits for; null when it waits for no one. */
+/** Whose answer the agreement waits for; null if it waits for no one. */
 export function turnIn(state: AgreementState): Part | null {
   if (state === 'draft' || state === 'accepted') return 'author';
   return state === 'proposed' || state === 'countered' ? 'other' : null;

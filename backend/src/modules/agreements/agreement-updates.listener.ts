@@ -7,7 +7,7 @@ import { AgreementAnnouncementJob } from './agreement-announcement.job.js';
 type News = DomainEvents['arrangement.proposed'];
 type Day = DomainEvents['arrangement.started'];
 
-/** What follows a move once it is stored: both pages are told, and a confirmed agreement gets its PDF. */
+/** After a move is stored, both pages are updated, and a confirmed agreement gets its PDF. */
 @Injectable()
 export class AgreementUpdatesListener {
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Agreement } from './agreement.entity.js';
 
-/** Terms as they were proposed. Written once: a trigger refuses any change. */
+/** Proposed terms. Never changes: a trigger rejects any update. */
 @Entity('agreement_versions')
 export class AgreementVersion {
   @PrimaryColumn('uuid', { name: 'agreement_id' })
@@ -23,7 +23,7 @@ export class AgreementVersion {
   @Column('text')
   fingerprint: string;
 
-  /** What the author wrote to it. */
+  /** The author's message. */
   @Column('text', { nullable: true })
   note: string | null;
 

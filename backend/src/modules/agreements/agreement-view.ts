@@ -47,7 +47,7 @@ export function toSummary(
   };
 }
 
-/** A version with what it changed; `before` is the one it answers. */
+/** A version with its changes; `before` is the one it answers. */
 export function toVersion(
   version: AgreementVersion,
   before: AgreementVersion | undefined,

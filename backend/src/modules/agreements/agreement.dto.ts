@@ -9,7 +9,7 @@ import { CLAUSES, type ClauseName } from './terms/term-values.js';
 const SIDES = ['you', 'them'] as const;
 type Side = (typeof SIDES)[number];
 
-/** The other one of the two. */
+/** The other person. */
 @ApiSchema({ name: 'AgreementPartner' })
 export class AgreementPartnerDto extends PickType(OtherPersonDto, [
   'id',
@@ -30,7 +30,7 @@ export class ClauseInWordsDto {
   lines: string[];
 }
 
-/** A clause that reads otherwise than in the version before. */
+/** A clause that differs from the previous version. */
 @ApiSchema({ name: 'ClauseChange' })
 export class ClauseChangeDto {
   /** @example 'notice' */
@@ -44,7 +44,7 @@ export class ClauseChangeDto {
   is: string[];
 }
 
-/** Terms as one of the two proposed them. */
+/** A version of the terms. */
 @ApiSchema({ name: 'AgreementVersion' })
 export class AgreementVersionDto {
   /** @example 2 */
@@ -59,7 +59,7 @@ export class AgreementVersionDto {
   createdAt: string;
   /** @example '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef' */
   fingerprint: string;
-  /** Against the version before; empty for the first one. */
+  /** Changes against the previous version; empty for the first one. */
   changes: ClauseChangeDto[];
 }
 
@@ -73,7 +73,7 @@ export class CurrentVersionDto extends AgreementVersionDto {
    */
   hoursWarning: string | null;
   /**
-   * What the lowest hourly wage would come to, for comparison.
+   * Pay at the minimum hourly wage, for comparison.
    * @example 'A$793.20'
    */
   payComparison: string;
@@ -103,7 +103,7 @@ export class SignatureDto {
   at: string;
 }
 
-/** What must be so before both signatures count, and what would be good. */
+/** Conditions that must be met before both signatures count, and recommendations. */
 @ApiSchema({ name: 'AgreementConditions' })
 export class ConditionsDto {
   /** @example true */
@@ -111,7 +111,7 @@ export class ConditionsDto {
   /** @example true */
   auPairVerified: boolean;
   /**
-   * Advice only.
+   * A recommendation only.
    * @example false
    */
   familyVerified: boolean;
@@ -136,7 +136,7 @@ export class PayFactsDto {
   /** @example 'The Fair Work Ombudsman says that au pairs are often employees.' */
   words: string;
   /**
-   * What hours are usual.
+   * Usual hours.
    * @example '25 to 35 hours a week, babysitting included, are usual in Australia.'
    */
   hours: string;
@@ -165,7 +165,7 @@ export class AgreementSummaryDto {
   @ApiProperty({ enum: AGREEMENT_STATES, enumName: 'AgreementState' })
   state: AgreementState;
   /**
-   * It waits for an answer of the caller.
+   * It waits for the caller's answer.
    * @example true
    */
   yourTurn: boolean;
@@ -174,7 +174,7 @@ export class AgreementSummaryDto {
   /** @example '2027-08-01' */
   endsOn: string | null;
   /**
-   * The last day there was, when it ended early.
+   * The actual last day, if it ended early.
    * @example '2027-05-14'
    */
   endedOn: string | null;
@@ -184,10 +184,10 @@ export class AgreementSummaryDto {
 
 @ApiSchema({ name: 'AgreementPage' })
 export class AgreementPageDto {
-  /** Those that changed last come first. */
+  /** Latest changes first. */
   items: AgreementSummaryDto[];
   /**
-   * Ask for the next page with it; `null` at the end.
+   * Cursor of the next page; `null` at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   @ApiProperty({ type: String, nullable: true })
@@ -207,7 +207,7 @@ export class AgreementDto extends AgreementSummaryDto {
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
   region: Region;
   /**
-   * What the caller may do now.
+   * The caller's possible moves.
    * @example ['counter', 'sign', 'cancel']
    */
   @ApiProperty({ enum: AGREEMENT_MOVES, enumName: 'AgreementMove', isArray: true })
@@ -215,13 +215,13 @@ export class AgreementDto extends AgreementSummaryDto {
   /** Null until something was proposed. */
   @ApiProperty({ type: () => CurrentVersionDto, nullable: true })
   version: CurrentVersionDto | null;
-  /** The ones before it, the newest first; ten at most. */
+  /** Earlier versions, newest first; ten at most. */
   @ApiProperty({ type: () => AgreementVersionDto, isArray: true })
   earlier: AgreementVersionDto[];
-  /** What the caller is writing, for no one else's eyes. */
+  /** The caller's draft, visible only to them. */
   @ApiProperty({ type: () => OwnDraftDto, nullable: true })
   draft: OwnDraftDto | null;
-  /** Under the version that lies on the table. */
+  /** Signatures of the current version. */
   @ApiProperty({ type: () => SignatureDto, isArray: true })
   signatures: SignatureDto[];
   conditions: ConditionsDto;
@@ -232,12 +232,12 @@ export class AgreementDto extends AgreementSummaryDto {
    */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   confirmedAt: string | null;
-  /** Who cancelled it or ended it, and why. */
+  /** Who cancelled or ended it, and why. */
   @ApiProperty({ type: () => ClosingDto, nullable: true })
   closing: ClosingDto | null;
 }
 
-/** `arrangement.changed`, to both people: ask for the agreement again. */
+/** `arrangement.changed`, to both people: load the agreement again. */
 @ApiSchema({ name: 'AgreementChanged' })
 export class AgreementChangedDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */

@@ -3,8 +3,8 @@ import type { Region } from '../country/index.js';
 import type { AgreementState } from './agreement-states.js';
 
 /**
- * What a family and an au pair agree, from the first draft to the last day. The people are named by id alone: an
- * agreement outlives an account. Once confirmed its terms, people and dates are locked by a trigger.
+ * An agreement between a family and an au pair, from the first draft to the last day. People have no foreign keys, so
+ * that agreements outlive accounts. A trigger locks terms, people and dates once it is confirmed.
  */
 @Entity('agreements')
 @Index(['familyId', 'createdAt'])
@@ -51,26 +51,26 @@ export class Agreement {
   @Column('uuid')
   auPairId: string;
 
-  /** Where the family lives: whose currency and norms apply. */
+  /** Where the family lives; decides the currency and the norms. */
   @Column('text')
   region: Region;
 
-  /** Where the family lives: when the first day begins and the last one is over. */
+  /** The family's time zone, in which the first day begins and the last one ends. */
   @Column('text')
   timeZone: string;
 
   @Column('text')
   state: AgreementState;
 
-  /** Who wrote the version on the table; who drafts, while nothing was proposed. */
+  /** The author of the current version; of the draft while nothing is proposed. */
   @Column('uuid')
   authorId: string;
 
-  /** 0 until something was proposed. */
+  /** 0 until it is proposed. */
   @Column('integer', { default: 0 })
   currentVersion: number;
 
-  /** First and last day of the version on the table, as ISO dates. */
+  /** First and last day of the current version, as ISO dates. */
   @Column('date', { nullable: true })
   startsOn: string | null;
 
@@ -84,18 +84,18 @@ export class Agreement {
   @Column('timestamptz', { nullable: true })
   confirmedAt: Date | null;
 
-  /** The last day that there was, when it ended early. */
+  /** The actual last day, if it ended early. */
   @Column('date', { nullable: true })
   endedOn: string | null;
 
-  /** Who cancelled it or ended it, and why. */
+  /** Who cancelled or ended it, and why. */
   @Column('uuid', { nullable: true })
   closedById: string | null;
 
   @Column('text', { nullable: true })
   closedReason: string | null;
 
-  /** When it came into the state it is in, or its version changed. */
+  /** When its state or version last changed. */
   @Column('timestamptz')
   changedAt: Date;
 

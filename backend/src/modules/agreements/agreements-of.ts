@@ -4,8 +4,8 @@ const SIGNED = BINDING_STATES.map((state) => `'${state}'`).join(', ');
 const SEEN = (person: string) => `state <> 'cancelled' AND (state <> 'draft' OR author_id = ${person})`;
 
 /**
- * The agreements of a person, apart from cancelled ones and drafts of the other one: `other_id`, `conversation_id`, `id`,
- * `state`, `is_signed` by both, and `at` of each. `person` is an SQL expression of an id.
+ * SQL for the agreements of a person, without cancelled ones and drafts of the other person: `other_id`,
+ * `conversation_id`, `id`, `state`, `is_signed` by both, and `at` of each. `person` is an SQL expression of an id.
  */
 export const agreementsOfSql = (person: string): string => `
   SELECT au_pair_id AS other_id, conversation_id, id, state, state IN (${SIGNED}) AS is_signed, changed_at AS at

@@ -7,7 +7,7 @@ import { AgreementMovesService } from './agreement-moves.service.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { addDays, dayIn } from './calendar.js';
 
-/** Starts and ends placements on their agreed days. Hourly, because midnight comes at different hours in our time zones. */
+/** Starts and ends placements on their agreed days. Hourly, because midnight differs between time zones. */
 @Injectable()
 export class AgreementsJob {
   constructor(
@@ -34,7 +34,7 @@ export class AgreementsJob {
               if (agreement) await this.moves.settle(agreement, manager);
             }),
         }),
-      // The day before yesterday in Sydney is over everywhere we are.
+      // The day before yesterday in Sydney is over in every time zone that we support.
       () => this.unavailableDates.forgetBefore(addDays(dayIn('Australia/Sydney', now), -1)),
     );
   }

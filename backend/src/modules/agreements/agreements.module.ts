@@ -60,7 +60,7 @@ const metrics = [PlacementMetricsRepository, PlacementMetricsService];
 const register = [AgreementRegisterRepository, AgreementRegisterService];
 const relationships = [RelationshipsRepository, RelationshipsService];
 
-/** What a family and an au pair agree, from the first draft to the last day, and how a placement ends early. */
+/** Agreements between families and au pairs, and early exits. */
 @Module({
   imports: [
     AuthModule,

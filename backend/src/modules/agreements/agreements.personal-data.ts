@@ -4,7 +4,7 @@ const OF_BOTH = '$1 IN (family_id, au_pair_id)';
 const AGREEMENTS = `agreement_id IN (SELECT id FROM agreements WHERE ${OF_BOTH})`;
 /** A draft is its author's alone. */
 const VISIBLE = `${OF_BOTH} AND (current_version > 0 OR author_id = $1)`;
-/** Where people write freely in terms; everything else in them is chosen from a list. */
+/** Free text in terms; everything else is chosen from a list. */
 const FREE_TERMS = [
   ...['hours.note', 'duties.duties.*', 'duties.exclusions.*', 'pay.note', 'room.description', 'meals.description'],
   ...['car.insurance', 'leave.sick', 'trial.note', 'house.phone', 'house.internet', 'house.cameras', 'house.guests'],

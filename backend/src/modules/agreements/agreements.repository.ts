@@ -10,7 +10,7 @@ export type NewAgreement = Pick<
 > &
   Partial<Pick<Agreement, 'currentVersion' | 'startsOn' | 'endsOn'>>;
 
-/** Where a page of a list ended. */
+/** The last row of a page. */
 export interface ListPosition {
   /** Microseconds since 1970. */
   at: number;
@@ -34,7 +34,7 @@ export type AgreementListRow = Pick<
 
 type Changes = Partial<Omit<Agreement, 'id' | 'createdAt'>>;
 
-/** A moment as the calendar of the family's house shows it. */
+/** A moment in the family's time zone, as a date. */
 const DAY_THERE = '($1::timestamptz AT TIME ZONE time_zone)::date';
 
 const DUE = `
@@ -42,7 +42,7 @@ const DUE = `
   WHERE ((state = 'confirmed' AND starts_on <= ${DAY_THERE}) OR (state = 'active' AND ends_on < ${DAY_THERE})) AND id > $2
   ORDER BY id LIMIT $3`;
 
-/** Days that are confirmed and not over. */
+/** Confirmed days that are not over. */
 const TAKEN = `
   SELECT to_char(starts_on, 'YYYY-MM-DD') AS from, to_char(coalesce(ended_on, ends_on), 'YYYY-MM-DD') AS to
   FROM agreements
@@ -51,8 +51,8 @@ const TAKEN = `
   ORDER BY starts_on`;
 
 /**
- * One walk along an index for each side. A draft is its author's; one that was never proposed and cancelled is no
- * one's.
+ * One index scan for each side. A draft is visible to its author only; one that was cancelled before it was proposed,
+ * to no one.
  */
 const side = (own: 'family_id' | 'au_pair_id') => `
   SELECT * FROM agreements
@@ -76,7 +76,7 @@ export class AgreementsRepository {
     return manager.findOneBy(Agreement, { id });
   }
 
-  /** No one else changes it until the transaction ends. */
+  /** Locks the agreement until commit. */
   lock(id: string, manager: EntityManager): Promise<Agreement | null> {
     return manager.findOne(Agreement, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -85,7 +85,7 @@ export class AgreementsRepository {
     await manager.update(Agreement, { id }, changes);
   }
 
-  /** In any state but a draft of which nothing was proposed. */
+  /** Whether the two have an agreement that was proposed. */
   async haveOne(one: string, other: string): Promise<boolean> {
     const currentVersion = MoreThan(0);
     return this.agreements.exists({
@@ -96,7 +96,7 @@ export class AgreementsRepository {
     });
   }
 
-  /** Confirmed ones between two people, whoever is who, the newest first. */
+  /** Confirmed agreements between two people in either role, newest first. */
   bindingBetween(one: string, other: string, manager = this.agreements.manager): Promise<Agreement[]> {
     const state = In(BINDING_STATES);
     return manager.find(Agreement, {
@@ -109,7 +109,7 @@ export class AgreementsRepository {
     });
   }
 
-  /** A person's in some states, the newest first. */
+  /** A person's agreements in some states, newest first. */
   ofPerson(
     personId: string,
     states: readonly AgreementState[],
@@ -126,7 +126,7 @@ export class AgreementsRepository {
     });
   }
 
-  /** Ids of everything of a person's that binds no one yet, drafts of the other side included. */
+  /** Ids of all unsigned agreements of a person, including drafts of the other side. */
   async unboundOf(personId: string): Promise<string[]> {
     const rows: { id: string }[] = await this.agreements.query(
       `SELECT id FROM agreements WHERE $1 IN (family_id, au_pair_id) AND state = ANY ($2) ORDER BY id`,
@@ -135,7 +135,7 @@ export class AgreementsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** A person's that were signed by both, whatever became of them. */
+  /** A person's agreements that both signed, in any later state. */
   async confirmedOf(personId: string, manager: EntityManager): Promise<Pick<Agreement, 'id' | 'fingerprint'>[]> {
     return manager.query(
       `SELECT id, fingerprint FROM agreements WHERE $1 IN (family_id, au_pair_id) AND fingerprint IS NOT NULL`,
@@ -148,18 +148,18 @@ export class AgreementsRepository {
     return this.agreements.query(DUE, [now, after, limit]);
   }
 
-  /** Holds everything that concerns the days of these people until the transaction ends; one person after the other. */
+  /** Locks the days of these people until commit, one person after the other. */
   async holdDaysOf({ auPairId, familyId }: Pick<Agreement, 'auPairId' | 'familyId'>, manager: EntityManager) {
     for (const id of [auPairId, familyId])
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`days-of:${id}`]);
   }
 
-  /** A person's days that are given away and not over by `day`, in their order. */
+  /** A person's unavailable days that are not over by `day`, in order. */
   unavailableDays(personId: string, day: string, manager: EntityManager): Promise<{ from: string; to: string }[]> {
     return manager.query(TAKEN, [personId, day]);
   }
 
-  /** The one between two people that both can see and that is not signed by both yet. */
+  /** The open agreement of a conversation: visible to both, and not signed by both yet. */
   open(conversationId: string, manager = this.agreements.manager): Promise<Agreement | null> {
     return manager.findOneBy(Agreement, { conversationId, state: In(OPEN_STATES) });
   }
@@ -173,7 +173,7 @@ export class AgreementsRepository {
     return (identifiers[0] as { id: string }).id;
   }
 
-  /** What a person may see of theirs, in one conversation or in all of them, those changed last first. */
+  /** The agreements that a person may see, in one conversation or in all, latest changes first. */
   page(
     personId: string,
     conversationId: string | null,

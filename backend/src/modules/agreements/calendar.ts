@@ -1,6 +1,6 @@
 /** The day that a moment has in a time zone, as an ISO date. */
 export function dayIn(timeZone: string, moment: Date): string {
-  // The Swedish way of writing a date is the ISO one.
+  // Swedish dates have the ISO format.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }
 

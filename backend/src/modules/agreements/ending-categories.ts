@@ -1,8 +1,8 @@
-/** Why an admin ends an agreement, in a word that both of its people can be told. */
+/** Why an admin ends an agreement; shown to both members. */
 export const ENDING_CATEGORIES = ['account_closed', 'safety', 'rules', 'identity', 'mistake', 'other'] as const;
 export type EndingCategory = (typeof ENDING_CATEGORIES)[number];
 
-/** The same as both read it. It names no one: what one of them told us about the other stays with us. */
+/** The reason as both read it. It names no one: what one of them reported to us stays confidential. */
 export const ENDING_REASONS: Record<EndingCategory, string> = {
   account_closed: 'One of the two accounts has been closed.',
   safety: 'We were worried about someone’s safety.',

@@ -3,26 +3,26 @@ import type { EntityManager } from 'typeorm';
 import type { Region } from '../country/index.js';
 import { Agreement } from './agreement.entity.js';
 
-/** A stay whose agreement is kept elsewhere. Days as "2027-02-01". */
+/** A past placement without terms here. Days are ISO dates. */
 export interface PastPlacement {
   conversationId: string;
   familyId: string;
   auPairId: string;
   region: Region;
-  /** IANA name of the family's zone. */
+  /** IANA name of the family's time zone. */
   timeZone: string;
   startsOn: string;
   endsOn: string;
-  /** Where it ended before its time. */
+  /** The day of an early end. */
   endedOn: string | null;
 }
 
-/** There are no terms to look at: the fingerprint says where they are instead of what they say. */
+/** Imported agreements have no terms, so this replaces the fingerprint. */
 const KEPT_ELSEWHERE = 'kept elsewhere';
 
 @Injectable()
 export class PastPlacementsRepository {
-  /** Answers the agreement's id. */
+  /** Returns the agreement's id. */
   async insert(placement: PastPlacement, fingerprint: string | null, manager: EntityManager): Promise<string> {
     const begun = new Date(`${placement.startsOn}T00:00:00Z`);
     const { id } = await manager.save(Agreement, {

@@ -1,6 +1,6 @@
 import type { AgreementState } from './agreement-states.js';
 
-/** Texts of the agreement that people read, in addition to those of the error catalogue. */
+/** Texts of agreements, in addition to those of the error catalogue. */
 export const messages = {
   opening: {
     tooShort: 'Please give a reason of at least 5 characters',
@@ -45,7 +45,7 @@ export const messages = {
     comparison: (hours: string, atLeast: string, said: string) =>
       `${hours} hours at the lowest hourly wage come to ${atLeast} a week before anything is taken off. These terms say ${said}.`,
   },
-  /** What those read to whom they wrote, when someone has found each other. */
+  /** The message to other conversation partners after a match. */
   found: {
     aupair: (span: string) =>
       `I have found a family for ${span}. Thank you for writing with me, and I wish you a good search.`,

@@ -1,11 +1,11 @@
-/** Why a session ended; the client words it for the person. */
+/** Why a session ended; the client shows a text for it. */
 export type SessionEndReason =
   | 'signed-out'
-  /** The same browser signed in again: its cookie belongs to the new session. */
+  /** The same browser logged in again: its cookie belongs to the new session. */
   | 'replaced'
-  /** From another device, or because there were too many. */
+  /** From another device, or because there were too many sessions. */
   | 'ended-elsewhere'
-  /** By an admin, who said why. */
+  /** By an admin, with a reason. */
   | 'ended-by-us'
   | 'password-changed'
   | 'email-changed'
@@ -20,30 +20,30 @@ export interface EndedSessions {
 declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
     /**
-     * `marketingWording`: the words beside the box for news by email, where it was ticked. `returnPath`: the page of
-     * ours that its person goes on to.
+     * `marketingWording`: the text next to the marketing checkbox, if it was ticked. `returnPath`: the page of this
+     * site to which the person continues.
      */
     'account.signed-up': { accountId: string; marketingWording?: string; returnPath?: string };
     /** A session began: after sign-up, sign-in or a second factor. `at` is an ISO date. */
     'account.signed-in': { accountId: string; sessionId: string; at: string };
     'account.email-verified': { accountId: string };
-    /** Someone asked for a recovery email to this address; whether an account has it is not known yet. */
+    /** Someone requested a recovery email for this address, which may or may not have an account. */
     'account.recovery-requested': { email: string };
-    /** It has another address, which is confirmed. */
+    /** The account has another confirmed address. */
     'account.email-changed': { accountId: string };
     'account.password-changed': { accountId: string };
     'account.mfa-changed': { accountId: string; enabled: boolean };
     'account.passkey-added': { accountId: string; name: string };
     'account.passkey-removed': { accountId: string; name: string };
-    /** A passkey was used whose counter went back: there may be a copy of its device. */
+    /** A passkey was used whose counter went back, so its device may have been copied. */
     'account.passkey-copied': { accountId: string; name: string };
     'account.recovery-code-used': { accountId: string; codesLeft: number };
     'account.recovery-codes-renewed': { accountId: string };
-    /** Its person can no longer use it, for a while or for good. */
+    /** The account is suspended or closed. */
     'account.closed': { accountId: string };
-    /** It was closed, for a while or for good, and is open again. */
+    /** The account was closed and is open again. */
     'account.reopened': { accountId: string };
-    /** It is gone with everything that hung on it; what had to stay bears no name any more. */
+    /** The account and its data are deleted; retained records are anonymised. */
     'account.erased': { accountId: string };
     'session.ended': EndedSessions;
     'session.reuse-detected': { accountId: string; sessionId: string };
@@ -53,7 +53,7 @@ declare module '../../platform/events/domain-events.js' {
 declare module '../../platform/events/broadcast.service.js' {
   interface BroadcastTopics {
     'session.ended': EndedSessions;
-    /** What a session may do has changed (a second factor was given). */
+    /** The rights of a session have changed (a second factor was entered). */
     'session.changed': { sessionIds: string[] };
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthKeysService } from './auth-keys.service.js';
 
-/** Apart from the rest, since the JWT module needs the keys before the accounts module stands. */
+/** Separate, because the JWT module needs the keys before the auth module is created. */
 @Module({ providers: [AuthKeysService], exports: [AuthKeysService] })
 export class AuthKeysModule {}

@@ -4,7 +4,10 @@ import { Settings } from '../../platform/config/index.js';
 
 const KEY_BYTES = 32;
 
-/** One key for each purpose, derived from the installation's secrets, so that nothing made for one fits another. */
+/**
+ * Derives one key for each purpose from the installation's secrets, so that a token for one purpose is not valid for
+ * another.
+ */
 @Injectable()
 export class AuthKeysService {
   readonly accessTokens: KeyObject;
@@ -30,7 +33,7 @@ function derived(secret: string, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'wattle-and-fern', purpose, KEY_BYTES)));
 }
 
-/** HMAC-SHA-256 over the parts, which can't run into each other: each is preceded by its length. */
+/** HMAC-SHA-256 over the parts. Each is preceded by its length, so that they cannot run into each other. */
 export function keyedHash(key: KeyObject, ...parts: (string | Buffer)[]): Buffer {
   const hmac = createHmac('sha256', key);
   for (const part of parts) {

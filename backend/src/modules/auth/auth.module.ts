@@ -146,7 +146,7 @@ const sessions: Provider[] = [
   { provide: IdentityVerifier, useClass: AccessTokenVerifierService },
 ];
 
-/** Accounts and sessions: who one is, and for how long that is believed. */
+/** Accounts and sessions. */
 @Module({
   imports: [
     AuthKeysModule,

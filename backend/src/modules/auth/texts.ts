@@ -1,9 +1,7 @@
-/**
- * "1 February 2027 at 7:30 pm" by the clock of Sydney, which the email about it uses for people whose zone is unknown.
- */
+/** "1 February 2027 at 7:30 pm" in Sydney time, as in the email, because the person's time zone is unknown. */
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Australia/Sydney' });
 
-/** Words of the accounts room that a person reads. Emails have theirs in `mails/account-mail-texts.ts`. */
+/** Texts of the auth module. Emails have theirs in `emails/account-email-texts.ts`. */
 export const messages = {
   marketingWording: 'These are not the words that stand next to the box',
   email: {

@@ -6,7 +6,7 @@ interface OfPlan {
   plan: PaidPlan;
 }
 
-/** Money as the words about it need it. */
+/** An amount and its texts. */
 interface OfMoney {
   userId: string;
   amountCents: number;
@@ -15,24 +15,24 @@ interface OfMoney {
 
 declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** It was paid, granted, or free by the offer. `until` is an ISO moment. */
+    /** The plan was paid, granted, or free by the offer. `until` is an ISO timestamp. */
     'plan.started': OfPlan & { until: string };
-    /** It ends in so many days, and nothing follows. */
+    /** The plan ends in so many days and is not followed by another. */
     'plan.ending': OfPlan & { until: string; daysLeft: number };
-    /** It is over, and nothing follows. */
+    /** The plan is over and is not followed by another. */
     'plan.ended': OfPlan;
-    /** It was granted, and an admin took it back before its day. */
+    /** An admin withdrew a granted plan before its end. */
     'plan.withdrawn': OfPlan;
-    /** Something is to be paid. `dueOn` is an ISO date. */
+    /** An amount is due. `dueOn` is an ISO date. */
     'invoice.issued': OfMoney & { invoiceId: string; number: string; dueOn: string };
-    /** It is past its day, or an admin reminds. */
+    /** The invoice is overdue, or an admin reminds the payer. */
     'invoice.reminded': OfMoney & { invoiceId: string; number: string; dueOn: string };
     'invoice.cancelled': OfMoney & { invoiceId: string; number: string };
-    /** `paidAt`: when the money came, an ISO moment; a transfer may be noted long after. */
+    /** `paidAt`: when the money arrived, an ISO timestamp; a transfer may be recorded much later. */
     'payment.received': OfMoney & { purchaseId: string; invoiceId: string; number: string; paidAt: string };
     /**
-     * It had been booked by mistake. `paidAt`: the day that it was booked for; `dueOn`: by when its invoice is to be paid
-     * now, if it is open; `plan`: what had begun with it, and has not begun now.
+     * A payment had been recorded by mistake. `paidAt`: the day for which it was recorded; `dueOn`: when its invoice
+     * is due now, if it is open; `plan`: the plan that had begun with it and is now withdrawn.
      */
     'payment.reversed': OfMoney & {
       purchaseId: string;
@@ -43,7 +43,7 @@ declare module '../../platform/events/domain-events.js' {
     };
     /** `byBank`: the payer's bank took it back, after a dispute. */
     'payment.refunded': OfMoney & { purchaseId: string; byBank: boolean };
-    /** The payer's bank did not take a refund: the money is with us again, and is still theirs. */
+    /** The payer's bank rejected a refund: we hold the money, which still belongs to the payer. */
     'refund.failed': OfMoney & { purchaseId: string };
   }
 }

@@ -90,7 +90,7 @@ const stripe = [
   StripeGateway,
 ];
 
-/** Plans, what is owed and paid for them, and what they let people do. */
+/** Plans, payments, and the features that plans include. */
 @Module({
   imports: [
     AuthModule,

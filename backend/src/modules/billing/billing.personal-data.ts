@@ -9,7 +9,7 @@ export const billingPersonalData: PersonalTables = {
       { column: 'paper', path: ['buyer', 'email'], where: 'person_id = $1' },
     ],
   },
-  // Append-only: nothing is written into it but ids and what admins say.
+  // Append-only; it contains only ids and what admins write.
   ledger_entries: {
     people: { person_id: KEPT.books, actor_id: KEPT.admin },
     export: { where: 'person_id = $1', hide: ['actor_id'] },

@@ -1,7 +1,7 @@
 export const CURRENCIES = ['AUD', 'NZD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Both countries write "$"; these leave no doubt. */
+/** Both countries write "$", so the sign includes the country. */
 const SIGNS: Record<Currency, string> = { AUD: 'A$', NZD: 'NZ$' };
 
 /** 4000, 'AUD' → 'A$40.00'. */

@@ -6,21 +6,21 @@ const reason = {
   tooLong: 'A reason can have 1000 characters at most',
 };
 
-/** What an email about an invoice is made of, in words. */
+/** The facts of an email about an invoice. */
 export interface InvoiceMailFacts {
   number: string;
-  /** What it is for. */
+  /** What the invoice is for. */
   item: string;
   amount: string;
-  /** By when it is to be paid. */
+  /** The due date. */
   day: string;
   productName: string;
   site: string;
-  /** It can be paid by transfer: where to stands on it. */
+  /** It can be paid by bank transfer; the invoice contains the bank details. */
   bank: boolean;
 }
 
-/** How an invoice is paid; the button below leads to the page where it can be paid by card. */
+/** How to pay an invoice; the button leads to the card payment. */
 const toPay = (number: string, bank: boolean): string =>
   bank
     ? `Payment details are on the invoice. Please write ${number} as the reference, so that we recognise it.`
@@ -28,7 +28,7 @@ const toPay = (number: string, bank: boolean): string =>
 
 const toPlan = (site: string) => ({ label: 'See your plan', url: `${site}/payment` });
 
-/** Texts of billing that people read; those of notifications are in `notifications/notification-types/billing.ts`. */
+/** Texts of billing; those of notifications are in `notifications/notification-types/billing.ts`. */
 export const messages = {
   plans: {
     'au-pair': 'Au pair',
@@ -36,7 +36,7 @@ export const messages = {
     standard: 'Standard Family',
     premium: 'Premium Family',
   } satisfies Record<PlanKey, string>,
-  /** What each plan is, in a sentence; the only place where it is said. */
+  /** A description of each plan; the only place for it. */
   texts: {
     'au-pair': 'Your profile, your messages, your interviews and the agreement, free of charge.',
     free: 'You search, answer everyone who writes, meet and sign.',
@@ -61,7 +61,7 @@ export const messages = {
     accompanied: 'A person of our team accompanies the placement, in a thread of your own',
   } satisfies Record<Feature, string>,
   offer: {
-    on: 'Please say whether the offer stands',
+    on: 'Please say whether the offer is on',
     percentOff: 'Please enter a whole number from 1 to 100',
     until: 'Please enter a day such as 2027-06-30, or none',
     over: 'This day is over. Choose today or later, or turn the offer off',
@@ -76,7 +76,7 @@ export const messages = {
   },
   paidOn: 'Please enter a day such as 2026-11-22 that is not in the future',
   paidBefore: (day: string) => `The invoice is of ${day}: a payment for it cannot be earlier`,
-  transferNoted: 'This transfer stands in the books already.',
+  transferNoted: 'This transfer is already recorded.',
   payerGone: 'The account has been erased since: no one could pay the invoice that would be open again.',
   otherInvoiceOpen: 'Another invoice for the same plan is open. Cancel it first, then reverse this transfer.',
   refund: {

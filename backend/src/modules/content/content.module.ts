@@ -21,7 +21,7 @@ import { PostPublicationsController } from './posts/post-publications.controller
 import { PostSeed } from './posts/post.seed.js';
 import { contentPersonalData } from './content.personal-data.js';
 
-/** What the product itself says: the blog, answers to common questions, and an ear for everyone. */
+/** Editorial content: the blog, the FAQ, the contact form and site texts. */
 @Module({
   imports: [ContactModule, PostEditingModule, TypeOrmModule.forFeature([BlogPost, FaqEntry])],
   controllers: [

@@ -1,6 +1,6 @@
 import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
 
-/** What came from an address that was never proven is perhaps someone else's. */
+/** A message from an unverified address may belong to someone else. */
 const BY_ADDRESS = `lower(email) = (SELECT lower(a.email::text) FROM account_identities a WHERE a.id = $1 AND a.email_verified_at IS NOT NULL)`;
 
 export const contentPersonalData: PersonalTables = {
@@ -9,7 +9,7 @@ export const contentPersonalData: PersonalTables = {
   blog_posts: { people: { edited_by: KEPT.admin }, export: { leftOut: 'Posts, not people' } },
   contact_entries: {
     people: { author_id: KEPT.admin },
-    // Notes are what admins wrote for themselves.
+    // Notes are internal to admins.
     export: {
       where: `kind = 'answer' AND message_id IN (SELECT id FROM contact_messages WHERE ${BY_ADDRESS})`,
       hide: ['author_id'],

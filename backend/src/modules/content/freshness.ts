@@ -1,2 +1,2 @@
-/** What is published in Admin is to be seen within a minute, also behind the website's own cache. */
+/** Content published in Admin must be visible within a minute, despite the website's cache. */
 export const FRESH_FOR_A_MOMENT = 'public, max-age=20';

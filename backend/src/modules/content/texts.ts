@@ -17,7 +17,7 @@ const regions: Record<Region, { name: string; emergency: string }> = {
   newzealand: { name: 'New Zealand', emergency: 'If anyone is in danger now, please do not wait for us: call 111.' },
 };
 
-/** What an email about a message says of it. */
+/** The facts of an email about a message. */
 export interface ContactMailFacts {
   productName: string;
   name: string;
@@ -27,20 +27,20 @@ export interface ContactMailFacts {
   region: Region;
 }
 
-/** What an answer of ours is made of. */
+/** The facts of an answer email. */
 export interface ContactAnswerFacts {
   subject: ContactSubject;
-  /** What they wrote. */
+  /** Their message. */
   message: string;
   createdAt: Date;
-  /** What we answer. */
+  /** Our answer. */
   words: string;
   reference: string;
 }
 
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
 
-/** Words of the content room that a person reads. */
+/** Texts of the content module. */
 export const messages = {
   region: 'Please choose Australia or New Zealand',
   about: {

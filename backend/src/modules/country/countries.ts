@@ -9,10 +9,10 @@ export interface Country {
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Regions that ICU names although no one is born there as a citizen: unions, military outposts, placeholders. */
+/** Regions in ICU that no one is a citizen of: unions, military outposts, placeholders. */
 const NOT_A_COUNTRY = new Set('AC AQ BV CP CQ DG EA EU EZ HM IC IO QO TA TF UM UN XA XB ZZ'.split(' '));
 const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** ICU goes on naming codes that were given up ("DD"); it also knows what became of them. */
+/** ICU still names retired codes ("DD"), and knows their successors. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 
 function allCountries(): Country[] {
@@ -44,7 +44,7 @@ export function countryByCode(code: string): Country | null {
   return BY_CODE.get(code.toUpperCase()) ?? null;
 }
 
-/** The country that a nationality text means ("German", "Germany", "DE"); of several, the first. Null for an unknown one. */
+/** The country of a nationality text ("German", "Germany", "DE"); of several, the first. Null for an unknown one. */
 export function countryOf(nationality: string): Country | null {
   const text = nationality.trim();
   if (/^[A-Z]{2}$/.test(text) && BY_CODE.has(text)) return BY_CODE.get(text) ?? null;

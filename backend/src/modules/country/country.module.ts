@@ -9,7 +9,7 @@ import { CountryLandingsService } from './landings/country-landings.service.js';
 import { LandingEditingService } from './landings/landing-editing.service.js';
 import { RegionsController } from './regions.controller.js';
 
-/** Regions, places, countries and languages: plain facts, used as functions. And the pages that countries have. */
+/** Facts about regions, locations, countries and languages, and the country pages. */
 @Module({
   imports: [TypeOrmModule.forFeature([CountryLanding])],
   controllers: [RegionsController, CountryLandingsController, CountryPublicationsController],

@@ -8,16 +8,16 @@ export interface Language {
 }
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-/** Spoken by families and au pairs, and without a two-letter code. */
+/** Spoken by families and au pairs, without a two-letter code. */
 const THREE_LETTER_CODES = ['ast', 'ceb', 'ckb', 'fur', 'gsw', 'haw', 'hmn', 'prs', 'scn', 'yue'];
-/** Languages that ICU has no name for: the two sign languages of our regions. */
+/** Languages without a name in ICU: the two sign languages of our regions. */
 const UNNAMED: readonly Language[] = [
   { code: 'asf', name: 'Auslan' },
   { code: 'nzs', name: 'New Zealand Sign Language' },
 ];
-/** Constructed, liturgical or long dead: no one looks for an au pair by them, and "ie" or "vo" would only get in the way. */
+/** Constructed, liturgical or extinct languages, whose codes ("ie", "vo") would match by mistake. */
 const NOT_SPOKEN = new Set(['ae', 'cu', 'ia', 'ie', 'io', 'pi', 'vo']);
-/** What people write that is neither the English name nor the language's own. */
+/** Other names that people write. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   asf: 'australian sign language',
   de: 'high german',
@@ -54,7 +54,7 @@ function allLanguages(): Language[] {
 export const LANGUAGES: readonly Language[] = allLanguages();
 
 const BY_CODE: ReadonlyMap<string, Language> = new Map(LANGUAGES.map((language) => [language.code, language]));
-/** English names win over other languages' own names for themselves. */
+/** English names take precedence over native names. */
 const BY_WORD: ReadonlyMap<string, Language> = new Map([
   ...LANGUAGES.flatMap((language) => {
     const own = ownName(language.code);
@@ -65,7 +65,7 @@ const BY_WORD: ReadonlyMap<string, Language> = new Map([
     return words.map((word) => [word, language] as const);
   }),
 ]);
-/** "English (fluent)", "basic French", "German: mother tongue": how well, which is not the question here. */
+/** Strips the level: "English (fluent)", "basic French", "German: mother tongue". */
 const LEVEL = new RegExp(
   [
     /\(.*?\)/,
@@ -91,7 +91,7 @@ export function languageOf(name: string): Language | null {
   );
 }
 
-/** The languages of a list as profiles write it ("German, English and a little French"), each once, unknown ones left out. */
+/** The languages in a free-text list ("German, English and a little French"), without duplicates and unknown ones. */
 export function languagesOf(list: string): Language[] {
   const names = list.replace(/\([^)]*\)/g, ' ').split(/[,;/|+&\n]|\band\b/i);
   const found = names.map(languageOf).filter((language) => language !== null);

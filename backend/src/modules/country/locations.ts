@@ -1,7 +1,7 @@
 import { folded } from './folded-text.js';
 import { CITIES, type City, type Region } from './regions.js';
 
-/** Names that people also use, the first peoples' ones among them. */
+/** Alternative names, including Indigenous ones. */
 const OTHER_NAMES: Record<string, readonly string[]> = {
   sydney: ['warrane'],
   melbourne: ['naarm'],
@@ -20,14 +20,14 @@ const NAMES: ReadonlyMap<string, City> = new Map(
   CITIES.flatMap((city) => [city.slug, ...(OTHER_NAMES[city.slug] ?? [])].map((name) => [name, city] as const)),
 );
 const ANY_NAME = new RegExp(`(?<!\\p{L})(?:${[...NAMES.keys()].join('|')})(?!\\p{L})`, 'gu');
-/** "Hamilton QLD 4007": what follows a place without being one. */
+/** Strips the state and postcode: "Hamilton QLD 4007". */
 const STATE_OR_POSTCODE = /\s+(?:nsw|vic|qld|wa|sa|act|tas|nt|\d{4})$/;
 
 const withoutState = (part: string) => part.replace(STATE_OR_POSTCODE, '').replace(STATE_OR_POSTCODE, '');
 
 /**
- * The city that a location text names, or null. The last part of "Hamilton, Brisbane" decides, since suburbs and
- * streets bear the names of cities elsewhere; `region` (where it is known) rules out the other country's cities.
+ * The city in a location text, or null. The last part of "Hamilton, Brisbane" decides, because suburbs and streets are
+ * named after other cities; `region` (if known) excludes the other country's cities.
  */
 export function cityOf(text: string, region?: Region): City | null {
   const fits = (city: City | undefined): city is City => !!city && (!region || city.region === region);
@@ -42,7 +42,7 @@ export function cityOf(text: string, region?: Region): City | null {
   );
 }
 
-/** City and region of a location text: `placeOf('Newtown, Sydney')` is Sydney in Australia; null when no city is named. */
+/** City and region of a location text: `placeOf('Newtown, Sydney')` is Sydney in Australia; null without a city. */
 export function placeOf(text: string, region?: Region): { city: string; region: Region } | null {
   const city = cityOf(text, region);
   return city && { city: city.name, region: city.region };

@@ -1,6 +1,6 @@
 /**
- * How people name their nationality, by ISO 3166 code, where it isn't the country's name. Written without accents
- * and in lower case; several words are separated by commas.
+ * Nationality words by ISO 3166 code, if they differ from the country's name. Lower case without accents, separated by
+ * commas.
  */
 export const NATIONALITY_WORDS: Readonly<Record<string, string>> = {
   AE: 'emirati, uae',

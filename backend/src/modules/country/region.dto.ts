@@ -1,6 +1,6 @@
 import { locationOptions, regionFacts, type Region, REGIONS } from './regions.js';
 
-/** A country in which the product works. */
+/** A region of the product. */
 export class RegionDto {
   /** @example 'newzealand' */
   region: Region;
@@ -12,7 +12,7 @@ export class RegionDto {
    */
   currency: 'AUD' | 'NZD';
   /**
-   * Goes before region-aware paths of the site; empty for Australia.
+   * Prefix of region-aware paths; empty for Australia.
    * @example '/nz'
    */
   pathPrefix: string;

@@ -15,12 +15,12 @@ export interface City {
 export interface RegionFacts {
   region: Region;
   name: string;
-  /** What stands for it in the mark; papers about it are coloured by it. */
+  /** The plant in the logo; documents use its colour. */
   plant: 'wattle' | 'fern';
-  /** BCP 47 tag of the English that is written there. */
+  /** BCP 47 tag of the local English. */
   languageTag: 'en-AU' | 'en-NZ';
   currency: 'AUD' | 'NZD';
-  /** Goes before region-aware paths: empty for Australia. */
+  /** Prefix of region-aware paths: empty for Australia. */
   pathPrefix: '' | '/nz';
   cities: readonly City[];
 }

@@ -1,4 +1,4 @@
-/** Words of the country module that a person reads. */
+/** Texts of the country module. */
 export const messages = {
   anyLocation: 'Any Location',
   regions: { australia: 'Australia', newzealand: 'New Zealand' },

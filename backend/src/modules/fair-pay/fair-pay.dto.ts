@@ -10,7 +10,7 @@ import { BOARD_KINDS, type BoardKind, type PayQuestion, type UsedFact } from './
 
 const DECIMAL = /^\d{1,6}(?:\.\d{1,2})?$/;
 
-/** A number with up to two places. */
+/** A number with up to two decimals. */
 function Decimal(min: number, max: number, message: string): PropertyDecorator {
   return (target, key) => {
     Transform(({ value }: { value: unknown }) =>
@@ -27,7 +27,7 @@ function Decimal(min: number, max: number, message: string): PropertyDecorator {
   };
 }
 
-/** A week, in dollars of the region. Nothing of it is stored. */
+/** A week, in the region's currency. Nothing is stored. */
 export class PayCheckQuery {
   /** @example 'australia' */
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
@@ -38,12 +38,18 @@ export class PayCheckQuery {
   @Decimal(1, 60, messages.hours)
   hours: number;
 
-  /** Wages a week before tax and before anything is taken off. Without it, the least that the law asks for. @example 812.4 */
+  /**
+   * Weekly wages before tax and deductions; the legal minimum if omitted.
+   * @example 812.4
+   */
   @IsOptional()
   @Decimal(0, 5000, messages.pay)
   pay?: number;
 
-  /** Room and meals on top, or a sum taken off for both, or for the room alone. @example 'included' */
+  /**
+   * Board and lodging: included, or a deduction for both, or for lodging alone.
+   * @example 'included'
+   */
   @QueryChoice(BOARD_KINDS, 'BoardKind')
   board?: BoardKind;
 
@@ -52,11 +58,17 @@ export class PayCheckQuery {
   @Decimal(0, 5000, messages.deduction)
   deduction?: number;
 
-  /** Both have signed that sum. @example true */
+  /**
+   * Both have signed the deduction.
+   * @example true
+   */
   @QueryFlag()
   deductionAgreed?: boolean;
 
-  /** Without it, an adult. @example 19 */
+  /**
+   * Age; an adult if omitted.
+   * @example 19
+   */
   @QueryNumber(18, 60)
   age?: number;
 
@@ -64,7 +76,10 @@ export class PayCheckQuery {
   @QueryFlag()
   casual?: boolean;
 
-  /** In the first three months. @example false */
+  /**
+   * Within the first three months.
+   * @example false
+   */
   @QueryFlag()
   firstMonths?: boolean;
 }
@@ -74,7 +89,10 @@ export class PlacementCostQuery extends PayCheckQuery {
   @Decimal(1, 104, messages.weeks)
   weeks: number;
 
-  /** Adds the check for work with children of a state of Australia, if the family pays it. @example 'NSW' */
+  /**
+   * Adds the working-with-children check of an Australian state, if the family pays it.
+   * @example 'NSW'
+   */
   @QueryChoice(STATES, 'AustralianState')
   state?: State;
 
@@ -88,10 +106,16 @@ export class PayFloorDto {
   /** An adult’s hour. @example 2708 */
   @ApiProperty({ type: 'integer' })
   baseCents: number;
-  /** Percent of it at this age; null for an adult. @example 82.5 */
+  /**
+   * Junior rate in percent; null for an adult.
+   * @example 82.5
+   */
   @ApiProperty({ type: Number, nullable: true })
   juniorShare: number | null;
-  /** Percent on top for casual work; null without it. @example 25 */
+  /**
+   * Casual loading in percent; null without it.
+   * @example 25
+   */
   @ApiProperty({ type: Number, nullable: true })
   loading: number | null;
   /** @example 2708 */
@@ -107,11 +131,14 @@ export class PayNoteDto {
   /** @example 'below_floor' */
   @ApiProperty({ enum: PAY_NOTES, enumName: 'PayNote' })
   code: PayNote;
-  /** About law, to be put right; else for information. @example true */
+  /**
+   * A legal problem to fix; otherwise information.
+   * @example true
+   */
   amber: boolean;
 }
 
-/** A figure that an answer follows from. */
+/** A legal fact used in the result. */
 @ApiSchema({ name: 'UsedLegalFact' })
 export class UsedFactDto {
   /** @example 'award_level2_hour' */
@@ -133,7 +160,7 @@ export class UsedFactDto {
   url: string;
 }
 
-/** A week’s money against the law, in cents of the region’s currency. For information, which is no advice. */
+/** A week's pay compared with the law, in cents of the region's currency. Information, not advice. */
 @ApiSchema({ name: 'PayCheck' })
 export class PayCheckDto {
   /** @example 'AUD' */
@@ -149,7 +176,10 @@ export class PayCheckDto {
   @ApiProperty({ type: 'integer' })
   hourlyCents: number;
   floor: PayFloorDto;
-  /** What is missing to the floor. @example 0 */
+  /**
+   * The shortfall to the legal minimum.
+   * @example 0
+   */
   @ApiProperty({ type: 'integer' })
   shortCents: number;
   /** Tax of working holiday makers, or PAYE with the ACC levy. @example 12186 */
@@ -158,25 +188,43 @@ export class PayCheckDto {
   /** Weeks at this pay until a higher rate of tax begins. @example 43 */
   @ApiProperty({ type: 'integer', nullable: true })
   weeksUntilHigherTax: number | null;
-  /** That rate in percent. @example 30 */
+  /**
+   * That rate in percent.
+   * @example 30
+   */
   @ApiProperty({ type: Number, nullable: true })
   higherTaxRate: number | null;
   /** @example 0 */
   @ApiProperty({ type: 'integer' })
   deductionCents: number;
-  /** The most that may be taken off without a signed sum; null where the law names none. @example 10778 */
+  /**
+   * The maximum deduction without a signed amount; null if the law sets none.
+   * @example 10778
+   */
   @ApiProperty({ type: 'integer', nullable: true })
   mostDeductionCents: number | null;
-  /** What reaches the au pair. @example 69054 */
+  /**
+   * The au pair's net pay.
+   * @example 69054
+   */
   @ApiProperty({ type: 'integer' })
   inHandCents: number;
-  /** Paid by the family on top. @example 0 */
+  /**
+   * Superannuation, paid by the family on top.
+   * @example 0
+   */
   @ApiProperty({ type: 'integer' })
   superCents: number;
-  /** What builds up for paid leave. @example 6249 */
+  /**
+   * Accrued paid leave.
+   * @example 6249
+   */
   @ApiProperty({ type: 'integer' })
   leaveCents: number;
-  /** The family’s week, all told. @example 87489 */
+  /**
+   * The family's total weekly cost.
+   * @example 87489
+   */
   @ApiProperty({ type: 'integer' })
   familyCents: number;
   notes: PayNoteDto[];
@@ -193,7 +241,7 @@ export class CostLineDto {
   cents: number;
 }
 
-/** What a placement costs a family, as far as law and our plans settle it. */
+/** The cost of a placement for a family, as far as law and our plans determine it. */
 @ApiSchema({ name: 'PlacementCost' })
 export class PlacementCostDto {
   /** @example 26 */
@@ -202,10 +250,13 @@ export class PlacementCostDto {
   /** @example 2274714 */
   @ApiProperty({ type: 'integer' })
   totalCents: number;
-  /** What is taken off our plan for a limited time, in percent. @example 100 */
+  /**
+   * The current discount on our plan, in percent.
+   * @example 100
+   */
   @ApiProperty({ type: 'integer', nullable: true })
   percentOff: number | null;
-  /** One week of it. */
+  /** One week of the placement. */
   week: PayCheckDto;
   facts: UsedFactDto[];
 }

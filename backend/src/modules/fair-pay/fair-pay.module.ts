@@ -3,7 +3,7 @@ import { BillingModule } from '../billing/index.js';
 import { FairPayController } from './fair-pay.controller.js';
 import { FairPayService } from './fair-pay.service.js';
 
-/** A week’s money against the law, and what a placement costs. */
+/** Compares pay with the law, and estimates the cost of a placement. */
 @Module({
   imports: [BillingModule],
   controllers: [FairPayController],

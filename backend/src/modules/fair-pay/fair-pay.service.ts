@@ -17,7 +17,7 @@ import { FactReader, cents, floorOf, type PayQuestion } from './week.js';
 
 const WEEKS_PER_MONTH = 52 / 12;
 
-/** A week’s money against the law, and what a placement costs, with the figures of today. */
+/** Compares a week's pay with today's law, and estimates the cost of a placement. */
 @Injectable()
 export class FairPayService {
   constructor(
@@ -25,18 +25,18 @@ export class FairPayService {
     private readonly prices: PriceListService,
   ) {}
 
-  /** Throws `validation_failed` where more is taken off than is paid. */
+  /** Throws `validation_failed` if the deduction exceeds the pay. */
   async check(query: PayCheckQuery): Promise<PayCheckDto> {
     const table = (await this.facts.today())[query.region];
     return this.answer(questionOf(query, table), table);
   }
 
-  /** A week against the figures of a table, such as those of the day of a signature. */
+  /** Compares a week with a table of facts, such as those of the day of a signature. */
   answer(question: PayQuestion, table: RegionTable): PayCheckDto {
     return toPayCheck(question, checkPay(question, table));
   }
 
-  /** Throws `validation_failed` where more is taken off than is paid. */
+  /** Throws `validation_failed` if the deduction exceeds the pay. */
   async cost(query: PlacementCostQuery): Promise<PlacementCostDto> {
     const { region, weeks, state, plan } = query;
     const table = (await this.facts.today())[region];

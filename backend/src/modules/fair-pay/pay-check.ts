@@ -1,7 +1,7 @@
 import type { RegionTable } from '../../platform/facts/index.js';
 import { cents, FactReader, floorOf, taxOf, type Floor, type PayQuestion, type Tax, type UsedFact } from './week.js';
 
-/** Something about a week that its two people should know. The amber ones are about law, the others inform. */
+/** Notes about a week. The amber ones are legal problems, the others information. */
 export const PAY_NOTES = [
   // Amber.
   'below_floor',
@@ -23,21 +23,21 @@ export type PayNote = (typeof PAY_NOTES)[number];
 const AMBER: readonly PayNote[] = PAY_NOTES.slice(0, 5);
 export const isAmber = (note: PayNote): boolean => AMBER.includes(note);
 
-/** A week’s money against the law: for information, never a verdict on two people. */
+/** A week's pay compared with the law: information, not a judgement. */
 export interface PayCheck {
   floor: Floor & { weeklyCents: number };
   hourlyCents: number;
-  /** What is missing to the floor; 0 at or above it. */
+  /** The shortfall to the legal minimum; 0 at or above it. */
   shortCents: number;
   tax: Tax;
-  /** What reaches the au pair. */
+  /** The au pair's net pay. */
   inHandCents: number;
   /** Paid by the family on top of the wages. */
   superCents: number;
   leaveCents: number;
-  /** What the family pays for the week, all told. */
+  /** The family's total weekly cost. */
   familyCents: number;
-  /** The most that may be taken off without a signed sum; null where the law names none. */
+  /** The maximum deduction without a signed amount; null if the law sets none. */
   mostDeductionCents: number | null;
   notes: readonly PayNote[];
   facts: readonly UsedFact[];
@@ -45,7 +45,7 @@ export interface PayCheck {
 
 const WORKING_DAYS = 260;
 
-/** The law of a region laid against a week, with the figures of a table. */
+/** Compares a week with the law of a region. */
 export function checkPay(question: PayQuestion, table: RegionTable): PayCheck {
   const facts = new FactReader(table);
   const { minutes, weeklyCents, deductionCents } = question;
@@ -79,13 +79,13 @@ function superOf({ region, minutes, weeklyCents }: PayQuestion, facts: FactReade
   return minutes > facts.value('super_hours') * 60 ? cents(weeklyCents * rate) : 0;
 }
 
-/** What builds up for paid leave each week: days of the year in Australia, holiday pay in New Zealand. */
+/** Weekly accrued leave: annual leave in Australia, holiday pay in New Zealand. */
 function leaveOf({ region, casual, weeklyCents }: PayQuestion, facts: FactReader): number {
   if (region === 'newzealand') return cents(weeklyCents * facts.share('holiday_pay'));
   return casual ? 0 : cents((weeklyCents * facts.value('leave_days')) / WORKING_DAYS);
 }
 
-/** New Zealand caps what no one has agreed on, at a share of the wages at the minimum rate. */
+/** New Zealand limits unsigned deductions to a share of the minimum wage. */
 function mostDeductionOf({ region, board }: PayQuestion, floorWeek: number, facts: FactReader): number | null {
   if (region === 'australia' || board === 'included') return null;
   return cents(floorWeek * facts.share(board === 'lodging_deducted' ? 'lodging_most' : 'board_most'));

@@ -2,7 +2,7 @@ import type { RegionTable } from '../../platform/facts/index.js';
 import { checkPay } from './pay-check.js';
 import { cents, FactReader, type PayQuestion, type UsedFact } from './week.js';
 
-/** Parts of what a placement costs a family, in the order in which they are shown. */
+/** The parts of a placement's cost, in display order. */
 export const COST_PARTS = [
   'wages',
   'deduction',
@@ -15,7 +15,7 @@ export const COST_PARTS = [
 ] as const;
 export type CostPart = (typeof COST_PARTS)[number];
 
-/** States and territories of Australia, each with a check of its own for work with children. */
+/** Australian states and territories; each has its own working-with-children check. */
 export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 export type State = (typeof STATES)[number];
 
@@ -23,7 +23,7 @@ export interface CostQuestion {
   week: PayQuestion;
   weeks: number;
   state: State | null;
-  /** What our own plan costs for that time, by part. */
+  /** The cost of our plan, by part. */
   plan: readonly { part: CostPart; cents: number }[];
 }
 
@@ -35,12 +35,12 @@ export interface CostLine {
 export interface PlacementCost {
   lines: readonly CostLine[];
   totalCents: number;
-  /** What of it is paid each week. */
+  /** The weekly part. */
   weeklyCents: number;
   facts: readonly UsedFact[];
 }
 
-/** What a family pays for a placement, all told. What depends on the house is not in it: food, power, car, flights. */
+/** A family's cost of a placement, without household costs: food, power, car, flights. */
 export function placementCost({ week, weeks, state, plan }: CostQuestion, table: RegionTable): PlacementCost {
   const facts = new FactReader(table);
   const check = checkPay(week, table);

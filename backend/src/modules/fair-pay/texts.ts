@@ -1,4 +1,4 @@
-/** What someone reads whose week cannot be. */
+/** Validation messages for a week. */
 export const messages = {
   region: 'Please choose Australia or New Zealand',
   hours: 'Please give between 1 and 60 hours a week',

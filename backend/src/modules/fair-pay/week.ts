@@ -1,35 +1,35 @@
 import { factIn, type LegalFact, type RegionTable } from '../../platform/facts/index.js';
 import type { Region } from '../country/index.js';
 
-/** How room and meals are dealt with: given on top, or a sum taken off the wages for both, or for the room alone. */
+/** Board and lodging: included, or a deduction for both, or for lodging alone. */
 export const BOARD_KINDS = ['included', 'board_deducted', 'lodging_deducted'] as const;
 export type BoardKind = (typeof BOARD_KINDS)[number];
 
-/** A week that is agreed or offered. Money is in cents of the region’s currency. */
+/** An agreed or offered week. Money is in cents of the region's currency. */
 export interface PayQuestion {
   region: Region;
   minutes: number;
-  /** Wages before tax and before anything is taken off. */
+  /** Wages before tax and deductions. */
   weeklyCents: number;
   board: BoardKind;
-  /** Taken off the wages each week. */
+  /** Weekly deduction. */
   deductionCents: number;
-  /** Both have signed that sum. */
+  /** Both have signed the deduction. */
   deductionAgreed: boolean;
   /** Null: an adult. */
   age: number | null;
-  /** Employed from day to day, without paid leave. */
+  /** Casual employment, without paid leave. */
   casual: boolean;
-  /** In the first three months, for which Australia has a rate of its own. */
+  /** Within the first three months, for which Australia has a separate rate. */
   firstMonths: boolean;
 }
 
-/** A figure that an answer follows from. */
+/** A legal fact used in the result. */
 export interface UsedFact extends LegalFact {
   key: string;
 }
 
-/** Reads facts and remembers which, so that an answer can name its sources. */
+/** Reads facts and records them, so that the result can list its sources. */
 export class FactReader {
   private readonly read = new Map<string, LegalFact>();
 
@@ -52,7 +52,7 @@ export class FactReader {
 
 export const cents = (sum: number): number => Math.round(sum + Number.EPSILON);
 
-/** What an hour must earn at least, in cents, and the shares that it is made of. */
+/** The minimum hourly wage in cents, and its parts. */
 export interface Floor {
   baseCents: number;
   /** Of the adult rate, in percent; null for adults. */
@@ -64,7 +64,7 @@ export interface Floor {
 
 const ADULT = 21;
 
-/** The least that an hour must earn: the award in Australia, the minimum wage in New Zealand. */
+/** The minimum hourly wage: the award in Australia, the minimum wage in New Zealand. */
 export function floorOf({ region, age, casual, firstMonths }: PayQuestion, facts: FactReader): Floor {
   if (region === 'newzealand') {
     const baseCents = cents(facts.value('minimum_hour') * 100);
@@ -77,10 +77,10 @@ export function floorOf({ region, age, casual, firstMonths }: PayQuestion, facts
   return { baseCents, juniorShare, loading, hourlyCents: cents(ordinary * (1 + (loading ?? 0) / 100)) };
 }
 
-/** The tax of a week, and what Australia’s flat rate gives way to. */
+/** The weekly tax, and when a higher rate begins. */
 export interface Tax {
   cents: number;
-  /** Weeks at this pay until a higher rate begins; null where that is more than a year away, or has no meaning. */
+  /** Weeks at this pay until a higher rate begins; null if more than a year away, or not applicable. */
   weeksUntilHigher: number | null;
   higherRate: number | null;
 }
@@ -101,7 +101,7 @@ export function taxOf({ region, weeklyCents }: PayQuestion, facts: FactReader): 
 
 const BANDS = ['tax_band1', 'tax_band2', 'tax_band3', 'tax_band4'] as const;
 
-/** PAYE of a week that is like every week of the year, with the ACC levy in it. */
+/** Weekly PAYE including the ACC levy, if every week of the year were the same. */
 function payeOf(weeklyCents: number, facts: FactReader): number {
   const year = weeklyCents * WEEKS;
   let from = 0;

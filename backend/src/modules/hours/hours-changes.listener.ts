@@ -3,7 +3,7 @@ import { OnDomainEvent, type DomainEvents } from '../../platform/events/index.js
 import { RealtimeService } from '../../platform/realtime/index.js';
 import './hours-events.js';
 
-/** Open pages of both read a week again once it has changed. */
+/** Open pages of both load a changed week again. */
 @Injectable()
 export class HoursChangesListener {
   constructor(private readonly realtime: RealtimeService) {}

@@ -14,7 +14,7 @@ import type { RecordedDay } from './recorded-day.entity.js';
 import { RecordedDaysRepository } from './recorded-days.repository.js';
 import { messages } from './texts.js';
 
-/** The family confirms what was recorded, or says that a day differs. */
+/** The family confirms recorded hours, or disputes a day. */
 @Injectable()
 export class HoursConfirmationService {
   constructor(
@@ -26,9 +26,9 @@ export class HoursConfirmationService {
   ) {}
 
   /**
-   * Confirms days of one week in the versions that the family has read; all of them or none. Days that are confirmed
-   * already stay so. Throws `not_found` to everyone but the family, `validation_failed`, and `stale_edit` where a day
-   * has changed.
+   * Confirms days of one week in the versions that the family has read; all or none. Already confirmed days stay
+   * confirmed. Throws `not_found` to everyone except the family, `validation_failed`, and `stale_edit` if a day has
+   * changed.
    */
   async confirm(arrangementId: string, personId: string, asked: readonly DayToConfirm[]): Promise<HoursWeek> {
     for (const { day } of asked) assertDay('days', day, messages.day);
@@ -46,8 +46,8 @@ export class HoursConfirmationService {
   }
 
   /**
-   * Says that a day differs, and how; the au pair is told. Throws `not_found` to everyone but the family,
-   * `validation_failed`, and `stale_edit` where the day has changed.
+   * Disputes a day and notifies the au pair. Throws `not_found` to everyone except the family, `validation_failed`,
+   * and `stale_edit` if the day has changed.
    */
   async dispute(arrangementId: string, personId: string, day: string, input: DisputedDayInput): Promise<HoursWeek> {
     assertDay('day', day, messages.day);
@@ -62,7 +62,7 @@ export class HoursConfirmationService {
     return this.hours.week(arrangementId, personId, day);
   }
 
-  /** `change` says whether it changed anything. */
+  /** `change` returns whether it changed anything. */
   private async withWeek(
     arrangementId: string,
     personId: string,
@@ -81,7 +81,7 @@ export class HoursConfirmationService {
   }
 }
 
-/** The day in the version that was read. Throws `stale_edit` for any other, and for a day that was removed. */
+/** The day in the version that was read. Throws `stale_edit` for any other version, and for a removed day. */
 function currentOf(rows: readonly RecordedDay[], day: string, version: number): RecordedDay {
   const row = rows.find((one) => one.day === day);
   if (!row || row.state === 'removed' || row.version !== version) throw stale(row);

@@ -10,7 +10,7 @@ declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
     /** Every planned day of a week is recorded, and some wait for the family. */
     'hours.week-recorded': HoursNews;
-    /** The family says that a day differs. */
+    /** The family disputes a day. */
     'hours.day-disputed': HoursNews & { day: string };
     /** Hours of a week were recorded, removed, confirmed or disputed: open pages read them again. */
     'hours.changed': HoursNews;

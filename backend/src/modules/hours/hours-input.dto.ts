@@ -60,7 +60,7 @@ export class RecordedDayInput {
   note?: string | null;
 }
 
-/** That a day was different for the family. */
+/** Disputes a day. */
 export class DisputedDayInput {
   /**
    * The version of the day that you have read.
@@ -88,7 +88,7 @@ export class DayToConfirm {
   version: number;
 }
 
-/** One day or several of one week that the family agrees to. */
+/** One or several days of a week that the family confirms. */
 export class DaysToConfirm {
   @ArrayMinSize(1, { message: messages.days.tooFew })
   @ArrayMaxSize(DAYS_A_WEEK, { message: messages.days.tooMany })
@@ -100,7 +100,7 @@ export class DaysToConfirm {
 
 export class HoursWeekQuery {
   /**
-   * Any day of the week; without it the week of today, or the nearest one of the placement.
+   * Any day of the week; if omitted the current week, or the nearest one of the placement.
    * @example '2027-02-01'
    */
   @IsOptional()
@@ -111,7 +111,7 @@ export class HoursWeekQuery {
 
 export class PayRecordQuery {
   /**
-   * Weeks from the one of this day; without it from the first week.
+   * From the week of this day; from the first week if omitted.
    * @example '2027-02-01'
    */
   @IsOptional()
@@ -120,7 +120,7 @@ export class PayRecordQuery {
   from?: string;
 
   /**
-   * Up to the week of this day; without it up to today’s.
+   * Until the week of this day; until the current week if omitted.
    * @example '2027-02-28'
    */
   @IsOptional()

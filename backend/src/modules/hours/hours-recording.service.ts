@@ -33,9 +33,9 @@ export class HoursRecordingService {
   ) {}
 
   /**
-   * Records a day, or changes it: the family then confirms it, again if it had before. What is recorded already stays
-   * as it is. Throws `not_found` to everyone but the au pair, `validation_failed`, and `stale_edit` where the day has
-   * changed since `input.version`.
+   * Records or changes a day, which the family then has to confirm (again). Recording the same hours changes nothing.
+   * Throws `not_found` to everyone except the au pair, `validation_failed`, and `stale_edit` if the day has changed
+   * since `input.version`.
    */
   async record(arrangementId: string, personId: string, day: string, input: RecordedDayInput): Promise<HoursWeek> {
     await this.inWeek(arrangementId, personId, day, async (placement, rows, manager) => {
@@ -44,7 +44,7 @@ export class HoursRecordingService {
       const before = rows.find((row) => row.day === day);
       if (before && before.state !== 'removed' && isSameContent(before, content)) {
         if (before.state !== 'disputed') return null;
-        // Sent again after the family has said that it differs, without having read that.
+        // The au pair has not read the family's dispute yet.
         if (before.version !== input.version) throw stale(before);
       } else if ((before?.version ?? 0) !== input.version) throw stale(before);
       const { familyId, auPairId } = placement;
@@ -63,8 +63,8 @@ export class HoursRecordingService {
   }
 
   /**
-   * Removes what is recorded on a day; nothing recorded is fine. Throws `not_found` to everyone but the au pair,
-   * `validation_failed`, and `invalid_state_transition` once the family has confirmed it.
+   * Removes a recorded day. Idempotent. Throws `not_found` to everyone except the au pair, `validation_failed`, and
+   * `invalid_state_transition` once the family has confirmed it.
    */
   async remove(arrangementId: string, personId: string, day: string): Promise<HoursWeek> {
     await this.inWeek(arrangementId, personId, day, async (_placement, rows, manager) => {
@@ -83,7 +83,7 @@ export class HoursRecordingService {
     return this.hours.week(arrangementId, personId, day);
   }
 
-  /** Runs a change of one day under the lock of its placement, and tells what follows from it. */
+  /** Changes one day under the lock of its placement, and publishes its events. */
   private async inWeek(
     arrangementId: string,
     personId: string,
@@ -108,7 +108,7 @@ export class HoursRecordingService {
     });
   }
 
-  /** Whether the family has to be told: not again for each day of a week that they know of already. */
+  /** Whether to notify the family: once per week, not for every day. */
   private waitsAnew(placement: PlacementTerms, before: WeekOfHours, after: WeekOfHours, day: string): boolean {
     const today = this.hours.today(placement);
     if (!isWaitingForFamily(after, placement, today)) return false;

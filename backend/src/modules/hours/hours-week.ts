@@ -5,7 +5,7 @@ import type { RecordedDay } from './recorded-day.entity.js';
 export const DAYS_A_WEEK = 7;
 const MONDAY_FIRST = 6;
 
-/** Where in the week a day is, from 0 for Monday. */
+/** The weekday from 0 for Monday. */
 const placeInWeek = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + MONDAY_FIRST) % DAYS_A_WEEK;
 
 /** The Monday of a day’s week. */
@@ -15,13 +15,13 @@ type Span = Pick<PlacementTerms, 'startsOn' | 'lastDay'>;
 
 export const isInPlacement = ({ startsOn, lastDay }: Span, day: string): boolean => startsOn <= day && day <= lastDay;
 
-/** The week of a day, or the first or last one of the placement where the day is outside of it. */
+/** The week of a day, or the placement's first or last week if the day is outside of it. */
 export function weekWithin({ startsOn, lastDay }: Span, day: string): string {
   if (day < startsOn) return mondayOf(startsOn);
   return mondayOf(day > lastDay ? lastDay : day);
 }
 
-/** What the agreement plans for a day; nothing outside of the placement. */
+/** The planned times of a day; empty outside the placement. */
 export function plannedOn(placement: PlacementTerms, day: string): WorkTime[] {
   const weekday = WEEKDAYS[placeInWeek(day)];
   if (!placement.hours || !weekday || !isInPlacement(placement, day)) return [];
@@ -35,9 +35,9 @@ export interface DayOfWeek {
   inPlacement: boolean;
   planned: WorkTime[];
   plannedMinutes: number;
-  /** Null where nothing is recorded. */
+  /** Null if nothing is recorded. */
   recorded: RecordedDay | null;
-  /** What the next change is based on; 0 where nothing was ever recorded. */
+  /** Sent back with the next change; 0 if nothing was ever recorded. */
   version: number;
 }
 
@@ -58,7 +58,7 @@ export interface WeekOfHours {
   totals: WeekTotals;
 }
 
-/** One week of a placement; `rows` may hold days of other weeks too. */
+/** One week of a placement; `rows` may include days of other weeks. */
 export function weekOfHours(placement: PlacementTerms, rows: readonly RecordedDay[], monday: string): WeekOfHours {
   const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => dayOfWeek(placement, rows, addDays(monday, index)));
   return { from: monday, to: addDays(monday, DAYS_A_WEEK - 1), days, totals: totalsOf(days) };
@@ -89,8 +89,8 @@ function totalsOf(days: readonly DayOfWeek[]): WeekTotals {
 }
 
 /**
- * Whether a week waits for the family as a whole: every planned day is recorded, or the week is over where nothing is
- * planned, and something of it is not confirmed.
+ * Whether a week is complete and has unconfirmed hours: every planned day is recorded, or the week is over if nothing
+ * is planned.
  */
 export function isWaitingForFamily({ days, to, totals }: WeekOfHours, { lastDay }: Span, today: string): boolean {
   if (totals.toConfirm === 0) return false;
@@ -99,16 +99,16 @@ export function isWaitingForFamily({ days, to, totals }: WeekOfHours, { lastDay 
   return today >= (to < lastDay ? to : lastDay);
 }
 
-/** A limit that the recorded hours of a week are above. */
+/** A limit that the recorded hours of a week exceed. */
 export interface Overrun {
   of: 'agreement' | 'law';
   limitMinutes: number;
   overMinutes: number;
-  /** Where the law’s figure is from; null for the agreement’s. */
+  /** The source of the legal limit; null for the agreement's. */
   fact: LegalFact | null;
 }
 
-/** What a week is above, the agreement first; `fullWeek` is the law’s figure in hours. */
+/** The exceeded limits of a week, the agreement first; `fullWeek` is the legal limit in hours. */
 export function overrunsOf(placement: PlacementTerms, recordedMinutes: number, fullWeek: LegalFact): Overrun[] {
   const agreed = placement.hours ? weeklyMinutes(placement.hours) : 0;
   const limits: Omit<Overrun, 'overMinutes'>[] = [

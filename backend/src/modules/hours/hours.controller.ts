@@ -101,7 +101,7 @@ export class HoursController {
   @ApiParam(DAY)
   @ApiOperation({
     summary: 'Say that a recorded day differs',
-    description: 'For the family. The au pair is told, reads the note and can correct the day.',
+    description: 'For the family. The au pair is notified, reads the note and can correct the day.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
   disputeHours(

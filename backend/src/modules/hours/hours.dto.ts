@@ -18,7 +18,7 @@ export class HoursPartnerDto extends PickType(OtherPersonDto, [
   'photoPreview',
 ] as const) {}
 
-/** A placement whose hours I can see. */
+/** A placement whose hours the caller can see. */
 export class HoursPlacement {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -37,19 +37,19 @@ export class HoursPlacement {
   @ApiProperty({ type: 'integer' })
   toConfirm: number;
   /**
-   * Days that differ for the family and wait for the au pair.
+   * Days that the family disputes and the au pair has to check.
    * @example 0
    */
   @ApiProperty({ type: 'integer' })
   disputed: number;
 }
 
-/** My placements, the newest first. */
+/** The caller's placements, newest first. */
 export class HoursPlacements {
   items: HoursPlacement[];
 }
 
-/** What the au pair recorded on a day. */
+/** The recorded hours of a day. */
 @ApiSchema({ name: 'RecordedHours' })
 export class RecordedHoursDto {
   /** @example 'recorded' */
@@ -59,7 +59,7 @@ export class RecordedHoursDto {
   @ApiProperty({ type: 'integer' })
   minutes: number;
   /**
-   * Where a start and an end were given.
+   * If a start and an end were given.
    * @example '07:30'
    */
   @ApiProperty({ type: String, nullable: true })
@@ -69,10 +69,16 @@ export class RecordedHoursDto {
   endsAt: string | null;
   /** Recorded with one tap. @example false */
   asPlanned: boolean;
-  /** The au pair’s. @example 'The afternoon was free.' */
+  /**
+   * The au pair's note.
+   * @example 'The afternoon was free.'
+   */
   @ApiProperty({ type: String, nullable: true })
   note: string | null;
-  /** How the day differs for the family. @example 'We came home at five.' */
+  /**
+   * The family's note on a disputed day.
+   * @example 'We came home at five.'
+   */
   @ApiProperty({ type: String, nullable: true })
   familyNote: string | null;
   /** @example '2027-02-01T08:30:00.000Z' */
@@ -87,18 +93,21 @@ export class HoursDay {
   day: string;
   /** False before the first day and after the last one. @example true */
   inPlacement: boolean;
-  /** False also while the day has not come. @example true */
+  /**
+   * Also false for a future day.
+   * @example true
+   */
   canRecord: boolean;
-  /** What the agreement plans. */
+  /** Planned times. */
   planned: WorkTime[];
   /** @example 360 */
   @ApiProperty({ type: 'integer' })
   plannedMinutes: number;
-  /** Null where nothing is recorded. */
+  /** Null if nothing is recorded. */
   @ApiProperty({ type: () => RecordedHoursDto, nullable: true })
   recorded: RecordedHoursDto | null;
   /**
-   * What a change of this day is based on.
+   * Sent back with a change of this day.
    * @example 1
    */
   @ApiProperty({ type: 'integer' })
@@ -123,7 +132,7 @@ export class HoursTotals {
   disputed: number;
 }
 
-/** The law’s figure, with the day it is valid from and its source. */
+/** The legal limit, with its start of validity and its source. */
 @ApiSchema({ name: 'HoursFact' })
 export class HoursFactDto {
   /** @example '2026-07-01' */
@@ -139,10 +148,10 @@ export class HoursFactDto {
   sourceUrl: string;
 }
 
-/** A limit that the recorded hours of the week are above. */
+/** A limit that the recorded hours of the week exceed. */
 export class HoursOverrun {
   /**
-   * The week that both signed, or a full-time week by law.
+   * The signed week, or the legal full-time week.
    * @example 'agreement'
    */
   @ApiProperty({ enum: LIMITS, enumName: 'HoursLimit' })
@@ -167,19 +176,25 @@ export class AgreedWeeklyPay {
   currency: string;
 }
 
-/** A week of a placement, as both see it. */
+/** A week of a placement. */
 export class HoursWeek {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   arrangementId: string;
-  /** Which of the two you are. @example 'aupair' */
+  /**
+   * The caller's side.
+   * @example 'aupair'
+   */
   @ApiProperty({ enum: SIDES })
   you: (typeof SIDES)[number];
   with: HoursPartnerDto;
   /** @example 'australia' */
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
   region: Region;
-  /** The family’s. @example 'Australia/Sydney' */
+  /**
+   * The family's time zone.
+   * @example 'Australia/Sydney'
+   */
   timeZone: string;
   /** @example '2027-02-01' */
   @ApiProperty({ format: 'date' })
@@ -187,7 +202,10 @@ export class HoursWeek {
   /** @example '2027-08-01' */
   @ApiProperty({ format: 'date' })
   lastDay: string;
-  /** By the family’s calendar. @example '2027-02-03' */
+  /**
+   * In the family's time zone.
+   * @example '2027-02-03'
+   */
   @ApiProperty({ format: 'date' })
   today: string;
   /** A Monday. @example '2027-02-01' */
@@ -196,10 +214,16 @@ export class HoursWeek {
   /** @example '2027-02-07' */
   @ApiProperty({ format: 'date' })
   to: string;
-  /** The Monday of the week before; null in the first week. @example '2027-01-25' */
+  /**
+   * The Monday of the previous week; null in the first week.
+   * @example '2027-01-25'
+   */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   previous: string | null;
-  /** The Monday of the week after; null in the last week. @example '2027-02-08' */
+  /**
+   * The Monday of the next week; null in the last week.
+   * @example '2027-02-08'
+   */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   next: string | null;
   /** Seven, from Monday. */
@@ -207,7 +231,7 @@ export class HoursWeek {
   totals: HoursTotals;
   /** The agreement first. */
   overruns: HoursOverrun[];
-  /** Null where the agreement is kept elsewhere. */
+  /** Null for an imported agreement. */
   @ApiProperty({ type: () => AgreedWeeklyPay, nullable: true })
   pay: AgreedWeeklyPay | null;
 }

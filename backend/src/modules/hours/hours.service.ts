@@ -28,16 +28,16 @@ import { messages } from './texts.js';
 export const otherOf = ({ familyId, auPairId }: Pick<AgreementFact, 'familyId' | 'auPairId'>, personId: string) =>
   personId === familyId ? auPairId : familyId;
 
-/** Of this century and the next: PostgreSQL cannot read every year that a text can name. */
+/** This century and the next: PostgreSQL cannot read every year that a text can contain. */
 const PLAUSIBLE_YEAR = /^2[01]/;
 
-/** Throws `validation_failed` for a day that no calendar has. */
+/** Throws `validation_failed` for a day that does not exist. */
 export function assertDay(field: string, day: string, message: string): void {
   if (!PLAUSIBLE_YEAR.test(day) || !isDay(day))
     throw new DomainError('validation_failed', { fields: { [field]: [message] } });
 }
 
-/** The hours of placements, as one of the two people sees them. */
+/** The hours of placements, for the two members. */
 @Injectable()
 export class HoursService {
   constructor(
@@ -49,7 +49,7 @@ export class HoursService {
     private readonly clock: ClockService,
   ) {}
 
-  /** A person’s placements, those that have not begun too. */
+  /** A person's placements, including future ones. */
   async list(personId: string): Promise<HoursPlacements> {
     const placements = await this.agreements.bindingFor(personId);
     const waiting = await this.days.waitingIn(placements.map(({ id }) => id));
@@ -65,7 +65,7 @@ export class HoursService {
     return { items };
   }
 
-  /** The week of a day, today’s without one. Throws `not_found` to everyone but the two, and `validation_failed`. */
+  /** The week of a day, or the current week. Throws `not_found` to everyone except the two, and `validation_failed`. */
   async week(arrangementId: string, personId: string, asked?: string): Promise<HoursWeek> {
     if (asked !== undefined) assertDay('week', asked, messages.week);
     const placement = await this.placementOf(arrangementId, personId);
@@ -74,7 +74,7 @@ export class HoursService {
     const rows = await this.days.between(arrangementId, monday, addDays(monday, DAYS_A_WEEK - 1));
     const { from, to, days, totals } = weekOfHours(placement, rows, monday);
     const { region, timeZone, startsOn, lastDay } = placement;
-    // The figure that was valid in that week, not today’s.
+    // Uses the legal limit of that week, not today's.
     const table = await this.facts.at(region, new Date(`${to}T00:00:00Z`));
     const otherId = otherOf(placement, personId);
     return {
@@ -91,14 +91,14 @@ export class HoursService {
     };
   }
 
-  /** Throws `not_found` to everyone but the two people of a placement. */
+  /** Throws `not_found` to everyone except the two members of a placement. */
   async placementOf(arrangementId: string, personId: string, manager?: EntityManager): Promise<PlacementTerms> {
     const placement = await this.placements.find(arrangementId, manager);
     if (!placement || ![placement.familyId, placement.auPairId].includes(personId)) throw new DomainError('not_found');
     return placement;
   }
 
-  /** By the family’s calendar. */
+  /** In the family's time zone. */
   today({ timeZone }: PlacementTerms): string {
     return dayIn(timeZone, this.clock.now());
   }

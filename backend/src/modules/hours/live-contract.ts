@@ -1,5 +1,5 @@
 import type { LiveContract } from '../../platform/realtime/index.js';
 import { HoursChangedDto } from './hours.dto.js';
 
-/** What hours add to the live connection. */
+/** Live events of hours. */
 export const hoursLive: LiveContract = { events: { 'hours.changed': HoursChangedDto } };

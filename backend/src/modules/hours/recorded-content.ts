@@ -5,13 +5,13 @@ import { minutesOf, plannedOn } from './hours-week.js';
 import type { RecordedDay } from './recorded-day.entity.js';
 import { messages } from './texts.js';
 
-/** What the au pair says about a day. */
+/** The au pair's input for a day. */
 export type RecordedContent = Pick<RecordedDay, 'minutes' | 'startsAt' | 'endsAt' | 'asPlanned' | 'note'>;
 
 const invalid = (field: string, message: string) =>
   new DomainError('validation_failed', { fields: { [field]: [message] } });
 
-/** Throws `validation_failed` for what does not go together. */
+/** Throws `validation_failed` for contradictory values. */
 export function contentOf(placement: PlacementTerms, day: string, input: RecordedDayInput): RecordedContent {
   const { way, startsAt, endsAt, minutes, note } = input;
   const said = { startsAt: null, endsAt: null, asPlanned: false, note: note ?? null };

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Where a recorded day is: a removed one keeps its row, so that its versions never begin again. */
+/** The state of a recorded day. A removed day keeps its row, so that its version keeps rising. */
 export const RECORDED_DAY_STATES = ['recorded', 'confirmed', 'disputed', 'removed'] as const;
 export type RecordedDayState = (typeof RECORDED_DAY_STATES)[number];
 
@@ -17,7 +17,7 @@ export class RecordedDay {
   @ForeignKey('Agreement')
   arrangementId: string;
 
-  /** As an ISO date, by the family’s calendar. */
+  /** ISO date in the family's time zone. */
   @PrimaryColumn('date')
   day: string;
 
@@ -33,7 +33,7 @@ export class RecordedDay {
   @Column('integer')
   minutes: number;
 
-  /** "07:30" to "24:00", where a start and an end were given. */
+  /** "07:30" to "24:00", if a start and an end were given. */
   @Column('text', { nullable: true })
   startsAt: string | null;
 
@@ -44,15 +44,15 @@ export class RecordedDay {
   @Column('boolean')
   asPlanned: boolean;
 
-  /** The au pair’s. */
+  /** The au pair's note. */
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** How the day differs for the family. */
+  /** The family's note on a disputed day. */
   @Column('text', { nullable: true })
   familyNote: string | null;
 
-  /** Of what the au pair recorded: from 1, raised by each change of theirs. */
+  /** The version of the au pair's input: from 1, raised by each change. */
   @Column('integer')
   version: number;
 

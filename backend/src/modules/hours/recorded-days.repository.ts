@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Between, Repository, type EntityManager } from 'typeorm';
 import { RecordedDay } from './recorded-day.entity.js';
 
-/** How many days of a placement wait for whom. */
+/** The number of waiting days of a placement. */
 export interface WaitingDays {
   arrangementId: string;
   /** For the family. */
@@ -16,12 +16,12 @@ export interface WaitingDays {
 export class RecordedDaysRepository {
   constructor(@InjectRepository(RecordedDay) private readonly days: Repository<RecordedDay>) {}
 
-  /** A writer of this placement’s hours waits here until the one before it has committed. */
+  /** Serialises changes to the hours of this placement until commit. */
   async lockHours(arrangementId: string, manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('hours of ' || $1, 0))`, [arrangementId]);
   }
 
-  /** Of one placement, first and last day included, in their order; removed ones too. */
+  /** The days of a placement in a range, inclusive and in order, including removed ones. */
   between(
     arrangementId: string,
     from: string,
@@ -43,7 +43,7 @@ export class RecordedDaysRepository {
     );
   }
 
-  /** Placements where nothing waits are left out. */
+  /** Placements without waiting days are left out. */
   waitingIn(arrangementIds: readonly string[]): Promise<WaitingDays[]> {
     return this.days.query<WaitingDays[]>(
       `SELECT agreement_id AS "arrangementId", (count(*) FILTER (WHERE state = 'recorded'))::integer AS "toConfirm",
@@ -53,7 +53,7 @@ export class RecordedDaysRepository {
     );
   }
 
-  /** What one person wrote about days; the hours stay for the other one. */
+  /** Deletes one person's notes; the hours stay for the other person. */
   async clearNotesOf(personId: string): Promise<void> {
     await this.days.query('UPDATE recorded_days SET note = NULL WHERE au_pair_id = $1 AND note IS NOT NULL', [
       personId,

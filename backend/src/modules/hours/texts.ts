@@ -1,4 +1,4 @@
-/** Texts about hours that people read, in addition to those of the error catalogue. */
+/** Texts of hours, in addition to those of the error catalogue. */
 export const messages = {
   day: 'Choose a day as a date',
   week: 'Choose a week by one of its days',

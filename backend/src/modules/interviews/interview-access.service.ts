@@ -8,7 +8,7 @@ import { InterviewsRepository } from './interviews.repository.js';
 import { messages } from './texts.js';
 import { closesAt, openWindow, opensAt } from './room-hours.js';
 
-/** A place in the room of an interview that is open now. */
+/** A seat in an open room. */
 export interface InterviewSeat {
   interviewId: string;
   familyId: string;
@@ -19,19 +19,19 @@ export interface InterviewSeat {
   closesAt: Date;
 }
 
-/** A room, and whose it is. */
+/** An open room and its two people. */
 export interface OpenRoom {
   interviewId: string;
   personIds: [string, string];
 }
 
-/** What someone may know of an interview whose part they are, whether its room is open or not. */
+/** What a participant may know about an interview, whether or not its room is open. */
 export type InterviewPart = Pick<
   Interview,
   'conversationId' | 'familyId' | 'auPairId' | 'state' | 'startsAt' | 'endsAt'
 > & { interviewId: string };
 
-/** Who may enter the room of an interview, and when. Two people who are hidden from each other have none. */
+/** Who may enter an interview's room, and when. People who have blocked each other have no access. */
 @Injectable()
 export class InterviewAccessService {
   constructor(
@@ -42,8 +42,8 @@ export class InterviewAccessService {
   ) {}
 
   /**
-   * The seat of one of the interview's two people. Who has left may come back until the room closes.
-   * Throws `not_found` to anyone else and `interview_not_open`, whose `fields` give `opensAt` and `closesAt`.
+   * The seat of one of the two. People who left may return until the room closes. Throws `not_found` to anyone else
+   * and `interview_not_open`, whose `fields` contain `opensAt` and `closesAt`.
    */
   async assertSeat(interviewId: string, personId: string): Promise<InterviewSeat> {
     const interview = await this.interviews.findForPerson(interviewId, personId);
@@ -74,21 +74,18 @@ export class InterviewAccessService {
     return { interviewId, conversationId, familyId, auPairId, state, startsAt, endsAt };
   }
 
-  /**
-   * For what belongs to one of the two alone, and stays theirs when they are hidden from each other. Throws
-   * `not_found`.
-   */
+  /** For data of one of the two, which they keep even after a block. Throws `not_found`. */
   async assertPerson(interviewId: string, personId: string): Promise<void> {
     if (!(await this.interviews.findEvenIfHidden(interviewId, personId))) throw new DomainError('not_found');
   }
 
-  /** The rooms that are open now to all of `personIds`, or were until they were hidden from each other. */
+  /** The rooms that are open to all of `personIds`, or were until they were hidden from each other. */
   async openRoomsOf(...personIds: string[]): Promise<OpenRoom[]> {
     const found = await this.interviews.agreedWith(personIds, openWindow(this.clock.now()));
     return found.map(({ id, familyId, auPairId }) => ({ interviewId: id, personIds: [familyId, auPairId] }));
   }
 
-  /** Both have been in the room: the interview is done. Again is as good as once; one that was cancelled stays so. */
+  /** Both have joined, so the interview is done. Idempotent; a cancelled one stays cancelled. */
   async noteHeld(interviewId: string): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run((manager) => this.ending.noteHeld(interviewId, now, manager));

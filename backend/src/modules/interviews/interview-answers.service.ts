@@ -13,13 +13,13 @@ import { InterviewsRepository, type InterviewChange } from './interviews.reposit
 import { messages } from './texts.js';
 import { ProposedTimesService } from './proposed-times.service.js';
 
-/** An interview that is being changed, with the times that wait for an answer. */
+/** A locked interview with its pending times. */
 interface Held {
   interview: Interview;
   waiting: InterviewProposal[];
 }
 
-/** What people answer: yes to one of the times, no, rather not another time, and not at all. */
+/** Answers to proposals: accept, decline, keep the agreed time, or cancel. */
 @Injectable()
 export class InterviewAnswersService {
   constructor(
@@ -32,8 +32,8 @@ export class InterviewAnswersService {
   ) {}
 
   /**
-   * One of the proposed times becomes the agreed one. Throws `not_found`, `invalid_state_transition` (also when the
-   * times have been replaced meanwhile) and `validation_failed` when the time has passed or is taken.
+   * Accepts one of the proposed times. Throws `not_found`, `invalid_state_transition` (also if the times have been
+   * replaced meanwhile) and `validation_failed` if the time has passed or is taken.
    */
   async accept(personId: string, id: string, proposalId: string): Promise<void> {
     await this.take(personId, id, 'accept', async ({ interview, waiting }, manager) => {
@@ -67,7 +67,7 @@ export class InterviewAnswersService {
     });
   }
 
-  /** The proposed times are refused, with a word or without. Throws `not_found` and `invalid_state_transition`. */
+  /** Declines the proposed times, with an optional message. Throws `not_found` and `invalid_state_transition`. */
   async decline(personId: string, id: string, word: string): Promise<void> {
     await this.take(personId, id, 'decline', async ({ interview }, manager) => {
       await this.change(interview, { state: 'declined', word, closedBy: personId }, manager);
@@ -75,7 +75,7 @@ export class InterviewAnswersService {
     });
   }
 
-  /** The agreed time stands, the others are dropped. Throws `not_found` and `invalid_state_transition`. */
+  /** Keeps the agreed time and drops the others. Throws `not_found` and `invalid_state_transition`. */
   async keep(personId: string, id: string): Promise<void> {
     await this.take(personId, id, 'keep', async ({ interview }, manager) => {
       const refused = partOf(interview, personId) === 'answerer';
@@ -84,7 +84,7 @@ export class InterviewAnswersService {
     });
   }
 
-  /** Called off, with a word or without. Throws `not_found` and `invalid_state_transition`. */
+  /** Cancels, with an optional message. Throws `not_found` and `invalid_state_transition`. */
   async cancel(personId: string, id: string, word: string): Promise<void> {
     await this.take(personId, id, 'cancel', async ({ interview }, manager) => {
       const agreed = interview.state === 'scheduled';
@@ -95,7 +95,7 @@ export class InterviewAnswersService {
     });
   }
 
-  /** Does `work` to the person's interview, alone, if the table has the step. */
+  /** Runs `work` on the locked interview if the table allows the step. */
   private async take(
     personId: string,
     id: string,
@@ -111,7 +111,7 @@ export class InterviewAnswersService {
     });
   }
 
-  /** Stores a change, after which no times wait for an answer any more; `interview` bears it later. */
+  /** Stores a change, after which no times are pending; also updates `interview`. */
   private async change(interview: Interview, change: InterviewChange, manager: EntityManager): Promise<void> {
     const changed = { ...change, changedAt: this.clock.now() };
     await this.interviews.replaceProposals(interview.id, [], manager);

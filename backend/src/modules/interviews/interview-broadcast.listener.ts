@@ -4,7 +4,7 @@ import { RealtimeService } from '../../platform/realtime/index.js';
 import type { InterviewChangedDto } from './interview-changed.dto.js';
 import type { InterviewMove } from './interview-events.js';
 
-/** Tells both people's open pages that their interview is not what it was. */
+/** Notifies both people's open pages of a changed interview. */
 @Injectable()
 export class InterviewBroadcastListener {
   constructor(private readonly realtime: RealtimeService) {}

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
-/** `interview.changed`, to both people: ask for the interview again. */
+/** `interview.changed`, to both people: load the interview again. */
 @ApiSchema({ name: 'InterviewChanged' })
 export class InterviewChangedDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */

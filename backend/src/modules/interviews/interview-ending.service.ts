@@ -3,7 +3,7 @@ import type { EntityManager } from '../../platform/database/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { InterviewsJobRepository, type DueInterview } from './interviews-job.repository.js';
 
-/** Interviews that are over. */
+/** Ends interviews. */
 @Injectable()
 export class InterviewEndingService {
   constructor(
@@ -11,20 +11,20 @@ export class InterviewEndingService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Both have been in the room. Again is as good as once; one that was cancelled stays so. */
+  /** Both have joined the room. Idempotent; a cancelled interview stays cancelled. */
   async noteHeld(interviewId: string, at: Date, manager: EntityManager): Promise<void> {
     const ended = await this.due.endHeld(interviewId, at, manager);
     if (ended) await this.tell([ended], manager);
   }
 
-  /** Their time has passed. Answers with how many they were. */
+  /** Ends interviews whose time has passed; returns how many. */
   async endPassed(now: Date, manager: EntityManager): Promise<number> {
     const ended = await this.due.endPassed(now, manager);
     await this.tell(ended, manager);
     return ended.length;
   }
 
-  /** Proposals that no one answered while they lay ahead. Answers with how many they were. */
+  /** Ends unanswered proposals whose times have passed; returns how many. */
   async lapseUnanswered(now: Date, manager: EntityManager): Promise<number> {
     const lapsed = await this.due.lapse(now, manager);
     for (const { id: interviewId, conversationId, familyId, auPairId, startsAt, hidden } of lapsed)

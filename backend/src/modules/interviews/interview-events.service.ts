@@ -15,7 +15,7 @@ type MoveName =
   | 'interview.kept'
   | 'interview.cancelled';
 
-/** Records what one of the two did, for those whom it concerns, in the transaction in which it was done. */
+/** Publishes events of a change, in its transaction. */
 @Injectable()
 export class InterviewEventsService {
   constructor(
@@ -30,12 +30,12 @@ export class InterviewEventsService {
     await this.outbox.add(manager, name, move);
   }
 
-  /** Both get the agreed time for their calendars, by email. */
+  /** Emails the agreed time to both calendars. */
   async invite(interview: Interview, pair: Pair, manager: EntityManager): Promise<void> {
     await this.invitations.invite(interview, pair, manager);
   }
 
-  /** Both calendars are told that it does not take place. */
+  /** Emails the cancellation to both calendars. */
   async callOff(interview: Interview, pair: Pair, byId: string, manager: EntityManager): Promise<void> {
     await this.invitations.callOff(interview, pair, byId, manager);
   }

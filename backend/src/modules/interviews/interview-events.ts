@@ -1,32 +1,32 @@
 import type { Letter, MailAttachment } from '../../platform/email/index.js';
 
-/** Something that one of the two did to their interview. */
+/** A change by one of the two. */
 export interface InterviewMove {
   interviewId: string;
   byId: string;
   toId: string;
   conversationId: string;
-  /** The agreed time (ISO 8601), where there is one. */
+  /** The agreed time (ISO 8601), if any. */
   startsAt: string | null;
 }
 
 declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** Times wait for an answer of `toId`: the first ones, others instead, or new ones for an agreed interview. */
+    /** Times wait for an answer of `toId`: first ones, alternatives, or a change of the agreed time. */
     'interview.proposed': InterviewMove;
     'interview.scheduled': InterviewMove;
-    /** Refused. With `startsAt` only the move was: the agreed time stands. */
+    /** Declined. With `startsAt` only the change was declined: the agreed time stays. */
     'interview.declined': InterviewMove;
-    /** The agreed time is another one now. */
+    /** The agreed time has changed. */
     'interview.moved': InterviewMove;
     'interview.cancelled': InterviewMove;
-    /** The proposer has taken back the times that were proposed instead of the agreed one. */
+    /** The proposer has withdrawn a proposed change of the agreed time. */
     'interview.kept': InterviewMove;
     /** It was held, or its time has passed. */
     'interview.ended': { interviewId: string; conversationId: string; personIds: [string, string] };
     /**
-     * No one answered while the proposed times lay ahead. With `startsAt` only a move lapsed: the agreed time stands.
-     * Two who are hidden from each other are told nothing.
+     * No one answered before the proposed times passed. With `startsAt` only a change lapsed: the agreed time stays.
+     * People who are hidden from each other are not notified.
      */
     'interview.lapsed': {
       interviewId: string;
@@ -35,7 +35,7 @@ declare module '../../platform/events/domain-events.js' {
       startsAt: string | null;
       hidden: boolean;
     };
-    /** A letter with the calendar's file for one of the two, for as long as they want letters about interviews. */
+    /** An email with the calendar file for one of the two, unless they have switched off emails about interviews. */
     'interview.letter': { personId: string; letter: Letter; attachments: MailAttachment[] };
     /** It begins in a day, or in minutes. */
     'interview.soon': {

@@ -5,7 +5,7 @@ import { areHiddenSql } from '../profiles/index.js';
 import type { CalendarInterview } from './calendar/interview-calendar.js';
 import type { InterviewState } from './interview-states.js';
 
-/** More than this no calendar shows; the newest are kept. */
+/** Calendars show at most this many; the newest are kept. */
 const MOST_IN_CALENDAR = 200;
 
 export interface InterviewCount {

@@ -3,7 +3,7 @@ import type { DailyMetric, DayRange } from '../../platform/daily-metrics/index.j
 import { AcquaintancesRegistry } from '../messaging/index.js';
 import { InterviewFactsRepository, type AgreedInterview, type InterviewCount } from './interview-facts.repository.js';
 
-/** What other modules ask about interviews. */
+/** Facts about interviews for other modules. */
 @Injectable()
 export class InterviewFactsService implements OnModuleInit {
   constructor(
@@ -15,22 +15,22 @@ export class InterviewFactsService implements OnModuleInit {
     this.acquaintances.add((one, other) => this.interviews.haveOne(one, other));
   }
 
-  /** Whether the two have held a video interview, ever. */
+  /** Whether the two have ever held a video interview. */
   wasHeld(familyId: string, auPairId: string): Promise<boolean> {
     return this.interviews.wasHeld(familyId, auPairId);
   }
 
-  /** How many a person has had, by state. */
+  /** The number of a person's interviews, by state. */
   countsOf(personId: string): Promise<InterviewCount[]> {
     return this.interviews.countsOf(personId);
   }
 
-  /** With an agreed time from `since` on, cancelled ones too; none with people who are hidden. */
+  /** With an agreed time from `since` on, including cancelled ones; not with people who are hidden. */
   agreedOf(personId: string, since: Date): Promise<AgreedInterview[]> {
     return this.interviews.agreedOf(personId, since);
   }
 
-  /** How many were held; days with none are missing. */
+  /** Held interviews by day; days without any are missing. */
   heldByDay(days: DayRange): Promise<DailyMetric<'interviews'>[]> {
     return this.interviews.heldByDay(days);
   }

@@ -6,7 +6,7 @@ import { InterviewsRepository } from './interviews.repository.js';
 
 const MINUTE_MS = 60_000;
 
-/** An interview that was proposed or agreed elsewhere or earlier. */
+/** An interview from elsewhere or earlier. */
 export interface ImportedInterview {
   conversationId: string;
   proposedBy: string;
@@ -14,14 +14,14 @@ export interface ImportedInterview {
   /** The proposer's; IANA name. */
   timeZone: string;
   proposedAt: Date;
-  /** One to three. The first is the agreed one of an agreed interview. */
+  /** One to three. The first is the agreed one, if agreed. */
   times: [Date, ...Date[]];
   agreed: boolean;
-  /** Both were there at the agreed time. */
+  /** Both joined at the agreed time. */
   held?: boolean;
 }
 
-/** Takes over trusted history: no one's permission is asked and no one is told. For demonstrations and moves. */
+/** Imports trusted history without permissions or notifications, for the demo and migrations. */
 @Injectable()
 export class InterviewImportService {
   constructor(
@@ -30,7 +30,7 @@ export class InterviewImportService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Its id; null where a conversation has had an interview and keeps its own. */
+  /** Its id; null if the conversation already has an interview. */
   async add(imported: ImportedInterview): Promise<string | null> {
     const { conversationId, proposedBy, minutes, timeZone, proposedAt, times, agreed, held = false } = imported;
     const { family, auPair } = await this.pairs.assertPair(conversationId, proposedBy);

@@ -6,7 +6,7 @@ import type { InterviewView } from './interview.dto.js';
 import type { InterviewState } from './interview-states.js';
 import { Interview } from './interview.entity.js';
 
-/** Where a page of the list ended. */
+/** The last row of a page. */
 export interface ListPosition {
   /** Unix milliseconds. */
   at: number;
@@ -20,7 +20,7 @@ interface Order {
   direction: 'ASC' | 'DESC';
 }
 
-/** What comes next stands first; of the rest, what happened last. */
+/** Upcoming interviews first; past ones newest first. */
 export const LIST_ORDERS: Readonly<Record<InterviewView, Order>> = {
   upcoming: { states: ['scheduled'], by: 'startsAt', column: 'starts_at', direction: 'ASC' },
   waiting: { states: ['proposed'], by: 'changedAt', column: 'changed_at', direction: 'DESC' },

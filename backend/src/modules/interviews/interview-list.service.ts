@@ -38,7 +38,7 @@ export class InterviewListService {
     };
   }
 
-  /** Throws `not_found` to whoever is neither of its two people. */
+  /** Throws `not_found` to anyone except the two. */
   async one(personId: string, id: string): Promise<InterviewDto> {
     const interview = await this.interviews.findForPerson(id, personId);
     const [dto] = interview ? await this.described(personId, [interview]) : [];
@@ -46,7 +46,7 @@ export class InterviewListService {
     return dto;
   }
 
-  /** Throws `not_found` to whoever is not a member. */
+  /** Throws `not_found` to anyone except members. */
   async ofConversation(personId: string, conversationId: string): Promise<ConversationInterviewDto> {
     await this.members.assertPartner(conversationId, personId);
     const interview = await this.interviews.newestOf(conversationId, personId);

@@ -3,13 +3,13 @@ import { DomainError } from '../../platform/errors/index.js';
 import { ConversationMembersService } from '../messaging/index.js';
 import { EffectiveBlocksService, PeopleService, type PersonCard } from '../profiles/index.js';
 
-/** The two who want to meet. */
+/** The two participants. */
 export interface Pair {
   family: PersonCard;
   auPair: PersonCard;
 }
 
-/** Who may meet whom: the two of a conversation who can see each other. */
+/** Who may meet: the two of a conversation who can see each other. */
 @Injectable()
 export class InterviewPairsService {
   constructor(
@@ -18,7 +18,7 @@ export class InterviewPairsService {
     private readonly people: PeopleService,
   ) {}
 
-  /** Throws `not_found` to whoever is not a member, and when the other one is hidden or has left. */
+  /** Throws `not_found` to anyone except members, and if the other person is hidden or has left. */
   async assertPair(conversationId: string, personId: string): Promise<Pair> {
     const otherId = await this.members.assertPartner(conversationId, personId);
     if (await this.hidden.areHidden(personId, otherId)) throw new DomainError('not_found');
@@ -29,7 +29,7 @@ export class InterviewPairsService {
     return { family, auPair };
   }
 
-  /** The cards of an interview's two people; throws `not_found` once one of them has left. */
+  /** The profile cards of the two people; throws `not_found` once one of them has left. */
   async of({ familyId, auPairId }: { familyId: string; auPairId: string }): Promise<Pair> {
     const cards = await this.people.cardsOf([familyId, auPairId]);
     const [family, auPair] = [cards.get(familyId), cards.get(auPairId)];

@@ -9,7 +9,7 @@ import type { ProposedTimesInput, ProposeInterviewInput } from './interview.dto.
 import { InterviewsRepository } from './interviews.repository.js';
 import { ProposedTimesService, type TwoPeople } from './proposed-times.service.js';
 
-/** Proposes times: the first ones of an interview, and others for one that is open. */
+/** Proposes times for a new or an open interview. */
 @Injectable()
 export class InterviewPlanningService {
   constructor(
@@ -22,7 +22,7 @@ export class InterviewPlanningService {
   ) {}
 
   /**
-   * A new interview; answers with its id. Throws `not_found`, `validation_failed` and, when the two have an open one,
+   * A new interview; returns its id. Throws `not_found`, `validation_failed` and, if the two already have an open one,
    * `interview_already_open`.
    */
   async propose(personId: string, { conversationId, ...input }: ProposeInterviewInput): Promise<string> {
@@ -40,8 +40,8 @@ export class InterviewPlanningService {
   }
 
   /**
-   * Other times instead of those that wait for an answer, or for an agreed one. Throws `not_found`,
-   * `invalid_state_transition` and `validation_failed`.
+   * Replaces pending times, or proposes a change of the agreed time. Throws `not_found`, `invalid_state_transition`
+   * and `validation_failed`.
    */
   async proposeOthers(personId: string, id: string, input: ProposedTimesInput): Promise<void> {
     await this.transactions.run(async (manager) => {
@@ -59,7 +59,7 @@ export class InterviewPlanningService {
   }
 }
 
-/** The pair as one of the two sees it. */
+/** The pair from one person's view. */
 export function seenBy(personId: string, { family, auPair }: Pair): TwoPeople {
   const other = personId === family.id ? auPair : family;
   return { me: personId, other: other.id, otherName: other.displayName };

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Interview } from './interview.entity.js';
 
-/** A time that waits for an answer. Answered ones are gone: what was agreed stands in the interview. */
+/** A pending time. Rows are deleted on an answer; the agreed time is in the interview. */
 @Entity('interview_proposals')
 @Unique(['interviewId', 'position'])
 @Unique(['interviewId', 'startsAt'])
@@ -13,7 +13,7 @@ export class InterviewProposal {
   @ForeignKey(() => Interview, { onDelete: 'CASCADE' })
   interviewId: string;
 
-  /** 0, 1 or 2: the order in which they were written. */
+  /** 0, 1 or 2: the order. */
   @Column('smallint')
   position: number;
 
@@ -23,7 +23,7 @@ export class InterviewProposal {
   @Column('timestamptz')
   endsAt: Date;
 
-  /** The zone in which it was written (IANA). */
+  /** The zone in which it was entered (IANA). */
   @Column('text')
   timeZone: string;
 }

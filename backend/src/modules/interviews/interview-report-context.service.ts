@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ReportContextsRegistry, type ReportContext } from '../safety/index.js';
 import { InterviewsRepository } from './interviews.repository.js';
 
-/** Interviews as evidence: one of the two reports the other one, also after a block. Nothing of a call is recorded. */
+/** Interviews as evidence: one of the two reports the other, even after a block. Calls are never recorded. */
 @Injectable()
 export class InterviewReportContextService implements OnModuleInit {
   constructor(

@@ -3,7 +3,7 @@ import { situationAfter, type InterviewStep, type Part, type Situation } from '.
 import type { Interview } from './interview.entity.js';
 import { messages } from './texts.js';
 
-/** Where an interview stands, with so many times that wait for an answer. */
+/** The situation of an interview, from its state and its pending times. */
 export const situationOf = ({ state }: Pick<Interview, 'state'>, proposals: number): Situation =>
   state === 'scheduled' && proposals > 0 ? 'moving' : state;
 
@@ -11,8 +11,8 @@ export const partOf = ({ proposedBy }: Pick<Interview, 'proposedBy'>, personId: 
   proposedBy === personId ? 'proposer' : 'answerer';
 
 /**
- * Where the step leads. Throws `invalid_state_transition`, with the state it is in, when the table does not
- * have the step.
+ * The situation after a step. Throws `invalid_state_transition`, with the current state, if the table does not allow
+ * it.
  */
 export function assertStep(situation: Situation, step: InterviewStep, part: Part): Situation {
   const next = situationAfter(situation, step, part);

@@ -1,22 +1,19 @@
-/** What is stored. */
+/** The stored states. */
 export const INTERVIEW_STATES = ['proposed', 'scheduled', 'declined', 'cancelled', 'lapsed', 'done'] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 
-/** How long an interview can be planned for, in minutes. */
+/** Possible lengths in minutes. */
 export const INTERVIEW_LENGTHS = [15, 30, 45, 60] as const;
 export type InterviewLength = (typeof INTERVIEW_LENGTHS)[number];
 
-/**
- * Where an interview stands. `moving` is a scheduled one for which other times are proposed: the agreed time holds
- * until one of them is accepted.
- */
+/** `moving` is a scheduled interview with a proposed change: the agreed time stays until another one is accepted. */
 export type Situation = InterviewState | 'moving';
 
-/** What people do to an interview. */
+/** Actions of people on an interview. */
 export const INTERVIEW_STEPS = ['propose', 'accept', 'decline', 'keep', 'cancel'] as const;
 export type InterviewStep = (typeof INTERVIEW_STEPS)[number];
 
-/** The proposer made the times that were proposed last; the answerer is the other one of the two. */
+/** The proposer made the latest proposal; the answerer is the other person. */
 export type Part = 'proposer' | 'answerer';
 
 interface Way {
@@ -25,9 +22,9 @@ interface Way {
 }
 
 /**
- * The one table of what may be done, by whom, and where it leads; docs/interviews.md shows the same. Besides people's
- * steps the product ends a scheduled or moving interview (`done`) once it was held or its time has passed, and lets
- * proposals lapse that no one answered while they lay ahead: `proposed` → `lapsed`, `moving` → `scheduled`.
+ * The only table of permitted steps; docs/interviews.md shows the same. In addition, the product ends a scheduled or
+ * moving interview (`done`) once it was held or its time has passed, and lets unanswered proposals lapse: `proposed` →
+ * `lapsed`, `moving` → `scheduled`.
  */
 export const INTERVIEW_TABLE: Readonly<Record<Situation, Partial<Record<InterviewStep, Way>>>> = {
   proposed: {
@@ -52,7 +49,7 @@ export const INTERVIEW_TABLE: Readonly<Record<Situation, Partial<Record<Intervie
   done: {},
 };
 
-/** Where the step leads, or null when this part may not take it in this situation. */
+/** The situation after a step, or null if this part may not take it. */
 export function situationAfter(situation: Situation, step: InterviewStep, part: Part): Situation | null {
   const way = INTERVIEW_TABLE[situation][step];
   return way && (way.by === 'either' || way.by === part) ? way.to : null;

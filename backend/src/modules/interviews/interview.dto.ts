@@ -23,7 +23,7 @@ export const MOST_TIMES = 3;
 const LONGEST_WORD = 300;
 const PARAGRAPHS = /^(?:[^\p{Cc}\p{Cs}]|[\t\n])*$/u;
 
-/** Times to choose from, as the clocks of the proposer's zone show them. */
+/** Times in the proposer's time zone. */
 export class ProposedTimesInput {
   /** @example 30 */
   @IsIn(INTERVIEW_LENGTHS, { message: messages.minutes })
@@ -31,7 +31,7 @@ export class ProposedTimesInput {
   minutes: InterviewLength;
 
   /**
-   * The zone in which the times are written; an IANA name.
+   * The zone of the times; an IANA name.
    * @example 'Australia/Sydney'
    */
   @TimeZone()
@@ -39,8 +39,8 @@ export class ProposedTimesInput {
   timeZone: string;
 
   /**
-   * One to three, at least 15 minutes and at most 90 days ahead. A time that clocks show twice, as they go back, means
-   * the first; one that they skip, as they go forward, is refused.
+   * One to three, at least 15 minutes and at most 90 days ahead. A time that occurs twice when clocks go back is the
+   * first one; a time skipped when clocks go forward is not accepted.
    * @example ['2026-11-23T18:30', '2026-11-24T07:00']
    */
   @MaxLength(40, { each: true, message: messages.times.unreadable })
@@ -54,7 +54,7 @@ export class ProposedTimesInput {
 
 export class ProposeInterviewInput extends ProposedTimesInput {
   /**
-   * With whom one talks there, one meets.
+   * The conversation of the two.
    * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
    */
   @IsUUID('loose')
@@ -64,7 +64,7 @@ export class ProposeInterviewInput extends ProposedTimesInput {
 
 export class AcceptInterviewInput {
   /**
-   * Which of the proposed times it shall be.
+   * The accepted time.
    * @example '7d0f7c9e-3f0a-4b6e-9a53-2b7f1f0c9d11'
    */
   @IsUUID('loose')
@@ -72,7 +72,7 @@ export class AcceptInterviewInput {
   proposalId: string;
 }
 
-/** A word for the other one, or none. */
+/** A message to the other person, optional. */
 export class InterviewWordInput {
   /** @example 'My exams have been moved to that week. After the 12th I am all yours.' */
   @Transform(({ value }: { value: unknown }) =>
@@ -90,7 +90,7 @@ export type InterviewView = (typeof INTERVIEW_VIEWS)[number];
 
 export class InterviewsQuery extends PageQuery {
   /**
-   * Scheduled ones, the next first; those that wait for an answer; or those that are over, the last first.
+   * Scheduled ones, next first; pending ones; or past ones, latest first.
    * @example 'upcoming'
    */
   @IsIn(INTERVIEW_VIEWS)
@@ -98,7 +98,7 @@ export class InterviewsQuery extends PageQuery {
   view: InterviewView;
 }
 
-/** A time that waits for an answer. */
+/** A pending time. */
 @ApiSchema({ name: 'InterviewProposal' })
 export class InterviewProposalDto {
   /** @example '7d0f7c9e-3f0a-4b6e-9a53-2b7f1f0c9d11' */
@@ -130,49 +130,67 @@ export class InterviewDto {
   @ApiProperty({ enum: INTERVIEW_STATES })
   state: InterviewState;
   /**
-   * It is scheduled, and other times are proposed. The agreed one holds until one of them is accepted.
+   * Scheduled, with a proposed change. The agreed time stays until another one is accepted.
    * @example false
    */
   moving: boolean;
-  /** What the caller may do now. @example ['propose', 'accept', 'decline'] */
+  /**
+   * The caller's possible steps.
+   * @example ['propose', 'accept', 'decline']
+   */
   @ApiProperty({ enum: INTERVIEW_STEPS, enumName: 'InterviewStep', isArray: true, example: ['propose', 'accept'] })
   steps: InterviewStep[];
-  /** Who made the times that were proposed last. @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
+  /**
+   * Who made the latest proposal.
+   * @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21'
+   */
   @ApiProperty({ format: 'uuid' })
   proposedBy: string;
-  /** How long the times that were proposed last are. @example 30 */
+  /**
+   * The length of the latest proposal.
+   * @example 30
+   */
   @ApiProperty({ type: 'integer', enum: INTERVIEW_LENGTHS })
   minutes: InterviewLength;
-  /** At most three, while an answer is waited for. */
+  /** At most three, while they are pending. */
   proposals: InterviewProposalDto[];
   /** The agreed time. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   startsAt: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   endsAt: string | null;
-  /** The room lets the two in from here … */
+  /** The room opens … */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   opensAt: string | null;
-  /** … until here. */
+  /** … and closes. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   closesAt: string | null;
-  /** When it was held; null where its time has passed without both in the room. */
+  /** When it was held; null if its time passed without both in the room. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   heldAt: string | null;
-  /** What was said as it was declined or cancelled; empty when nothing was. @example '' */
+  /**
+   * The message of a decline or cancellation; empty if there is none.
+   * @example ''
+   */
   word: string;
-  /** Who declined it or cancelled it. */
+  /** Who declined or cancelled it. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true, example: null })
   closedBy: string | null;
-  /** When someone last did something to it. @example '2026-11-20T08:30:00.000Z' */
+  /**
+   * When someone last changed it.
+   * @example '2026-11-20T08:30:00.000Z'
+   */
   @ApiProperty({ format: 'date-time' })
   changedAt: string;
-  /** What time it was for the server as it answered: clocks of phones differ. @example '2026-11-20T08:30:00.000Z' */
+  /**
+   * The server's time of the response: phone clocks differ.
+   * @example '2026-11-20T08:30:00.000Z'
+   */
   @ApiProperty({ format: 'date-time' })
   now: string;
 }
 
-/** The newest interview of a conversation, whatever has become of it. */
+/** The newest interview of a conversation, in any state. */
 @ApiSchema({ name: 'ConversationInterview' })
 export class ConversationInterviewDto {
   @ApiProperty({ type: InterviewDto, nullable: true })
@@ -182,12 +200,12 @@ export class ConversationInterviewDto {
 @ApiSchema({ name: 'InterviewPage' })
 export class InterviewPageDto {
   items: InterviewDto[];
-  /** Ask for the next page with it; `null` at the end. */
+  /** Cursor of the next page; `null` at the end. */
   @ApiProperty({ type: String, nullable: true, example: null })
   nextCursor: string | null;
 }
 
-/** The interview as this person sees it. */
+/** The interview from one person's view. */
 export function toInterview(
   interview: Interview,
   proposals: readonly InterviewProposal[],

@@ -2,8 +2,8 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGene
 import type { InterviewLength, InterviewState } from './interview-states.js';
 
 /**
- * A video interview of two people who talk: asked for, agreed, held or cancelled. There is one open interview for
- * each conversation at a time; those that are over stay as history.
+ * A video interview of two people in a conversation: proposed, agreed, held or cancelled. A conversation has at most
+ * one open interview; past ones are kept.
  */
 @Entity('interviews')
 @Index('interviews_open_key', ['conversationId'], { unique: true, where: `state IN ('proposed', 'scheduled')` })
@@ -36,45 +36,45 @@ export class Interview {
   @ForeignKey('Profile', { onDelete: 'CASCADE' })
   auPairId: string;
 
-  /** Who made the times that were proposed last: the other one answers. */
+  /** Who made the latest proposal: the other person answers. */
   @Column('uuid')
   proposedBy: string;
 
   @Column('text')
   state: InterviewState;
 
-  /** The planned length of the times that were proposed last. */
+  /** The length of the latest proposal. */
   @Column('smallint', { default: 30 })
   minutes: InterviewLength;
 
-  /** The agreed time; null until there is one. It stands while another one is proposed. */
+  /** The agreed time; null until there is one. It stays while a change is proposed. */
   @Column('timestamptz', { nullable: true })
   startsAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   endsAt: Date | null;
 
-  /** How often the agreed time has changed: calendars tell by it which of two invitations is the newer one. */
+  /** How often the agreed time has changed: calendars use it to order invitations. */
   @Column('integer', { default: 0 })
   sequence: number;
 
-  /** When the present time was agreed. */
+  /** When the current time was agreed. */
   @Column('timestamptz', { nullable: true })
   scheduledAt: Date | null;
 
-  /** What was said with the last refusal or cancellation; empty when nothing was. */
+  /** The message of the last decline or cancellation; empty if there is none. */
   @Column('text', { default: '' })
   word: string;
 
-  /** Who refused or cancelled. */
+  /** Who declined or cancelled. */
   @Column('uuid', { nullable: true })
   closedBy: string | null;
 
-  /** When both had been in the room; null where it is over because its time has passed. */
+  /** When both had joined; null if only its time has passed. */
   @Column('timestamptz', { nullable: true })
   heldAt: Date | null;
 
-  /** When the people were reminded of the present time, a day and minutes ahead. */
+  /** When the reminders for the current time were sent, a day and minutes ahead. */
   @Column('timestamptz', { nullable: true })
   dayReminderAt: Date | null;
 
@@ -84,7 +84,7 @@ export class Interview {
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  /** When someone last did something to it. */
+  /** When someone last changed it. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   changedAt: Date;
 }

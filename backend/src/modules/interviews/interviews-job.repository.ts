@@ -12,16 +12,16 @@ export interface DueInterview {
   startsAt: Date;
 }
 
-/** An interview whose proposed times have passed; `startsAt` is the agreed one, where there is one. */
+/** An interview whose proposed times have passed; `startsAt` is the agreed time, if any. */
 export interface LapsedInterview extends Omit<DueInterview, 'startsAt'> {
   startsAt: Date | null;
   hidden: boolean;
 }
 
-/** Whoever is a little late still proposes others in the same place. */
+/** A late answer may still propose other times within this period. */
 const GRACE = '3 hours';
 
-/** How far ahead people are reminded, and which column remembers it. */
+/** The time of each reminder, and the column that records it. */
 const REMINDERS = {
   day: { column: 'day_reminder_at', from: '10 minutes', to: '1 day' },
   minutes: { column: 'minutes_reminder_at', from: '0', to: '10 minutes' },
@@ -45,14 +45,14 @@ const KEPT = `state = 'scheduled' AND ${UNANSWERED}
 const COLUMNS = `id, conversation_id AS "conversationId", family_id AS "familyId", au_pair_id AS "auPairId", starts_at AS "startsAt"`;
 const MOST = 500;
 
-/** `UPDATE … RETURNING` answers with the rows and their number. */
+/** The driver's result of `UPDATE … RETURNING`: rows and their number. */
 type Updated = [DueInterview[], number];
 
 @Injectable()
 export class InterviewsJobRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether any of what follows would find something. */
+  /** Whether there is anything to do for the methods below. */
   async isAnythingDue(now: Date): Promise<boolean> {
     const conditions = [toRemindSql('minutes'), toRemindSql('day'), PASSED, LAPSED, KEPT];
     const [row] = await this.dataSource.query<[{ due: boolean }]>(
@@ -63,8 +63,8 @@ export class InterviewsJobRepository {
   }
 
   /**
-   * Marks those of whom people are to be reminded now, and answers with them: each once for each agreed time. What was
-   * agreed at shorter notice than the reminder gives needs none, and people who are hidden from each other get none.
+   * Marks and returns interviews to remind people of: each once per agreed time. Not those agreed at shorter notice,
+   * nor people who are hidden from each other.
    */
   async takeReminders(lead: keyof typeof REMINDERS, now: Date, manager: EntityManager): Promise<DueInterview[]> {
     const [rows] = await manager.query<Updated>(
@@ -77,7 +77,7 @@ export class InterviewsJobRepository {
     return rows;
   }
 
-  /** Ends those whose time has passed, and answers with them. */
+  /** Ends and returns those whose time has passed. */
   async endPassed(now: Date, manager: EntityManager): Promise<DueInterview[]> {
     const [rows] = await manager.query<Updated>(
       `UPDATE interviews SET state = 'done', changed_at = ends_at WHERE id IN (
@@ -90,7 +90,7 @@ export class InterviewsJobRepository {
     return rows;
   }
 
-  /** Ends one that took place; null for one that is not scheduled. */
+  /** Ends one that was held; null if it is not scheduled. */
   async endHeld(id: string, at: Date, manager: EntityManager): Promise<DueInterview | null> {
     const [rows] = await manager.query<Updated>(
       `UPDATE interviews SET state = 'done', held_at = $2, changed_at = $2 WHERE id = $1 AND state = 'scheduled'
@@ -102,8 +102,8 @@ export class InterviewsJobRepository {
   }
 
   /**
-   * Lets go of proposals whose last time has passed a while ago without an answer, and answers with their interviews:
-   * those for which nothing was agreed are over, of the others the agreed time stands.
+   * Ends unanswered proposals and returns their interviews: without an agreed time they are over, otherwise the agreed
+   * time stays.
    */
   async lapse(now: Date, manager: EntityManager): Promise<LapsedInterview[]> {
     const [over] = await manager.query<[LapsedInterview[], number]>(

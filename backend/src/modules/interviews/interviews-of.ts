@@ -1,6 +1,6 @@
 /**
- * The interviews of a person that are open or were held: `other_id`, `conversation_id`, `state`, `starts_at` and `at` of
- * each. `person` is an SQL expression of an id.
+ * SQL for a person's open and held interviews: `other_id`, `conversation_id`, `state`, `starts_at` and `at` of each.
+ * `person` is an SQL expression of an id.
  */
 export const interviewsOfSql = (person: string): string => `
   SELECT au_pair_id AS other_id, conversation_id, state, starts_at, changed_at AS at

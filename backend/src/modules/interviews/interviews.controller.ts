@@ -44,7 +44,7 @@ export class InterviewsController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Propose a video interview',
-    description: 'Up to three times, in the zone of whoever proposes. Two people have one open interview at a time.',
+    description: 'Up to three times, in the time zone of the proposer. Two people have one open interview at a time.',
   })
   @ApiErrors('validation_failed', 'not_found', 'interview_already_open', 'rate_limited')
   async proposeInterview(
@@ -99,7 +99,7 @@ export class InterviewsController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Keep the agreed time',
-    description: 'Of an interview that someone would like to move; also takes one’s own such wish back.',
+    description: 'For a proposed change of the agreed time; also withdraws your own proposal.',
   })
   @ApiErrors(...REFUSALS, 'rate_limited')
   async keepInterviewTime(@CurrentUser() { userId }: Identity, @UuidParam() id: string): Promise<InterviewDto> {
@@ -143,7 +143,7 @@ export class InterviewsController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Call an interview off',
-    description: 'An agreed one, or one’s own proposal; with a word for the other one, or without.',
+    description: 'An agreed interview, or your own proposal; with an optional message.',
   })
   @ApiErrors(...REFUSALS, 'rate_limited')
   async cancelInterview(

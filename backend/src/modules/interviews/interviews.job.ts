@@ -6,7 +6,7 @@ import { eachStep, Scheduled } from '../../platform/jobs/index.js';
 import { InterviewEndingService } from './interview-ending.service.js';
 import { InterviewsJobRepository } from './interviews-job.repository.js';
 
-/** Reminds people of their interviews a day and ten minutes ahead, and ends those whose time has passed. Unanswered times lapse. */
+/** Sends reminders a day and ten minutes ahead, ends past interviews and lapses unanswered proposals. */
 @Injectable()
 export class InterviewsJob {
   constructor(
@@ -32,7 +32,7 @@ export class InterviewsJob {
     );
   }
 
-  /** The mark and the event are stored together: no one is reminded twice, and no one is forgotten. */
+  /** The mark and the event are stored together, so that each person is reminded exactly once. */
   private async remind(lead: 'day' | 'minutes', now: Date, manager: EntityManager): Promise<number> {
     const taken = await this.due.takeReminders(lead, now, manager);
     for (const { id, familyId, auPairId, startsAt } of taken)
@@ -45,7 +45,7 @@ export class InterviewsJob {
     return taken.length;
   }
 
-  /** `some` takes what is due out of what is due, up to a limit, and answers how many it took. */
+  /** `some` processes due rows up to a limit and returns how many. */
   private async inBatches(some: (manager: EntityManager) => Promise<number>): Promise<void> {
     while ((await this.transactions.run(some)) > 0);
   }

@@ -51,7 +51,7 @@ const calls = [
 ];
 const calendar = [InterviewFilesService, InterviewInvitationsService];
 
-/** Video interviews: proposed, agreed, moved, reminded of, and the call itself. */
+/** Video interviews: proposals, reminders and calls. */
 @Module({
   imports: [
     AuthModule,

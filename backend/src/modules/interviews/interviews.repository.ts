@@ -10,7 +10,7 @@ export type NewInterview = Pick<Interview, 'conversationId' | 'familyId' | 'auPa
 export type NewProposal = Pick<InterviewProposal, 'startsAt' | 'endsAt' | 'timeZone'>;
 export type InterviewChange = Partial<Omit<Interview, 'id' | 'conversationId' | 'familyId' | 'auPairId' | 'createdAt'>>;
 
-/** A stretch of someone's time that is taken by a scheduled interview. */
+/** A period that is taken by a scheduled interview. */
 export interface TakenTime {
   personId: string;
   startsAt: Date;
@@ -25,17 +25,17 @@ const TAKEN = `
     AND NOT ${areHiddenSql('family_id', 'au_pair_id')}
   ORDER BY starts_at`;
 
-/** Interviews and the times that wait for an answer. Two people who are hidden from each other have none together. */
+/** Interviews and their pending times. People who are hidden from each other have none together. */
 @Injectable()
 export class InterviewsRepository {
   constructor(@InjectRepository(Interview) private readonly interviews: Repository<Interview>) {}
 
-  /** `null` to whoever is neither of its two people. */
+  /** `null` to anyone except the two. */
   async findForPerson(id: string, personId: string): Promise<Interview | null> {
     return this.ofPerson(personId, this.interviews.manager).andWhere('interview.id = :id', { id }).getOne();
   }
 
-  /** The same, also for two who are hidden from each other. */
+  /** The same, even if the two are hidden from each other. */
   async findEvenIfHidden(id: string, personId: string): Promise<Interview | null> {
     return this.interviews.findOneBy([
       { id, familyId: personId },
@@ -43,7 +43,7 @@ export class InterviewsRepository {
     ]);
   }
 
-  /** As `findForPerson`, for a change: until the transaction ends no one else changes it. */
+  /** Like `findForPerson`, locked until commit. */
   async lockForPerson(id: string, personId: string, manager: EntityManager): Promise<Interview | null> {
     return this.ofPerson(personId, manager)
       .andWhere('interview.id = :id', { id })
@@ -51,7 +51,10 @@ export class InterviewsRepository {
       .getOne();
   }
 
-  /** Agreed ones of all these people that start before and end after these moments, also of people hidden from each other. */
+  /**
+   * Agreed interviews of all these people that start before and end after these moments, even if they are hidden from
+   * each other.
+   */
   async agreedWith(
     personIds: readonly string[],
     { startsBefore, endsAfter }: { startsBefore: Date; endsAfter: Date },
@@ -64,7 +67,7 @@ export class InterviewsRepository {
     );
   }
 
-  /** The newest interview of a conversation, whatever has become of it. */
+  /** The newest interview of a conversation, in any state. */
   async newestOf(conversationId: string, personId: string): Promise<Interview | null> {
     return this.ofPerson(personId, this.interviews.manager)
       .andWhere('interview.conversation_id = :conversationId', { conversationId })
@@ -73,7 +76,7 @@ export class InterviewsRepository {
       .getOne();
   }
 
-  /** `null` when the conversation has an open one already. */
+  /** `null` if the conversation already has an open one. */
   async insert(interview: NewInterview, at: Date, manager: EntityManager): Promise<Interview | null> {
     const { conversationId, familyId, auPairId, proposedBy, minutes } = interview;
     const [row] = await manager.query<{ id: string }[]>(
@@ -89,7 +92,7 @@ export class InterviewsRepository {
     await manager.update(Interview, id, change);
   }
 
-  /** The times that wait for an answer, of each interview in the order in which they were written. */
+  /** Pending times by interview, in order. */
   async proposalsOf(
     interviewIds: readonly string[],
     manager: EntityManager = this.interviews.manager,
@@ -101,7 +104,7 @@ export class InterviewsRepository {
     });
   }
 
-  /** These times and no others wait for an answer; none at all with an empty list. */
+  /** Replaces the pending times; an empty list removes them. */
   async replaceProposals(
     interviewId: string,
     proposals: readonly NewProposal[],
@@ -112,7 +115,7 @@ export class InterviewsRepository {
     if (rows.length > 0) await manager.insert(InterviewProposal, rows);
   }
 
-  /** Scheduled interviews of these people that touch the stretch; `exceptId` does not count. */
+  /** Scheduled interviews of these people that overlap the period, except `exceptId`. */
   async takenTimes(
     personIds: readonly string[],
     from: Date,
@@ -123,7 +126,7 @@ export class InterviewsRepository {
     return manager.query<TakenTime[]>(TAKEN, [personIds, from, to, exceptId]);
   }
 
-  /** Until the transaction ends no other one settles times of these people; always in one order, so that none waits for ever. */
+  /** Serialises changes to these people's times until commit; always in the same order, to avoid deadlocks. */
   async lockCalendars(personIds: readonly string[], manager: EntityManager): Promise<void> {
     for (const id of [...personIds].sort())
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`interviews-of:${id}`]);

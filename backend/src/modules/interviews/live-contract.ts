@@ -12,7 +12,7 @@ import {
 } from './calls/live.dto.js';
 import { InterviewChangedDto } from './interview-changed.dto.js';
 
-/** What interviews add to the live connection. */
+/** Live events of interviews. */
 export const interviewsLive: LiveContract = {
   requests: { 'call.join': CallJoinEvent, 'call.signal': CallSignalEvent, 'call.leave': CallLeaveEvent },
   answers: { 'call.join': CallJoinedDto, 'call.signal': CallAcknowledgedDto, 'call.leave': CallAcknowledgedDto },

@@ -11,15 +11,15 @@ const MINUTE_MS = 60_000;
 const LEAST_LEAD_MS = 15 * MINUTE_MS;
 const MOST_LEAD_MS = 90 * 24 * 60 * MINUTE_MS;
 
-/** Whose times they are. */
+/** The two people of an interview. */
 export interface TwoPeople {
-  /** Who proposes or accepts. */
+  /** The person who proposes or accepts. */
   me: string;
   other: string;
   otherName: string;
 }
 
-/** Turns what people type into moments that both have free. */
+/** Converts entered times to moments at which both are free. */
 @Injectable()
 export class ProposedTimesService {
   constructor(
@@ -28,8 +28,8 @@ export class ProposedTimesService {
   ) {}
 
   /**
-   * The moments behind the typed times, in their order. Throws `validation_failed`, each time under its own name
-   * (`times.1`). `interviewId` is the interview itself, whose present time does not stand in the way.
+   * The moments of the entered times, in order. Throws `validation_failed`, each time under its own name (`times.1`).
+   * `interviewId` is the interview itself, whose current time does not count as taken.
    */
   async assertFree(
     { times, timeZone, minutes }: ProposedTimesInput,
@@ -47,7 +47,7 @@ export class ProposedTimesService {
     return [...proposals.values()];
   }
 
-  /** Throws `validation_failed` when the time has passed, or one of the two has agreed to something else meanwhile. */
+  /** Throws `validation_failed` if the time has passed, or one of the two is no longer free. */
   async assertStillFree(
     proposal: NewProposal,
     people: TwoPeople,

@@ -1,13 +1,13 @@
 import type { Situation } from './interview-states.js';
 
-/** Texts about interviews that people read, in addition to those of the error catalogue. */
+/** Texts of interviews, in addition to those of the error catalogue. */
 export const messages = {
   room: {
     notScheduled: 'No time is agreed for this interview.',
     tooEarly: 'The room opens ten minutes before the interview.',
     closed: 'The room of this interview has closed.',
   },
-  /** Why a step is not there: where the interview stands. */
+  /** Why a step is not possible: the current situation. */
   situation: {
     proposed: 'Times are proposed for this interview, and the other person has not answered yet.',
     scheduled: 'This interview is scheduled, and no other times are proposed.',
@@ -24,7 +24,7 @@ export const messages = {
     past: 'This time has passed',
     soon: 'This is too soon: leave at least 15 minutes',
     far: 'This is too far away: 90 days ahead at most',
-    twice: 'This time stands here twice',
+    twice: 'This time is listed twice',
     skipped: 'Clocks go forward that night and skip this time. Choose one before or after it',
     takenByYou: 'You have another interview at this time',
     takenBy: (name: string) => `${name} has another interview at this time`,

@@ -6,10 +6,10 @@ import { ConversationStartService, MessageSendingService } from '../messaging/in
 import { ApplicationMovesService } from './application-moves.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 
-/** Trying again would change nothing. */
+/** Errors for which a retry is pointless. */
 const DECIDED: ReadonlySet<string> = new Set<ErrorCode>(['message_held', 'message_not_delivered', 'not_found']);
 
-/** A yes opens a conversation, with the au pair's note as its first message. */
+/** Accepting opens a conversation, with the au pair's note as its first message. */
 @Injectable()
 export class AcceptedApplicationService {
   private readonly logger = new Logger('JobBoard');
@@ -22,8 +22,8 @@ export class AcceptedApplicationService {
   ) {}
 
   /**
-   * Throws what a move and the beginning of a conversation throw; nothing is accepted then. Once it is accepted nothing
-   * throws: the event brings the note where this did not. Answers whether the note stands in the conversation.
+   * Throws what a move and a new conversation throw; then nothing is accepted. Once it is accepted nothing throws: the
+   * event delivers the note if this call could not. Returns whether the note is in the conversation.
    */
   async accept(id: string, family: Identity): Promise<boolean> {
     const { application } = await this.moves.ask(id, family.userId, 'accept');
@@ -41,8 +41,8 @@ export class AcceptedApplicationService {
   }
 
   /**
-   * Under the application's own id, so that it stands there once. False for a note that a moderator reads first (it is
-   * sent when they let it pass), or that will never be sent: dropped, or the two no longer see each other.
+   * Uses the application's id, so that the note is sent once. False for a note held for moderation (it is sent when
+   * approved), or one that will never be sent: dropped, or the two no longer see each other.
    */
   private async bringNote(id: string): Promise<boolean> {
     const application = await this.applications.find(id);

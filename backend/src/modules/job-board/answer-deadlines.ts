@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000;
 
-/** A family answers an application within as many days. */
+/** Days in which a family must answer an application. */
 export const ANSWER_DAYS = 5;
-/** Whoever is shortlisted knows more within as many days. */
+/** Days in which a family must decide about a shortlisted one. */
 export const SHORTLIST_DAYS = 14;
-/** The family is reminded on these days. */
+/** Days on which the family is reminded. */
 export const REMINDER_DAYS = [2, 4] as const;
 
 export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);

@@ -5,7 +5,7 @@ import { AccountsService } from '../auth/index.js';
 import { PlacementWishesService, type AuPairStayWish } from '../profiles/index.js';
 import { assertAuPair } from './job-board.service.js';
 
-/** Who may apply: the same people who may begin to write to a family. */
+/** The same people may apply who may write to a family first. */
 @Injectable()
 export class ApplicantCheckService {
   constructor(
@@ -13,7 +13,7 @@ export class ApplicantCheckService {
     private readonly wishes: PlacementWishesService,
   ) {}
 
-  /** What they hope of a stay. Throws `wrong_role`, `email_not_verified` and `profile_incomplete`. */
+  /** Returns the applicant's wishes. Throws `wrong_role`, `email_not_verified` and `profile_incomplete`. */
   async assertMayApply(applicant: Identity): Promise<AuPairStayWish> {
     assertAuPair(applicant);
     const account = await this.accounts.find(applicant.userId);

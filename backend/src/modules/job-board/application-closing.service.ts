@@ -7,7 +7,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 import type { ClosingReason } from './job-listing-application.entity.js';
 import './job-listing-events.js';
 
-/** What days and filled places do to applications: they close, with a word to the au pair. */
+/** Closes applications by deadline or because the listing is filled, with a message to the au pair. */
 @Injectable()
 export class ApplicationClosingService {
   constructor(
@@ -16,7 +16,7 @@ export class ApplicationClosingService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Closes it, unless it is decided meanwhile, or (`unanswered`) its time was prolonged. */
+  /** Closes it, unless it was decided meanwhile, or (`unanswered`) its deadline was extended. */
   async close(id: string, word: ClosingReason, manager: EntityManager): Promise<void> {
     const now = this.clock.now();
     const sent = await this.applications.lock(id, manager);
@@ -28,7 +28,7 @@ export class ApplicationClosingService {
     await this.outbox.add(manager, 'application.closed', { applicationId: id, placeId, byId: familyId, toId, state });
   }
 
-  /** The place is filled. */
+  /** The job listing is filled. */
   async closeAllFor(placeId: string, manager: EntityManager): Promise<void> {
     for (const id of await this.applications.openFor(placeId, manager)) await this.close(id, 'filled', manager);
   }

@@ -13,7 +13,7 @@ import './job-listing-events.js';
 export const sideOf = ({ familyId }: SentApplication, personId: string) =>
   familyId === personId ? ('family' as const) : ('auPair' as const);
 
-/** The only way in which people bring an application from one state to another. */
+/** The only way for people to change an application's state. */
 @Injectable()
 export class ApplicationMovesService {
   constructor(
@@ -23,7 +23,10 @@ export class ApplicationMovesService {
     private readonly clock: ClockService,
   ) {}
 
-  /** `opened` is what a yes opens. Throws `not_found` to whoever may not know of it, and `invalid_state_transition` with the state it is in. */
+  /**
+   * `opened` is the conversation of an acceptance. Throws `not_found` if the person may not know of it, and
+   * `invalid_state_transition` with the current state.
+   */
   async make(
     id: string,
     personId: string,
@@ -46,13 +49,13 @@ export class ApplicationMovesService {
         },
         manager,
       );
-      // Having been looked at is no news.
+      // "Seen" is not worth a notification.
       if (state !== 'seen') await this.tell(sent, personId, state, manager);
       return state;
     });
   }
 
-  /** Whether a person could make this move now. Throws as `make` does, and changes nothing. */
+  /** Checks a move without making it. Throws like `make`. */
   async ask(id: string, personId: string, move: ApplicationMove): Promise<SentApplication> {
     return this.transactions.run(async (manager) => {
       const sent = await this.hold(id, personId, manager);

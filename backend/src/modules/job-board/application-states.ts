@@ -1,4 +1,4 @@
-/** Where an application for a family's place can stand. */
+/** The states of an application. */
 export const APPLICATION_STATES = [
   'applied',
   'seen',
@@ -13,7 +13,7 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 export const APPLICATION_MOVES = ['see', 'shortlist', 'accept', 'decline', 'withdraw', 'close'] as const;
 export type ApplicationMove = (typeof APPLICATION_MOVES)[number];
 
-/** `calendar` is the passing of days, and a place that is filled. */
+/** `calendar`: the deadline has passed, or the listing is filled. */
 export type ApplicationMover = 'family' | 'auPair' | 'calendar';
 
 interface Transition {
@@ -24,8 +24,8 @@ interface Transition {
 }
 
 /**
- * The one table of what may happen to an application, and through whom. docs/job-board.md shows the same rows, and a
- * test compares the two. Whatever does not stand here is refused with the state it is in.
+ * The only table of permitted moves. docs/job-board.md shows the same rows, and a test compares the two. Any other
+ * move is rejected with the current state.
  */
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'applied', move: 'see', by: 'family', to: 'seen' },
@@ -45,11 +45,11 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'shortlisted', move: 'close', by: 'calendar', to: 'closed' },
 ];
 
-/** The family has not said yes or no. */
+/** The family has not decided. */
 export const OPEN_STATES = ['applied', 'seen', 'shortlisted'] as const satisfies ApplicationState[];
 export const isOpen = (state: ApplicationState): boolean => (OPEN_STATES as readonly string[]).includes(state);
 
-/** Where a move leads, or null when it does not exist for whoever makes it. */
+/** The state after a move, or null if this person cannot make it. */
 export function nextState(
   from: ApplicationState,
   move: ApplicationMove,
@@ -58,7 +58,7 @@ export function nextState(
   return TRANSITIONS.find((row) => row.from === from && row.move === move && row.by === by)?.to ?? null;
 }
 
-/** What someone may do to an application in this state. */
+/** What a person may do with an application in this state. */
 export function movesOf(state: ApplicationState, by: ApplicationMover): ApplicationMove[] {
   return TRANSITIONS.filter((row) => row.from === state && row.by === by).map(({ move }) => move);
 }

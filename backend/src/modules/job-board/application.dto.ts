@@ -26,7 +26,7 @@ export class ApplicationInput {
   note: string;
 
   /**
-   * I know what does not go together (`obstacles`) and apply all the same.
+   * Apply despite the known `obstacles`.
    * @example false
    */
   @IsOptional()
@@ -42,7 +42,7 @@ export class ApplicationMoveInput {
   move: Exclude<ApplicationMove, 'close'>;
 
   /**
-   * The kind words to decline with; the first ones unless told.
+   * The predefined decline message; the first one if omitted.
    * @example 'dates'
    */
   @IsOptional()
@@ -53,7 +53,7 @@ export class ApplicationMoveInput {
 
 export class ApplicationQuery extends PageQuery {
   /**
-   * Only those that are not decided yet.
+   * Only open applications.
    * @example 'true'
    */
   @IsOptional()
@@ -62,7 +62,7 @@ export class ApplicationQuery extends PageQuery {
   open?: 'true' | 'false';
 }
 
-/** An application, as its au pair or its family sees it. */
+/** An application, as seen by its au pair or its family. */
 export class Application {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -72,41 +72,41 @@ export class Application {
   state: ApplicationState;
   /** @example 'Your two sound like my cousins. I am free from February and would love to hear more.' */
   note: string;
-  /** What the family is warned of in the note; empty for the au pair. */
+  /** Warnings for the family about the note; empty for the au pair. */
   findings: ScamFindingDto[];
   /** @example '2026-11-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   appliedAt: string;
-  /** When it came to the state it is in. */
+  /** When the state last changed. */
   @ApiProperty({ format: 'date-time', example: '2026-11-20T08:30:00.000Z' })
   movedAt: string;
-  /** When it closes by itself; null once it is decided. */
+  /** When it closes automatically; null once it is decided. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-25T08:30:00.000Z' })
   answerBy: string | null;
-  /** What was said with a no, or why it closed. */
+  /** The message of a decline, or why it closed. */
   @ApiProperty({ type: String, nullable: true, example: null })
   word: string | null;
-  /** Where the two talk since it was accepted. */
+  /** The conversation, once accepted. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true, example: null })
   conversationId: string | null;
   /**
-   * Only in the answer to `accept`: whether the note is in the conversation. If not, it follows once a moderator has let
-   * it pass, or not at all.
+   * Only in the response to `accept`: whether the note is in the conversation. If not, it follows once a moderator has
+   * approved it, or not at all.
    * @example true
    */
   @ApiPropertyOptional()
   noteDelivered?: boolean;
   /**
-   * What whoever asks may do with it now.
+   * The caller's possible moves.
    * @example ['withdraw']
    */
   @ApiProperty({ enum: APPLICATION_MOVES, enumName: 'ApplicationMove', isArray: true })
   moves: ApplicationMove[];
   place: PlaceFacts;
-  /** For the family; null for the au pair, and while the au pair has paused their profile. */
+  /** For the family; null for the au pair, and while the au pair's profile is paused. */
   @ApiProperty({ type: () => AuPairCard, nullable: true })
   auPair: AuPairCard | null;
-  /** For the au pair; null for the family, and while the family has paused its profile. */
+  /** For the au pair; null for the family, and while the family's profile is paused. */
   @ApiProperty({ type: () => FamilyCard, nullable: true })
   family: FamilyCard | null;
 }
@@ -115,7 +115,7 @@ export class Application {
 export class ApplicationPage {
   items: Application[];
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;

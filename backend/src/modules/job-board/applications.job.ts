@@ -8,7 +8,7 @@ import { ApplicationClosingService } from './application-closing.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import './job-listing-events.js';
 
-/** Reminds families of applications that wait, and closes what was not answered in time. */
+/** Reminds families of waiting applications, and closes those that were not answered in time. */
 @Injectable()
 export class ApplicationsJob {
   constructor(

@@ -6,10 +6,10 @@ import { OPEN_STATES } from './application-states.js';
 import { PlaceApplication } from './job-listing-application.entity.js';
 import type { PlacePosition } from './job-listings.repository.js';
 
-/** Whose applications: those to a family's places, or those of an au pair. */
+/** Applications to a family's listings, or those of an au pair. */
 export type Side = { familyId: string } | { auPairId: string };
 
-/** An application with the family that it went to. */
+/** An application and the family it was sent to. */
 export interface SentApplication {
   application: PlaceApplication;
   familyId: string;
@@ -23,7 +23,7 @@ type Changes = Partial<
 export class ApplicationsRepository {
   constructor(@InjectRepository(PlaceApplication) private readonly applications: Repository<PlaceApplication>) {}
 
-  /** Newest first; no one sees those of people who are hidden from them, no family those of whom we withhold. */
+  /** Newest first; without people who are hidden from the viewer, and for families without withheld people. */
   async page(
     side: Side,
     { open, after, limit }: { open: boolean; after: PlacePosition | null; limit: number },
@@ -45,7 +45,7 @@ export class ApplicationsRepository {
     return query.orderBy('application.appliedAt', 'DESC').addOrderBy('application.id', 'DESC').limit(limit).getMany();
   }
 
-  /** What an au pair has sent to these places, by place. */
+  /** An au pair's applications to these listings, by listing. */
   async ofAuPair(auPairId: string, placeIds: readonly string[]): Promise<Map<string, PlaceApplication>> {
     const rows = await this.applications.findBy({ auPairId, placeId: In([...placeIds]) });
     return new Map(rows.map((row) => [row.placeId, row]));
@@ -61,7 +61,7 @@ export class ApplicationsRepository {
     return rows.length > 0;
   }
 
-  /** What an au pair has written to those who have not decided yet. */
+  /** An au pair's notes in open applications. */
   async openNotesOf(auPairId: string): Promise<string[]> {
     const rows = await this.applications.find({
       select: { note: true },
@@ -75,7 +75,7 @@ export class ApplicationsRepository {
     return this.applications.findOneBy({ id });
   }
 
-  /** Held until the transaction ends, with the family that it went to. */
+  /** Locks the application until commit, and returns it with its family. */
   async lock(id: string, manager: EntityManager): Promise<SentApplication | null> {
     const application = await manager.findOne(PlaceApplication, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!application) return null;
@@ -86,7 +86,7 @@ export class ApplicationsRepository {
     return place ? { application, familyId: place.familyId } : null;
   }
 
-  /** Whether the two shall not know of each other. */
+  /** Whether the two are hidden from each other. */
   async isHidden({ application, familyId }: SentApplication, manager: EntityManager): Promise<boolean> {
     const [row] = await manager.query<[{ hidden: boolean }]>(`SELECT ${areHiddenSql('$1', '$2')} AS hidden`, [
       familyId,
@@ -95,13 +95,13 @@ export class ApplicationsRepository {
     return row.hidden;
   }
 
-  /** How many of an au pair's are not decided. Until the transaction ends no one else counts for the same person. */
+  /** The number of an au pair's open applications. Serialises counting for the same person until commit. */
   async countOpen(auPairId: string, manager: EntityManager): Promise<number> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`applications-of:${auPairId}`]);
     return manager.countBy(PlaceApplication, { auPairId, state: In([...OPEN_STATES]) });
   }
 
-  /** Null when this au pair has asked for this place before. */
+  /** Null if this au pair has already applied for this listing. */
   async insert(
     application: Omit<PlaceApplication, 'id' | 'state' | 'word' | 'conversationId'>,
     manager: EntityManager,
@@ -121,17 +121,17 @@ export class ApplicationsRepository {
     await manager.update(PlaceApplication, id, changes);
   }
 
-  /** Ids of those whose time to be answered is over. */
+  /** Ids of applications past their deadline. */
   async overdue(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
     return this.due(`state IN ('applied', 'seen', 'shortlisted') AND answer_by <= $1`, now, after, limit);
   }
 
-  /** Ids of those of which the family is to be reminded. */
+  /** Ids of applications whose family is due a reminder. */
   async toRemind(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
     return this.due(`state IN ('applied', 'seen') AND remind_at <= $1`, now, after, limit);
   }
 
-  /** Ids of those for a place that are not decided. */
+  /** Ids of the open applications for a listing. */
   async openFor(placeId: string, manager: EntityManager): Promise<string[]> {
     const rows = await manager.findBy(PlaceApplication, { placeId, state: In([...OPEN_STATES]) });
     return rows.map(({ id }) => id).sort();

@@ -18,7 +18,7 @@ import { toPlace } from './job-listing.dto.js';
 import type { Place } from './job-listing.entity.js';
 import { JobListingsRepository } from './job-listings.repository.js';
 
-/** Applications as the two who have to do with them see them. */
+/** Applications, for the two people involved. */
 @Injectable()
 export class ApplicationsService {
   constructor(
@@ -29,7 +29,7 @@ export class ApplicationsService {
     private readonly accepted: AcceptedApplicationService,
   ) {}
 
-  /** An au pair's own, or those to a family's places; newest first. Throws `wrong_role` for admins. */
+  /** An au pair's own applications, or those to a family's listings; newest first. Throws `wrong_role` for admins. */
   async page(viewer: Identity, { cursor, limit, open }: ApplicationQuery): Promise<ApplicationPage> {
     const rows = await this.applications.page(sideFor(viewer), {
       open: open === 'true',
@@ -40,7 +40,7 @@ export class ApplicationsService {
     return { items: await this.shown(shown, viewer), nextCursor };
   }
 
-  /** Throws `not_found`, `invalid_state_transition`, and for a yes what the beginning of a conversation throws. */
+  /** Throws `not_found`, `invalid_state_transition`, and for an acceptance what a new conversation throws. */
   async move(viewer: Identity, id: string, input: ApplicationMoveInput): Promise<Application> {
     if (input.move === 'accept') {
       const noteDelivered = await this.accepted.accept(id, viewer);

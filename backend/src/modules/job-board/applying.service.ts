@@ -12,10 +12,10 @@ import { obstaclesOf } from './obstacles.js';
 import './job-listing-events.js';
 import { JobListingsRepository } from './job-listings.repository.js';
 
-/** Whoever writes to everyone means no one. */
+/** A limit against mass applications. */
 export const MOST_OPEN_APPLICATIONS = 10;
 
-/** An au pair asks for a place. */
+/** An au pair applies for a job listing. */
 @Injectable()
 export class ApplyingService {
   constructor(
@@ -28,8 +28,8 @@ export class ApplyingService {
   ) {}
 
   /**
-   * The application's id. Throws what `ApplicantCheckService` throws, `not_found`, `job_listing_not_open`,
-   * `application_mismatch` (apply `knowingly`, or not), `application_exists` and `application_limit_reached`.
+   * Returns the application's id. Throws what `ApplicantCheckService` throws, `not_found`, `job_listing_not_open`,
+   * `application_mismatch` (unless `knowingly`), `application_exists` and `application_limit_reached`.
    */
   async apply(applicant: Identity, placeId: string, { note, knowingly = false }: ApplicationInput): Promise<string> {
     const wish = await this.check.assertMayApply(applicant);

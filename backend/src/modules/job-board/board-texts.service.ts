@@ -6,7 +6,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 import './job-listing-events.js';
 import { JobListingsRepository } from './job-listings.repository.js';
 
-/** What people write on the board is read with their profile: by the rules against swindlers, and by moderators. */
+/** Submits texts on the job board to the scam rules and moderators, together with the profile. */
 @Injectable()
 export class BoardTextsService {
   constructor(

@@ -6,7 +6,7 @@ import { AgreementFactsService } from '../agreements/index.js';
 import { ApplicationClosingService } from './application-closing.service.js';
 import { JobListingsRepository } from './job-listings.repository.js';
 
-/** Fills the job listing for which a family has confirmed an agreement: one that it published later is another search. */
+/** Fills the job listing of a family that has confirmed an agreement, unless it was published later. */
 @Injectable()
 export class FilledJobListingsListener {
   constructor(

@@ -27,7 +27,7 @@ import { JobListingsRepository } from './job-listings.repository.js';
 import { OwnJobListingService } from './own-job-listing.service.js';
 import { jobBoardPersonalData } from './job-board.personal-data.js';
 
-/** Families' open positions, and who applies for them. */
+/** Job listings of families, and applications. */
 @Module({
   imports: [
     AgreementsModule,

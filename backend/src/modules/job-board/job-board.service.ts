@@ -11,7 +11,7 @@ import { toPlace, type BoardPage, type BoardPlace, type PlaceFacts, type PlaceQu
 import type { Place } from './job-listing.entity.js';
 import { JobListingsRepository, type BoardFilters } from './job-listings.repository.js';
 
-/** Families' open places, as au pairs see them. No one else does. */
+/** Open job listings, visible to au pairs only. */
 @Injectable()
 export class JobBoardService {
   constructor(
@@ -21,7 +21,7 @@ export class JobBoardService {
     private readonly wishes: PlacementWishesService,
   ) {}
 
-  /** Newest first. Throws `wrong_role` for everyone but au pairs. */
+  /** Newest first. Throws `wrong_role` for anyone except au pairs. */
   async page(viewer: Identity, { cursor, limit, ...query }: PlaceQuery): Promise<BoardPage> {
     assertAuPair(viewer);
     const rows = await this.places.board(viewer.userId, filtersOf(query), positionOf(cursor), limit + 1);
@@ -29,7 +29,7 @@ export class JobBoardService {
     return { items: await this.shown(shown, viewer), nextCursor };
   }
 
-  /** One place, also when it is no longer open to those who applied for it. Throws `not_found` and `wrong_role`. */
+  /** One listing; applicants also see one that is no longer open. Throws `not_found` and `wrong_role`. */
   async one(viewer: Identity, id: string): Promise<BoardPlace> {
     assertAuPair(viewer);
     const place = await this.places.findVisible(id, viewer.userId);
@@ -38,7 +38,7 @@ export class JobBoardService {
     return shown;
   }
 
-  /** The open job listings of some families, by family. None for anyone but au pairs, who alone may read them. */
+  /** Open job listings of some families, by family. Empty for anyone except au pairs. */
   async openOf(viewer: Identity, familyIds: readonly string[]): Promise<ReadonlyMap<string, PlaceFacts>> {
     if (viewer.userType !== 'aupair') return new Map();
     const rows = await this.places.openOf(familyIds, viewer.userId);

@@ -6,13 +6,13 @@ import { Place } from './job-listing.entity.js';
 export const CLOSING_REASONS = ['unanswered', 'filled'] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number];
 
-/** The kind words that a family can decline with. */
+/** The predefined decline messages. */
 export const DECLINE_WORDS = ['somebody_else', 'dates', 'other_needs'] as const;
 export type DeclineWord = (typeof DECLINE_WORDS)[number];
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
-/** An au pair asks for a family's place. */
+/** An au pair's application for a job listing. */
 @Entity('job_applications')
 @Unique(['placeId', 'auPairId'])
 @Check('job_applications_state_check', `"state" IN (${quoted(APPLICATION_STATES)})`)
@@ -36,15 +36,15 @@ export class PlaceApplication {
   @Column('text', { default: 'applied' })
   state: ApplicationState;
 
-  /** In the au pair's words: the first message, should the family accept. */
+  /** The au pair's note: the first message of the conversation if the family accepts. */
   @Column('text')
   note: string;
 
-  /** To the millisecond: positions in pages are made of it. */
+  /** In milliseconds, because page cursors contain it. */
   @Column({ type: 'timestamptz', precision: 3 })
   appliedAt: Date;
 
-  /** When it closes by itself, while it is open. */
+  /** When it closes automatically, while it is open. */
   @Column({ type: 'timestamptz', precision: 3 })
   answerBy: Date;
 
@@ -52,15 +52,15 @@ export class PlaceApplication {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   remindAt: Date | null;
 
-  /** When it came to the state it is in. */
+  /** When the state last changed. */
   @Column({ type: 'timestamptz', precision: 3 })
   movedAt: Date;
 
-  /** What was said with a no, or why it closed. */
+  /** The message of a decline, or why it closed. */
   @Column('text', { nullable: true })
   word: DeclineWord | ClosingReason | null;
 
-  /** Where the two talk since it was accepted. */
+  /** The conversation, once accepted. */
   @Column('uuid', { nullable: true })
   conversationId: string | null;
 }

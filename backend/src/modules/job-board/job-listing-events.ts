@@ -1,6 +1,6 @@
 import type { ApplicationState } from './application-states.js';
 
-/** Something that happened to an application, for `toId` to know. */
+/** A change of an application, for `toId`. */
 interface ApplicationNews {
   applicationId: string;
   placeId: string;
@@ -11,15 +11,15 @@ interface ApplicationNews {
 
 declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** A family published its place, or changed it. */
+    /** A family published or changed its job listing. */
     'place.published': { familyId: string };
     /** To the family. */
     'application.received': ApplicationNews;
     /** To the au pair: shortlisted, accepted or declined. To the family: withdrawn. */
     'application.answered': ApplicationNews;
-    /** To the au pair: no one answered in time, or the place is filled. */
+    /** To the au pair: the deadline has passed, or the listing is filled. */
     'application.closed': ApplicationNews;
-    /** To the family: it still waits, and closes in `daysLeft` days. */
+    /** To the family: the application waits, and closes in `daysLeft` days. */
     'application.waiting': ApplicationNews & { daysLeft: number };
   }
 }

@@ -6,10 +6,10 @@ import { ApplicationsRepository } from './applications.repository.js';
 import type { PlaceInput } from './job-listing.dto.js';
 import { JobListingsRepository } from './job-listings.repository.js';
 
-/** A place that was published earlier. What the profile says is taken from there. */
+/** An earlier listing. Values of the profile are read from there. */
 export type ImportedPlace = Pick<PlaceInput, 'duties' | 'payMinCents' | 'payMaxCents' | 'licenceWanted' | 'text'>;
 
-/** Takes over places and applications with their past. For demonstrations and moves: no one is told. */
+/** Imports job listings and applications with their history, without notifications: for the demo and migrations. */
 @Injectable()
 export class JobListingImportService {
   constructor(
@@ -19,7 +19,7 @@ export class JobListingImportService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** The place's id. A family that has one keeps it untouched; null where the profile does not say enough. */
+  /** Returns the listing's id. A family's existing one stays unchanged; null if the profile is incomplete. */
   async add(familyId: string, place: ImportedPlace, publishedAt: Date): Promise<string | null> {
     const wish = await this.wishes.ofFamily(familyId);
     if (!wish?.from || !wish.monthsMin || !wish.monthsMax || !wish.hoursPerWeek) return null;
@@ -42,7 +42,7 @@ export class JobListingImportService {
     });
   }
 
-  /** Also when it was there already. */
+  /** Idempotent. */
   async apply(placeId: string, auPairId: string, note: string, appliedAt: Date): Promise<void> {
     const reminders = REMINDER_DAYS.map((days) => daysAfter(appliedAt, days));
     const application = {

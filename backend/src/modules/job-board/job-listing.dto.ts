@@ -12,10 +12,10 @@ const { fields } = messages;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST_CENTS = 300_000;
 
-/** White space at the ends is not written by anyone. */
+/** Removes surrounding white space. */
 const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** What a family says of its place. */
+/** A family's job listing. */
 export class PlaceInput {
   /** @example '2027-02-01' */
   @IsISO8601({ strict: true }, { message: fields.startsOn.format })
@@ -55,7 +55,7 @@ export class PlaceInput {
   duties: string;
 
   /**
-   * A week, in the region's currency.
+   * Weekly pay, in the region's currency.
    * @example 32000
    */
   @IsInt({ message: fields.pay })
@@ -90,7 +90,7 @@ export class PlaceInput {
   text: string;
 }
 
-/** What the family's profile says already; null where it does not. */
+/** Values from the family's profile; null where it has none. */
 export class PlaceProposal {
   /** @example '2027-02-01' */
   startsOn: string | null;
@@ -118,7 +118,7 @@ export class PlaceStateInput {
   state: PlaceState;
 }
 
-/** Filters of the board; all that are given must hold. */
+/** Filters of the job board; all given ones must match. */
 export class PlaceQuery extends PageQuery {
   /**
    * A country, or one of our cities.
@@ -140,7 +140,7 @@ export class PlaceQuery extends PageQuery {
   startFrom?: string;
 
   /**
-   * At most as many a week.
+   * The maximum weekly hours.
    * @example 30
    */
   @IsOptional()
@@ -152,7 +152,7 @@ export class PlaceQuery extends PageQuery {
   hoursMax?: number;
 
   /**
-   * Only those for which no driving licence is needed.
+   * Only those that need no driving licence.
    * @example 'true'
    */
   @IsOptional()
@@ -161,7 +161,7 @@ export class PlaceQuery extends PageQuery {
   noLicence?: 'true' | 'false';
 }
 
-/** A place as it is written. */
+/** A job listing. */
 export class PlaceFacts extends PlaceInput {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -182,7 +182,7 @@ export class PlaceFacts extends PlaceInput {
   publishedAt: string;
 }
 
-/** What the au pair who asks has to do with a place. */
+/** The calling au pair's application for a listing. */
 export class OwnApplication {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -192,16 +192,16 @@ export class OwnApplication {
   state: ApplicationState;
 }
 
-/** A place on the board. */
+/** A job listing on the board. */
 export class BoardPlace extends PlaceFacts {
   family: FamilyCard;
   /**
-   * What does not go together with the profile of whoever asks, in words.
+   * Conflicts with the caller's profile, as sentences.
    * @example ['They need someone who drives. Your profile says no driving licence.']
    */
   @ApiProperty({ type: [String] })
   obstacles: string[];
-  /** Null before they have applied. */
+  /** Null if the caller has not applied. */
   @ApiProperty({ type: () => OwnApplication, nullable: true })
   application: OwnApplication | null;
 }
@@ -210,15 +210,15 @@ export class BoardPlace extends PlaceFacts {
 export class BoardPage {
   items: BoardPlace[];
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;
 }
 
-/** A family's own place. */
+/** A family's own job listing. */
 export class MyPlace {
-  /** Null before there is one, and once it is filled. */
+  /** Null if there is none, or it is filled. */
   @ApiProperty({ type: () => PlaceFacts, nullable: true })
   place: PlaceFacts | null;
   proposal: PlaceProposal;

@@ -4,7 +4,7 @@ import type { Region } from '../country/index.js';
 export const PLACE_STATES = ['open', 'paused', 'filled'] as const;
 export type PlaceState = (typeof PLACE_STATES)[number];
 
-/** A family's open place. A family has one that is not filled; the filled ones stay for those who applied for them. */
+/** A family's job listing. A family has at most one that is not filled; filled ones are kept for their applicants. */
 @Entity('job_listings')
 @Check('job_listings_state_check', `"state" IN ('open', 'paused', 'filled')`)
 @Check('job_listings_region_check', `"region" IN ('australia', 'newzealand')`)
@@ -27,7 +27,7 @@ export class Place {
   @Column('text')
   region: Region;
 
-  /** The slug of the family's city; null where it is none of ours. */
+  /** The slug of the family's city; null for other locations. */
   @Column('text', { nullable: true })
   city: string | null;
 
@@ -49,7 +49,7 @@ export class Place {
   @Column('text')
   duties: string;
 
-  /** A week, in the region's currency. */
+  /** Weekly pay, in the region's currency. */
   @Column('integer')
   payMinCents: number;
 
@@ -68,7 +68,7 @@ export class Place {
   @Column('text')
   text: string;
 
-  /** To the millisecond: positions in pages are made of it. */
+  /** In milliseconds, because page cursors contain it. */
   @Column({ type: 'timestamptz', precision: 3 })
   publishedAt: Date;
 

@@ -54,7 +54,8 @@ export class PlacesController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Pause, open or fill my place',
-    description: 'A paused place is not on the board. A filled one is closed for good, and whoever waits is told.',
+    description:
+      'A paused listing is not on the board. A filled one is closed permanently, and its applicants are notified.',
   })
   @ApiErrors('validation_failed', 'wrong_role', 'profile_incomplete', 'not_found')
   setMyPlaceState(@CurrentUser() family: Identity, @Body() { state }: PlaceStateInput): Promise<MyPlace> {

@@ -5,7 +5,7 @@ import type { Region } from '../country/index.js';
 import { areHiddenSql, isFamilyShownSql } from '../profiles/index.js';
 import { Place, type PlaceState } from './job-listing.entity.js';
 
-/** What an au pair looks for on the board. */
+/** An au pair's filters. */
 export interface BoardFilters {
   region: Region | null;
   /** A slug. */
@@ -16,7 +16,7 @@ export interface BoardFilters {
   noLicence: boolean;
 }
 
-/** Where a page ended. */
+/** The last row of a page. */
 export interface PlacePosition {
   at: Date;
   id: string;
@@ -28,7 +28,7 @@ export type PlaceContent = Omit<Place, 'id' | 'familyId' | 'state' | 'publishedA
 export class JobListingsRepository {
   constructor(@InjectRepository(Place) private readonly places: Repository<Place>) {}
 
-  /** Open places of families whom this person may find, newest first. */
+  /** Open listings of families that this person can find, newest first. */
   async board(viewerId: string, filters: BoardFilters, after: PlacePosition | null, limit: number): Promise<Place[]> {
     const query = this.visibleTo(viewerId).andWhere(`place.state = 'open'`);
     if (filters.region) query.andWhere('place.region = :region', { region: filters.region });
@@ -40,12 +40,12 @@ export class JobListingsRepository {
     return query.orderBy('place.publishedAt', 'DESC').addOrderBy('place.id', 'DESC').limit(limit).getMany();
   }
 
-  /** A place that this person may know of, in whatever state. */
+  /** A listing that this person may see, in any state. */
   async findVisible(id: string, viewerId: string): Promise<Place | null> {
     return this.visibleTo(viewerId).andWhere('place.id = :placeId', { placeId: id }).getOne();
   }
 
-  /** Open places of some families whom this person may find. */
+  /** Open listings of some families that this person can find. */
   async openOf(familyIds: readonly string[], viewerId: string): Promise<Place[]> {
     return this.visibleTo(viewerId)
       .andWhere(`place.state = 'open' AND place.family_id = ANY(:familyIds)`, { familyIds: [...familyIds] })
@@ -63,14 +63,14 @@ export class JobListingsRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Held until the transaction ends: no one fills it while someone applies. */
+  /** Locks the listing until commit, so that no one fills it while someone applies. */
   async lock(id: string, manager: EntityManager): Promise<Place | null> {
     return manager.findOne(Place, { where: { id }, lock: { mode: 'pessimistic_read' } });
   }
 
   /**
-   * The family's job listing that is not filled, held until the transaction ends. Where there is none, the right to
-   * publish the first is held, so that two requests at once do not both try.
+   * Locks the family's unfilled job listing until commit. If there is none, locks its creation, so that two concurrent
+   * requests do not both create one.
    */
   async lockUnfilled(familyId: string, manager: EntityManager): Promise<Place | null> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`job-listing-of:${familyId}`]);

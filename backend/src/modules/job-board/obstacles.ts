@@ -6,7 +6,7 @@ import type { Place } from './job-listing.entity.js';
 const { obstacles } = messages;
 type PlaceTerms = Pick<Place, 'startsOn' | 'monthsMin' | 'monthsMax' | 'hoursPerWeek' | 'licenceWanted' | 'region'>;
 
-/** What an au pair should know before they ask for a place, in words; what no one said is no obstacle. */
+/** Warnings for an au pair before applying, as sentences; missing values are no obstacle. */
 export function obstaclesOf(place: PlaceTerms, wish: AuPairStayWish): string[] {
   const { monthsMin, monthsMax, hoursPerWeek } = wish;
   return [

@@ -16,7 +16,7 @@ import { JobListingsRepository } from './job-listings.repository.js';
 
 const FURTHEST_DAYS = 731;
 
-/** A family's own place: written, paused, filled. */
+/** A family's own job listing: written, paused, filled. */
 @Injectable()
 export class OwnJobListingService {
   constructor(
@@ -28,7 +28,7 @@ export class OwnJobListingService {
     private readonly clock: ClockService,
   ) {}
 
-  /** The place, or what the profile proposes for one. Throws `wrong_role` and `profile_incomplete`. */
+  /** The listing, or values from the profile for a new one. Throws `wrong_role` and `profile_incomplete`. */
   async read(family: Identity): Promise<MyPlace> {
     const wish = await this.wishOf(family);
     const place = await this.places.findUnfilled(family.userId);
@@ -47,7 +47,7 @@ export class OwnJobListingService {
     };
   }
 
-  /** Publishes the place, or changes the one there is. Throws also `validation_failed`. */
+  /** Publishes or changes the listing. Also throws `validation_failed`. */
   async save(family: Identity, input: PlaceInput): Promise<MyPlace> {
     const { region, city } = await this.wishOf(family);
     const now = this.clock.now();
@@ -62,7 +62,7 @@ export class OwnJobListingService {
     return this.read(family);
   }
 
-  /** Filled is for good: those who wait are told, and the family may publish another. Throws also `not_found`. */
+  /** Filled is final: applicants are notified, and the family may publish another one. Also throws `not_found`. */
   async setState(family: Identity, state: PlaceState): Promise<MyPlace> {
     await this.wishOf(family);
     await this.transactions.run(async (manager) => {
@@ -84,7 +84,7 @@ export class OwnJobListingService {
 
 function problemsOf(place: PlaceInput, now: Date): FieldMessages {
   const today = now.toISOString().slice(0, 10);
-  // Where it is still yesterday, yesterday is no mistake.
+  // Allows yesterday, because it may still be yesterday elsewhere.
   const earliest = daysAfter(new Date(`${today}T00:00:00Z`), -1)
     .toISOString()
     .slice(0, 10);

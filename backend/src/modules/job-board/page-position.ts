@@ -1,12 +1,12 @@
 import { decodePosition, encodeCursor } from '../../platform/http/index.js';
 import type { PlacePosition } from './job-listings.repository.js';
 
-/** Throws a 400 for a cursor that is not ours. */
+/** Throws a 400 for an invalid cursor. */
 export function positionOf(cursor: string | undefined): PlacePosition | null {
   return decodePosition(cursor);
 }
 
-/** The rows of one page out of `limit + 1`, and where the next one begins. */
+/** Takes one page out of `limit + 1` rows, with the cursor of the next page. */
 export function pageOf<Row extends { id: string }>(rows: readonly Row[], limit: number, at: (row: Row) => Date) {
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {

@@ -1,7 +1,7 @@
 import type { ApplicationState } from './application-states.js';
 import type { ClosingReason, DeclineWord } from './job-listing-application.entity.js';
 
-/** Words of the job board that a person reads. */
+/** Texts of the job board. */
 export const messages = {
   states: {
     applied: 'This application is new.',
@@ -12,7 +12,7 @@ export const messages = {
     withdrawn: 'This application was withdrawn.',
     closed: 'This application is closed.',
   } satisfies Record<ApplicationState, string>,
-  /** What the au pair reads with a no, or when the calendar closed it. */
+  /** Shown to the au pair with a decline, or when the calendar closed it. */
   words: {
     somebody_else:
       'Thank you for writing to us. We have found someone for this place, and we wish you a family that suits you just as well.',
@@ -45,7 +45,7 @@ export const messages = {
     between: (what: string, min: number, max: number) => `${what} needs ${min} to ${max} characters`,
     yesOrNo: 'Please choose yes or no',
     place: 'Please choose one of our cities',
-    state: 'Please choose what shall become of it',
+    state: 'Please choose a new state',
     word: 'Please choose one of the answers',
   },
 } as const;

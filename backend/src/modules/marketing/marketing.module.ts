@@ -40,7 +40,7 @@ const brevo = [BrevoAccountService, BrevoCampaignsService, BrevoClient, BrevoCon
 const campaigns = [CampaignReadingService, CampaignsService];
 const events = [BrevoEventsRepository, BrevoEventsService, BrevoReportsService];
 
-/** News by email to those who said yes, sent by Brevo. */
+/** Marketing emails to people who consented, sent by Brevo. */
 @Module({
   imports: [
     AuthModule,

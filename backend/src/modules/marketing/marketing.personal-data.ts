@@ -6,7 +6,7 @@ export const marketingPersonalData: PersonalTables = {
     export: { where: 'person_id = $1' },
   },
   marketing_contacts: {
-    people: { person_id: { keep: 'Until Brevo has been told to forget them' } },
+    people: { person_id: { keep: 'Until Brevo has deleted them' } },
     export: { where: 'person_id = $1', hide: ['fingerprint'] },
   },
 };

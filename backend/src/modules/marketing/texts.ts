@@ -7,9 +7,9 @@ const LISTS: Record<ListKey, string> = {
   'aupairs-newzealand': 'au pairs for New Zealand',
 };
 
-/** Texts of email marketing that people read, in addition to those of the error catalogue. */
+/** Texts of email marketing, in addition to those of the error catalogue. */
 export const messages = {
-  /** What a list is called at Brevo: by this name it is found again. */
+  /** The name of a list at Brevo, which identifies it. */
   listName: (productName: string, key: ListKey) => `${productName}: ${LISTS[key]}`,
   webhook: (productName: string) => `${productName}: what became of emails`,
   sync: {
@@ -34,9 +34,7 @@ export const messages = {
     audienceChanged: (people: number) =>
       `By now ${people === 1 ? 'one person is' : `${people} people are`} on these lists. Please look again before it goes out.`,
   },
-  /**
-   * Around a text of our own. The braces are Brevo's: it fills in the person's name and the link by which they leave.
-   */
+  /** The frame of a campaign email. Brevo replaces the braces with the person's name and the unsubscribe link. */
   letter: {
     greeting: 'Hello {{ contact.FIRSTNAME }},',
     reason: 'You get this because you said yes to news by email in your account.',

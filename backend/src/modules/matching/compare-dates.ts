@@ -3,17 +3,17 @@ import { fits, lacks, missing, type Compare, type Finding, type Saying } from '.
 import { messages } from './texts.js';
 import { dateInWords, lengthInWords, spanInWords, stayInWords } from './words.js';
 
-/** Who is free this much too late does not fit the family at all; the au pair minds half as much. */
+/** An au pair who is free this much too late does not fit the family at all; for the au pair it counts half. */
 const TOO_LATE_DAYS = 90;
-/** Waiting longer than this costs a little: people find something else meanwhile. */
+/** A longer wait costs a little, because people find something else meanwhile. */
 const LONG_WAIT_DAYS = 92;
 const AFTER_LONG_WAIT = { family: 0.8, aupair: 0.5 };
 const DAYS_PER_MONTH = 30.44;
 
-/** From which day on, where it is over already today. */
+/** The first free day, at the earliest today. */
 const freeOn = ({ available }: AuPairFacts, today: Day) => Math.max(available ?? today, today);
 const startOn = ({ starts }: FamilyFacts, today: Day) => Math.max(starts ?? today, today);
-/** Below 0 where the au pair is free before. */
+/** Negative if the au pair is free earlier. */
 const lateDays = (auPair: AuPairFacts, family: FamilyFacts, today: Day) =>
   freeOn(auPair, today) - startOn(family, today);
 
@@ -59,28 +59,28 @@ const STAY = {
   agreed: fits(staySaid(messages.stay.agreed)),
 } satisfies Record<string, Finding>;
 
-/** An au pair who is free early can wait; of what a family asks for, the days are gone that it has to wait. */
+/** An au pair who is free early can wait, so only the family's requested period shrinks. */
 const waitingMonths = ({ available }: AuPairFacts, { starts }: FamilyFacts, today: Day) =>
   available === null || starts === null
     ? 0
     : Math.max(0, Math.max(available, today) - Math.max(starts, today)) / DAYS_PER_MONTH;
 
-/** The longest that the two can be together by their dates and lengths. */
+/** The longest possible placement by dates and lengths. */
 function monthsTogether(auPair: AuPairFacts, family: FamilyFacts, today: Day): number {
   const longest = Math.min(auPair.stayMax ?? 0, (family.stayMax ?? 0) - waitingMonths(auPair, family, today));
   return Math.max(0, longest);
 }
 
-/** What one hopes for: the middle of a range, the beginning of an open one. */
+/** The expected length: the middle of a range, the beginning of an open one. */
 const hopedMonths = (min: number, max: number) => (max >= OPEN_END ? min : (min + max) / 2);
 
-/** How far `months` meet one's own hope, where the other one agrees to no less than `least`. */
+/** How well `months` meet the expected length, if the other person requires at least `least`. */
 function shareOf(months: number, hoped: number, least: number): number {
   const own = Math.min(1, months / hoped);
   return own * own * Math.min(1, months / least);
 }
 
-/** How much of the placement that each hopes for the two have in common. */
+/** How much of each one's expected placement they have in common. */
 export const compareStay: Compare = (auPair, family, today) => {
   const { stayMin: leastOffered, stayMax: mostOffered } = auPair;
   const { stayMin: leastAsked, stayMax: mostAsked } = family;

@@ -9,7 +9,7 @@ const PETS = {
   unwelcome: lacks(0, 0, messages.pets.unwelcome),
 };
 
-/** Pets at home, and whether the au pair would live with them. */
+/** Pets at home, and whether the au pair accepts them. */
 export const comparePets: Compare = (auPair, family) => {
   const minds = (auPair.traits & AU_PAIR_TRAITS.noPets) !== 0;
   if (!(family.traits & FAMILY_TRAITS.hasPets)) return minds ? PETS.none : null;
@@ -27,7 +27,7 @@ const SMOKING = {
   family: lacks(0.5, 0, messages.smoking.family),
 };
 
-/** Whoever smokes alone has to go outside; the other one minds it most. */
+/** A smoker has to go outside, which counts most for the non-smoker. */
 export const compareSmoking: Compare = (auPair, family) => {
   const [smokes, doesNot] = [auPair.traits & AU_PAIR_TRAITS.smokes, auPair.traits & AU_PAIR_TRAITS.doesNotSmoke];
   const [atHome, free] = [family.traits & FAMILY_TRAITS.smokesAtHome, family.traits & FAMILY_TRAITS.smokeFree];

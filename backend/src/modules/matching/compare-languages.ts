@@ -16,7 +16,7 @@ const SHARED = fits(({ languages: spoken }: AuPairFacts, { languages: atHome }: 
   return messages.languages.shared(names(beyondEnglish.length > 0 ? beyondEnglish : shared));
 });
 
-/** A language in common. Whatever else either of them speaks never counts against the two. */
+/** A common language. Other languages never count against the two. */
 export const compareLanguages: Compare = ({ languages: spoken }, { languages: atHome }) => {
   if (atHome.length === 0) return FAMILY_SILENT;
   if (spoken.length === 0) return AU_PAIR_SILENT;

@@ -3,12 +3,12 @@ import { type AuPairFacts, type FamilyFacts, placesIn, AU_PAIR_TRAITS } from '..
 import { fits, lacks, type Compare, type Finding } from './finding.js';
 import { messages } from './texts.js';
 
-/** Another city of the same country can be talked about. */
+/** The share for another city of the same country. */
 const OTHER_CITY_SHARE = 0.4;
 
 type Places = ReturnType<typeof placesIn>;
 
-/** Regions where any city is welcome by their own name, cities elsewhere by theirs. */
+/** Names of regions where any city is welcome, and of cities elsewhere. */
 function placeNames({ cities, regions, anywhere }: Places): string[] {
   if (cities.length === 0) return regions.map((region) => regionFacts(region).name);
   const single = cities.filter(({ region }) => !anywhere.includes(region));
@@ -26,7 +26,7 @@ const ANYWHERE = fits(messages.place.anywhere);
 const WISHED = fits((_auPair, family) => messages.place.wished(placesIn(family.places).cities[0]?.name ?? ''));
 const IN_COUNTRY = fits(messages.place.inCountry);
 
-/** Where the family lives and where the au pair hopes to be. */
+/** Where the family lives, and the au pair's preferred locations. */
 export const compareLocation: Compare = (auPair, family) => {
   const { cities, regions } = placesIn(family.places);
   const [city] = cities;
@@ -40,7 +40,7 @@ export const compareLocation: Compare = (auPair, family) => {
 
 const isFit = (finding: Finding | null) => finding !== null && 'ok' in finding && finding.ok;
 
-/** Worth knowing where they hope for what the family offers. */
+/** Only compared if the au pair wants what the family offers. */
 export const compareInCountry: Compare = (auPair, family, today) => {
   if (!(auPair.traits & AU_PAIR_TRAITS.inCountry)) return null;
   return isFit(compareLocation(auPair, family, today)) ? IN_COUNTRY : null;

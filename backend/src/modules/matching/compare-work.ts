@@ -9,9 +9,9 @@ import {
 import { fits, lacks, missing, type Compare } from './finding.js';
 import { messages } from './texts.js';
 
-/** So little that no one counts it. */
+/** Differences up to this count as equal. */
 const SAME_HOURS = 2;
-/** More work than hoped for weighs heavier than less, and a family minds too few hours least. */
+/** More work than wanted weighs more than less, and too few hours weigh least for a family. */
 const TOO_MANY_HOURS = 20;
 const TOO_FEW_HOURS = { family: 60, aupair: 30 };
 
@@ -30,7 +30,7 @@ export const compareHours: Compare = ({ hours: hoped }, { hours: needed }) => {
     : lacks(1 - apart / TOO_FEW_HOURS.family, 1 - apart / TOO_FEW_HOURS.aupair, sayHoursApart);
 };
 
-/** Two days too few are no days off at all. */
+/** Two days off too few count as none. */
 const TOO_FEW_DAYS = 2;
 const DAYS = {
   auPairSilent: missing({ aupair: 'daysOff' }),
@@ -58,7 +58,7 @@ const sayNewAges = ({ traits: known }: AuPairFacts, { traits: needed }: FamilyFa
   messages.ages.unknown(agesIn(needed & ~known));
 const countOf = (bits: number) => agesIn(bits).length;
 
-/** Whether the au pair has looked after children as old as the family's. */
+/** Whether the au pair has experience with the children's ages. */
 export const compareAges: Compare = (auPair, family) => {
   const needed = family.traits & ALL_AGES;
   if (needed === 0) return AGES.familySilent;
@@ -69,7 +69,7 @@ export const compareAges: Compare = (auPair, family) => {
   return lacks(share, share, sayNewAges);
 };
 
-/** Someone who is asked for what they cannot do minds it too, if less. */
+/** A missing ability also counts for the au pair, but less. */
 const CANNOT = 0.3;
 
 const DRIVING = {

@@ -11,11 +11,11 @@ import type { Side } from './finding.js';
 import type { BrokenDeal } from './match.dto.js';
 import { dealTexts } from './texts.js';
 
-/** A deal-breaker of one of the two that the other one breaks. */
+/** A deal-breaker that the other person violates. */
 interface Broken {
   by: Side;
   rule: string;
-  /** Words for each of the two. */
+  /** Texts for both sides. */
   say: Readonly<Record<Side, string>>;
 }
 type Limit = number | null;
@@ -26,7 +26,7 @@ const ifBelow = (value: Limit, least: Limit, breaks: (limit: number) => Broken):
 const ifAbove = (value: Limit, most: Limit, breaks: (limit: number) => Broken): Broken[] =>
   value !== null && most !== null && value > most ? [breaks(most)] : [];
 
-/** The same as the search index tests (search/results/deal-test.ts). What is not said is null and breaks nothing. */
+/** Must match the search index (search/results/deal-test.ts). An unknown value is null and violates nothing. */
 export function brokenDeals(auPair: AuPairFacts, family: FamilyFacts, today: Day): Broken[] {
   const common = commonBits(auPair, family, today);
   const byFamily = family.refuses & (auPair.traits | common);
@@ -50,7 +50,7 @@ export function brokenDeals(auPair: AuPairFacts, family: FamilyFacts, today: Day
   ];
 }
 
-/** What does not fit whoever looks: the dates, the lengths of the placement. */
+/** Mismatches that apply to either viewer: dates and lengths of the placement. */
 function commonBits(auPair: AuPairFacts, family: FamilyFacts, today: Day): number {
   const { available, stayMin, stayMax } = auPair;
   const { starts, stayMin: least, stayMax: most } = family;
@@ -60,7 +60,7 @@ function commonBits(auPair: AuPairFacts, family: FamilyFacts, today: Day): numbe
   return (isLate ? REFUSED.dates : 0) | (isOtherLength ? REFUSED.stay : 0);
 }
 
-/** In words for one of the two. */
+/** As texts for one of the two. */
 export function brokenDealsFor(viewer: Side, auPair: AuPairFacts, family: FamilyFacts, today: Day): BrokenDeal[] {
   return brokenDeals(auPair, family, today).map(({ by, rule, say }) => ({
     rule,

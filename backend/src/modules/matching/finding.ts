@@ -1,22 +1,22 @@
 import type { AuPairFacts, Day, FamilyFacts } from '../profiles/index.js';
 
-/** One of the two: whose wish is measured, or whose eyes read the reasons. */
+/** One of the two: whose wishes are measured, or who reads the reasons. */
 export type Side = 'family' | 'aupair';
 export const otherSide = (side: Side): Side => (side === 'family' ? 'aupair' : 'family');
 
-/** Words for each of the two; null when there is nothing to say about it. */
+/** Texts for both sides; null if there is nothing to say. */
 export type Saying = Readonly<Record<Side, string | null>>;
-/** Words are made for the few whose reasons are shown: hundreds are scored for each page. */
+/** Texts are created lazily, because hundreds of pairs are scored per page and few are shown. */
 type Say = Saying | ((auPair: AuPairFacts, family: FamilyFacts, today: Day) => Saying);
 
-/** What was found where both have said it. Most are the same object each time, for hundreds are made for each page. */
+/** The result if both values are known. Most are shared objects, because hundreds are compared per page. */
 interface Compared {
-  /** How far each one's wish is met, from 0 to 1. */
+  /** How well each one's wish is met, from 0 to 1. */
   readonly shares: Readonly<Record<Side, number>>;
   readonly ok: boolean;
   readonly say: Say;
 }
-/** Fields of a profile that are compared and may be left unsaid. */
+/** Compared profile fields that may be empty. */
 export type FactName =
   | 'startDate'
   | 'availabilityDate'
@@ -34,13 +34,13 @@ export type FactName =
   | 'livesWithPets'
   | 'smokes'
   | 'smokesAtHome';
-/** What one or both have not said: it counts for and against no one. */
+/** One or both values are unknown, which counts for and against no one. */
 interface Missing {
   readonly missing: Partial<Record<Side, FactName>>;
 }
 export type Finding = Compared | Missing;
 
-/** Null where there is nothing to compare. */
+/** Null if there is nothing to compare. */
 export type Compare = (auPair: AuPairFacts, family: FamilyFacts, today: Day) => Finding | null;
 
 const between = (share: number) => Math.min(1, Math.max(0, share));
@@ -48,7 +48,7 @@ const WHOLE = { family: 1, aupair: 1 };
 
 export const fits = (say: Say): Finding => ({ shares: WHOLE, ok: true, say });
 
-/** The shares that are left of either one's wish. */
+/** The remaining shares of each one's wish. */
 export const lacks = (family: number, aupair: number, say: Say): Finding => ({
   shares: { family: between(family), aupair: between(aupair) },
   ok: false,

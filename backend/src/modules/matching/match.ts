@@ -11,12 +11,12 @@ import { messages } from './texts.js';
 
 interface Part {
   compare: Compare;
-  /** Points of 100 that it can bring towards the wishes of each. */
+  /** The maximum points out of 100 towards each one's wishes. */
   weight: Readonly<Record<Side, number>>;
 }
 const part = (compare: Compare, family: number, aupair: number): Part => ({ compare, weight: { family, aupair } });
 
-/** What is compared, in the order of the reasons. */
+/** The compared parts, in the order of the reasons. */
 const PARTS: readonly Part[] = [
   part(compareStart, 15, 15),
   part(compareStay, 20, 15),
@@ -33,13 +33,13 @@ const PARTS: readonly Part[] = [
 ];
 const WHOLE = 100;
 
-/** How well one fits the other's wishes, 0 to 100. */
+/** How well each meets the other's wishes, 0 to 100. */
 export interface Scores {
   family: number;
   aupair: number;
 }
 
-/** What was not said is left out on both sides of the fraction. Location is always known, so neither is empty. */
+/** Unknown values are left out of numerator and denominator. Location is always known, so neither is empty. */
 export function scoresOf(auPair: AuPairFacts, family: FamilyFacts, today: Day): Scores {
   let [points, most, pointsOfAuPair, mostOfAuPair] = [0, 0, 0, 0];
   for (const { compare, weight } of PARTS) {
@@ -54,13 +54,13 @@ export function scoresOf(auPair: AuPairFacts, family: FamilyFacts, today: Day): 
 }
 const percent = (points: number, most: number) => Math.round((WHOLE * points) / most);
 
-/** The order of "best match" for one of the two: who fits them best, and of equals whom they fit best. */
+/** The order of "best match": by the viewer's score, then by the other person's. */
 export function rankOf(auPair: AuPairFacts, family: FamilyFacts, viewer: Side, today: Day): number {
   const scores = scoresOf(auPair, family, today);
   return scores[viewer] * (WHOLE + 1) + scores[otherSide(viewer)];
 }
 
-/** Both scores with their reasons in words for one of the two, and what neither or one has not said. */
+/** Both scores with their reasons for one of the two, and the unknown values. */
 export function explainMatch(auPair: AuPairFacts, family: FamilyFacts, viewer: Side, today: Day): Match {
   const found = PARTS.flatMap(({ compare, weight }) => {
     const finding = compare(auPair, family, today);
@@ -88,7 +88,7 @@ export function explainMatch(auPair: AuPairFacts, family: FamilyFacts, viewer: S
 }
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The viewer's own first, for these they can answer. */
+/** The viewer's own first, because they can fill these in. */
 function missingOf(finding: Finding, viewer: Side): MissingFact[] {
   if (!('missing' in finding)) return [];
   const { [viewer]: own, [otherSide(viewer)]: theirs } = finding.missing;

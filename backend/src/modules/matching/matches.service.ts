@@ -6,7 +6,7 @@ import type { BrokenDeal, Match } from './match.dto.js';
 import { matchWithAuPair, matchWithFamily } from './viewer.js';
 import { ViewersService } from './viewers.service.js';
 
-/** How well a viewer fits one person whose page they open. */
+/** How well a viewer fits one person on their profile page. */
 @Injectable()
 export class MatchesService {
   constructor(
@@ -26,7 +26,10 @@ export class MatchesService {
     return family && matchWithFamily(await this.viewers.of(viewer), family);
   }
 
-  /** Deal-breakers of one person that another breaks, in words for the other. None unless they are a family and an au pair. */
+  /**
+   * The deal-breakers of one person that another violates, as texts for the other. Empty unless they are a family and
+   * an au pair.
+   */
   async dealsBrokenBy(personId: string, ofId: string): Promise<BrokenDeal[]> {
     const ids = [personId, ofId];
     const [[family], [auPair]] = await Promise.all([this.facts.families(ids), this.facts.auPairs(ids)]);

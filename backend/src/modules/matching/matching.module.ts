@@ -3,7 +3,7 @@ import { ProfilesModule } from '../profiles/index.js';
 import { MatchesService } from './matches.service.js';
 import { ViewersService } from './viewers.service.js';
 
-/** How well two people fit each other. */
+/** Match scores. */
 @Module({
   imports: [ProfilesModule],
   providers: [MatchesService, ViewersService],

@@ -16,10 +16,10 @@ const AGES: Readonly<Record<ChildGroup, string>> = {
 };
 const agesInWords = (ages: readonly ChildGroup[]) => list(ages.map((age) => AGES[age]));
 
-/** "Stays six months, you asked for nine": what has been said is not said again. */
+/** "Stays six months, you asked for nine": omits the repeated unit. */
 const briefly = (second: string, first: string) => (/ months$/.test(first) ? second.replace(/ months$/, '') : second);
 
-/** Reasons of the match score, to the family and to the au pair. `date`, `span`, `stay` arrive in words ("a month"). */
+/** Reasons of the match score for families and au pairs. `date`, `span`, `stay` are texts ("a month"). */
 export const messages = {
   dates: {
     bothNow: { family: 'Free now', aupair: 'Can start now' },
@@ -124,7 +124,7 @@ export const messages = {
     }),
   },
 
-  /** What could not be compared, by the field of the profile that says it. */
+  /** Unknown values, by profile field. */
   missing: {
     startDate: { own: 'You have not said when you start', theirs: 'Has not said when they start' },
     availabilityDate: { own: 'You have not said when you are free', theirs: 'Has not said when they are free' },
@@ -172,7 +172,7 @@ export const messages = {
   } satisfies Record<FactName, { own: string; theirs: string }>,
 } as const;
 
-/** Deal-breakers that are broken, by who has set them. */
+/** Violated deal-breakers, by who set them. */
 export const dealTexts = {
   family: {
     dates: { family: 'Is free after your start', aupair: 'They need someone who is free when they start' },

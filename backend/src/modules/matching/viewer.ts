@@ -2,14 +2,14 @@ import type { AuPairFacts, Day, FamilyFacts } from '../profiles/index.js';
 import { explainMatch, rankOf, scoresOf } from './match.js';
 import type { Match } from './match.dto.js';
 
-/** Who looks at people: no one known, or someone with or without a complete profile of their own. */
+/** The person who views people: a visitor, or a member with or without a complete profile. */
 export interface SearchViewer {
   userId: string | null;
-  /** They may open whole pages, so that cards may say what these do: family names, suburbs. */
+  /** They may open profile pages, so cards may show the same: family names, suburbs. */
   readsNames: boolean;
-  /** The viewer's own, when they are a family with a complete profile. */
+  /** The viewer's facts, if they are a family with a complete profile. */
   family: FamilyFacts | null;
-  /** The viewer's own, when they are an au pair with a complete profile. */
+  /** The viewer's facts, if they are an au pair with a complete profile. */
   auPair: AuPairFacts | null;
   today: Day;
 }
@@ -24,7 +24,7 @@ export function matchWithFamily({ auPair, today }: SearchViewer, family: FamilyF
   return auPair && explainMatch(auPair, family, 'aupair', today);
 }
 
-/** By which the viewer's "best match" sorts au pairs; null where they have nothing to compare with. */
+/** The "best match" order of au pairs; null without own facts. */
 export const rankingOfAuPairs = ({ family, today }: SearchViewer) =>
   family && ((auPair: AuPairFacts) => rankOf(auPair, family, 'family', today));
 

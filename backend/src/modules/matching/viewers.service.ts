@@ -7,19 +7,19 @@ import type { SearchViewer } from './viewer.js';
 
 declare module '../../platform/events/broadcast.service.js' {
   interface BroadcastTopics {
-    /** What a person has written of themselves has changed. */
+    /** A person's profile has changed. */
     'viewer.changed': { userId: string };
   }
 }
 
 type KnownViewer = Pick<SearchViewer, 'readsNames' | 'family' | 'auPair'>;
 
-/** Someone on the way to a complete profile is read each time, so that each step counts at once. */
+/** An incomplete profile is read each time, so that every change counts at once. */
 const isComplete = ({ readsNames, family, auPair }: KnownViewer) => readsNames && (family ?? auPair) !== null;
 
 /**
- * What is known of someone who searches: read from what they wrote, paused or not. Remembered, and dropped by every
- * process when their profile changes.
+ * Facts about a person who searches, even if their profile is paused. Cached, and dropped by every process when the
+ * profile changes.
  */
 @Injectable()
 export class ViewersService implements OnModuleInit {

@@ -8,7 +8,7 @@ const inMonth = (options: Intl.DateTimeFormatOptions) =>
 const DAY_MONTH = inMonth({ day: 'numeric', month: 'long' });
 const DAY_MONTH_YEAR = inMonth({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** "1 February", with the year where it would not go without saying. */
+/** "1 February", with the year if it is not obvious. */
 export function dateInWords(day: Day, today: Day): string {
   const goesWithoutSaying = day >= today && day - today < MONTHS_WITHOUT_YEAR * DAYS_PER_MONTH;
   return (goesWithoutSaying ? DAY_MONTH : DAY_MONTH_YEAR).format(day * MS_PER_DAY);
@@ -17,7 +17,7 @@ export function dateInWords(day: Day, today: Day): string {
 const small = (count: number) => numberInWords(count).toLowerCase();
 const units = (count: number, unit: string) => (count === 1 ? `a ${unit}` : `${small(count)} ${unit}s`);
 
-/** A number of days as people say it: "a few days", "two weeks", "a month". */
+/** A number of days as text: "a few days", "two weeks", "a month". */
 export function spanInWords(days: number): string {
   if (days < 6) return 'a few days';
   if (days < 26) return units(Math.round(days / 7), 'week');

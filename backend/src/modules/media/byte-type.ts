@@ -1,10 +1,10 @@
-/** Kinds of files that have a signature and that one upload or another takes. */
+/** File types with a signature that some upload accepts. */
 export type SignedType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'application/zip';
 
 const starts = (bytes: Buffer, at: number, signature: string) =>
   bytes.toString('latin1', at, at + signature.length) === signature;
 
-/** What the bytes are by their signature; null for every kind that no upload takes. */
+/** The type by signature; null for types that no upload accepts. */
 export function signedType(bytes: Buffer): SignedType | null {
   if (starts(bytes, 0, '%PDF-')) return 'application/pdf';
   if (starts(bytes, 0, '\xff\xd8\xff')) return 'image/jpeg';
@@ -14,7 +14,7 @@ export function signedType(bytes: Buffer): SignedType | null {
   return null;
 }
 
-/** Where a signature stands, the signature, and whose it is. */
+/** The offset, the signature, and its type. */
 const OTHER_SIGNATURES: readonly [number, string, string][] = [
   [0, 'GIF8', 'image/gif'],
   [4, 'ftyphei', 'image/heic'],
@@ -34,7 +34,7 @@ const OTHER_SIGNATURES: readonly [number, string, string][] = [
 const SVG = /^[\s\xef\xbb\xbf]*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<svg[\s>]/i;
 const HTML = /^[\s\xef\xbb\xbf]*<(?:!doctype html|html|head|body|script)[\s>]/i;
 
-/** The kind of a file that no upload takes, where it is one that people try; decides nothing, explains a refusal. */
+/** The type of a common file that no upload accepts; only explains why it is not accepted. */
 export function refusedType(bytes: Buffer): string | null {
   const known = OTHER_SIGNATURES.find(([at, signature]) => starts(bytes, at, signature));
   if (known) return known[2];
@@ -44,8 +44,8 @@ export function refusedType(bytes: Buffer): string | null {
 }
 
 /**
- * The type on which bytes, declared type and file name agree, of those that `typeByEnding` knows; null where they do not,
- * or for any other kind. A name without an ending says nothing.
+ * The type if bytes, declared type and file name agree and `typeByEnding` contains it; otherwise null. A name without
+ * an extension is ignored.
  */
 export function honestType<Type extends SignedType>(
   { bytes, declaredType, fileName }: { bytes: Buffer; declaredType: string; fileName: string },

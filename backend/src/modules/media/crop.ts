@@ -1,10 +1,10 @@
 import type { Crop } from './processing/photo-job.js';
 
 const isFraction = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
-/** Rounding in the browser may put the far edge a hair outside. */
+/** Rounding in the browser may place the far edge slightly outside. */
 const EDGE = 1.001;
 
-/** The crop in a form field, as JSON (`{"x":0.1,"y":0,"width":0.64,"height":0.8}`) or read already; null when it is none. */
+/** The crop of a form field, as JSON (`{"x":0.1,"y":0,"width":0.64,"height":0.8}`) or parsed; null if invalid. */
 export function parseCrop(field: unknown): Crop | null {
   const value = typeof field === 'string' ? parsed(field) : field;
   if (typeof value !== 'object' || value === null) return null;

@@ -1,6 +1,6 @@
 const MOST_NAME = 120;
 
-/** A name that someone's computer gave: no path, no control characters, one line. */
+/** A file name without path and control characters, on one line. */
 export const tidyFileName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

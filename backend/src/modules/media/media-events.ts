@@ -1,6 +1,6 @@
 declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** Its owner has given up a photo: whoever shows it shows nothing there any more. */
+    /** A photo was deleted by its owner: stop showing it. */
     'photo.removed': { ownerId: string; photoId: string };
   }
 }

@@ -18,7 +18,10 @@ import { Upload } from './upload.entity.js';
 import { UploadRepository } from './upload.repository.js';
 import { mediaPersonalData } from './media.personal-data.js';
 
-/** What people upload. Others use `PhotosService` and, for what no one else may see, `DocumentsService`; who shows photos also tells the `PhotoCleanupJob` which. */
+/**
+ * Uploads. Other modules use `PhotosService` and, for confidential files, `DocumentsService`; modules that show photos
+ * also report them to the `PhotoCleanupJob`.
+ */
 @Module({
   imports: [TypeOrmModule.forFeature([Upload])],
   controllers: [PhotosController, PhotoFilesController],

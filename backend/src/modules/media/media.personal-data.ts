@@ -2,7 +2,7 @@ import type { PersonalTables } from '../../platform/personal-data/index.js';
 
 export const mediaPersonalData: PersonalTables = {
   uploads: {
-    // Pictures are made by admins for posts and pages, which stay.
+    // Pictures in posts and pages were uploaded by admins and are kept.
     people: { owner_id: { delete: `kind = 'photo'` } },
     export: { where: 'owner_id = $1', hide: ['preview'] },
   },

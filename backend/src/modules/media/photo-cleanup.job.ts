@@ -6,16 +6,16 @@ import { FileDeletionJob, StrayFilesJob } from '../../platform/storage/index.js'
 import { PHOTO_FOLDER, PhotoFilesService, photoIdIn } from './photo-files.service.js';
 import { UploadRepository } from './upload.repository.js';
 
-/** Given ids of photos, says which of them are shown or kept somewhere: in a profile, a draft. */
+/** Returns which of the given photo ids are used, for example in a profile or a draft. */
 export type FindUsed = (ids: string[]) => Promise<string[]>;
 
 const BATCH = 500;
 const UPLOADING_HOURS = 1;
-/** Chosen today, put into the profile tomorrow: no one loses a photo over a long weekend. */
+/** A photo may be uploaded days before it is used. */
 const UNUSED_DAYS = 7;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Deletes photos that are no longer used, and uploads that were broken off. */
+/** Deletes unused photos and incomplete uploads. */
 @Injectable()
 export class PhotoCleanupJob implements OnModuleInit {
   private readonly uses: FindUsed[] = [];
@@ -37,7 +37,7 @@ export class PhotoCleanupJob implements OnModuleInit {
     });
   }
 
-  /** Registers where photos are used. While nothing is registered, no photo counts as unused. */
+  /** Registers a use of photos. Without any registration, no photo counts as unused. */
   addUse(findUsed: FindUsed): void {
     this.uses.push(findUsed);
   }

@@ -15,7 +15,7 @@ const HEADERS = {
   'content-disposition': 'inline',
 } as const;
 
-/** The renditions themselves, at the addresses that `Photo.urls` names. */
+/** Serves the renditions at the addresses of `Photo.urls`. */
 @ApiExcludeController()
 @Controller('media')
 export class PhotoFilesController {

@@ -8,10 +8,10 @@ export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 export const PHOTO_FOLDER = 'photos';
 const keyOf = (id: string, width: number) => `${PHOTO_FOLDER}/${id.slice(0, 2)}/${id}/${width}.webp`;
 const ID_IN_KEY = /^photos\/[0-9a-f]{2}\/([0-9a-f-]{36})\//;
-/** The photo that a stored file belongs to. */
+/** The photo of a stored file. */
 export const photoIdIn = (key: string) => ID_IN_KEY.exec(key)?.[1] ?? null;
 
-/** Where the renditions of a photo lie. The id is random, so no one finds a photo that they weren't shown. */
+/** Storage of renditions. The id is random, so that unknown photos cannot be guessed. */
 @Injectable()
 export class PhotoFilesService {
   constructor(private readonly storage: ObjectStorage) {}

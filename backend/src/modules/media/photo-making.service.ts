@@ -9,7 +9,7 @@ import { PhotoProcessorService } from './processing/photo-processor.service.js';
 import type { Upload } from './upload.entity.js';
 import { UploadRepository, type NewPhoto } from './upload.repository.js';
 
-/** From the bytes that someone sent to renditions that can be shown, the same for people's photos and for pictures in texts. */
+/** Creates renditions from uploaded bytes, for members' photos and for pictures in texts. */
 @Injectable()
 export class PhotoMakingService {
   private readonly logger = new Logger('Photos');
@@ -30,7 +30,10 @@ export class PhotoMakingService {
     throw photoRefused(answer.refusal);
   }
 
-  /** Files first, then clean: nothing is shown half. What fails is removed again; what a killed process leaves is swept. */
+  /**
+   * Stores the files before the row is marked clean, so that nothing incomplete is shown. Files are removed after an
+   * error, and by the cleanup job after a crash.
+   */
   async store<T>(row: Upload, { renditions }: PhotoResult, toAnswer: (row: Upload) => T): Promise<T> {
     try {
       await this.files.store(row.id, renditions);
@@ -50,7 +53,7 @@ export class PhotoMakingService {
   }
 }
 
-/** What the row of an upload says of what was made of it. */
+/** The dimensions of an upload, for its row. */
 export const measuresOf = ({
   width,
   height,
@@ -63,7 +66,7 @@ export const measuresOf = ({
   byteSize: renditions.reduce((sum, { bytes }) => sum + bytes.length, 0),
 });
 
-/** Why a photo is not taken, as the error that says so. */
+/** The error for a rejected photo. */
 export function photoRefused(refusal: PhotoRefusal): DomainError {
   if (refusal === 'crop') return new DomainError('validation_failed', { fields: { crop: [messages.crop.wrongShape] } });
   return new DomainError(refusal === 'too_small' ? 'photo_too_small' : 'photo_unreadable');

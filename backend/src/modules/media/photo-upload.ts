@@ -16,8 +16,8 @@ export interface PhotoUpload {
 const LIMIT = UPLOAD_LIMITS.photo;
 
 /**
- * Reads the form of an upload: `file` and, if there is one, `crop`. Throws 413 as soon as it is clear that the file is
- * too large, 415 for anything but an honest JPEG, PNG or WebP, 400 for a bad form.
+ * Reads an upload form: `file` and optionally `crop`. Throws 413 as soon as the file is too large, 415 for anything
+ * except a consistent JPEG, PNG or WebP, 400 for an invalid form.
  */
 export async function readPhotoUpload(request: FastifyRequest, stallMs?: number): Promise<PhotoUpload> {
   const form: { bytes?: Buffer; crop: Crop | null } = { crop: null };

@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Upload } from './upload.entity.js';
 
-/** The part of a picture to keep, as fractions of its upright width and height; of a person's photo its shape in pixels must be 4:5. */
+/**
+ * The part of a picture to keep, as fractions of its upright width and height; a member's photo must be 4:5 in pixels.
+ */
 export class PhotoCrop {
   /** @example 0.1 */
   @ApiProperty({ minimum: 0, maximum: 1 })
@@ -26,12 +28,12 @@ export class PhotoForm {
   @ApiProperty({ type: 'string', format: 'binary' })
   file: string;
 
-  /** As JSON. Without it, the largest 4:5 part in the middle is kept. */
+  /** As JSON. If omitted, the largest centred 4:5 part is kept. */
   @ApiProperty({ required: false, type: PhotoCrop })
   crop?: PhotoCrop;
 }
 
-/** Where the renditions of a photo are, by width. */
+/** The addresses of a photo's renditions, by width. */
 export class PhotoUrls {
   /** @example '/media/7d444840-9dc0-41d1-b245-5ffdce74fad2/400.webp' */
   @ApiProperty()
@@ -48,7 +50,10 @@ export class PhotoUrls {
 
 /** A photo that can be shown in a profile. */
 export class Photo {
-  /** Goes into the `photos` of a profile. @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
+  /**
+   * The id for `photos` of a profile.
+   * @example '7d444840-9dc0-41d1-b245-5ffdce74fad2'
+   */
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -60,7 +65,10 @@ export class Photo {
   @ApiProperty({ type: 'integer' })
   height: number;
 
-  /** A blur as `data:` URI of at most 1 kB, to show while the photo loads. @example 'data:image/webp;base64,UklGRg==' */
+  /**
+   * A blurred preview as `data:` URI of at most 1 kB.
+   * @example 'data:image/webp;base64,UklGRg=='
+   */
   preview: string;
 
   urls: PhotoUrls;

@@ -43,7 +43,7 @@ export class PhotosController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a photo of one’s own', description: 'Its addresses stop working at once.' })
+  @ApiOperation({ summary: 'Delete your photo', description: 'Its addresses stop working at once.' })
   @ApiErrors('validation_failed', 'not_found')
   async deletePhoto(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
     await this.photos.remove(user.userId, id);

@@ -14,11 +14,11 @@ import type { PhotoResult } from './processing/photo-job.js';
 import type { Upload } from './upload.entity.js';
 import { UploadRepository } from './upload.repository.js';
 
-/** Photos that one person may keep. */
+/** The maximum number of photos per person. */
 const PHOTOS_PER_PERSON = 12;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** People's photos: taken in, shown, given up. */
+/** Members' photos. */
 @Injectable()
 export class PhotosService {
   constructor(
@@ -30,7 +30,10 @@ export class PhotosService {
     private readonly fileDeletion: FileDeletionJob,
   ) {}
 
-  /** Keeps the crop of an uploaded picture. Throws `photo_limit_reached`, `photo_unreadable`, `photo_too_small` or a 400 for a crop that isn't 4:5. */
+  /**
+   * Stores the crop of an uploaded picture. Throws `photo_limit_reached`, `photo_unreadable`, `photo_too_small` or a
+   * 400 for a crop that is not 4:5.
+   */
   async upload(ownerId: string, { bytes, crop }: PhotoUpload): Promise<Photo> {
     this.assertRoom(await this.uploads.countPhotos(ownerId));
     const result = await this.making.process(ownerId, { bytes, crop, shape: 'portrait', quick: false });
@@ -41,13 +44,13 @@ export class PhotosService {
     return this.store(row, result);
   }
 
-  /** Keeps a picture of our own making, cropped in the middle, however many there are. For the demo. */
+  /** Stores a trusted picture, cropped in the middle, without a limit. For the demo. */
   async importTrusted(ownerId: string, bytes: Buffer): Promise<Photo> {
     const result = await this.making.process(ownerId, { bytes, crop: null, shape: 'portrait', quick: true });
     return this.store(await this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'photo' }), result);
   }
 
-  /** Gives up a photo of one's own; `not_found` for anyone else's. */
+  /** Deletes the person's own photo; `not_found` for others. */
   async remove(ownerId: string, id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       if (!(await this.uploads.deleteOwned(id, ownerId, manager))) throw new DomainError('not_found');
@@ -56,7 +59,7 @@ export class PhotosService {
     });
   }
 
-  /** Throws a 400 on the field `photos` unless all of these are shown photos of this person, each named once. */
+  /** Throws a 400 on the field `photos` unless all of these are shown photos of this person, without duplicates. */
   async ensureOwned(ownerId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const distinct = [...new Set(ids)];
@@ -65,14 +68,14 @@ export class PhotosService {
     if (known.length < distinct.length) throw invalidPhotos(messages.photos.unknown);
   }
 
-  /** The blurs of shown photos by id, in one query; photos that are gone are not in it. */
+  /** The previews of shown photos by id, in one query; deleted photos are left out. */
   async previews(ids: readonly string[]): Promise<Map<string, string>> {
     const asked = [...new Set(ids)].filter((id) => UUID.test(id));
     if (asked.length === 0) return new Map();
     return new Map((await this.uploads.previews(asked)).map(({ id, preview }) => [id, preview]));
   }
 
-  /** Every photo that a person has, and those that never became one. */
+  /** All photos of a person, including incomplete uploads. */
   async idsOf(ownerId: string): Promise<string[]> {
     return this.uploads.photosOf(ownerId);
   }

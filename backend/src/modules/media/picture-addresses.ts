@@ -2,23 +2,23 @@ import { PHOTO_WIDTHS } from './photo-files.service.js';
 
 const ADDRESS = /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d+\.webp/g;
 const PICTURE = /<img\b[^>]*\ssrc="(\/media\/[0-9a-f-]{36})\/\d+\.webp"/g;
-/** A text is never set wider. */
+/** The maximum width of text on a page. */
 const SHOWN_AT = '(max-width: 760px) 92vw, 720px';
 
 const OWN = /^\/media\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d+\.webp$/;
 
-/** Whether a picture can be there: one of ours, or a web address. */
+/** Whether an address is allowed for a picture: an upload or a web address. */
 export function isPictureAddress(address: unknown): boolean {
   if (typeof address !== 'string' || address.length > 500) return false;
   return OWN.test(address) || (/^https?:\/\/[^\s"'<>]+$/.test(address) && URL.canParse(address));
 }
 
-/** The uploads that a text shows, each once. */
+/** The uploads in a text, without duplicates. */
 export function pictureIdsIn(text: string): string[] {
   return [...new Set([...text.matchAll(ADDRESS)].flatMap(([, id]) => (id ? [id] : [])))];
 }
 
-/** A clean HTML text whose own pictures come in the size in which they are shown. */
+/** Adds responsive renditions to the uploads in a sanitised HTML text. */
 export function withRenditions(html: string): string {
   return html.replace(PICTURE, (tag, folder: string) => {
     const sizes = PHOTO_WIDTHS.map((width) => `${folder}/${width}.webp ${width}w`).join(', ');

@@ -2,21 +2,21 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PhotoCrop, PhotoUrls, photoUrls } from './photo.dto.js';
 import type { Upload } from './upload.entity.js';
 
-/** The form in which an editor sends a picture. */
+/** The form of a picture upload. */
 export class PictureForm {
   /** JPEG, PNG or WebP, at most 10 MB, at least 400 pixels wide within the crop. */
   @ApiProperty({ type: 'string', format: 'binary' })
   file: string;
 
-  /** As JSON. Without it the whole picture is kept. */
+  /** As JSON. If omitted, the whole picture is kept. */
   @ApiProperty({ required: false, type: PhotoCrop })
   crop?: PhotoCrop;
 }
 
-/** A picture that can stand in a text. */
+/** A picture for texts. */
 export class Picture {
   /**
-   * Of the largest rendition; goes into `image_url` and into the text.
+   * The largest rendition; for `image_url` and texts.
    * @example '/media/7d444840-9dc0-41d1-b245-5ffdce74fad2/1200.webp'
    */
   url: string;

@@ -5,10 +5,10 @@ import type { PhotoUpload } from './photo-upload.js';
 import { toPicture, type Picture } from './picture.dto.js';
 import { UploadRepository } from './upload.repository.js';
 
-/** Writes down, in the transaction that takes a picture in, who did it. */
+/** Records the uploader in the transaction that stores a picture. */
 export type PictureNote = (pictureId: string, manager: EntityManager) => Promise<void>;
 
-/** Pictures in texts of ours: taken in from editors, in the shape that they have or are cropped to. */
+/** Pictures in editorial texts, in their own shape or cropped. */
 @Injectable()
 export class PicturesService {
   constructor(
@@ -17,7 +17,7 @@ export class PicturesService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Throws `photo_unreadable` or `photo_too_small`. A picture that no text shows is swept after a week. */
+  /** Throws `photo_unreadable` or `photo_too_small`. Unused pictures are deleted after a week. */
   async upload(ownerId: string, { bytes, crop }: PhotoUpload, note: PictureNote): Promise<Picture> {
     const result = await this.making.process(ownerId, { bytes, crop, shape: 'free', quick: false });
     const row = await this.transactions.run(async (manager) => {
@@ -28,7 +28,7 @@ export class PicturesService {
     return this.making.store(row, result, toPicture);
   }
 
-  /** Keeps a picture of our own making. For the demo. */
+  /** Stores a trusted picture. For the demo. */
   async importTrusted(ownerId: string, bytes: Buffer): Promise<Picture> {
     const result = await this.making.process(ownerId, { bytes, crop: null, shape: 'free', quick: true });
     const row = await this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'picture' });

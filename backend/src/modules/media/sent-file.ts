@@ -1,12 +1,12 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { tidyFileName } from './file-name.js';
 
-/** A file as the sender's computer describes it. */
+/** A file as described by the sender. */
 export interface SentFile {
   bytes: Buffer;
-  /** Cut to a line. */
+  /** Shortened to a line. */
   fileName: string;
-  /** What the sender's computer takes it for. */
+  /** The type declared by the sender. */
   declaredType: string;
 }
 

@@ -1,4 +1,4 @@
-/** Words of the media module that a person reads. */
+/** Texts of the media module. */
 export const messages = {
   file: {
     missing: 'Please choose a photo',

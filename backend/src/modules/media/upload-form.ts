@@ -7,23 +7,23 @@ import { messages } from './texts.js';
 import { fileTooLarge, type UploadLimit } from './upload-limits.js';
 
 export interface UploadFormRules {
-  /** Of the one file. */
+  /** Of the single file. */
   limit: UploadLimit;
-  /** A connection on which nothing came for so long is cut. */
+  /** A connection without data for this long is aborted. */
   stallMs?: number;
-  /** Takes one part of the form, or throws. */
+  /** Handles one part of the form, or throws. */
   read: (part: Multipart) => Promise<void>;
 }
 
-/** What the other fields and the boundaries may take. */
+/** The size limit of other fields and boundaries. */
 const ENVELOPE_BYTES = 64 * 1024;
 const STALL_MS = 20_000;
 /** What separates the parts: at most 70 characters (RFC 2046). */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 
 /**
- * Reads the form of an upload, part by part. Throws 413 as soon as it is clear that the file is too large, 415 for a
- * body that is no form, 400 for one that stops half-way. Throws as well where the same upload was answered before.
+ * Reads an upload form part by part. Throws 413 as soon as the file is too large, 415 for a body that is not a form,
+ * 400 for an incomplete one. Also throws if the same upload was answered before.
  */
 export async function readUploadForm(request: FastifyRequest, rules: UploadFormRules): Promise<void> {
   const { limit, stallMs = STALL_MS, read } = rules;
@@ -48,7 +48,7 @@ export async function readUploadForm(request: FastifyRequest, rules: UploadFormR
   await noteBody(digest.digest());
 }
 
-/** What two uploads of the same have in common; the boundary between their parts is another each time. */
+/** Identifies repeated uploads; the multipart boundary differs each time. */
 async function addTo(digest: Hash, part: Multipart): Promise<void> {
   const bytes = part.type === 'file' ? await part.toBuffer() : Buffer.from(String(part.value));
   const said = part.type === 'file' ? [part.filename, part.mimetype] : [];
@@ -60,11 +60,11 @@ export const invalidField = (field: string, message: string) =>
 
 const isTooLarge = (error: unknown) => (error as { code?: unknown })?.code === 'FST_REQ_FILE_TOO_LARGE';
 
-/** The parser throws plain errors, which nothing but their words tells from ours. */
+/** The parser throws plain errors, which only their message distinguishes from ours. */
 const isBrokenForm = (error: unknown) =>
   error instanceof Error && !(error instanceof DomainError) && /multipart|part terminated early/i.test(error.message);
 
-/** Cuts an upload of which nothing has come for a while; returns how to stop looking. */
+/** Aborts a stalled upload; returns a function that stops watching. */
 function watchForStall({ raw }: FastifyRequest, stallMs: number): () => void {
   let read = raw.socket.bytesRead;
   const timer = setInterval(() => {

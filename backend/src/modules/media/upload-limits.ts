@@ -1,11 +1,11 @@
 import { DomainError } from '../../platform/errors/index.js';
 import { messages } from './texts.js';
 
-/** What people and editors upload: photos and pictures, papers as evidence, files that are offered for download. */
+/** Kinds of uploads: photos and pictures, documents as evidence, files for download. */
 export const UPLOAD_PURPOSES = ['photo', 'evidence', 'download'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
-/** How large a file may be, and what is said of one that is larger or of none. */
+/** The size limit of a file, and its error messages. */
 export interface UploadLimit {
   bytes: number;
   tooLarge: string;
@@ -24,11 +24,11 @@ export const UPLOAD_LIMITS: Readonly<Record<UploadPurpose, UploadLimit>> = {
 export const fileTooLarge = ({ tooLarge }: UploadLimit): DomainError =>
   new DomainError('payload_too_large', { message: tooLarge });
 
-/** Also said of a file without a single byte. */
+/** Also used for an empty file. */
 export const fileMissing = ({ missing }: UploadLimit): DomainError =>
   new DomainError('validation_failed', { fields: { file: [missing] } });
 
-/** Throws a 413 or a 400 for a file that its purpose does not allow for its size. */
+/** Throws a 413 or a 400 for a file of a size that its purpose does not allow. */
 export function assertSize(bytes: Buffer, limit: UploadLimit): void {
   if (bytes.length === 0) throw fileMissing(limit);
   if (bytes.length > limit.bytes) throw fileTooLarge(limit);

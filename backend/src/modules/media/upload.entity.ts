@@ -1,11 +1,11 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A photo is a person's, and counts against how many one may keep; a picture stands in a text of ours. */
+/** A photo belongs to a member and counts towards their limit; a picture belongs to an editorial text. */
 export type UploadKind = 'photo' | 'picture';
 export type UploadStatus = 'pending' | 'clean' | 'rejected';
 
 /**
- * A file that someone uploaded. Who owns it is known by id only: accounts stand above this room. It is shown only
+ * An uploaded file. The owner has no foreign key, because this module must not depend on accounts. It is shown only
  * when clean.
  */
 @Entity('uploads')
@@ -32,7 +32,7 @@ export class Upload {
   @Column('integer')
   height: number;
 
-  /** A blur as `data:` URI, to show while the photo loads. */
+  /** A blurred preview as `data:` URI. */
   @Column('text')
   preview: string;
 

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { Upload } from './upload.entity.js';
 
-/** Storing a photo's files takes seconds; what is not clean after this will never be. */
+/** Storing a photo takes seconds; what is not clean after this never will be. */
 const STORING_MINUTES = 5;
 
 export type NewPhoto = Pick<Upload, 'ownerId' | 'kind' | 'width' | 'height' | 'preview' | 'byteSize'>;
@@ -13,8 +13,8 @@ export class UploadRepository {
   constructor(@InjectRepository(Upload) private readonly uploads: Repository<Upload>) {}
 
   /**
-   * How many photos a person has, and has on the way: what a killed process left half-stored counts for a few minutes
-   * only. Given a manager, no one else adds one for this person until its transaction ends.
+   * The number of a person's photos, including those being stored: rows left by a crashed process count for a few
+   * minutes only. With a manager, serialises additions for this person until commit.
    */
   async countPhotos(ownerId: string, manager?: EntityManager): Promise<number> {
     if (manager) await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('photos ' || $1, 0))`, [ownerId]);
@@ -26,18 +26,18 @@ export class UploadRepository {
     return count;
   }
 
-  /** A photo whose files are still to be stored. */
+  /** A photo whose files are not stored yet. */
   async insertPending(photo: NewPhoto, manager: EntityManager = this.uploads.manager): Promise<Upload> {
     return manager.save(Upload, { ...photo, status: 'pending' as const });
   }
 
-  /** False when the row is gone: storing took so long that it was swept. */
+  /** False if the row was deleted by the cleanup job because storing took too long. */
   async markClean(id: string): Promise<boolean> {
     const { affected } = await this.uploads.update({ id }, { status: 'clean' });
     return affected === 1;
   }
 
-  /** True when the person had such a photo. */
+  /** True if the person had such a photo. */
   async deleteOwned(id: string, ownerId: string, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.delete(Upload, { id, ownerId, kind: 'photo' });
     return affected === 1;
@@ -47,7 +47,7 @@ export class UploadRepository {
     if (ids.length > 0) await manager.delete(Upload, { id: In(ids) });
   }
 
-  /** Ids of everything that someone uploaded as a photo of theirs. */
+  /** Ids of all photos that someone uploaded. */
   async photosOf(ownerId: string, manager: EntityManager = this.uploads.manager): Promise<string[]> {
     const found = await manager.find(Upload, { select: { id: true }, where: { ownerId, kind: 'photo' } });
     return found.map(({ id }) => id);
@@ -66,13 +66,13 @@ export class UploadRepository {
     return this.uploads.find({ select: { id: true, preview: true }, where: { id: In(ids), status: 'clean' } });
   }
 
-  /** Those of `ids` of which there is a row. */
+  /** Those of `ids` that exist. */
   async existing(ids: string[]): Promise<string[]> {
     const found = await this.uploads.find({ select: { id: true }, where: { id: In(ids) } });
     return found.map(({ id }) => id);
   }
 
-  /** Uploads that never became clean although they had hours to. */
+  /** Uploads that did not become clean within hours. */
   async abandoned(olderThanHours: number, limit: number): Promise<string[]> {
     const rows = await this.uploads.query<{ id: string }[]>(
       `SELECT id FROM uploads WHERE status <> 'clean' AND created_at < now() - make_interval(hours => $1) ORDER BY id LIMIT $2`,
@@ -81,7 +81,7 @@ export class UploadRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The next shown photos after an id, older than some days, for the sweep. */
+  /** The next shown photos after an id, older than some days, for the cleanup job. */
   async settledAfter(id: string, olderThanDays: number, limit: number): Promise<string[]> {
     const rows = await this.uploads.query<{ id: string }[]>(
       `SELECT id FROM uploads WHERE id > $1 AND status = 'clean' AND created_at < now() - make_interval(days => $2) ORDER BY id LIMIT $3`,

@@ -63,7 +63,7 @@ const digest = [
 const push = [PushDevicesService, PushSendingService, PushService, PushSubscriptionsRepository];
 const choosing = [PreferencesService, PreferencesRepository, UnsubscribeLinksService, UnsubscribeService];
 
-/** Tells people what happened: in the product, by email and on their devices. Listens to events; no one imports it. */
+/** Notifications in the product, by email and push. Listens to events; no module imports it. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([

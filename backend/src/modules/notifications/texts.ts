@@ -1,8 +1,8 @@
 import type { KindGroup } from './notification-types/groups.js';
 
-/** Words of the notifications room that a person reads. What each kind says stands in `kinds/`. */
+/** Texts of the notifications module. Those of each kind are in `notification-types/`. */
 export const messages = {
-  /** In a sentence. */
+  /** Used within a sentence. */
   someone: 'someone',
   marketingWording: 'These are not the words that stand next to the switch',
   timeOfDay: 'Please enter a time such as 22:00',

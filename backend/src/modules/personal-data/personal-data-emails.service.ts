@@ -6,7 +6,7 @@ import { AccountsService } from '../auth/index.js';
 import type { DataExport } from './exports/data-export.entity.js';
 import { inDays, letters } from './texts.js';
 
-/** Writes to people about copies of their data and about leaving. Emails leave with the transaction. */
+/** Emails about data exports and erasures, sent when the transaction commits. */
 @Injectable()
 export class PersonalDataEmailsService {
   constructor(
@@ -15,7 +15,7 @@ export class PersonalDataEmailsService {
     private readonly settings: Settings,
   ) {}
 
-  /** To whoever asked for it; the file itself is only given out signed in. */
+  /** To the requester; the file itself is only available after login. */
   async exportReady({ personId, askedBy }: DataExport, until: Date, manager: EntityManager): Promise<void> {
     await this.tell(askedBy, letters.exportReady(this.facts, inDays(until), personId === askedBy, personId), manager);
   }

@@ -22,8 +22,8 @@ export class PersonalDataController {
   @Get()
   @Access('signed-in')
   @ApiOperation({
-    summary: 'Read where one’s own data stands',
-    description: 'Copies that were asked for, whether the account is to be erased, and what stands in the way of that.',
+    summary: 'Read the state of your own data requests',
+    description: 'Requested exports, whether the account is to be erased, and what prevents that.',
   })
   getMyPersonalData(@CurrentUser() { userId }: Identity): Promise<PersonalDataState> {
     return this.data.stateOf(userId);
@@ -33,7 +33,7 @@ export class PersonalDataController {
   @Access('signed-in')
   @RateLimit('data-export')
   @ApiOperation({
-    summary: 'Ask for a copy of one’s own data',
+    summary: 'Request a data export',
     description: 'A mail says when it can be fetched. It is kept for seven days.',
   })
   @ApiErrors('export_already_requested')
@@ -43,7 +43,7 @@ export class PersonalDataController {
 
   @Get('exports/:id/file')
   @Access('signed-in')
-  @ApiOperation({ summary: 'Fetch a copy of one’s own data', description: 'A ZIP, for whoever asked for it.' })
+  @ApiOperation({ summary: 'Download your data export', description: 'A ZIP, only for the person who requested it.' })
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiErrors('validation_failed', 'not_found')
@@ -62,7 +62,7 @@ export class PersonalDataController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Ask to be erased',
-    description: 'Takes effect after 14 days, in which no one finds the profile and one may change one’s mind.',
+    description: 'Takes effect after 14 days, in which the profile is hidden and the erasure can be cancelled.',
   })
   @ApiErrors('validation_failed', 'current_password_wrong', 'rate_limited', 'erasure_not_possible', 'unavailable')
   eraseMyAccount(@CurrentUser() { userId }: Identity, @Body() { password }: ErasureInput): Promise<PersonalDataState> {

@@ -4,14 +4,14 @@ import type { Erasure } from './erasure/erasure.entity.js';
 import { EXPORT_STATES, type DataExport, type ExportState } from './exports/data-export.entity.js';
 import { messages, obstacleWords, type Obstacle } from './texts.js';
 
-/** A copy of someone's data. */
+/** A data export. */
 export class DataExportDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   @ApiProperty({ format: 'uuid' })
   id: string;
 
   /**
-   * Who asked for it: the person, or an admin.
+   * The requester: the person, or an admin.
    * @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e'
    */
   @ApiProperty({ format: 'uuid' })
@@ -26,11 +26,14 @@ export class DataExportDto {
   /** @example '2026-11-20T08:15:30.123Z' */
   askedAt: string;
 
-  /** Until when it can be fetched; null before it is ready. @example '2026-11-27T08:15:30.123Z' */
+  /**
+   * When it expires; null before it is ready.
+   * @example '2026-11-27T08:15:30.123Z'
+   */
   expiresAt: string | null;
 }
 
-/** That an account is to be erased. */
+/** A planned erasure of an account. */
 export class ErasureDto {
   /** @example '2026-11-20T08:15:30.123Z' */
   askedAt: string;
@@ -38,11 +41,14 @@ export class ErasureDto {
   /** @example '2026-12-04T08:15:30.123Z' */
   dueAt: string;
 
-  /** Asked for by the person, who may change their mind. @example true */
+  /**
+   * Requested by the person, who can cancel it.
+   * @example true
+   */
   ownWish: boolean;
 }
 
-/** What keeps an account from being erased, and the way on. */
+/** What prevents an erasure, and what to do. */
 export class ErasureObstacleDto {
   @ApiProperty({ enum: Object.keys(obstacleWords), enumName: 'ErasureObstacle', example: 'arrangement' })
   code: Obstacle;
@@ -51,7 +57,7 @@ export class ErasureObstacleDto {
   words: string;
 }
 
-/** Where someone's data stands. */
+/** A person's exports and planned erasure. */
 export class PersonalDataState {
   /** Newest first. */
   exports: DataExportDto[];

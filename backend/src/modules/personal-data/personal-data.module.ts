@@ -47,7 +47,7 @@ const erasure = [
   TextErasureService,
 ];
 
-/** Everything that concerns one person, wherever it stands: given to them as a copy, and erased. */
+/** Personal data in all modules: export and erasure. */
 @Module({
   imports: [
     AuthModule,

@@ -8,7 +8,7 @@ import { DataExportsService } from './exports/data-exports.service.js';
 import { obstacleWords } from './texts.js';
 import { toDataExport, toErasure, type DataExportDto, type PersonalDataState } from './personal-data.dto.js';
 
-/** What people do about their own data, and what admins see of it. */
+/** A person's own data requests, also as seen by admins. */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -20,7 +20,7 @@ export class PersonalDataService {
     private readonly answer: IdempotentAnswerService,
   ) {}
 
-  /** With `all`, also the exports that admins asked for. */
+  /** With `all`, also the exports that admins requested. */
   async stateOf(personId: string, all = false): Promise<PersonalDataState> {
     const [exports, erasure, obstacles] = await Promise.all([
       this.exports.listOf(personId, all),

@@ -1,2 +1,2 @@
-/** A name of a table or column as SQL writes it. */
+/** Quotes a table or column name for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

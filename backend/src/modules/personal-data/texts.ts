@@ -3,7 +3,7 @@ import type { Letter } from '../../platform/email/index.js';
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 export const inDays = (date: Date): string => DAY.format(date);
 
-/** What stands in the way of an erasure, and the way on. */
+/** Obstacles to an erasure, and what to do. */
 export const obstacleWords = {
   arrangement:
     'You have a confirmed agreement that is not over. End it first, or wait until it is over; the page of the agreement shows how.',
@@ -14,15 +14,15 @@ export const obstacleWords = {
 } as const;
 export type Obstacle = keyof typeof obstacleWords;
 
-/** What letters about one's data are made of. */
+/** The facts of emails about personal data. */
 export interface LetterFacts {
   productName: string;
   site: string;
 }
 
-/** Letters about copies of one's data and about leaving. Days are given as words. */
+/** Emails about data exports and erasures. Dates are texts. */
 export const letters = {
-  /** To whoever asked for it: the person, or an admin. */
+  /** To the requester: the person, or an admin. */
   exportReady: ({ productName, site }: LetterFacts, until: string, own: boolean, personId: string): Letter => ({
     subject: own ? `The copy of your data from ${productName} is ready` : 'The export you asked for is ready',
     preview: `You can fetch it until ${until}.`,
@@ -59,7 +59,7 @@ export const letters = {
     action: { label: 'Log in', url: `${site}/auth` },
   }),
 
-  /** The last one, to an address that is not known here any more. */
+  /** The last email, to an address that is no longer stored. */
   erased: ({ productName }: Pick<LetterFacts, 'productName'>): Letter => ({
     subject: `Your ${productName} account is erased`,
     preview: 'Your profile, photos, documents and sign-in are gone.',

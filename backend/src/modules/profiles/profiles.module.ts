@@ -65,7 +65,7 @@ import { UnavailableDatesRepository } from './unavailable-dates/unavailable-date
 import { UnavailableDatesService } from './unavailable-dates/unavailable-dates.service.js';
 import { profilesPersonalData } from './profiles.personal-data.js';
 
-/** Who people are: their profiles, and what is known of them. */
+/** Profiles, and what is known about people. */
 @Module({
   imports: [
     AuthModule,

@@ -21,7 +21,7 @@ export const profilesPersonalData: PersonalTables = {
     texts: { about_us: {}, requirements: {}, accommodation_details: {} },
   },
   user_directory: { people: { user_id: 'cascade' }, export: DERIVED },
-  // Each block hides both from each other, so either column would tell who has blocked the person.
+  // Each block hides both from each other, so either column would reveal who has blocked the person.
   user_blocks_effective: {
     people: { viewer_id: 'cascade', hidden_id: 'cascade' },
     export: { leftOut: 'Who has blocked someone is theirs to know' },

@@ -3,7 +3,7 @@ import { ClockService } from '../../platform/clock/index.js';
 import { LogService } from '../../platform/logging/index.js';
 import { ResourceEditingRepository } from './editing/resource-editing.repository.js';
 
-/** Counts downloads, in all and by day. No one waits for it, and no download fails because it could not be counted. */
+/** Counts downloads, in total and per day. Downloads neither wait for the count nor fail because of it. */
 @Injectable()
 export class DownloadCountsService {
   constructor(

@@ -5,7 +5,7 @@ interface NamedFile {
   size: number;
 }
 
-/** Headers with which a browser saves a file under its name, and never opens it as a page of ours. */
+/** Headers that make a browser save a file under its name and never render it as a page of this site. */
 export function downloadHeaders({ fileName, fileType, size }: NamedFile): Record<string, string | number> {
   const plain = fileName
     .normalize('NFD')

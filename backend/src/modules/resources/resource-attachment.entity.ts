@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Resource } from './resource.entity.js';
 
-/** A file of a resource, gone with it. */
+/** A file of a resource; deleted with it. */
 @Entity('resource_attachments')
 @Index(['resourceId', 'displayOrder'])
 export class ResourceAttachment {
@@ -12,11 +12,11 @@ export class ResourceAttachment {
   @ForeignKey(() => Resource, { onDelete: 'CASCADE' })
   resourceId: string;
 
-  /** Where it can be downloaded. */
+  /** Its download address. */
   @Column('text')
   fileUrl: string;
 
-  /** Under which name it is saved. */
+  /** The file name for saving. */
   @Column('text')
   fileName: string;
 
@@ -33,7 +33,7 @@ export class ResourceAttachment {
   @Column('integer', { default: 0 })
   displayOrder: number;
 
-  /** Where its bytes lie in the object storage; null for a file at an address elsewhere. */
+  /** Its storage key; null for an external file. */
   @Column('text', { nullable: true })
   fileKey: string | null;
 

@@ -10,7 +10,7 @@ import { AUDIENCES } from './resource.entity.js';
 const attachment = z.strictObject({
   /** Name of a file in `documents`. */
   document: z.string(),
-  /** What each of its formats is good for. */
+  /** A description of each format. */
   formats: z.record(z.enum(DOCUMENT_FORMATS), z.string().min(10)),
 });
 
@@ -27,18 +27,18 @@ const resourceHead = z.strictObject({
 interface OfferedDocument {
   document: TemplateDocument;
   formats: z.infer<typeof attachment>['formats'];
-  /** Where on the site its newest version is. */
+  /** The page of its newest version. */
   path: string;
 }
 
-/** A guide as its file says it, with the documents it offers. */
+/** A guide from its file, with its templates. */
 export interface ResourceContent extends ContentDocument<z.infer<typeof resourceHead>> {
   documents: OfferedDocument[];
 }
 
 /**
- * The guides in `backend/content/resources`, with the documents of `backend/content/documents` that they offer. Figures
- * are filled into documents, which become files, and stay placeholders in guides, which are filled when they are read.
+ * The guides in `backend/content/resources`, with their templates from `backend/content/documents`. Facts are filled
+ * into templates, which become files, and stay placeholders in guides, which are filled when read.
  */
 export async function readResourceContent(files: ContentFilesService, facts: FactTable): Promise<ResourceContent[]> {
   const written = await files.documents('documents', documentHead);

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { ResourceAttachment } from './resource-attachment.entity.js';
 
-/** How often a file was downloaded on one day (UTC). */
+/** The downloads of a file on one day (UTC). */
 @Entity('resource_downloads')
 export class ResourceDownload {
   @PrimaryColumn('uuid')

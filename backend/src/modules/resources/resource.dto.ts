@@ -5,28 +5,37 @@ import { withRenditions } from '../media/index.js';
 import type { ResourceAttachment } from './resource-attachment.entity.js';
 import { AUDIENCES, type Audience, type Resource } from './resource.entity.js';
 
-/** Which resources to list. */
+/** Filters of the resource list. */
 export class ResourceQuery {
-  /** `family` and `aupair` also show what is for both; without it, everything. @example 'family' */
+  /**
+   * `family` and `aupair` include resources for both; everything if omitted.
+   * @example 'family'
+   */
   @IsOptional()
   @IsIn(AUDIENCES)
   @ApiPropertyOptional({ enum: AUDIENCES })
   audience?: Audience;
 
-  /** Leaves out what is true in the other region only. @example 'newzealand' */
+  /**
+   * Leaves out resources for the other region only.
+   * @example 'newzealand'
+   */
   @IsOptional()
   @IsIn(REGIONS)
   @ApiPropertyOptional({ enum: REGIONS })
   region?: Region;
 
-  /** Words, or beginnings of words, that all have to be in it. @example 'agreement' */
+  /**
+   * Words, or beginnings of words, that must all occur.
+   * @example 'agreement'
+   */
   @IsOptional()
   @IsString()
   @MaxLength(100)
   q?: string;
 }
 
-/** A resource as a list shows it. */
+/** A resource in a list. */
 export class ResourceSummary {
   @ApiProperty({ format: 'uuid', example: '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' })
   id: string;
@@ -40,13 +49,16 @@ export class ResourceSummary {
   /** @example 'One page for the fridge: who is where, and who is free.' */
   summary: string | null;
 
-  /** Null where the page draws its own picture. @example '/media/schedule.webp' */
+  /**
+   * Null if the page draws its own picture.
+   * @example '/media/schedule.webp'
+   */
   image_url: string | null;
 
   @ApiProperty({ enum: AUDIENCES, example: 'both' })
   audience: Audience;
 
-  /** The one region that it is true for; null where it holds in both. */
+  /** The only region in which it is valid; null for both. */
   @ApiProperty({ enum: REGIONS, nullable: true, example: 'australia' })
   region: Region | null;
 
@@ -61,12 +73,12 @@ export class ResourceSummary {
   attachmentCount: number;
 }
 
-/** Featured ones first; the best matches first where words were asked for. */
+/** Featured ones first; with a search, best matches first. */
 export class ResourceList {
   items: ResourceSummary[];
 }
 
-/** Where a fact comes from. */
+/** The source of a fact. */
 export class ResourceSourceDto {
   /** @example 'Fair Work Ombudsman: Au pairs' */
   title: string;
@@ -74,7 +86,10 @@ export class ResourceSourceDto {
   /** @example 'https://www.fairwork.gov.au/' */
   url: string;
 
-  /** When someone last looked. @example '2026-11-20' */
+  /**
+   * When it was last checked.
+   * @example '2026-11-20'
+   */
   @ApiProperty({ format: 'date' })
   checkedOn: string;
 }
@@ -84,7 +99,10 @@ export class ResourceAttachmentDto {
   @ApiProperty({ format: 'uuid', example: '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' })
   id: string;
 
-  /** Of a file elsewhere, its full address. @example '/api/resource-attachments/0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11/file' */
+  /**
+   * For an external file its full address.
+   * @example '/api/resource-attachments/0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11/file'
+   */
   fileUrl: string;
 
   /** @example 'weekly-schedule.pdf' */
@@ -105,9 +123,12 @@ export class ResourceAttachmentDto {
   displayOrder: number;
 }
 
-/** One resource with everything that belongs to it. */
+/** A resource with its files. */
 export class ResourceDetail extends ResourceSummary {
-  /** Cleaned HTML. @example '<p>Print it, and put it on the fridge.</p>' */
+  /**
+   * Sanitised HTML.
+   * @example '<p>Print it, and put it on the fridge.</p>'
+   */
   content: string;
 
   /** @example '2026-11-20T08:15:30.123Z' */

@@ -12,7 +12,7 @@ import type { SourceLink } from '../../platform/seeding/index.js';
 import type { Region } from '../country/index.js';
 
 export const AUDIENCES = ['family', 'aupair', 'both'] as const;
-/** Whom a resource is for. */
+/** The audience of a resource. */
 export type Audience = (typeof AUDIENCES)[number];
 
 /** A guide with documents to download. */
@@ -31,21 +31,21 @@ export class Resource {
   @Column('text', { unique: true })
   slug: string;
 
-  /** Cleaned HTML. */
+  /** Sanitised HTML. */
   @Column('text')
   content: string;
 
   @Column('text', { nullable: true })
   summary: string | null;
 
-  // The name that the API's readers know it by.
+  // The name in the API contract.
   @Column('text', { nullable: true, name: 'image_url' })
   image_url: string | null;
 
   @Column('text')
   audience: Audience;
 
-  /** The one region that it is true for; null where it holds in both. */
+  /** The only region in which it is valid; null for both. */
   @Column('text', { nullable: true })
   region: Region | null;
 
@@ -58,11 +58,11 @@ export class Resource {
   @Column('jsonb', { default: [] })
   sources: SourceLink[];
 
-  /** Title, summary and text without markup and accents: what a search looks through. */
+  /** The searched text: title, summary and text without markup and accents. */
   @Column('text')
   searchText: string;
 
-  /** Raised by every change of the text: who edits says which one they saw. */
+  /** Rises with every change of the text; an edit must name the version it is based on. */
   @VersionColumn({ default: 1 })
   version: number;
 

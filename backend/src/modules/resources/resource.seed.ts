@@ -20,7 +20,7 @@ import { searchTextOf } from './search-words.js';
 
 const idOf = (slug: string) => seedId('resource', slug);
 
-/** The guides that come with the product, and their documents made into files. */
+/** Seeds the product's guides, and creates the files of their templates. */
 @Injectable()
 export class ResourceSeed implements Seed {
   constructor(
@@ -32,7 +32,7 @@ export class ResourceSeed implements Seed {
     seeds.add(this);
   }
 
-  /** The files say today's figures; one can begin to be valid at midnight in Auckland or Sydney without an edit. */
+  /** The files contain today's facts, and a fact can become valid at midnight in Auckland or Sydney without an edit. */
   @Scheduled('resources.make-documents', {
     cron: '5 11-14 * * *',
     does: 'Makes the documents of resources again with the legal facts of the day',

@@ -6,7 +6,7 @@ import { Access } from '../../platform/identity/index.js';
 import { PublishedResource, ResourceDetail, ResourceList, ResourceQuery } from './resource.dto.js';
 import { ResourcesService } from './resources.service.js';
 
-/** Long enough to carry a crowd, short enough for "published a moment ago". */
+/** Long enough to cache for a crowd, short enough for new publications. */
 const BRIEFLY = 'public, max-age=30';
 
 @ApiTags('Resources')

@@ -10,7 +10,7 @@ import { Resource, type Audience } from './resource.entity.js';
 export interface ResourceFilter {
   audience: Audience | null;
   region: Region | null;
-  /** A `tsquery`; null for everything. */
+  /** A `tsquery`; null matches everything. */
   words: string | null;
 }
 
@@ -18,7 +18,7 @@ const LISTED = `id, title, slug, summary, image_url, audience, region, featured,
   (SELECT count(*)::integer FROM resource_attachments AS file WHERE file.resource_id = resources.id) AS "attachmentCount"`;
 const FITS = `published AND ($1::text IS NULL OR audience = 'both' OR audience = $1)
   AND ($2::text IS NULL OR region IS NULL OR region = $2)`;
-/** A word in the title says more about a guide than one in its text. */
+/** A match in the title ranks higher than one in the text. */
 const RANK = `ts_rank(setweight(to_tsvector('english', title), 'A') || to_tsvector('english', search_text), to_tsquery('english', $4))`;
 
 @Injectable()
@@ -29,7 +29,7 @@ export class ResourcesRepository {
     @InjectRepository(ResourceAttachment) private readonly attachments: Repository<ResourceAttachment>,
   ) {}
 
-  /** Published ones that fit: the best matches first, or featured ones first. */
+  /** Published ones that match: best matches first, otherwise featured ones first. */
   listPublished({ audience, region, words }: ResourceFilter, limit: number): Promise<ListedResource[]> {
     if (words === null)
       return this.sql.rows<ListedResource>(

@@ -15,7 +15,7 @@ import { ResourcesRepository } from './resources.repository.js';
 import { searchWords } from './search-words.js';
 
 const MOST_LISTED = 200;
-/** What one sitemap file may hold. */
+/** The limit of one sitemap file. */
 const MOST_IN_SITEMAP = 50_000;
 
 /** A file on its way to someone. */
@@ -24,7 +24,7 @@ export interface Download extends StoredObject {
   fileType: string;
 }
 
-/** Guides and their files, as everyone may see them: what is not published is not there. */
+/** Published guides and their files. */
 @Injectable()
 export class ResourcesService {
   constructor(

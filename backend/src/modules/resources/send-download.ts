@@ -3,14 +3,14 @@ import type { FastifyReply } from 'fastify';
 import { downloadHeaders } from './download-headers.js';
 import type { Download } from './resources.service.js';
 
-/** Answers with a file to save. `onSent` is called once all of it has left: a download that was broken off is none. */
+/** Sends a file to save. `onSent` is called once all of it has been sent; an aborted download does not count. */
 export async function sendDownload(reply: FastifyReply, file: Download, onSent?: () => void): Promise<void> {
   await reply.headers(downloadHeaders(file)).send(onSent ? watched(reply, file, onSent) : file.stream);
 }
 
 /**
- * The file’s bytes, counted on their way. Not the end of the stream tells that all have left: whoever has the last
- * byte may hang up before the storage has said that it was the last.
+ * Counts the sent bytes. The end of the stream is not enough: a client with the last byte may disconnect before the
+ * storage signals the end.
  */
 function watched({ raw: response }: FastifyReply, { stream, size }: Download, onSent: () => void): Transform {
   let passed = 0;
@@ -23,6 +23,6 @@ function watched({ raw: response }: FastifyReply, { stream, size }: Download, on
   response.once('close', () => {
     if (passed === size && response.writableLength === 0) onSent();
   });
-  // Whichever of the two fails ends the other, and Fastify hears of it from the counter.
+  // If one of the two fails, it ends the other, and Fastify learns of it from the counter.
   return pipeline(stream, counter, () => undefined);
 }

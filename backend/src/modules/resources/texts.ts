@@ -1,4 +1,4 @@
-/** Words about guides and their files that a person reads. */
+/** Texts of guides and their files. */
 export const messages = {
   title: { tooShort: 'Title must be at least 5 characters', tooLong: 'Title cannot exceed 160 characters' },
   slug: {
@@ -25,7 +25,7 @@ export const messages = {
   description: { tooLong: 'Description cannot exceed 300 characters' },
   order: 'Please name each file of this resource once',
   displayOrder: 'The place in the order is a whole number, 0 or more',
-  link: { fileOfOurs: 'This file lies here. To point elsewhere, remove it and add a link.' },
+  link: { fileOfOurs: 'This is a stored file. To use an external one, remove it and add a link.' },
   reason: {
     tooShort: 'Please give a reason of at least 5 characters',
     tooLong: 'A reason can have 500 characters at most',

@@ -5,7 +5,7 @@ import { RemovalsService } from '../safety/index.js';
 import { ReviewOpeningService } from './review-opening.service.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
-/** What moderators decided of a reported review: taken down, or put back after an appeal. Twice is as good as once. */
+/** Removes a reported review, or restores it after an appeal. Idempotent. */
 @Injectable()
 export class ModeratedReviewsListener {
   constructor(
@@ -25,7 +25,7 @@ export class ModeratedReviewsListener {
     await this.follow(reviewId);
   }
 
-  /** Makes it what decisions say now, not what the event said: an older event may come after a newer one. */
+  /** Applies the current decisions instead of the event, because events may arrive out of order. */
   private async follow(reviewId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       await this.reviews.lock(reviewId, manager);

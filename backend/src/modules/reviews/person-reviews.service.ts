@@ -8,7 +8,7 @@ import { ReviewOpeningService } from './review-opening.service.js';
 import { toReview, type ReviewPage, type ReviewQuery } from './review.dto.js';
 import { ReviewsRepository, type OpenReviewRow, type ReviewPosition } from './reviews.repository.js';
 
-/** What others have written about someone, and their one answer to each. */
+/** Reviews about a person, and their reply to each. */
 @Injectable()
 export class PersonReviewsService {
   constructor(
@@ -20,7 +20,7 @@ export class PersonReviewsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** What has opened, newest first. Throws `not_found` for those whom the viewer may not see. */
+  /** Published reviews, newest first. Throws `not_found` for people whom the viewer may not see. */
   async list(viewerId: string, { aboutId, cursor, limit }: ReviewQuery): Promise<ReviewPage> {
     if (await this.hidden.areHidden(viewerId, aboutId)) throw new DomainError('not_found');
     const now = this.clock.now();
@@ -36,7 +36,7 @@ export class PersonReviewsService {
     };
   }
 
-  /** Answers a review about oneself, once. Throws `not_found` for everyone else, and `review_already_answered`. */
+  /** Replies once to a review about the person. Throws `not_found` for everyone else, and `review_already_answered`. */
   async reply(personId: string, id: string, reply: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const now = this.clock.now();
@@ -47,7 +47,7 @@ export class PersonReviewsService {
     });
   }
 
-  /** Takes a review down for good: no one reads it, and its stars count no more. Throws `not_found`. */
+  /** Removes a review permanently, including from the rating. Throws `not_found`. */
   async remove(id: string, manager: EntityManager): Promise<void> {
     const aboutId = await this.reviews.remove(id, this.clock.now(), manager);
     if (aboutId === null) throw new DomainError('not_found');

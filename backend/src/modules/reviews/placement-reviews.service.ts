@@ -18,7 +18,7 @@ import {
 import type { Review } from './review.entity.js';
 import { ReviewsRepository, type ReviewContent } from './reviews.repository.js';
 
-/** What the two of a stay write about each other. Neither sees the other's before both are open. */
+/** Reviews of a placement. Neither person sees the other's before both are published. */
 @Injectable()
 export class PlacementReviewsService {
   constructor(
@@ -30,7 +30,7 @@ export class PlacementReviewsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Throws `not_found` for everyone but the two, and where there never was a stay. */
+  /** Throws `not_found` for everyone except the two, and without a placement. */
   async read(personId: string, arrangementId: string): Promise<ReviewedPlacement> {
     const placement = await this.placementOf(personId, arrangementId);
     const otherId = otherOf(placement, personId);
@@ -48,7 +48,7 @@ export class PlacementReviewsService {
     };
   }
 
-  /** What is over, can be written about, and has not been. */
+  /** Placements that the person can still review. */
   async unwritten(personId: string): Promise<PlacementsToReview> {
     const over = await this.agreements.endedFor(personId);
     const placements = over.filter((placement) => this.phaseOf(placement) === 'writable');
@@ -69,7 +69,7 @@ export class PlacementReviewsService {
   }
 
   /**
-   * Writes or rewrites mine; when it is the second of the two, both open. Throws `not_found`, `validation_failed`,
+   * Stores the person's review; the second of the two publishes both. Throws `not_found`, `validation_failed`,
    * `review_too_early` and `review_already_published`; then nothing is stored.
    */
   async save(personId: string, arrangementId: string, input: ReviewInput): Promise<ReviewedPlacement> {
@@ -107,7 +107,7 @@ export class PlacementReviewsService {
   }
 }
 
-/** Once the reviews of a stay have opened, its time is over, whatever the calendar says. */
+/** Published reviews are closed, regardless of the calendar. */
 const phaseWith = (written: Review[], phase: ReviewPhase): ReviewPhase =>
   written.some(({ openedAt }) => openedAt !== null) ? 'closed' : phase;
 
@@ -116,7 +116,7 @@ function assertWritable(phase: ReviewPhase): void {
   if (phase !== 'writable') throw new DomainError('review_already_published');
 }
 
-/** Whoever was paid says whether it came in time; whoever paid does not. */
+/** Only the au pair says whether pay was on time. */
 function assertPay({ payOnTime }: ReviewContent, isAuPair: boolean): void {
   if (isAuPair === (payOnTime !== null)) return;
   const problem = isAuPair ? messages.payMissing : messages.payNotYours;

@@ -4,7 +4,7 @@ import { AgreementFactsService, AgreementImportService, type PastPlacement } fro
 import { ReviewOpeningService } from './review-opening.service.js';
 import { ReviewsRepository, type ReviewContent } from './reviews.repository.js';
 
-/** One side of a stay that is over. */
+/** One side of a placement that is over. */
 export interface ImportedReview extends ReviewContent {
   authorId: string;
   aboutId: string;
@@ -13,7 +13,7 @@ export interface ImportedReview extends ReviewContent {
   repliedAt: Date | null;
 }
 
-/** Takes over stays that were agreed elsewhere, with what both have said since: for demonstrations and moves. */
+/** Imports placements from elsewhere with their reviews, for the demo and migrations. */
 @Injectable()
 export class ReviewImportService {
   constructor(
@@ -24,7 +24,7 @@ export class ReviewImportService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** The stay and its reviews, open at once. Two who have had a stay here already keep their own. */
+  /** Imports the placement with its published reviews. Two who already have a placement here keep theirs. */
   async add(placement: PastPlacement, sides: readonly ImportedReview[]): Promise<void> {
     const fingerprint = await this.imports.fingerprintFor(placement);
     await this.transactions.run(async (manager) => {

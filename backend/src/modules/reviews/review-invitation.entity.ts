@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** That someone was asked to write about a stay: once at its end, and reminded once. */
+/** An invitation to review a placement, and its reminder. */
 @Entity('review_invitations')
 export class ReviewInvitation {
   @PrimaryColumn('uuid', { name: 'agreement_id' })

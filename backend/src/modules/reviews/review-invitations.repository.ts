@@ -4,16 +4,16 @@ import { Repository, type EntityManager } from 'typeorm';
 import { DAYS_UNTIL_OPENING, DAYS_UNTIL_REMINDER } from './review-rules.js';
 import { ReviewInvitation } from './review-invitation.entity.js';
 
-/** Someone who has not written about a stay that is over. */
+/** A person who has not reviewed a placement that is over. */
 export interface Unwritten {
-  /** In the order of which pages are read: the stay, then the person. */
+  /** Paging order: the placement, then the person. */
   id: string;
   arrangementId: string;
   personId: string;
   otherId: string;
 }
 
-/** Both people of stays that are over and whose reviews are still closed, as long as they have not written. */
+/** People of placements that are over and have unpublished reviews, unless they have written theirs. */
 const UNWRITTEN = `
   SELECT a.id || ':' || side.person_id AS id, a.id AS "arrangementId", side.person_id AS "personId", side.other_id AS "otherId"
   FROM placement_dates a
@@ -34,7 +34,7 @@ export class ReviewInvitationsRepository {
     return this.invitations.query<Unwritten[]>(`${UNWRITTEN} AND i.agreement_id IS NULL ${PAGE}`, [now, after, limit]);
   }
 
-  /** Asked a while ago, and not reminded yet. */
+  /** Invited a while ago, without a reminder. */
   async unreminded(now: Date, after: string, limit: number): Promise<Unwritten[]> {
     return this.invitations.query<Unwritten[]>(
       `${UNWRITTEN} AND i.reminded_at IS NULL AND i.asked_at IS NOT NULL
@@ -44,7 +44,7 @@ export class ReviewInvitationsRepository {
     );
   }
 
-  /** False when they were asked already, by another process too. */
+  /** False if they were already invited, perhaps by another process. */
   async noteAsked(
     { arrangementId, personId }: Omit<Unwritten, 'id'>,
     at: Date,
@@ -58,7 +58,7 @@ export class ReviewInvitationsRepository {
     return rows.length > 0;
   }
 
-  /** False when they were reminded already. */
+  /** False if they were already reminded. */
   async noteReminded(
     { arrangementId, personId }: Omit<Unwritten, 'id'>,
     at: Date,

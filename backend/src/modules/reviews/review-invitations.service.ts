@@ -6,7 +6,7 @@ import { eachItem } from '../../platform/jobs/index.js';
 import './review-events.js';
 import { ReviewInvitationsRepository, type Unwritten } from './review-invitations.repository.js';
 
-/** Asks both people to write when a stay is over: once, and once more a week later if they have not. */
+/** Invites both people to review a placement that is over, and reminds them a week later. */
 @Injectable()
 export class ReviewInvitationsService {
   constructor(
@@ -16,7 +16,7 @@ export class ReviewInvitationsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Asks and reminds whoever is due; answers how many were told. */
+  /** Sends due invitations and reminders; returns how many. */
   async inviteDue(): Promise<number> {
     const now = this.clock.now();
     const asked = await eachItem('reviews.ask', {

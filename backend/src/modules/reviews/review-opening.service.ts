@@ -7,7 +7,7 @@ import { ReputationService } from '../profiles/index.js';
 import './review-events.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
-/** Opens both sides of a stay at the same moment, and counts the stars then, not before. */
+/** Publishes both reviews of a placement at the same time, and only then updates the ratings. */
 @Injectable()
 export class ReviewOpeningService {
   constructor(
@@ -18,7 +18,7 @@ export class ReviewOpeningService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Opens everything whose time has come; answers for how many stays. */
+  /** Publishes everything that is due; returns for how many placements. */
   async openDue(): Promise<number> {
     const now = this.clock.now();
     return eachItem('reviews.open', {
@@ -27,17 +27,17 @@ export class ReviewOpeningService {
     });
   }
 
-  /** Opens a stay's reviews, tells whom they are about, and counts their stars again. */
+  /** Publishes a placement's reviews, notifies the reviewed people, and updates their ratings. */
   async open(arrangementId: string, manager: EntityManager): Promise<void> {
     await this.reviews.lockPlacement(arrangementId, manager);
     const opened = await this.reviews.open(arrangementId, this.clock.now(), manager);
-    // In one order for everyone, so that two stays that open at once never wait for each other.
+    // In a fixed order, so that two concurrent placements cannot deadlock.
     for (const aboutId of opened.map((review) => review.aboutId).sort()) await this.countStars(aboutId, manager);
     for (const { id: reviewId, aboutId } of opened)
       await this.outbox.add(manager, 'review.received', { reviewId, arrangementId, aboutId });
   }
 
-  /** Brings the number on someone's card to what is open about them. */
+  /** Updates the rating on a person's card. */
   async countStars(personId: string, manager: EntityManager): Promise<void> {
     await this.reviews.lockRating(personId, manager);
     await this.reputation.setRating(personId, await this.reviews.openedRating(personId, manager), manager);

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ReportContextsRegistry, type ReportContext } from '../safety/index.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
-/** Reviews as evidence: everyone can read them once they are open, so everyone can report them. */
+/** Reviews as evidence: everyone can read published reviews, so everyone can report them. */
 @Injectable()
 export class ReviewReportContextService implements OnModuleInit {
   constructor(

@@ -1,39 +1,39 @@
 import type { AgreementState } from '../agreements/index.js';
 
 const DAY_MS = 86_400_000;
-/** A stay must have lasted so long before it can be written about while it goes on. */
+/** The minimum length of a current placement before it can be reviewed. */
 export const DAYS_BEFORE_WRITING = 14;
-/** Reviews open so long after the end of the stay, whether both are in or not. No one can write or change one then. */
+/**
+ * Reviews are published this long after the end of the placement, even if only one exists. They then no longer change.
+ */
 export const DAYS_UNTIL_OPENING = 14;
-/** Whoever has not written is reminded so long after the end. */
+/** The reminder is sent this long after the end. */
 export const DAYS_UNTIL_REMINDER = 7;
 
-/** What the rules need to know of an agreement. Days as "2027-02-01", both included. */
+/** The facts of an agreement that the rules need. ISO dates, inclusive. */
 export interface Placement {
   state: AgreementState;
   startsOn: string;
   endsOn: string;
-  /** Where it ended before its time. */
+  /** The day of an early end. */
   endedOn: string | null;
 }
 
-/**
- * too_early: it may become possible. writable: now. closed: the reviews are open. never: there was no stay.
- */
+/** too_early: not yet. writable: now. closed: the reviews are published. never: there was no placement. */
 export type ReviewPhase = 'too_early' | 'writable' | 'closed' | 'never';
 
-/** The other one of the two who shared a stay. */
+/** The other person of a placement. */
 export const otherOf = ({ familyId, auPairId }: { familyId: string; auPairId: string }, personId: string): string =>
   personId === familyId ? auPairId : familyId;
 
 export const lastDayOf = ({ endsOn, endedOn }: Pick<Placement, 'endsOn' | 'endedOn'>): string => endedOn ?? endsOn;
 
-/** The moment at which the reviews of a stay open by themselves: midnight UTC, late morning in Sydney. */
+/** When the reviews of a placement are published automatically: midnight UTC, late morning in Sydney. */
 export function opensAt(placement: Pick<Placement, 'endsOn' | 'endedOn'>): Date {
   return new Date(momentOf(lastDayOf(placement)) + DAYS_UNTIL_OPENING * DAY_MS);
 }
 
-/** What can be done about reviews of this stay at `now`, as long as it has not been opened by both being in. */
+/** What can be done about reviews of this placement at `now`, unless both were published early. */
 export function phaseOf(placement: Placement, now: Date): ReviewPhase {
   if (!wasLived(placement)) return 'never';
   if (now >= opensAt(placement)) return 'closed';
@@ -41,7 +41,7 @@ export function phaseOf(placement: Placement, now: Date): ReviewPhase {
   return now.getTime() >= momentOf(placement.startsOn) + DAYS_BEFORE_WRITING * DAY_MS ? 'writable' : 'too_early';
 }
 
-/** Only a stay that began can be written about, not an agreement that was cancelled before. */
+/** Only a placement that began can be reviewed, not an agreement that was cancelled before. */
 const wasLived = ({ state }: Placement): boolean =>
   state === 'active' || state === 'completed' || state === 'ended_early';
 

@@ -9,7 +9,7 @@ import { lastDayOf, otherOf } from './review-rules.js';
 import type { Review } from './review.entity.js';
 import { ReviewsRepository, type ReviewContent } from './reviews.repository.js';
 
-/** Keeps a review: the second one of a stay opens both, and the line beside it reaches us. */
+/** Stores a review: the second one of a placement publishes both, and a note to moderators opens a support request. */
 @Injectable()
 export class ReviewWritingService {
   constructor(
@@ -19,7 +19,7 @@ export class ReviewWritingService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Writes or rewrites the author's review of a stay of which `written` is there already. */
+  /** Stores the author's review of a placement; `written` are the existing ones. */
   async store(
     placement: AgreementFact,
     authorId: string,
@@ -30,7 +30,7 @@ export class ReviewWritingService {
     const now = this.clock.now();
     const own = written.find((review) => review.authorId === authorId);
     const { moderatorNote } = content;
-    // A line that no one reads helps no one: it is a request to us, at once, and each time it says something else.
+    // A note to moderators becomes a support request, at once and whenever it changes.
     if (moderatorNote && moderatorNote !== own?.moderatorNote) {
       const words = messages.lineToUs(placement.startsOn, lastDayOf(placement), moderatorNote);
       await this.support.openWithin(authorId, { subject: 'arrangement', words }, manager);

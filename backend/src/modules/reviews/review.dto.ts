@@ -11,7 +11,7 @@ import type { OpenReviewRow } from './reviews.repository.js';
 const PHASES = ['too_early', 'writable', 'closed', 'never'] as const satisfies readonly ReviewPhase[];
 const USER_TYPES = ['family', 'aupair'] as const;
 
-/** What someone writes about a stay. All of it can be changed until the reviews open. */
+/** A review. It can be changed until it is published. */
 export class ReviewInput {
   /** @example 5 */
   @Max(5, { message: messages.stars })
@@ -26,7 +26,7 @@ export class ReviewInput {
   words: string;
 
   /**
-   * The hours were those of the agreement.
+   * The hours were as agreed.
    * @example 'yes'
    */
   @IsIn(REVIEW_ANSWERS, { message: messages.answer })
@@ -34,7 +34,7 @@ export class ReviewInput {
   hoursAsAgreed: ReviewAnswer;
 
   /**
-   * Au pairs only: the pay came when it was due.
+   * Au pairs only: pay was on time.
    * @example 'mostly'
    */
   @IsOptional()
@@ -43,7 +43,7 @@ export class ReviewInput {
   payOnTime?: ReviewAnswer | null;
 
   /**
-   * The rules of the house were clear and kept.
+   * House rules were clear and kept.
    * @example 'yes'
    */
   @IsIn(REVIEW_ANSWERS, { message: messages.answer })
@@ -51,7 +51,7 @@ export class ReviewInput {
   houseRules: ReviewAnswer;
 
   /**
-   * What mattered was talked about.
+   * Communication was open.
    * @example 'yes'
    */
   @IsIn(REVIEW_ANSWERS, { message: messages.answer })
@@ -59,7 +59,7 @@ export class ReviewInput {
   communication: ReviewAnswer;
 
   /**
-   * A line that only our moderators read.
+   * A note for moderators only.
    * @example 'The grandmother had a key and came in unannounced. We settled it, but you may want to know.'
    */
   @OptionalText({ max: 500, paragraphs: true, words: messages.moderatorNote })
@@ -73,10 +73,10 @@ export class ReviewReplyInput {
   words: string;
 }
 
-/** Whose reviews, and which page of them. */
+/** The reviewed person, and the page. */
 export class ReviewQuery extends PageQuery {
   /**
-   * The person they are about.
+   * The reviewed person.
    * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
    */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
@@ -85,7 +85,7 @@ export class ReviewQuery extends PageQuery {
   aboutId: string;
 }
 
-/** Someone in a review. */
+/** A person in a review. */
 export class ReviewPerson {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -100,7 +100,7 @@ export class ReviewPerson {
   /** @example 'data:image/webp;base64,UklGRg==' */
   photoPreview: string | null;
   /**
-   * Others can find them: their page can be opened.
+   * Their page is visible.
    * @example true
    */
   active: boolean;
@@ -114,14 +114,14 @@ export class ReviewReply {
   repliedAt: string;
 }
 
-/** A review that has opened. */
+/** A published review. */
 @ApiSchema({ name: 'Review' })
 export class ReviewDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  /** Null when you may not know of them any more. */
+  /** Null if the viewer may no longer see them. */
   @ApiProperty({ type: () => ReviewPerson, nullable: true })
   author: ReviewPerson | null;
 
@@ -149,7 +149,7 @@ export class ReviewDto {
   communication: ReviewAnswer;
 
   /**
-   * The month in which the stay began.
+   * The month in which the placement began.
    * @example '2026-03'
    */
   stayFrom: string;
@@ -172,13 +172,13 @@ export class ReviewPage {
   items: ReviewDto[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;
 
   /**
-   * Of all that have opened, to one decimal; null where there are none.
+   * The average of all published reviews, to one decimal; null without any.
    * @example 4.8
    */
   average: number | null;
@@ -188,7 +188,7 @@ export class ReviewPage {
   count: number;
 }
 
-/** My own review of a stay, as I wrote it. */
+/** The caller's review of a placement. */
 export class OwnReview extends ReviewInput {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
@@ -199,13 +199,13 @@ export class OwnReview extends ReviewInput {
   editedAt: string;
 }
 
-/** A stay of mine, and what is written about it. */
+/** The caller's placement, with its reviews. */
 export class ReviewedPlacement {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   arrangementId: string;
 
-  /** With whom; null when they have left. */
+  /** The other person; null if their account is deleted. */
   @ApiProperty({ type: () => ReviewPerson, nullable: true })
   other: ReviewPerson | null;
 
@@ -219,15 +219,15 @@ export class ReviewedPlacement {
   endsOn: string;
 
   /**
-   * writable: I can write and change mine. closed: both are open. too_early: it has lasted less than 14 days. never:
-   * there was no stay.
+   * writable: the caller can write and change theirs. closed: both are published. too_early: it has lasted less than
+   * 14 days. never: there was no placement.
    * @example 'writable'
    */
   @ApiProperty({ enum: PHASES })
   phase: ReviewPhase;
 
   /**
-   * When both open, unless both are in before.
+   * When both are published, unless both are written before.
    * @example '2026-09-15T00:00:00.000Z'
    */
   @ApiProperty({ format: 'date-time' })
@@ -236,12 +236,12 @@ export class ReviewedPlacement {
   @ApiProperty({ type: () => OwnReview, nullable: true })
   own: OwnReview | null;
 
-  /** Null until both are open, also when it is in already. */
+  /** Null until both are published. */
   @ApiProperty({ type: () => ReviewDto, nullable: true })
   theirs: ReviewDto | null;
 }
 
-/** Stays that are over and that I can still write about. */
+/** Placements that are over and can still be reviewed. */
 export class PlacementsToReview {
   items: ReviewedPlacement[];
 }

@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 export const REVIEW_ANSWERS = ['yes', 'mostly', 'no'] as const;
 export type ReviewAnswer = (typeof REVIEW_ANSWERS)[number];
 
-/** What one of the two says about the other after having lived under one roof. */
+/** One person's review of the other after a placement. */
 @Entity('reviews')
 @Unique(['arrangementId', 'authorId'])
 @Check('reviews_stars_check', `"stars" BETWEEN 1 AND 5`)
@@ -40,7 +40,7 @@ export class Review {
   @Column('text')
   hoursAsAgreed: ReviewAnswer;
 
-  /** Only au pairs say it. */
+  /** Au pairs only. */
   @Column('text', { nullable: true })
   payOnTime: ReviewAnswer | null;
 
@@ -50,29 +50,29 @@ export class Review {
   @Column('text')
   communication: ReviewAnswer;
 
-  /** For moderators; no one else ever reads it. */
+  /** For moderators only. */
   @Column('text', { nullable: true })
   moderatorNote: string | null;
 
-  /** To the millisecond: positions in pages are made of it. */
+  /** In milliseconds, because page cursors contain it. */
   @Column({ type: 'timestamptz', precision: 3 })
   writtenAt: Date;
 
   @Column('timestamptz')
   editedAt: Date;
 
-  /** Since when both are open for everyone; from then on nothing of it changes. */
+  /** Since when it is published; it then no longer changes. */
   @Column('timestamptz', { nullable: true })
   openedAt: Date | null;
 
-  /** What the person it is about answered, once. */
+  /** The reviewed person's only reply. */
   @Column('text', { nullable: true })
   reply: string | null;
 
   @Column('timestamptz', { nullable: true })
   repliedAt: Date | null;
 
-  /** Taken down by a moderator: it counts for nothing and no one reads it. */
+  /** Removed by a moderator: hidden and not counted. */
   @Column('timestamptz', { nullable: true })
   removedAt: Date | null;
 }

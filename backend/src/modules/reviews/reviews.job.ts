@@ -4,7 +4,7 @@ import { LogService } from '../../platform/logging/index.js';
 import { ReviewInvitationsService } from './review-invitations.service.js';
 import { ReviewOpeningService } from './review-opening.service.js';
 
-/** Opens reviews whose time has come, and asks for those that are missing. */
+/** Publishes due reviews, and invites missing ones. */
 @Injectable()
 export class ReviewsJob {
   constructor(

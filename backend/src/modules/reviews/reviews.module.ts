@@ -22,7 +22,7 @@ import { ReviewsJob } from './reviews.job.js';
 import { ReviewsRepository } from './reviews.repository.js';
 import { reviewsPersonalData } from './reviews.personal-data.js';
 
-/** What people say about each other after a placement. */
+/** Reviews after a placement. */
 @Module({
   imports: [
     AgreementsModule,

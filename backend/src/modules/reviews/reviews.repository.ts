@@ -4,13 +4,13 @@ import { Repository, type EntityManager } from 'typeorm';
 import { DAYS_UNTIL_OPENING } from './review-rules.js';
 import { Review } from './review.entity.js';
 
-/** What its author decides. */
+/** The fields that the author edits. */
 export type ReviewContent = Pick<
   Review,
   'stars' | 'words' | 'hoursAsAgreed' | 'payOnTime' | 'houseRules' | 'communication' | 'moderatorNote'
 >;
 
-/** A review that everyone may read, with what its agreement says of the stay. */
+/** A published review, with the dates of its placement. */
 export interface OpenReviewRow extends ReviewContent {
   id: string;
   authorId: string;
@@ -23,22 +23,22 @@ export interface OpenReviewRow extends ReviewContent {
   endedEarly: boolean;
 }
 
-/** Where a page of reviews ended. */
+/** The last row of a page. */
 export interface ReviewPosition {
   writtenAt: Date;
   id: string;
 }
 
-/** To one decimal, as people see it. */
+/** To one decimal, as displayed. */
 export interface RatingSum {
   average: number;
   count: number;
 }
 
-/** The same rule as `opensAt`: reviews of a stay open so long after its last day. */
+/** The same rule as `opensAt`: reviews are published this long after the last day. */
 const DUE = (now: string) =>
   `(coalesce(a.ended_on, a.ends_on) + ${DAYS_UNTIL_OPENING})::timestamp AT TIME ZONE 'UTC' <= ${now}::timestamptz`;
-/** Readable: both were in, or the time has come, whether the scheduled task has run or not. */
+/** Readable: both were written, or the time has come, even if the scheduled task has not run. */
 const READABLE = (now: string) => `r.removed_at IS NULL AND (r.opened_at IS NOT NULL OR ${DUE(now)})`;
 const OPEN_REVIEW = `
   r.id, r.author_id AS "authorId", r.written_at AS "writtenAt", r.stars, r.words,
@@ -51,17 +51,17 @@ const OPEN_REVIEW = `
 export class ReviewsRepository {
   constructor(@InjectRepository(Review) private readonly reviews: Repository<Review>) {}
 
-  /** Whoever writes about this stay, or opens its reviews, waits for their turn. */
+  /** Serialises writing and publishing reviews of this placement. */
   async lockPlacement(arrangementId: string, manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('reviews of ' || $1, 0))`, [arrangementId]);
   }
 
-  /** Whoever counts this person's stars waits for their turn. */
+  /** Serialises updates of this person's rating. */
   async lockRating(personId: string, manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('stars of ' || $1, 0))`, [personId]);
   }
 
-  /** Both sides of a stay, opened or not. */
+  /** Both sides of a placement, published or not. */
   async ofPlacement(arrangementId: string, manager: EntityManager = this.reviews.manager): Promise<Review[]> {
     return manager.findBy(Review, { arrangementId });
   }
@@ -75,7 +75,7 @@ export class ReviewsRepository {
           .getMany();
   }
 
-  /** One that people can read; null while it is sealed, and once it was removed. */
+  /** A published review; null before that, and once it is removed. */
   async findOpened(id: string): Promise<Review | null> {
     return this.reviews
       .createQueryBuilder('review')
@@ -91,7 +91,7 @@ export class ReviewsRepository {
     await manager.update(Review, id, change);
   }
 
-  /** Opens what is still closed of a stay; answers what was opened. */
+  /** Publishes a placement's reviews; returns those that were not published before. */
   async open(arrangementId: string, at: Date, manager: EntityManager): Promise<Pick<Review, 'id' | 'aboutId'>[]> {
     const [opened] = await manager.query<[Pick<Review, 'id' | 'aboutId'>[], number]>(
       `UPDATE reviews SET opened_at = $2 WHERE agreement_id = $1 AND opened_at IS NULL
@@ -101,7 +101,7 @@ export class ReviewsRepository {
     return opened;
   }
 
-  /** Stays with reviews whose time has come and that no one has opened yet. */
+  /** Placements with reviews that are due for publication. */
   async duePlacements(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
     return this.reviews.query(
       `SELECT DISTINCT a.id FROM reviews r JOIN placement_dates a ON a.id = r.agreement_id
@@ -110,7 +110,7 @@ export class ReviewsRepository {
     );
   }
 
-  /** Of published reviews: the number that cards show. Null where there is nothing. */
+  /** Of published reviews: the rating on cards. Null without any. */
   async openedRating(aboutId: string, manager: EntityManager): Promise<RatingSum | null> {
     const [sum] = await manager.query<{ average: number | null; count: number }[]>(
       `SELECT round(avg(stars), 1)::float8 AS average, count(*)::integer AS count FROM reviews
@@ -120,7 +120,7 @@ export class ReviewsRepository {
     return sum?.average == null ? null : { average: sum.average, count: sum.count };
   }
 
-  /** Of everything that can be read at `now`. */
+  /** Of everything readable at `now`. */
   async readableRating(aboutId: string, now: Date): Promise<RatingSum | null> {
     const [sum] = await this.reviews.query<{ average: number | null; count: number }[]>(
       `SELECT round(avg(r.stars), 1)::float8 AS average, count(*)::integer AS count
@@ -146,7 +146,7 @@ export class ReviewsRepository {
     );
   }
 
-  /** One side of a stay, if it can be read at `now`. */
+  /** One side of a placement, if readable at `now`. */
   async readableOfPlacement(arrangementId: string, authorId: string, now: Date): Promise<OpenReviewRow | null> {
     const [row] = await this.reviews.query<OpenReviewRow[]>(
       `SELECT ${OPEN_REVIEW} WHERE r.agreement_id = $1 AND r.author_id = $2 AND ${READABLE('$3')}`,
@@ -155,7 +155,7 @@ export class ReviewsRepository {
     return row ?? null;
   }
 
-  /** A review about someone that they can read, held until the transaction ends. */
+  /** A readable review about someone, locked until commit. */
   async lockReadableAbout(id: string, aboutId: string, now: Date, manager: EntityManager): Promise<Review | null> {
     const [row] = await manager.query<{ id: string }[]>(
       `SELECT r.id FROM reviews r JOIN placement_dates a ON a.id = r.agreement_id
@@ -170,7 +170,7 @@ export class ReviewsRepository {
     await manager.query('SELECT FROM reviews WHERE id = $1 FOR UPDATE', [id]);
   }
 
-  /** Takes a review down; answers whom it was about, or null when there is none or it was down before. */
+  /** Removes a review; returns the reviewed person, or null if there is none or it was already removed. */
   async remove(id: string, at: Date, manager: EntityManager): Promise<string | null> {
     const [rows] = await manager.query<[{ aboutId: string }[], number]>(
       'UPDATE reviews SET removed_at = $2 WHERE id = $1 AND removed_at IS NULL RETURNING about_id AS "aboutId"',
@@ -180,8 +180,8 @@ export class ReviewsRepository {
   }
 
   /**
-   * Puts back a review that was taken down before `until`: one that an admin took down for good after that stays down.
-   * Answers whom it is about, or null when nothing was put back.
+   * Restores a review that was removed before `until`: a later permanent removal stays. Returns the reviewed person,
+   * or null if nothing was restored.
    */
   async restore(id: string, until: Date, manager: EntityManager): Promise<string | null> {
     const [rows] = await manager.query<[{ aboutId: string }[], number]>(

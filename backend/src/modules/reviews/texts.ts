@@ -1,4 +1,4 @@
-/** Texts of reviews that people read, in addition to those of the error catalogue. */
+/** Texts of reviews, in addition to those of the error catalogue. */
 export const messages = {
   stars: 'Please give one to five stars',
   answer: 'Please choose yes, mostly or no',

@@ -1,7 +1,7 @@
 import type { LiveContract } from '../../platform/realtime/index.js';
 import { BanNoticedDto, HeldMessageChangedDto, MessageWarnedDto } from './live/safety-live.dto.js';
 
-/** What this room adds to the live connection. */
+/** Live events of safety. */
 export const safetyLive: LiveContract = {
   events: {
     'message.warned': MessageWarnedDto,

@@ -1,7 +1,7 @@
 import { ApiSchema, PickType } from '@nestjs/swagger';
 import { OtherPersonDto, toOtherPerson, type PersonCard } from '../profiles/index.js';
 
-/** Someone, as lists of this room name them. */
+/** A person in the lists of this module. */
 @ApiSchema({ name: 'NamedPerson' })
 export class NamedPersonDto extends PickType(OtherPersonDto, ['id', 'displayName', 'userType', 'photo'] as const) {}
 

@@ -2,13 +2,13 @@ import type { ModerationAction } from './moderation/moderation-action.js';
 
 declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** From now on the two are hidden from each other. */
+    /** The two are hidden from each other from now on. */
     'person.blocked': { blockerId: string; blockedId: string };
-    /** Whoever blocked takes it back; `shown` when no block is left between the two. */
+    /** A block was removed; `shown` if no block is left between the two. */
     'person.unblocked': { blockerId: string; blockedId: string; shown: boolean };
-    /** A message reached its receiver together with a warning; `quiet`: which is shown beside it and told nowhere else. */
+    /** A message was delivered with a warning; `quiet`: shown next to it only, without a notification. */
     'safety.message-warned': { messageId: string; conversationId: string; toId: string; quiet: boolean };
-    /** Moderators let a held message pass: it is sent now. */
+    /** Moderators released a held message: it is sent now. */
     'safety.message-released': {
       conversationId: string;
       senderId: string;
@@ -16,21 +16,21 @@ declare module '../../platform/events/domain-events.js' {
       content: string;
       replyToId: string | null;
     };
-    /** A held message was let pass, or will not be delivered. */
+    /** A held message was released, or will not be delivered. */
     'safety.held-message-decided': { conversationId: string; senderId: string };
     'safety.message-removed': { messageId: string };
     'safety.message-restored': { messageId: string };
     'safety.review-removed': { reviewId: string };
     'safety.review-restored': { reviewId: string };
     'safety.report-decided': { reportId: string; reporterId: string };
-    /** An account was closed for good; `contactIds` are all to whom it ever wrote. */
+    /** An account was banned; `contactIds` are all people to whom it ever wrote. */
     'safety.person-banned': { userId: string; contactIds: string[] };
     /**
-     * Moderators decided something against a person. `appealPath` leads to the page on which they can appeal, also
-     * when they can no longer sign in; ISO date.
+     * Moderators decided against a person. `appealPath` leads to the appeal page, even for people who can no longer
+     * log in; ISO date.
      */
     'safety.moderated': { userId: string; action: ModerationAction; appealUntil: string; appealPath: string };
-    /** Another moderator looked at it a second time. */
+    /** Another moderator decided an appeal. */
     'safety.appeal-decided': { userId: string; outcome: 'upheld' | 'overturned' };
   }
 }

@@ -5,7 +5,7 @@ import { SuspiciousTextsRepository } from './screening/suspicious-texts.reposito
 
 const KEEP_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** Forgets what is no longer weighed. */
+/** Deletes old records that no longer count. */
 @Injectable()
 export class SafetyRetentionJob {
   constructor(

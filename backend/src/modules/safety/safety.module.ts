@@ -74,7 +74,7 @@ const moderation: Provider[] = [
   SuspensionEndsJob,
 ];
 
-/** What keeps people from harm: blocks, reports, rules that read for scams, and moderators who decide. */
+/** Safety: blocks, reports, scam rules and moderation. */
 @Module({
   imports: [
     AuthModule,

@@ -39,7 +39,7 @@ export const safetyPersonalData: PersonalTables = {
       claimed_by: KEPT.admin,
       decided_by: KEPT.admin,
     },
-    // What is not decided would tell that someone reported the person.
+    // A pending case would reveal that someone reported the person.
     export: {
       where: 'about_id = $1 AND decided_at IS NOT NULL',
       hide: ['rules', 'evidence', 'fingerprint', 'claimed_by', 'claimed_at', 'decided_by', 'appeal_token_hash'],

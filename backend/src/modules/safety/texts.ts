@@ -1,6 +1,6 @@
 import type { ScamRuleId } from './scam/scam-rule.js';
 
-/** Texts of this room that people read, in addition to those of the error catalogue. */
+/** Texts of this module, in addition to those of the error catalogue. */
 export const messages = {
   reason: 'Please choose what it is about',
   subject: 'Please say what you want to report',
@@ -8,7 +8,7 @@ export const messages = {
     long: 'Please keep it under 2,000 characters',
     short: 'Please say it in a few words, at least 10 characters',
   },
-  action: 'Please choose what shall happen',
+  action: 'Please choose an action',
   until: {
     missing: 'Please say until when',
     past: 'Please choose a day that is still to come, within a year',
@@ -19,7 +19,7 @@ export const messages = {
   someone: 'Someone',
 } as const;
 
-/** What the receiver of a message is told about each pattern, and what to do. */
+/** The receiver's warning for each pattern, with advice. */
 export const RULE_WORDS: Record<ScamRuleId, string> = {
   'money-ahead':
     'This message asks for money before you have met. Families and au pairs here never pay each other in advance.',

@@ -11,7 +11,7 @@ export const searchPersonalData: PersonalTables = {
     people: { person_id: 'cascade' },
     export: { leftOut: 'Whose searches found someone is theirs to know' },
   },
-  // Who has saved the person is not the person's to know.
+  // Who has saved the person is confidential.
   shortlist_entries: {
     people: { user_id: 'cascade', saved_id: 'cascade' },
     export: { where: 'user_id = $1' },

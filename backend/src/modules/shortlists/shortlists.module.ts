@@ -17,7 +17,7 @@ import { PipelineRepository } from './pipeline/pipeline.repository.js';
 import { PipelineService } from './pipeline/pipeline.service.js';
 import { shortlistsPersonalData } from './shortlists.personal-data.js';
 
-/** How a member chooses among many people: private notes and labels, people side by side, and people by stage. */
+/** Tools for choosing: private notes and labels, comparisons, and people by stage. */
 @Module({
   imports: [
     JobBoardModule,

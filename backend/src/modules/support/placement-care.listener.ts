@@ -6,7 +6,10 @@ import { messages } from './texts.js';
 import './support-events.js';
 import { SupportRequestsRepository } from './support-requests.repository.js';
 
-/** Premium begins with a thread between the family and whoever of us accompanies the placement: we write first. */
+/**
+ * Premium begins with a support request between the family and the admin who accompanies the placement: we write
+ * first.
+ */
 @Injectable()
 export class PlacementCareListener {
   constructor(

@@ -20,7 +20,7 @@ import {
 import type { SupportRequest } from './support-request.entity.js';
 import { SupportRequestsRepository } from './support-requests.repository.js';
 
-/** Everyone's requests, for the admins who answer them. */
+/** Support requests, for admins. */
 @Injectable()
 export class SupportAdminService {
   constructor(
@@ -50,7 +50,7 @@ export class SupportAdminService {
     };
   }
 
-  /** How many wait for an answer of ours, and since when the oldest does. */
+  /** The number of requests that wait for us, and since when the oldest waits. */
   waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
     return this.requests.waiting();
   }
@@ -79,7 +79,7 @@ export class SupportAdminService {
     await this.outbox.add(manager, 'support.answered', { requestId: id, personId: request.personId });
   }
 
-  /** Answers who worked on it before; null where nothing changes. Throws `not_found`. */
+  /** Returns the previous assignee; null if nothing changes. Throws `not_found`. */
   async assign(id: string, adminId: string | null, manager: EntityManager): Promise<{ before: string | null } | null> {
     const { assignedTo } = await this.locked(id, manager);
     if (assignedTo === adminId) return null;
@@ -87,13 +87,13 @@ export class SupportAdminService {
     return { before: assignedTo };
   }
 
-  /** For admins alone; no member is told. Throws `not_found`. */
+  /** For admins only; no member is notified. Throws `not_found`. */
   async note(id: string, authorId: string, words: string, manager: EntityManager): Promise<void> {
     await this.locked(id, manager);
     await this.requests.addNote({ requestId: id, kind: 'note', authorId, words, createdAt: this.clock.now() }, manager);
   }
 
-  /** False where it is in that state already. Reopened, it is waiting for us again. Throws `not_found`. */
+  /** False if it is already in that state. A reopened request waits for us again. Throws `not_found`. */
   async setState(
     id: string,
     authorId: string,

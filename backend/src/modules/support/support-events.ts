@@ -1,6 +1,6 @@
 declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** Someone asks us for help, or writes on in what they asked before. */
+    /** A member opened a support request, or wrote in it again. */
     'support.asked': { requestId: string; personId: string };
     'support.answered': { requestId: string; personId: string };
   }

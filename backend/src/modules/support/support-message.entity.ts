@@ -1,10 +1,10 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { SupportRequest } from './support-request.entity.js';
 
-/** One thing that was written in a request for help. */
+/** A message in a support request. */
 @Entity('support_messages')
 @Index(['requestId', 'createdAt', 'id'])
-// Trigrams of the words; no decorator can say that.
+// A trigram index of the text; no decorator can express it.
 @Index('support_messages_words_idx', { synchronize: false })
 export class SupportMessage {
   @PrimaryGeneratedColumn('uuid')
@@ -14,7 +14,7 @@ export class SupportMessage {
   @ForeignKey(() => SupportRequest, { onDelete: 'CASCADE' })
   requestId: string;
 
-  /** Ours, or the person's. Who of us wrote stays in the audit log. */
+  /** Ours, or the person's. The audit log records which admin wrote. */
   @Column('boolean')
   fromSupport: boolean;
 

@@ -3,10 +3,10 @@ import { decodeCursor, encodeCursor } from '../../platform/http/index.js';
 import type { SupportPosition } from './support-requests.repository.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The end of the year 9999: what timestamps can hold. */
+/** The end of the year 9999: the limit of timestamps. */
 const LATEST_MS = 253_402_300_799_000;
 
-/** The position behind a cursor; a 400 for anything that we did not hand out. */
+/** The position of a cursor; a 400 for an invalid one. */
 export function afterOf(cursor: string | undefined): SupportPosition | null {
   if (cursor === undefined) return null;
   const [at, id, priority] = decodeCursor(cursor, 3);
@@ -15,7 +15,7 @@ export function afterOf(cursor: string | undefined): SupportPosition | null {
   throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
 }
 
-/** One page out of rows of which one more was asked for than it shows. */
+/** One page out of one more row than it shows. */
 export function pageOf<Row extends SupportPosition>(rows: Row[], limit: number) {
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {

@@ -31,7 +31,7 @@ export class SupportMessageInput {
   words: string;
 }
 
-/** A request for help as its list shows it. */
+/** A support request in a list. */
 export class SupportRequestSummary {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
@@ -42,7 +42,7 @@ export class SupportRequestSummary {
   subject: SupportSubject;
 
   /**
-   * open: we owe an answer. answered: we have written last. closed: settled, until they write again.
+   * open: it waits for us. answered: we wrote last. closed: done, until they write again.
    * @example 'answered'
    */
   @ApiProperty({ enum: SUPPORT_STATES, enumName: 'SupportState' })
@@ -57,7 +57,7 @@ export class SupportRequestSummary {
   lastMessageAt: string;
 
   /**
-   * How the person's first message begins.
+   * The beginning of the person's first message.
    * @example 'My six months with this family end in March.'
    */
   beginning: string;
@@ -83,23 +83,23 @@ export class SupportMessageDto {
   createdAt: string;
 }
 
-/** A request for help with everything that was written in it, oldest first. */
+/** A support request with its messages, oldest first. */
 export class SupportRequestDetail extends SupportRequestSummary {
   messages: SupportMessageDto[];
 }
 
-/** One page of requests for help, those first in which someone wrote last. */
+/** One page of support requests, latest activity first. */
 export class SupportRequestPage {
   items: SupportRequestSummary[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;
 }
 
-/** Whose request it is, for those who answer. */
+/** The member, for admins. */
 export class SupportPerson {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -111,13 +111,16 @@ export class SupportPerson {
   userType: PersonCard['userType'];
 }
 
-/** The admin who works on a request. */
+/** The assigned admin. */
 export class SupportAssignee {
   /** @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e' */
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  /** Null once they are gone. @example 'keeper' */
+  /**
+   * Null once the account is deleted.
+   * @example 'keeper'
+   */
   name: string | null;
 }
 
@@ -127,11 +130,14 @@ export class SupportNoteDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  /** note: for admins. closed, reopened: why. */
+  /** note: for admins. closed, reopened: the reason. */
   @ApiProperty({ enum: SUPPORT_NOTE_KINDS, enumName: 'SupportNoteKind', example: 'note' })
   kind: SupportNoteKind;
 
-  /** Null once they are gone. @example 'keeper' */
+  /**
+   * Null once the account is deleted.
+   * @example 'keeper'
+   */
   author: string | null;
 
   /** @example 'Rang her; she will send the visa number.' */
@@ -144,47 +150,50 @@ export class SupportNoteDto {
 
 export class SupportQueueItem extends SupportRequestSummary {
   /**
-   * Answered before others, by the plan of whoever asks.
+   * Answered first, by the member's plan.
    * @example false
    */
   priority: boolean;
 
-  /** Null when they have no profile any more. */
+  /** Null once their profile is deleted. */
   @ApiProperty({ type: () => SupportPerson, nullable: true })
   person: SupportPerson | null;
 
-  /** Null while no admin works on it. */
+  /** Null if no admin is assigned. */
   @ApiProperty({ type: () => SupportAssignee, nullable: true })
   assignedTo: SupportAssignee | null;
 }
 
-/** One page of everyone's requests: those with priority first, then those in which someone wrote last. */
+/** One page of all requests: those with priority first, then latest activity first. */
 export class SupportQueuePage {
   items: SupportQueueItem[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;
 }
 
 export class SupportQueueDetail extends SupportRequestDetail {
-  /** Null when they have no profile any more. */
+  /** Null once their profile is deleted. */
   @ApiProperty({ type: () => SupportPerson, nullable: true })
   person: SupportPerson | null;
 
-  /** Null while no admin works on it. */
+  /** Null if no admin is assigned. */
   @ApiProperty({ type: () => SupportAssignee, nullable: true })
   assignedTo: SupportAssignee | null;
 
-  /** For admins alone, oldest first. */
+  /** For admins only, oldest first. */
   notes: SupportNoteDto[];
 }
 
-/** Who works on a request from now on. */
+/** The new assignee. */
 export class SupportAssigneeInput {
-  /** An admin; null for no one. @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e' */
+  /**
+   * An admin; null to unassign.
+   * @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e'
+   */
   @ValidateIf((_, value) => value !== null)
   @IsUUID(undefined, { message: messages.assignee })
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
@@ -202,15 +211,18 @@ export class SupportStateInput {
   @ApiProperty({ enum: ['open', 'closed'], example: 'closed' })
   state: 'open' | 'closed';
 
-  /** For admins alone. @example 'She has her visa and needs nothing more.' */
+  /**
+   * For admins only.
+   * @example 'She has her visa and needs nothing more.'
+   */
   @Text({ min: 3, max: 500, paragraphs: true, words: messages.reason })
   reason: string;
 }
 
-/** Which requests an admin wants to see. */
+/** Filters of support requests. */
 export class SupportQueueQuery extends PageQuery {
   /**
-   * All of them without it.
+   * All if omitted.
    * @example 'open'
    */
   @IsOptional()
@@ -218,13 +230,19 @@ export class SupportQueueQuery extends PageQuery {
   @ApiPropertyOptional({ enum: SUPPORT_STATES })
   state?: SupportState;
 
-  /** Only those on which I work. @example 'me' */
+  /**
+   * Only those assigned to the caller.
+   * @example 'me'
+   */
   @IsOptional()
   @IsIn(['me'])
   @ApiPropertyOptional({ enum: ['me'] })
   assigned?: 'me';
 
-  /** In the name and the email address of whoever asked, and in what was written. @example 'lena@example.com' */
+  /**
+   * In the member's name and email address, and in the messages.
+   * @example 'lena@example.com'
+   */
   @IsOptional()
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() || undefined : (value as unknown)))
   @IsString()
@@ -250,7 +268,7 @@ export function toDetail(row: SupportRequest, written: SupportMessage[]): Suppor
   return { ...toSummary({ ...row, beginning }), messages: written.map(toMessage) };
 }
 
-/** Characters of a first message that a list shows. */
+/** The length of the excerpt in a list. */
 export const BEGINNING = 140;
 
 const toMessage = ({ id, fromSupport, words, createdAt }: SupportMessage): SupportMessageDto => ({

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a request for help is about, in the order in which the form offers it. */
+/** The subjects, in the order of the form. */
 export const SUPPORT_SUBJECTS = [
   'arrangement',
   'need_out',
@@ -12,11 +12,11 @@ export const SUPPORT_SUBJECTS = [
 ] as const;
 export type SupportSubject = (typeof SUPPORT_SUBJECTS)[number];
 
-/** open: we owe an answer. answered: the person may write on. closed: it is settled, until they write again. */
+/** open: it waits for us. answered: the person may reply. closed: done, until they write again. */
 export const SUPPORT_STATES = ['open', 'answered', 'closed'] as const;
 export type SupportState = (typeof SUPPORT_STATES)[number];
 
-/** A member asks us for help; whoever asked can follow what becomes of it. */
+/** A member's support request. */
 @Entity('support_requests')
 @Check('support_requests_subject_check', `"subject" IN (${SUPPORT_SUBJECTS.map((one) => `'${one}'`).join(', ')})`)
 @Check('support_requests_state_check', `"state" IN ('open', 'answered', 'closed')`)
@@ -37,21 +37,21 @@ export class SupportRequest {
   @Column('text', { default: 'open' })
   state: SupportState;
 
-  /** Answered before others: the plan of whoever asks says so when they write. */
+  /** Answered first, by the member's plan when they write. */
   @Column('boolean', { default: false })
   priority: boolean;
 
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  /** When either side last wrote; lists begin with it. */
+  /** When either side last wrote; the sort key of lists. */
   @Column({ type: 'timestamptz', precision: 3 })
   lastMessageAt: Date;
 
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;
 
-  /** The admin who works on it. Without a foreign key: it says who it was once they are gone. */
+  /** The assigned admin. No foreign key, so that the id remains after their account is deleted. */
   @Column('uuid', { nullable: true })
   assignedTo: string | null;
 }

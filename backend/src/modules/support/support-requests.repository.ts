@@ -7,7 +7,7 @@ import { SupportNote } from './support-note.entity.js';
 import { SupportRequest, type SupportState } from './support-request.entity.js';
 import { peopleFoundSql } from '../profiles/index.js';
 
-/** Where a page of a list ended. */
+/** The last row of a page. */
 export interface SupportPosition {
   lastMessageAt: Date;
   id: string;
@@ -15,7 +15,7 @@ export interface SupportPosition {
 }
 
 interface PageWish {
-  /** One person's only; otherwise everyone's, and those with priority first. */
+  /** Only one person's; otherwise all, those with priority first. */
   personId?: string;
   state?: SupportState | undefined;
   assignedTo?: string | undefined;
@@ -26,7 +26,7 @@ interface PageWish {
 }
 
 const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-/** Both sides have an index of trigrams; names and addresses are stored there without capitals and accents. */
+/** Both sides have a trigram index; names and addresses are stored there in lower case without accents. */
 const FOUND = `(
   request.person_id IN (${peopleFoundSql('folded(:search)')})
   OR request.id IN (SELECT request_id FROM support_messages WHERE words ILIKE :search))`;
@@ -45,7 +45,7 @@ export class SupportRequestsRepository {
     );
   }
 
-  /** False when there is one of this id. */
+  /** False if the id exists. */
   async insertOnce(
     request: Pick<SupportRequest, 'id' | 'personId' | 'subject' | 'priority' | 'createdAt'>,
     manager: EntityManager,
@@ -63,7 +63,7 @@ export class SupportRequestsRepository {
     return this.requests.findOneBy({ id });
   }
 
-  /** The request, held until the transaction ends. */
+  /** Locks the request until commit. */
   async lock(id: string, manager: EntityManager): Promise<SupportRequest | null> {
     return manager.findOne(SupportRequest, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -96,7 +96,7 @@ export class SupportRequestsRepository {
   }
 
   /**
-   * One's own, newest first. Everyone's: priority first; what waits for us oldest first, everything else newest first.
+   * One person's requests, newest first. All requests: priority first; waiting ones oldest first, others newest first.
    */
   async page({ personId, state, assignedTo, search, after, limit }: PageWish): Promise<SupportRequestRow[]> {
     const query = this.requests

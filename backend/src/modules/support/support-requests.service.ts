@@ -18,13 +18,13 @@ import {
 import type { SupportRequest, SupportSubject } from './support-request.entity.js';
 import { SupportRequestsRepository } from './support-requests.repository.js';
 
-/** As long as a conversation with us may become before a new one is the better place. */
+/** The limit of messages per request. */
 export const MOST_MESSAGES = 200;
 
-/** Someone may be in danger: these are read before all others. */
+/** Someone may be in danger: these requests come first. */
 const SAFETY: ReadonlySet<SupportSubject> = new Set(['need_out', 'person']);
 
-/** What a member asks us, and what became of it. Only they and admins see it. */
+/** Members' support requests. Only the member and admins see them. */
 @Injectable()
 export class SupportRequestsService {
   constructor(
@@ -40,7 +40,7 @@ export class SupportRequestsService {
     return this.read(personId, id);
   }
 
-  /** The same as part of something larger; answers the request's id. */
+  /** The same in the caller's transaction; returns the request's id. */
   async openWithin(personId: string, { subject, words }: SupportRequestInput, manager: EntityManager): Promise<string> {
     const createdAt = this.clock.now();
     const priority = SAFETY.has(subject) || (await this.hasPriority(personId));
@@ -56,13 +56,13 @@ export class SupportRequestsService {
     return { items: items.map(toSummary), nextCursor };
   }
 
-  /** Throws `not_found` for everyone but the person who asked. */
+  /** Throws `not_found` for everyone except the person who asked. */
   async read(personId: string, id: string): Promise<SupportRequestDetail> {
     const request = this.own(personId, await this.requests.find(id));
     return toDetail(request, await this.requests.messagesOf(id));
   }
 
-  /** Writing opens a request again, also a closed one. Throws `not_found` and `support_request_full`. */
+  /** A new message reopens a closed request. Throws `not_found` and `support_request_full`. */
   async write(personId: string, id: string, { words }: SupportMessageInput): Promise<SupportRequestDetail> {
     const isAccompanied = await this.hasPriority(personId);
     await this.transactions.run(async (manager) => {
@@ -78,7 +78,7 @@ export class SupportRequestsService {
     return this.read(personId, id);
   }
 
-  /** It is settled. Again is as good as once. Throws `not_found`. */
+  /** Closes the request. Idempotent. Throws `not_found`. */
   async close(personId: string, id: string): Promise<SupportRequestDetail> {
     await this.transactions.run(async (manager) => {
       const request = this.own(personId, await this.requests.lock(id, manager));

@@ -13,7 +13,7 @@ import { SupportRequestsRepository } from './support-requests.repository.js';
 import { SupportRequestsService } from './support-requests.service.js';
 import { supportPersonalData } from './support.personal-data.js';
 
-/** Members ask us for help, and follow what becomes of it. */
+/** Support requests of members. */
 @Module({
   imports: [BillingModule, ProfilesModule, TypeOrmModule.forFeature([SupportMessage, SupportNote, SupportRequest])],
   controllers: [SupportRequestsController],

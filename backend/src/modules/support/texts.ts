@@ -1,4 +1,4 @@
-/** Texts of requests for help that people read, in addition to those of the error catalogue. */
+/** Texts of support requests, in addition to those of the error catalogue. */
 export const messages = {
   placementCare:
     'Premium has begun. Someone of our team accompanies your placement, and this is the thread for it: they write to you here, and you to them, whenever you like. What you ask comes before other requests.',

@@ -9,7 +9,7 @@ import { VerificationRepository } from './verification.repository.js';
 
 type Work = (check: VerificationCheck, manager: EntityManager) => Promise<void>;
 
-/** How what someone sends changes a check. */
+/** Changes of checks by their owner. */
 @Injectable()
 export class CheckChangesService {
   constructor(
@@ -19,7 +19,7 @@ export class CheckChangesService {
   ) {}
 
   /**
-   * Changes a check of one's own while no one else does; a complete one is put before the reviewers. Throws
+   * Changes the person's own check under its lock; a complete one is put before the reviewers. Throws
    * `profile_missing`, and `not_found` for a check that this kind of account does not have.
    */
   async change(userId: string, kind: CheckKind, work: Work): Promise<void> {
@@ -35,7 +35,7 @@ export class CheckChangesService {
     });
   }
 
-  /** Waiting is what is complete and holds something that no decision has seen. */
+  /** A check waits for review if it is complete and contains something not yet decided on. */
   private async settle(check: VerificationCheck, manager: EntityManager): Promise<void> {
     const files = await this.checks.filesOf([check.id], manager);
     const references = await this.checks.referencesOf([check.id], manager);

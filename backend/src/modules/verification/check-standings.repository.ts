@@ -9,7 +9,7 @@ const COLUMNS = `kind, state, approved_at AS "approvedAt", valid_until::text AS 
 export class CheckStandingsRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** One for each check that someone has begun. */
+  /** One for each check that someone has started. */
   async of(userId: string): Promise<CheckStanding[]> {
     return this.sql.rows<CheckStanding>(
       'check-standings',

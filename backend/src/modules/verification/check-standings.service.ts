@@ -4,7 +4,7 @@ import { CheckStandingsRepository } from './check-standings.repository.js';
 import { checksToDo, type CheckStanding } from './check-state.js';
 import type { VerifiedRole } from './checks.js';
 
-/** Where the checks of people stand, for pages that others than reviewers look at. */
+/** The state of people's checks, for pages outside the review. */
 @Injectable()
 export class CheckStandingsService {
   constructor(
@@ -12,12 +12,12 @@ export class CheckStandingsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** One for each check that someone has begun. */
+  /** One for each check that someone has started. */
   of(userId: string): Promise<CheckStanding[]> {
     return this.checks.of(userId);
   }
 
-  /** The same of several people, by their id; someone who has begun none is left out. */
+  /** The same for several people, by id; people without checks are left out. */
   async ofEach(userIds: readonly string[]): Promise<ReadonlyMap<string, CheckStanding[]>> {
     const known = new Map<string, CheckStanding[]>();
     for (const { userId, ...standing } of await this.checks.ofEach(userIds))
@@ -25,7 +25,7 @@ export class CheckStandingsService {
     return known;
   }
 
-  /** Whether nothing is left to send for the badge: it is there, or reviewers look at what was sent. */
+  /** Whether everything for the badge is verified or in review. */
   hasSentEverything(role: VerifiedRole, checks: readonly CheckStanding[]): boolean {
     return checksToDo(role, checks, this.clock.now()).length === 0;
   }

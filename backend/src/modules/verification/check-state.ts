@@ -1,8 +1,8 @@
 import { ANNOUNCED_WEEKS, rulesFor, type CheckKind, type VerifiedRole } from './checks.js';
 
 /**
- * collecting: not complete, no one looks at it yet. waiting: a reviewer shall look. approved, ask_again, refused: what
- * the reviewer said. expired: was approved, and its day is over. withdrawn: an admin has withdrawn the approval.
+ * collecting: incomplete, not in review. waiting: waits for a reviewer. approved, ask_again, refused: the reviewer's
+ * decision. expired: was approved, and is no longer valid. withdrawn: an admin has withdrawn the approval.
  */
 export const CHECK_STATES = [
   'collecting',
@@ -15,7 +15,7 @@ export const CHECK_STATES = [
 ] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
-/** What its owner reads: nothing is sent yet, a referee is asked and has not answered, or where it stands. */
+/** The state shown to the owner: nothing sent, waiting for a referee, or the check's state. */
 export const SHOWN_STATES = [
   'not_sent',
   'asked',
@@ -31,20 +31,17 @@ export type ShownState = (typeof SHOWN_STATES)[number];
 export const DECISIONS = ['approved', 'ask_again', 'refused'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/**
- * What stands approved, which outlives a renewal that is being looked at. Days are ISO (`2027-05-31`) and count to
- * their end in UTC.
- */
+/** The valid approval, which continues while a renewal is reviewed. Days are ISO (`2027-05-31`) and end in UTC. */
 export interface Approval {
   kind: CheckKind;
   approvedAt: Date | null;
   validUntil: string | null;
 }
 
-/** Where one check of someone stands. */
+/** The state of one check. */
 export interface CheckStanding extends Approval {
   state: CheckState;
-  /** A working-with-children check of which there is no result yet. */
+  /** A working-with-children check without a result yet. */
   appliedOnly: boolean;
 }
 
@@ -53,13 +50,13 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** The last moment of a day. */
 export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999Z`);
 
-/** Whether a check counts now. */
+/** Whether a check is valid now. */
 export const holds = ({ approvedAt, validUntil }: Omit<Approval, 'kind'>, now: Date): boolean =>
   approvedAt !== null && (validUntil === null || endOfDay(validUntil) >= now);
 
 const SAID_AS_IT_IS: ReadonlySet<CheckState> = new Set(['waiting', 'ask_again', 'refused', 'withdrawn']);
 
-/** What its owner reads of a check. A renewal that was begun hides nothing of what stands approved. */
+/** The state shown to the owner. A renewal does not hide a valid approval. */
 export function shownState(check: (Omit<Approval, 'kind'> & { state: CheckState }) | null, now: Date): ShownState {
   if (!check) return 'not_sent';
   if (SAID_AS_IT_IS.has(check.state)) return check.state as ShownState;
@@ -67,11 +64,11 @@ export function shownState(check: (Omit<Approval, 'kind'> & { state: CheckState 
   return check.state === 'expired' || check.state === 'approved' ? 'expired' : 'not_sent';
 }
 
-/** What someone has sent for a check, as far as its completeness goes. */
+/** What someone has sent for a check, to decide whether it is complete. */
 export interface Collected {
-  /** WWCC details are there. */
+  /** There are WWCC details. */
   hasDetails: boolean;
-  /** Whom the files are for; null for the person themself. */
+  /** The adult of each file; null for the person. */
   filesFor: (string | null)[];
   answers: number;
   adults: { id: string; checkedOn: string | null }[];
@@ -87,16 +84,16 @@ const IS_COMPLETE: Record<CheckKind, (sent: Collected) => boolean> = {
     adults.length > 0 && adults.every(({ id, checkedOn }) => checkedOn !== null || filesFor.includes(id)),
 };
 
-/** Whether someone can look at it. */
+/** Whether it can be reviewed. */
 export const isComplete = (kind: CheckKind, sent: Collected): boolean => IS_COMPLETE[kind](sent);
 
-/** Since when someone has the badge, and until when; null without it. */
+/** The validity of the badge; null without it. */
 export interface Badge {
   since: Date;
   until: Date | null;
 }
 
-/** The badge of a person by what stands approved: all checks that their role demands, now. */
+/** The badge, if all checks required for the role are valid now. */
 export function badgeOf(role: VerifiedRole, approvals: readonly Approval[], now: Date): Badge | null {
   const required = rulesFor(role).filter((rule) => rule.required);
   const held = required.map(({ kind }) => approvals.find((one) => one.kind === kind && holds(one, now)));
@@ -107,13 +104,13 @@ export function badgeOf(role: VerifiedRole, approvals: readonly Approval[], now:
   return { since, until: ends[0] === undefined ? null : endOfDay(ends[0]) };
 }
 
-/** The badge's checks that are missing, in the order of the table. */
+/** Missing checks for the badge, in the order of the table. */
 export const missingChecks = (role: VerifiedRole, approvals: readonly Approval[], now: Date): CheckKind[] =>
   rulesFor(role)
     .filter(({ kind, required }) => required && !approvals.some((one) => one.kind === kind && holds(one, now)))
     .map(({ kind }) => kind);
 
-/** What holds today of someone; a check that was only applied for says nothing yet. */
+/** Checks valid today; one that was only applied for does not count. */
 export const heldChecks = (standings: readonly CheckStanding[], now: Date): (CheckStanding & { approvedAt: Date })[] =>
   standings.flatMap((one) => {
     const { approvedAt } = one;
@@ -123,11 +120,11 @@ export const heldChecks = (standings: readonly CheckStanding[], now: Date): (Che
 export const heldKinds = (standings: readonly CheckStanding[], now: Date): CheckKind[] =>
   heldChecks(standings, now).map(({ kind }) => kind);
 
-/** The badge's checks for which someone has to do something: they do not hold, and no one is looking at them. */
+/** Checks for the badge that the person must act on: neither valid nor in review. */
 export const checksToDo = (role: VerifiedRole, standings: readonly CheckStanding[], now: Date): CheckKind[] =>
   missingChecks(role, standings, now).filter((kind) => standings.find((one) => one.kind === kind)?.state !== 'waiting');
 
-/** The announcement that is due for a check that runs out, in weeks; null while none is, or when it was made. */
+/** The due expiry notice for a check, in weeks; null if there is none, or it was sent. */
 export function dueAnnouncement(validUntil: string, announced: number | null, now: Date): number | null {
   const days = (endOfDay(validUntil).getTime() - now.getTime()) / DAY_MS;
   if (days < 0) return null;

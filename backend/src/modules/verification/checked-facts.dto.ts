@@ -4,7 +4,7 @@ import { CHECK_KINDS, type CheckKind } from './checks.js';
 import { RELATIONSHIPS, type Relationship } from './verification-reference.entity.js';
 import { WWCC_STATES, type WwccState } from './verification.dto.js';
 
-/** Something that was checked about someone. */
+/** A verified check. */
 export class CheckedFact {
   @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', example: CHECK_KINDS[0] })
   kind: CheckKind;
@@ -22,7 +22,7 @@ export class CheckedFact {
   approvedOn: string;
 
   /**
-   * Its last day; null where it does not run out.
+   * Its last day; null if it does not expire.
    * @example '2027-10-14'
    */
   validUntil: string | null;
@@ -36,26 +36,26 @@ export class CheckedFact {
   state: WwccState | null;
 
   /**
-   * It was applied for, and there is no result yet.
+   * Applied for, without a result yet.
    * @example false
    */
   appliedOnly: boolean;
 
   /**
-   * For a family: how many adults were named and shown.
+   * For a family: the number of verified adults.
    * @example 2
    */
   adults: number | null;
 }
 
-/** What was checked about someone, by whom. */
+/** Verified checks of a person. */
 export class CheckedFacts {
-  /** Null without the badge; single checks may hold all the same. */
+  /** Null without the badge; single checks may be valid nevertheless. */
   @ApiProperty({ type: () => Verified, nullable: true })
   verified: Verified | null;
 
   /**
-   * Who looked.
+   * Who verified them.
    * @example 'Wattle & Fern'
    */
   checkedBy: string;

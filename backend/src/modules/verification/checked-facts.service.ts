@@ -11,7 +11,7 @@ import { toBadgeDto } from './verification.dto.js';
 import { VerificationRepository } from './verification.repository.js';
 import type { WwccState } from './verification.dto.js';
 
-/** What anyone may know of what was checked about someone: results and days, never papers or names. */
+/** Public results and dates of checks, never documents or names. */
 @Injectable()
 export class CheckedFactsService {
   constructor(
@@ -22,7 +22,7 @@ export class CheckedFactsService {
     private readonly settings: Settings,
   ) {}
 
-  /** Throws `not_found` for whoever's page the viewer cannot open either. */
+  /** Throws `not_found` if the viewer cannot open the profile page. */
   async of(id: string, viewer: Identity | null): Promise<CheckedFacts> {
     const [card, person] = await Promise.all([this.people.cardOf(id), this.checks.person(id)]);
     const isOwn = viewer?.userId === id;

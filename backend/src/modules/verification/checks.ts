@@ -1,6 +1,6 @@
 import { messages, type CheckWords } from './texts.js';
 
-/** Who is verified; admins are not. */
+/** Roles that can be verified. */
 export type VerifiedRole = 'aupair' | 'family';
 
 export const CHECK_KINDS = [
@@ -15,12 +15,12 @@ export type CheckKind = (typeof CHECK_KINDS)[number];
 
 interface CheckRule {
   kind: CheckKind;
-  /** Who can have this check done, and for whom the badge hangs on it. */
+  /** The role that has this check, and whether the badge requires it. */
   role: VerifiedRole;
   required: boolean;
-  /** What makes it complete, so that someone can look at it. */
+  /** What makes it complete for review. */
   needs: 'file' | 'details_or_file' | 'one_answer' | 'a_file_for_each_adult';
-  /** Whether an approval names the day until which it holds. */
+  /** Whether an approval has a last day. */
   validUntil: 'demanded' | 'optional' | 'none';
   words: CheckWords;
 }
@@ -32,7 +32,7 @@ const rule = (role: VerifiedRole, kind: CheckKind, rest: Omit<CheckRule, 'role' 
   words: messages.checks[kind],
 });
 
-/** Every check there is, by role, in the order in which screens show them. */
+/** All checks by role, in display order. */
 export const CHECK_RULES: readonly CheckRule[] = [
   rule('aupair', 'identity', { required: true, needs: 'file', validUntil: 'optional' }),
   rule('aupair', 'police_certificate', { required: true, needs: 'file', validUntil: 'demanded' }),
@@ -43,12 +43,12 @@ export const CHECK_RULES: readonly CheckRule[] = [
   rule('family', 'adults_at_home', { required: true, needs: 'a_file_for_each_adult', validUntil: 'optional' }),
 ];
 
-/** Files that one check holds at a time, for all adults together. */
+/** The maximum number of files of a check, for all adults together. */
 export const MOST_FILES = 12;
-/** People someone asks for a reference at a time; one answer is enough. */
+/** The maximum number of open reference requests; one answer is enough. */
 export const MOST_REFERENCES = 2;
 export const KEEP_EVIDENCE_DAYS = 30;
-/** How many weeks ahead a person is told that a check runs out. */
+/** Weeks before expiry at which a person is notified. */
 export const ANNOUNCED_WEEKS = [8, 2] as const;
 
 export const rulesFor = (role: VerifiedRole): readonly CheckRule[] => CHECK_RULES.filter((rule) => rule.role === role);

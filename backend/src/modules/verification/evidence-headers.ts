@@ -2,7 +2,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { OpenedFile } from './evidence.service.js';
 
-/** A document of someone: kept by no cache, run by no browser, and never shown as a page of ours. */
+/** Evidence is never cached, executed, or rendered as a page of this site. */
 const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -10,17 +10,17 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** The picture was drawn again as JPEG, whatever its name said before. */
+/** The picture was redrawn as JPEG, regardless of its name. */
 const nameOf = ({ fileName, contentType }: OpenedFile['file']) =>
   contentType === 'image/jpeg' ? fileName.replace(/\.png$/i, '.jpg') : fileName;
 
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 
-/** Says in the contract which types of files `sendEvidence` answers with. */
+/** Documents the file types of `sendEvidence` in the contract. */
 export const ApiEvidence = (): MethodDecorator =>
   ApiOkResponse({ content: { 'application/pdf': FILE, 'image/jpeg': FILE } });
 
-/** Answers with a file to keep. */
+/** Sends a file as a download. */
 export async function sendEvidence(reply: FastifyReply, { file, bytes }: OpenedFile): Promise<void> {
   await reply
     .headers({

@@ -81,7 +81,7 @@ export class EvidenceController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Take back a file', description: 'Only while no one has decided on it.' })
+  @ApiOperation({ summary: 'Remove a file', description: 'Only while no one has decided on it.' })
   @ApiErrors('validation_failed', 'not_found')
   async removeEvidence(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
     await this.evidence.remove(user, id);

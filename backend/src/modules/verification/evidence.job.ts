@@ -9,7 +9,7 @@ import { ReferencesRepository } from './references.repository.js';
 
 const BATCH = 100;
 
-/** Deletes evidence after its retention. */
+/** Deletes evidence after its retention period. */
 @Injectable()
 export class EvidenceJob implements OnModuleInit {
   constructor(

@@ -18,7 +18,7 @@ export class EvidenceRepository {
     return manager.countBy(VerificationFile, { checkId });
   }
 
-  /** With whose it is and for which check. */
+  /** With its person and check. */
   async find(id: string): Promise<FileOfPerson | null> {
     const [row] = await this.files.query<FileOfPerson[]>(
       `SELECT file.id, file.check_id AS "checkId", file.adult_id AS "adultId", file.file_name AS "fileName",
@@ -31,7 +31,7 @@ export class EvidenceRepository {
     return row ?? null;
   }
 
-  /** That an admin was sent the bytes; doing it again changes nothing. */
+  /** Records that an admin was sent the bytes. Idempotent. */
   async recordOpening(fileId: string, openedBy: string, openedAt: Date, manager: EntityManager): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -42,7 +42,7 @@ export class EvidenceRepository {
       .execute();
   }
 
-  /** Those files of a check that this admin was sent. */
+  /** Files of a check that this admin was sent. */
   async openedBy(
     checkId: string,
     adminId: string,
@@ -61,7 +61,7 @@ export class EvidenceRepository {
     await manager.delete(VerificationFile, { id });
   }
 
-  /** Papers about adults who are not at home any more are given up. */
+  /** Schedules the deletion of documents about adults who have left. */
   async giveUpOfOthers(checkId: string, adultIds: readonly string[], now: Date, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE verification_files SET delete_after = $3
@@ -70,7 +70,7 @@ export class EvidenceRepository {
     );
   }
 
-  /** Takes out files whose time is over, at most `limit`; returns their keys. */
+  /** Deletes rows of expired files, at most `limit`; returns their keys. */
   async takeOver(now: Date, limit: number, manager: EntityManager): Promise<string[]> {
     const rows = await manager.query<{ id: string; key: string; check_id: string }[]>(
       `SELECT id, storage_key AS key, check_id FROM verification_files
@@ -86,7 +86,7 @@ export class EvidenceRepository {
     return rows.map(({ key }) => key);
   }
 
-  /** Everything that a person has sent. */
+  /** Everything that a person has uploaded. */
   async allOf(userId: string, manager: EntityManager = this.files.manager): Promise<{ key: string; name: string }[]> {
     return manager.query(
       `SELECT file.storage_key AS key, file.file_name AS name
@@ -96,7 +96,7 @@ export class EvidenceRepository {
     );
   }
 
-  /** Those of `keys` that a row knows. */
+  /** Those of `keys` that have a row. */
   async known(keys: readonly string[]): Promise<string[]> {
     const rows = await this.files.find({ select: { storageKey: true }, where: { storageKey: In([...keys]) } });
     return rows.map(({ storageKey }) => storageKey);

@@ -10,13 +10,13 @@ import { MOST_FILES, type CheckKind } from './checks.js';
 import { EvidenceRepository, type FileOfPerson } from './evidence.repository.js';
 import { messages } from './texts.js';
 
-/** A file on its way to someone who may see it. */
+/** A file for someone who may see it. */
 export interface OpenedFile {
   file: FileOfPerson;
   bytes: Buffer;
 }
 
-/** Files that people send as evidence: seen by whoever sent them, and by reviewers who say why. */
+/** Evidence files: visible to their owner, and to reviewers with a reason. */
 @Injectable()
 export class EvidenceService {
   constructor(
@@ -27,12 +27,12 @@ export class EvidenceService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Looks into a file before it is added. Throws the 422s of `DocumentsService.check`. */
+  /** Checks a file before it is added. Throws the 422s of `DocumentsService.check`. */
   check({ userId }: Identity, upload: DocumentUpload): ReturnType<DocumentsService['check']> {
     return this.documents.check(userId, upload);
   }
 
-  /** Keeps a file for a check. Throws `document_limit_reached`, `not_found`. */
+  /** Stores a file for a check. Throws `document_limit_reached`, `not_found`. */
   async add(
     { userId }: Identity,
     kind: CheckKind,
@@ -58,7 +58,7 @@ export class EvidenceService {
     }
   }
 
-  /** Takes back a file that no decision has seen; `not_found` for any other. */
+  /** Removes a file that no decision is based on; `not_found` for any other. */
   async remove({ userId }: Identity, id: string): Promise<void> {
     const file = await this.files.find(id);
     if (!file || file.userId !== userId || file.deleteAfter !== null) throw new DomainError('not_found');
@@ -68,24 +68,24 @@ export class EvidenceService {
     });
   }
 
-  /** Keys and names of everything that a person has sent, for their export and their erasure. */
+  /** Keys and names of all files of a person, for their export and their erasure. */
   async filesOf(userId: string, manager?: EntityManager): Promise<{ key: string; name: string }[]> {
     return this.files.allOf(userId, manager);
   }
 
-  /** A file of one's own; `not_found` for anyone else's. */
+  /** The person's own file; `not_found` for others. */
   async openOwn({ userId }: Identity, id: string): Promise<OpenedFile> {
     const opened = await this.open(id);
     if (opened.file.userId !== userId) throw new DomainError('not_found');
     return opened;
   }
 
-  /** An admin is about to be sent this file: only then can they approve it. */
+  /** Records that an admin is sent this file: approving requires it. */
   async recordOpening(fileId: string, adminId: string, manager: EntityManager): Promise<void> {
     await this.files.recordOpening(fileId, adminId, this.clock.now(), manager);
   }
 
-  /** Any file, for reviewers; whoever calls this has written down who looks and why. */
+  /** Any file, for reviewers; the caller has recorded who opens it and why. */
   async open(id: string): Promise<OpenedFile> {
     const file = await this.files.find(id);
     const bytes = file && (await this.documents.read(file.storageKey));

@@ -15,14 +15,14 @@ const GOOD_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** An email about someone, as the mailer needs it. */
+/** The facts of an email to a referee. */
 interface Asking {
   userId: string;
   name: string;
   email: string;
 }
 
-/** The email with the way in. Its token leaves this house in that email only: what is kept is its hash. */
+/** Emails with the reference link. The token is only in the email; its hash is stored. */
 @Injectable()
 export class ReferenceEmailsService {
   constructor(
@@ -39,11 +39,11 @@ export class ReferenceEmailsService {
   ): Promise<Pick<VerificationReference, 'tokenHash' | 'expiresAt' | 'mailedAt'>> {
     await this.limits.consume('reference-mails', userId);
     await this.limits.consume('reference-mails-to-person', mailboxOf(email));
-    // In small letters: addresses of the site are read without regard to case.
+    // In lower case, because addresses of the site are case-insensitive.
     const token = randomBytes(TOKEN_BYTES).toString('hex');
     const { productName, publicUrl: site } = this.settings;
     const ownName = await this.checks.nameOf(userId, manager);
-    // The referee has not heard of us: nothing that the member typed may stand there but a name.
+    // The referee does not know us: of the member's input only a plain name may appear.
     const auPairName = isPlainName(ownName) ? ownName : messages.someone.auPair;
     const refereeName = isPlainName(name) ? name : messages.someone.referee;
     await this.mailer.send(email, messages.mail({ productName, site, refereeName, auPairName, token }), {

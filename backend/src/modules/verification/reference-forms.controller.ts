@@ -7,7 +7,7 @@ import { RateLimit } from '../../platform/rate-limit/index.js';
 import { ReferenceAnswerInput, ReferenceForm, ReferenceTokenInput } from './reference.dto.js';
 import { ReferenceFormsService } from './reference-forms.service.js';
 
-/** Tokens travel in bodies here, never in addresses, which end up in logs. */
+/** Tokens are sent in bodies, never in addresses, which are logged. */
 @ApiTags('References')
 @Controller('reference-forms')
 export class ReferenceFormsController {

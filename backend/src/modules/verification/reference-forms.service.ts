@@ -9,7 +9,7 @@ import { ReferencesRepository } from './references.repository.js';
 import { hashOfToken } from './reference-emails.service.js';
 import { VerificationRepository } from './verification.repository.js';
 
-/** The form that a referee fills in without an account: the token of the email is the way in, once. */
+/** The form for referees without an account: the token of the email works once. */
 @Injectable()
 export class ReferenceFormsService {
   constructor(
@@ -21,7 +21,7 @@ export class ReferenceFormsService {
   ) {}
 
   /**
-   * What the form says of itself. Looking does not use the token up: mail programs look ahead. Throws
+   * The form's introduction. It does not use the token, because email programs preload links. Throws
    * `reference_closed`.
    */
   async find(token: string): Promise<ReferenceForm> {
@@ -35,8 +35,8 @@ export class ReferenceFormsService {
   }
 
   /**
-   * Takes the answer, or the word that there will be none, and closes the form. `address` is where it comes from: only
-   * whether the au pair signs in from there is kept, for whoever reviews it. Throws `reference_closed`.
+   * Stores the answer or a refusal, and closes the form. Of `address`, only whether the au pair logs in from the same
+   * network is stored, for reviewers. Throws `reference_closed`.
    */
   async answer(input: ReferenceAnswerInput, address: string): Promise<void> {
     const { token, declined, knownFor, wouldTrust, words, phone } = input;
@@ -50,7 +50,7 @@ export class ReferenceFormsService {
     const sameNetwork = await this.sessions.cameFrom(userId, address);
     await this.changes.change(userId, 'references', async (check, manager) => {
       const all = await this.checks.referencesOf([check.id], manager);
-      // Looked up again under the lock: two answers at once are one too many.
+      // Checked again under the lock, because only one answer is allowed.
       const reference = all.find((one) => one.id === id && one.tokenHash?.equals(hashOfToken(token)));
       if (!reference) throw new DomainError('reference_closed');
       reference.state = declined ? 'declined' : 'answered';

@@ -15,13 +15,13 @@ import {
 
 const { invalid } = messages;
 
-/** Someone whom an au pair asked, as the au pair sees it: never what they answered. */
+/** A referee as shown to the au pair: never the answer. */
 export class ReferenceDto {
   /** @example '5d0f4a1b-8a1a-4f6e-9a58-0d6b6a2f7c44' */
   id: string;
 
   /**
-   * Null once erased.
+   * Null once deleted.
    * @example 'Marie Keller'
    */
   name: string | null;
@@ -45,7 +45,7 @@ export class ReferenceDto {
   answeredAt: string | null;
 }
 
-/** Whom to ask. */
+/** The referee. */
 export class ReferenceInput {
   /** @example 'Marie Keller' */
   @Text({ min: 2, max: 100, words: invalid.refereeName })
@@ -63,12 +63,15 @@ export class ReferenceInput {
 }
 
 export class ReferenceTokenInput {
-  /** Of the email's link. @example 'WxkQ5-4Yc3dG8pVq2mZt7LrB1nJf0sHaEoUiXyKwTgM' */
+  /**
+   * The token in the email's link.
+   * @example 'WxkQ5-4Yc3dG8pVq2mZt7LrB1nJf0sHaEoUiXyKwTgM'
+   */
   @Matches(/^[\w-]{20,100}$/)
   token: string;
 }
 
-/** What the form says before it is filled in. */
+/** The introduction of the form. */
 export class ReferenceForm {
   /** @example 'Lena' */
   auPairName: string;
@@ -83,9 +86,12 @@ export class ReferenceForm {
   expiresAt: string;
 }
 
-/** What a referee says, or that they would rather say nothing. */
+/** A referee's answer, or refusal. */
 export class ReferenceAnswerInput extends ReferenceTokenInput {
-  /** True: there will be no answer; the other fields count as nothing. @example false */
+  /**
+   * True: the referee declines; the other fields are ignored.
+   * @example false
+   */
   @IsBoolean()
   declined: boolean;
 
@@ -93,7 +99,10 @@ export class ReferenceAnswerInput extends ReferenceTokenInput {
   @OptionalText({ min: 3, max: 200, words: invalid.knownFor })
   knownFor?: string | null;
 
-  /** Whether they would leave children with this person. @example true */
+  /**
+   * Whether they would trust this person with children.
+   * @example true
+   */
   @IsOptional()
   @IsBoolean()
   wouldTrust?: boolean;

@@ -44,7 +44,7 @@ export class ReferencesController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Take back a request for a reference', description: 'Its link stops working.' })
+  @ApiOperation({ summary: 'Withdraw a request for a reference', description: 'Its link stops working.' })
   @ApiErrors('validation_failed', 'not_found', 'reference_already_answered')
   async takeReferenceBack(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
     await this.references.takeBack(user.userId, id);

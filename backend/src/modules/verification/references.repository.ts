@@ -26,7 +26,7 @@ export class ReferencesRepository {
     await manager.delete(VerificationReference, { id });
   }
 
-  /** What a token opens, with whose reference it is; null once it was used, replaced or has run out. */
+  /** The reference of a token; null if it was used, replaced or has expired. */
   async byToken(tokenHash: Buffer, now: Date): Promise<(VerificationReference & { userId: string }) | null> {
     const reference = await this.references.findOneBy({ tokenHash });
     if (!reference || reference.expiresAt <= now) return null;
@@ -37,7 +37,7 @@ export class ReferencesRepository {
     return owner ? { ...reference, ...owner } : null;
   }
 
-  /** Erases names, addresses and words whose time is over, and keeps that someone answered, when and as what. */
+  /** Deletes names, addresses and answers after their retention period, and keeps the result and its date. */
   async erase(now: Date, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE verification_references

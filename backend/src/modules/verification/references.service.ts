@@ -11,7 +11,7 @@ import { ReferencesRepository } from './references.repository.js';
 import type { VerificationReference } from './verification-reference.entity.js';
 import { VerificationRepository } from './verification.repository.js';
 
-/** Whom an au pair asks to speak for them. */
+/** References of au pairs. */
 @Injectable()
 export class ReferencesService {
   constructor(
@@ -21,7 +21,7 @@ export class ReferencesService {
     private readonly mailing: ReferenceEmailsService,
   ) {}
 
-  /** Writes to someone. Throws `reference_limit_reached`, `rate_limited`, and a 400 for an address that cannot be. */
+  /** Emails a referee. Throws `reference_limit_reached`, `rate_limited`, and a 400 for an invalid address. */
   async ask(userId: string, { name, email, relationship }: ReferenceInput): Promise<void> {
     await this.changes.change(userId, 'references', async (check, manager) => {
       const [person, asked] = await Promise.all([
@@ -40,7 +40,7 @@ export class ReferencesService {
     });
   }
 
-  /** Writes again; the link of the email before stops working. Throws `reference_already_answered`. */
+  /** Emails the referee again and replaces the link. Throws `reference_already_answered`. */
   async mailAgain(userId: string, id: string): Promise<void> {
     await this.withOwn(userId, id, async (reference, manager) => {
       const { refereeName: name, refereeEmail: email } = reference;
@@ -50,7 +50,7 @@ export class ReferencesService {
     });
   }
 
-  /** Takes back a request that was not answered, and makes room for another. Throws `reference_already_answered`. */
+  /** Withdraws an unanswered request. Throws `reference_already_answered`. */
   async takeBack(userId: string, id: string): Promise<void> {
     await this.withOwn(userId, id, async (reference, manager) => {
       if (reference.state === 'answered') throw new DomainError('reference_already_answered');
@@ -72,7 +72,7 @@ export class ReferencesService {
   }
 }
 
-/** Those who said no, and those whose answer was decided upon, make room. */
+/** Declined and decided references do not count towards the limit. */
 const countsAsAsked = ({ state, eraseAfter, answer }: VerificationReference) =>
   state === 'asked' || (state === 'answered' && eraseAfter === null && answer !== null);
 

@@ -1,6 +1,6 @@
 import type { Letter } from '../../platform/email/index.js';
 
-/** What a check is called, what it says of someone once it is approved, and what it does not say. */
+/** The name of a check, what an approval proves, and what it does not. */
 export interface CheckWords {
   title: string;
   says: string;
@@ -15,7 +15,7 @@ export interface ReferenceMailFacts {
   token: string;
 }
 
-/** Words of verification that a person reads. */
+/** Texts of verification. */
 export const messages = {
   checks: {
     identity: {
@@ -54,14 +54,14 @@ export const messages = {
     adultsNone: 'Name every adult who lives at home, yourself included',
     adultsMany: 'Ten adults are the most we can take here: please write to us',
     adultName: {
-      tooShort: 'Give the name as it stands in the document',
+      tooShort: 'Give the name as in the document',
       tooLong: 'A name may have at most 100 characters',
     },
     adultUnknown: 'Choose for which adult this document is',
     wwccNumber: { tooShort: 'Give the number of the check', tooLong: 'A number has at most 40 characters' },
-    wwccDay: 'Give the day as it stands on the card or the receipt',
+    wwccDay: 'Give the day as on the card or the receipt',
     wwccExpired: 'This check has run out already',
-    wwccAhead: 'The day of the application lies ahead',
+    wwccAhead: 'The day of the application is in the future',
     refereeName: { tooShort: 'Give the name of the person', tooLong: 'A name may have at most 100 characters' },
     refereePlain: 'Give the name alone, without numbers, links or symbols',
     refereeSelf: 'Someone else has to say it: this is your own address',
@@ -84,7 +84,7 @@ export const messages = {
     neighbour: 'Neighbour or friend of the family',
     other: 'Someone else who knows them',
   },
-  /** In an email, in place of a name that is more than a name. */
+  /** Replaces a name in an email that is not a plain name. */
   someone: { auPair: 'An au pair', referee: 'there' },
   mail: ({ productName, site, refereeName, auPairName, token }: ReferenceMailFacts): Letter => ({
     subject: `${auPairName} asks you for a reference`,

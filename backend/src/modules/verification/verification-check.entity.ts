@@ -2,15 +2,15 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 import type { CheckState } from './check-state.js';
 import type { CheckKind } from './checks.js';
 
-/** An adult who lives with a family. */
+/** An adult in a family's home. */
 export interface AdultAtHome {
   id: string;
   name: string;
-  /** ISO day of the approval that covered them; null until there is one. */
+  /** ISO day of the approval that covered them; null without one. */
   checkedOn: string | null;
 }
 
-/** A check of an Australian state or territory: held, or applied for. */
+/** An Australian working-with-children check: valid, or applied for. */
 export interface WorkingWithChildren {
   status: 'held' | 'applied';
   /** `NSW`. */
@@ -21,15 +21,15 @@ export interface WorkingWithChildren {
   appliedOn: string | null;
 }
 
-/** What belongs to single kinds of checks beside their files. */
+/** Data of some checks besides their files. */
 export interface CheckDetails {
   adults?: AdultAtHome[];
   workingWithChildren?: WorkingWithChildren;
-  /** When these details were sent last, as ISO time. */
+  /** When these details were last sent, as ISO time. */
   sentAt?: string;
 }
 
-/** One check of one person: what was sent, what was decided, and what stands approved. */
+/** One check of one person: what was sent, the decision, and the valid approval. */
 @Entity('verification_checks')
 @Unique(['userId', 'kind'])
 @Index(['state', 'waitingSince', 'id'])
@@ -52,38 +52,38 @@ export class VerificationCheck {
   @Column('jsonb', { nullable: true })
   details: CheckDetails | null;
 
-  /** To the millisecond: positions in the queue are made of it. */
+  /** In milliseconds, because queue cursors contain it. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   waitingSince: Date | null;
 
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;
 
-  /** Known by id only, so that the decision outlives the account. */
+  /** No foreign key, so that the decision outlives the account. */
   @Column('uuid', { nullable: true })
   decidedBy: string | null;
 
-  /** The reviewer's words to the person. */
+  /** The reviewer's message to the person. */
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** When what stands approved was approved. */
+  /** When the valid approval was given. */
   @Column('timestamptz', { nullable: true })
   approvedAt: Date | null;
 
-  /** The last day on which it holds; null: it does not run out. */
+  /** The last day of validity; null: it does not expire. */
   @Column('date', { nullable: true })
   validUntil: string | null;
 
-  /** The latest announcement of its end, in weeks ahead. */
+  /** The latest expiry notice, in weeks before the end. */
   @Column('smallint', { nullable: true })
   announcedWeeks: number | null;
 
-  /** When files and words were erased last. */
+  /** When files and texts were last deleted. */
   @Column('timestamptz', { nullable: true })
   evidenceErasedAt: Date | null;
 
-  /** Counts every change, so that no one decides on what they have not seen. */
+  /** Rises with every change, so that no one decides on an outdated version. */
   @Column('integer', { default: 1 })
   version: number;
 }

@@ -3,16 +3,16 @@ import type { CheckKind } from './checks.js';
 
 declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** A reviewer has decided, or withdrawn an approval; `reason` holds their words to the person, null with an approval. */
+    /** A decision or a withdrawn approval; `reason` is the message to the person, null for an approval. */
     'verification.decided': {
       userId: string;
       check: CheckKind;
       decision: Decision | 'withdrawn';
       reason: string | null;
     };
-    /** A check runs out in so many weeks, at most. */
+    /** A check expires within so many weeks. */
     'verification.expiring': { userId: string; check: CheckKind; weeksLeft: number };
-    /** A check's last day is over. */
+    /** A check has expired. */
     'verification.expired': { userId: string; check: CheckKind };
   }
 }

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import type { DocumentType } from '../media/index.js';
 import { VerificationCheck } from './verification-check.entity.js';
 
-/** A file that someone sent as evidence. It lies sealed under a random key; the row goes when the file goes. */
+/** An evidence file, stored encrypted under a random key; the row is deleted with the file. */
 @Entity('verification_files')
 export class VerificationFile {
   @PrimaryGeneratedColumn('uuid')
@@ -13,7 +13,7 @@ export class VerificationFile {
   @ForeignKey(() => VerificationCheck, { onDelete: 'CASCADE' })
   checkId: string;
 
-  /** Which adult at home it is about; null for the person themself. */
+  /** The adult it is about; null for the person. */
   @Column('uuid', { nullable: true })
   adultId: string | null;
 

@@ -5,7 +5,7 @@ import type { CheckDetails } from './verification-check.entity.js';
 import { VerificationRepository } from './verification.repository.js';
 import { VerifiedBadgeService } from './verified-badge.service.js';
 
-/** A check that was done before, elsewhere or in a demonstration: its result without its evidence. */
+/** The result of an earlier check, without its evidence. */
 export interface ImportedCheck {
   kind: CheckKind;
   approvedAt: Date;
@@ -14,7 +14,7 @@ export interface ImportedCheck {
   details?: CheckDetails;
 }
 
-/** Takes over results of checks. For demonstrations and moves. */
+/** Imports results of checks, for the demo and migrations. */
 @Injectable()
 export class VerificationImportService {
   constructor(
@@ -23,7 +23,7 @@ export class VerificationImportService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Whoever has a check already keeps it as it is. Without `checks`: all that the badge demands, without an end. */
+  /** Existing checks stay unchanged. Without `checks`: all that the badge requires, without expiry. */
   async add(userId: string, approvedAt: Date, checks?: readonly ImportedCheck[]): Promise<void> {
     await this.transactions.run(async (manager) => {
       const person = await this.checks.person(userId, manager);

@@ -18,7 +18,7 @@ const ENDED = `${ENDING} AND valid_until < $1::date`;
 const ENDING_SOON = `${ENDING} AND valid_until BETWEEN $1::date AND $2::date
   AND (announced_weeks IS NULL OR announced_weeks > $3)`;
 
-/** Two ISO days, and the announcement that is made between them. */
+/** Two ISO days, and the expiry notice sent between them. */
 export interface EndingSpan {
   from: string;
   until: string;
@@ -27,22 +27,22 @@ export interface EndingSpan {
 
 const valuesOf = ({ from, until, weeks }: EndingSpan) => [from, until, weeks];
 
-/** Checks by the day on which they end. */
+/** Checks by expiry. */
 @Injectable()
 export class VerificationJobRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Approved checks whose last day is before `day`, after an id. */
+  /** Approved checks that expired before `day`, after an id. */
   ended(day: string, after: string, limit: number): Promise<EndingCheck[]> {
     return this.dataSource.query(`${ENDED} AND id > $2 ORDER BY id LIMIT $3`, [day, after, limit]);
   }
 
-  /** Locks one of them until commit; false when it is none (any more). */
+  /** Locks one of them until commit; false if it no longer is one. */
   async lockEnded(id: string, day: string, manager: EntityManager): Promise<boolean> {
     return (await manager.query<object[]>(`${ENDED} AND id = $2 FOR UPDATE`, [day, id])).length > 0;
   }
 
-  /** A renewal that waits, or an answer that was given, stays what it is. */
+  /** A waiting renewal, or a decision about one, stays. */
   async expire(id: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE verification_checks
@@ -52,12 +52,12 @@ export class VerificationJobRepository {
     );
   }
 
-  /** Approved checks that end between two days and of which no announcement of `weeks` or fewer was made, after an id. */
+  /** Approved checks that expire between two days and have no notice of `weeks` or fewer, after an id. */
   ending(span: EndingSpan, after: string, limit: number): Promise<EndingCheck[]> {
     return this.dataSource.query(`${ENDING_SOON} AND id > $4 ORDER BY id LIMIT $5`, [...valuesOf(span), after, limit]);
   }
 
-  /** Locks one of them until commit; false when it is none (any more). */
+  /** Locks one of them until commit; false if it no longer is one. */
   async lockEnding(id: string, span: EndingSpan, manager: EntityManager): Promise<boolean> {
     return (await manager.query<object[]>(`${ENDING_SOON} AND id = $4 FOR UPDATE`, [...valuesOf(span), id])).length > 0;
   }

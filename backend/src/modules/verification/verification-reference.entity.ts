@@ -7,22 +7,20 @@ export type Relationship = (typeof RELATIONSHIPS)[number];
 export const REFERENCE_STATES = ['asked', 'answered', 'declined'] as const;
 export type ReferenceState = (typeof REFERENCE_STATES)[number];
 
-/** What a referee said. */
+/** A referee's answer. */
 export interface ReferenceAnswer {
-  /** Since when and from where they know each other. */
+  /** Since when and from where they know the person. */
   knownFor: string;
-  /** Would they leave children with this person? */
+  /** Whether they would trust the person with children. */
   wouldTrust: boolean;
   words: string;
-  /** Where we may ring them, if they like. */
+  /** A phone number for questions, optional. */
   phone: string | null;
-  /** Whether it came from a network from which the au pair signs in; unknown for answers before that was asked. */
+  /** Whether it came from a network from which the au pair logs in; unknown for old answers. */
   sameNetwork?: boolean;
 }
 
-/**
- * Someone whom an au pair asked to speak for them. The token of the email is kept as SHA-256 and good for one answer.
- */
+/** A referee of an au pair. The token of the email is stored as SHA-256 and works once. */
 @Entity('verification_references')
 @Check('verification_references_answer_check', `"state" = 'answered' OR "answer" IS NULL`)
 export class VerificationReference {
@@ -34,7 +32,7 @@ export class VerificationReference {
   @ForeignKey(() => VerificationCheck, { onDelete: 'CASCADE' })
   checkId: string;
 
-  /** Null once erased, as are address and answer. */
+  /** Null once deleted, as are address and answer. */
   @Column('text', { nullable: true })
   refereeName: string | null;
 

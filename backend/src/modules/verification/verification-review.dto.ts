@@ -14,7 +14,7 @@ const { invalid } = messages;
 const ROLES = ['aupair', 'family'] as const;
 const REVIEWED_STATES = CHECK_STATES.filter((state) => state !== 'collecting');
 
-/** Which checks to list. */
+/** Filters of the review queue. */
 export class ChecksToReviewQuery extends PageQuery {
   /** @example 'waiting' */
   @IsOptional()
@@ -33,7 +33,7 @@ export class ChecksToReviewQuery extends PageQuery {
   role?: (typeof ROLES)[number];
 }
 
-/** One check in the list of the reviewers. */
+/** A check in the review queue. */
 export class CheckToReview {
   /** @example '0c2f8a3e-54a4-4d9c-9dd1-2f3a7d0b6e55' */
   id: string;
@@ -76,13 +76,13 @@ export class ChecksToReview {
   items: CheckToReview[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;
 }
 
-/** Who someone says to be, to compare papers with. */
+/** The person's own statements, to compare with documents. */
 export class ReviewedPerson {
   /** @example 'Lena Hoffmann' */
   name: string;
@@ -104,7 +104,7 @@ export class ReviewedPerson {
   location: string | null;
 }
 
-/** What a referee answered; reviewers only. */
+/** A referee's answer; reviewers only. */
 export class ReviewedReference extends ReferenceDto {
   /** @example 'Since 2023: she looked after our two boys every Tuesday.' */
   knownFor: string | null;
@@ -114,19 +114,15 @@ export class ReviewedReference extends ReferenceDto {
   words: string | null;
   /** @example '+49 89 1234567' */
   phone: string | null;
-  /**
-   * The member whose address this is. The au pair is not told, since that would say who has an account.
-   */
+  /** The member with this address. The au pair must not see it, because it would reveal who has an account. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' })
   memberId: string | null;
-  /**
-   * Whether the answer came from a network from which the au pair signs in; null where that is not known.
-   */
+  /** Whether the answer came from a network from which the au pair logs in; null if unknown. */
   @ApiProperty({ type: Boolean, nullable: true, example: false })
   sameNetwork: boolean | null;
 }
 
-/** One check as reviewers see it. */
+/** A check for reviewers. */
 export class ReviewedCheck {
   /** @example '0c2f8a3e-54a4-4d9c-9dd1-2f3a7d0b6e55' */
   id: string;
@@ -138,7 +134,7 @@ export class ReviewedCheck {
   role: (typeof ROLES)[number];
 
   /**
-   * To be sent along with the decision.
+   * Sent back with the decision.
    * @example 3
    */
   version: number;
@@ -158,13 +154,13 @@ export class ReviewedCheck {
   references: ReviewedReference[];
 
   /**
-   * The files that were sent to the asking admin. All of them have to be before an approval.
+   * The files that were sent to the calling admin, who must have opened all of them before an approval.
    * @example ['7d444840-9dc0-41d1-b245-5ffdce74fad2']
    */
   openedFileIds: string[];
 
   /**
-   * Whether an approval is in place, which can be withdrawn; it outlives a renewal that waits.
+   * Whether there is a valid approval, which can be withdrawn; it continues while a renewal waits.
    * @example false
    */
   isApproved: boolean;
@@ -172,37 +168,52 @@ export class ReviewedCheck {
 
 /** Why an approval is withdrawn. */
 export class VerificationWithdrawalInput {
-  /** Told to the person. @example 'The document belongs to someone else. Please send your own passport.' */
+  /**
+   * The message to the person.
+   * @example 'The document belongs to someone else. Please send your own passport.'
+   */
   @Text({ min: 5, max: 1_000, words: invalid.reason })
   reason: string;
 
-  /** Of what was looked at. @example 3 */
+  /**
+   * The version that was reviewed.
+   * @example 3
+   */
   @IsInt()
   version: number;
 }
 
-/** What a reviewer says. */
+/** A reviewer's decision. */
 export class VerificationDecisionInput {
   @IsIn(DECISIONS)
   @ApiProperty({ enum: DECISIONS, enumName: 'VerificationDecision', example: DECISIONS[0] })
   decision: Decision;
 
-  /** Words to the person; demanded unless it is an approval. @example 'The lower half is cut off. Please take the photo once more.' */
+  /**
+   * The message to the person; required unless it is an approval.
+   * @example 'The lower half is cut off. Please take the photo once more.'
+   */
   @OptionalText({ min: 5, max: 1_000, words: invalid.reason })
   reason?: string | null;
 
-  /** The last day on which an approval holds. @example '2027-10-14' */
+  /**
+   * The last day of an approval.
+   * @example '2027-10-14'
+   */
   @IsOptional()
   @Matches(/^\d{4}-\d\d-\d\d$/, { message: invalid.validUntilMissing })
   @IsISO8601({ strict: true }, { message: invalid.validUntilMissing })
   validUntil?: string | null;
 
-  /** Of what was looked at. @example 3 */
+  /**
+   * The version that was reviewed.
+   * @example 3
+   */
   @IsInt()
   version: number;
 }
 
-/** Why a reviewer looks at someone's paper. */
+/** Why a reviewer opens a document. */
 export class OpeningInput {
   /** @example 'Comparing the name with the passport' */
   @Text({ min: 5, max: 300, words: { ...invalid.reason, tooLong: 'At most 300 characters' } })

@@ -5,7 +5,7 @@ import type { CheckState } from './check-state.js';
 import type { CheckKind } from './checks.js';
 import { mailboxOf } from './referee.js';
 
-/** A row of the reviewers' list. */
+/** A row of the review queue. */
 export interface ReviewRow {
   id: string;
   userId: string;
@@ -42,7 +42,7 @@ const ROWS = `
 export class VerificationReviewRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** What waits, the oldest first; what was decided, by the same key. */
+  /** Waiting ones oldest first; decided ones by the same key. */
   page(filter: ReviewFilter, after: ReviewPosition | null, limit: number): Promise<ReviewRow[]> {
     return this.sql.rows<ReviewRow>(
       'verification-review:page',
@@ -53,7 +53,7 @@ export class VerificationReviewRepository {
     );
   }
 
-  /** Everything that one person sent, the latest first. */
+  /** All checks of a person, newest first. */
   ofPerson(userId: string): Promise<ReviewRow[]> {
     return this.sql.rows<ReviewRow>(
       'verification-review:of-person',
@@ -72,7 +72,7 @@ export class VerificationReviewRepository {
     return row ?? { waiting: 0, oldestSince: null };
   }
 
-  /** Which of these addresses belong to accounts, by their mailbox. */
+  /** Which of these addresses belong to accounts, by mailbox. */
   async membersAt(emails: readonly string[]): Promise<Map<string, string>> {
     const written = emails.flatMap((email) => [email, mailboxOf(email)]);
     const rows = await this.sql.rows<{ id: string; email: string }>(
@@ -83,7 +83,7 @@ export class VerificationReviewRepository {
     return new Map(rows.map(({ id, email }) => [mailboxOf(email), id]));
   }
 
-  /** What a reviewer compares the papers with. */
+  /** The person's statements, to compare with documents. */
   async context(userId: string): Promise<ReviewContext | null> {
     const [row] = await this.sql.rows<ReviewContext>(
       'verification-review:context',

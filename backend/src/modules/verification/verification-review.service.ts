@@ -31,13 +31,13 @@ import { VerifiedBadgeService } from './verified-badge.service.js';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const LONGEST_YEARS = 15;
 
-/** What changed by a decision, for whoever keeps record of it. */
+/** A decision, for the audit log. */
 export interface DecidedCheck {
   before: Pick<VerificationCheck, 'state' | 'validUntil'>;
   after: Pick<VerificationCheck, 'state' | 'validUntil'>;
 }
 
-/** The reviewers' side. Who may call this is asked by the routes of Admin. */
+/** Reviews of checks. The Admin routes check who may call this. */
 @Injectable()
 export class VerificationReviewService {
   constructor(
@@ -60,7 +60,7 @@ export class VerificationReviewService {
     };
   }
 
-  /** Everything that one person sent, the latest first. */
+  /** All checks of a person, newest first. */
   async ofPerson(userId: string): Promise<CheckToReview[]> {
     return (await this.list.ofPerson(userId)).map(toCheckToReview);
   }
@@ -98,9 +98,8 @@ export class VerificationReviewService {
   }
 
   /**
-   * Decides on a waiting check. Throws `verification_already_decided` when someone else has, or when its owner has
-   * changed what was looked at; `documents_not_opened` for an approval of files that this reviewer has not opened; and
-   * a 400 on the field that is wrong.
+   * Decides on a waiting check. Throws `verification_already_decided` if it was decided or changed meanwhile;
+   * `documents_not_opened` for an approval of files that this reviewer has not opened; and a 400 for an invalid field.
    */
   async decide(
     id: string,
@@ -121,7 +120,7 @@ export class VerificationReviewService {
       this.approve(check, validUntil, now);
     } else if (!reason)
       throw new DomainError('validation_failed', { fields: { reason: [messages.invalid.reason.tooShort] } });
-    // Asking again leaves standing what was approved before; refusing takes it away.
+    // Asking again keeps an earlier approval; refusing removes it.
     if (input.decision === 'refused') Object.assign(check, { approvedAt: null, validUntil: null });
     Object.assign(check, { state: input.decision, reason, decidedAt: now, decidedBy: reviewerId, waitingSince: null });
     await this.checks.save(check, manager);
@@ -133,9 +132,9 @@ export class VerificationReviewService {
   }
 
   /**
-   * Withdraws an approval that was given by mistake: the badge goes at once, and the person can send new documents. A
-   * renewal that waits goes on waiting. Throws `not_found`, and `verification_already_decided` where nothing is
-   * approved or the check has changed since it was read.
+   * Withdraws a mistaken approval: the badge is removed at once, and the person can send new documents. A waiting
+   * renewal keeps waiting. Throws `not_found`, and `verification_already_decided` if nothing is approved or the check
+   * has changed since it was read.
    */
   async withdraw(
     id: string,
@@ -160,7 +159,7 @@ export class VerificationReviewService {
     return { before, after: { state: check.state, validUntil: null } };
   }
 
-  /** No one approves what they have not opened: each file that is still kept, also those of an earlier decision. */
+  /** A reviewer must have opened every stored file, including those of an earlier decision. */
   private async assertOpened(id: string, reviewerId: string, now: Date, manager: EntityManager): Promise<void> {
     const opened = await this.evidence.openedBy(id, reviewerId, manager);
     const files = await this.checks.filesOf([id], manager);
@@ -171,7 +170,7 @@ export class VerificationReviewService {
   private approve(check: VerificationCheck, validUntil: string | null, now: Date): void {
     check.approvedAt = now;
     check.validUntil = validUntil;
-    // Whoever is told today until when it holds needs no announcement of the same for today.
+    // The approval itself announces the expiry, so no notice is needed today.
     check.announcedWeeks = validUntil === null ? null : dueAnnouncement(validUntil, null, now);
     const adults = check.details?.adults;
     const today = now.toISOString().slice(0, 10);

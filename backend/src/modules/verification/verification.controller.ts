@@ -21,7 +21,7 @@ export class VerificationController {
   @Access('signed-in')
   @ApiOperation({
     summary: 'Read my own verification',
-    description: 'Every check of one’s role, sent or not, and which of them the badge still lacks.',
+    description: 'Every check of your role, and which of them the badge still lacks.',
   })
   @ApiErrors('wrong_role', 'profile_missing')
   getMyVerification(@CurrentUser() user: Identity): Promise<OwnVerification> {

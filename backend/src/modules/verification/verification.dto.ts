@@ -11,7 +11,7 @@ import type { VerificationCheck } from './verification-check.entity.js';
 import type { VerificationFile } from './verification-file.entity.js';
 import type { VerificationReference } from './verification-reference.entity.js';
 
-/** States and territories of Australia, each with a check of its own. */
+/** Australian states and territories; each has its own check. */
 export const WWCC_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 export type WwccState = (typeof WWCC_STATES)[number];
 
@@ -20,7 +20,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const WWCC_STATUSES = ['held', 'applied'] as const;
 type WwccStatus = (typeof WWCC_STATUSES)[number];
 
-/** A file that was sent, without what is in it. */
+/** An uploaded file, without its content. */
 export class EvidenceFile {
   /** @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
   id: string;
@@ -41,19 +41,19 @@ export class EvidenceFile {
   uploadedAt: string;
 
   /**
-   * Which adult at home it is about; null for the person themself.
+   * The adult it is about; null for the person.
    * @example 'a2f1c1de-8f38-4b1c-9c54-3f9d6f0c7f11'
    */
   adultId: string | null;
 
   /**
-   * When it is deleted; null until someone has decided.
+   * When it is deleted; null before a decision.
    * @example '2026-12-20T08:15:30.123Z'
    */
   deleteAfter: string | null;
 }
 
-/** An adult who lives at home. */
+/** An adult in the home. */
 export class AdultDto {
   /** @example 'a2f1c1de-8f38-4b1c-9c54-3f9d6f0c7f11' */
   id: string;
@@ -85,7 +85,7 @@ export class WorkingWithChildrenDto {
   appliedOn: string | null;
 }
 
-/** One check as its owner sees it. */
+/** A check for its owner. */
 export class CheckDto {
   @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', example: CHECK_KINDS[0] })
   kind: CheckKind;
@@ -100,7 +100,7 @@ export class CheckDto {
   doesNotSay: string;
 
   /**
-   * The badge hangs on it.
+   * Whether the badge requires it.
    * @example true
    */
   required: boolean;
@@ -115,19 +115,19 @@ export class CheckDto {
   decidedAt: string | null;
 
   /**
-   * The reviewer's words.
+   * The reviewer's message.
    * @example 'The lower half is cut off.'
    */
   reason: string | null;
 
   /**
-   * The day from which an approval stands, also while a renewal waits.
+   * The day of the valid approval, even while a renewal waits.
    * @example '2026-11-20'
    */
   approvedOn: string | null;
 
   /**
-   * Its last day; null where it does not run out.
+   * Its last day; null if it does not expire.
    * @example '2027-10-14'
    */
   validUntil: string | null;
@@ -151,7 +151,7 @@ export class CheckDto {
   references: ReferenceDto[];
 }
 
-/** What someone sees of their own verification. */
+/** A person's own verification. */
 export class OwnVerification {
   /** @example 'aupair' */
   @ApiProperty({ enum: ['aupair', 'family'], enumName: 'VerifiedRole' })
@@ -161,7 +161,7 @@ export class OwnVerification {
   @ApiProperty({ type: () => Verified, nullable: true })
   verified: Verified | null;
 
-  /** The badge's checks that do not hold. */
+  /** Checks for the badge that are not valid. */
   @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', isArray: true, example: ['references'] })
   missing: CheckKind[];
 
@@ -174,7 +174,7 @@ export class EvidenceForm {
   @ApiProperty({ type: 'string', format: 'binary' })
   file: string;
 
-  /** For adults at home: whom it is about. */
+  /** For adults in the home: the adult. */
   @ApiProperty({ required: false, format: 'uuid' })
   adultId?: string;
 }
@@ -189,17 +189,26 @@ export class WorkingWithChildrenInput {
   @ApiProperty({ enum: WWCC_STATES, enumName: 'AustralianState', example: WWCC_STATES[0] })
   state: WwccState;
 
-  /** Demanded of a check that is held. @example 'WWC1234567E' */
+  /**
+   * Required for a valid check.
+   * @example 'WWC1234567E'
+   */
   @OptionalText({ max: 40, words: invalid.wwccNumber })
   number?: string | null;
 
-  /** Demanded of a check that is held. @example '2028-05-31' */
+  /**
+   * Required for a valid check.
+   * @example '2028-05-31'
+   */
   @IsOptional()
   @Matches(DAY, { message: invalid.wwccDay })
   @IsISO8601({ strict: true }, { message: invalid.wwccDay })
   expiresOn?: string | null;
 
-  /** Demanded of one that was applied for. @example '2026-11-03' */
+  /**
+   * Required for one that was applied for.
+   * @example '2026-11-03'
+   */
   @IsOptional()
   @Matches(DAY, { message: invalid.wwccDay })
   @IsISO8601({ strict: true }, { message: invalid.wwccDay })
@@ -207,7 +216,10 @@ export class WorkingWithChildrenInput {
 }
 
 export class AdultInput {
-  /** Of an adult who was named before. @example 'a2f1c1de-8f38-4b1c-9c54-3f9d6f0c7f11' */
+  /**
+   * The id of an existing adult.
+   * @example 'a2f1c1de-8f38-4b1c-9c54-3f9d6f0c7f11'
+   */
   @IsOptional()
   @IsUUID()
   id?: string | null;
@@ -218,7 +230,7 @@ export class AdultInput {
   name: string;
 }
 
-/** Everyone of age who lives at home. */
+/** All adults in the home. */
 export class AdultsInput {
   @IsArray()
   @Nested(() => AdultInput, { each: true })

@@ -12,7 +12,7 @@ import { VerifiedBadgeService } from './verified-badge.service.js';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Lets time pass over checks: their end is announced, then it comes; their evidence goes. */
+/** Sends expiry notices, expires checks and deletes evidence. */
 @Injectable()
 export class VerificationJob {
   constructor(
@@ -33,7 +33,7 @@ export class VerificationJob {
     await eachStep(
       () => this.evidence.run(),
       () => this.expireEnded(isoDay(now)),
-      // The nearest end first: whoever is told of two weeks need not be told of eight.
+      // The nearest end first: the two-week notice makes the eight-week one unnecessary.
       ...[...ANNOUNCED_WEEKS].reverse().map((weeks) => () => this.announceEnding(weeks, now)),
     );
   }

@@ -33,7 +33,7 @@ import { VerificationService } from './verification.service.js';
 import { VerifiedBadgeService } from './verified-badge.service.js';
 import { verificationPersonalData } from './verification.personal-data.js';
 
-/** Which documents of whom were seen, and the badge that follows from it. */
+/** Checks of documents, and the badge. */
 @Module({
   imports: [
     AuthModule,
@@ -41,7 +41,7 @@ import { verificationPersonalData } from './verification.personal-data.js';
     ProfilesModule,
     TypeOrmModule.forFeature([VerificationCheck, VerificationFile, VerificationFileOpening, VerificationReference]),
   ],
-  // In this order: `verifications/me/…` is no id.
+  // Order matters: `verifications/me/…` must not match an id.
   controllers: [EvidenceController, ReferencesController, VerificationController, ReferenceFormsController],
   providers: [
     CheckChangesService,

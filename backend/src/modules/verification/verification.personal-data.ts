@@ -16,7 +16,7 @@ export const verificationPersonalData: PersonalTables = {
   },
   verification_references: {
     people: {},
-    // What a referee answered was said in confidence.
+    // Referees answer in confidence.
     export: {
       where: 'check_id IN (SELECT id FROM verification_checks WHERE user_id = $1)',
       hide: ['token_hash', 'answer'],

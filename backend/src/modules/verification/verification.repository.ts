@@ -14,7 +14,7 @@ export interface VerifiedPerson {
   email: string;
 }
 
-/** Checks with what was sent for them. Everything that changes goes through the lock of its check. */
+/** Checks with their evidence. Every change takes the lock of its check. */
 @Injectable()
 export class VerificationRepository {
   constructor(@InjectRepository(VerificationCheck) private readonly checks: Repository<VerificationCheck>) {}
@@ -27,19 +27,19 @@ export class VerificationRepository {
     return row ?? null;
   }
 
-  /** What someone is called before others: the first name of an au pair, the name of a family, else the username. */
+  /** The person's public name: an au pair's first name, a family's name, otherwise the username. */
   async nameOf(id: string, manager: EntityManager = this.checks.manager): Promise<string> {
     const [row] = await manager.query<{ name: string }[]>('SELECT name FROM profile_summaries WHERE id = $1', [id]);
     return row?.name ?? '';
   }
 
-  /** Two decisions about one person come one after the other, so that the second sees the first. */
+  /** Serialises decisions about one person, so that the second sees the first. */
   async lockPerson(id: string, manager: EntityManager): Promise<VerifiedPerson | null> {
     await manager.query(lockProfileSql('$1'), [id]);
     return this.person(id, manager);
   }
 
-  /** The check of a person, made where there is none, held until the transaction ends. */
+  /** The person's check, created if missing, locked until commit. */
   async lock(userId: string, kind: CheckKind, manager: EntityManager): Promise<VerificationCheck> {
     await manager.createQueryBuilder().insert().into(VerificationCheck).values({ userId, kind }).orIgnore().execute();
     return manager.findOneOrFail(VerificationCheck, { where: { userId, kind }, lock: { mode: 'pessimistic_write' } });
@@ -83,7 +83,7 @@ export class VerificationRepository {
     });
   }
 
-  /** The evidence of a decision goes some days after it. */
+  /** Schedules the deletion of a decision's evidence. */
   async giveUpEvidence(checkId: string, after: Date, manager: EntityManager): Promise<void> {
     await manager.update(VerificationFile, { checkId, deleteAfter: IsNull() }, { deleteAfter: after });
     await manager.update(

@@ -20,7 +20,7 @@ import { workingWithChildrenOf } from './working-with-children.js';
 
 const MOST_ADULTS = 10;
 
-/** What someone sees and says of their own verification. */
+/** A person's own verification. */
 @Injectable()
 export class VerificationService {
   constructor(
@@ -31,7 +31,7 @@ export class VerificationService {
     private readonly clock: ClockService,
   ) {}
 
-  /** All checks of one's role, sent or not. Throws `wrong_role` for admins and `profile_missing`. */
+  /** All checks of the person's role. Throws `wrong_role` for admins and `profile_missing`. */
   async own(userId: string): Promise<OwnVerification> {
     const person = await this.checks.person(userId);
     if (!person) throw new DomainError('profile_missing');
@@ -52,7 +52,7 @@ export class VerificationService {
     };
   }
 
-  /** Throws a 400 on the field that is wrong. */
+  /** Throws a 400 for an invalid field. */
   async setWorkingWithChildren(userId: string, input: WorkingWithChildrenInput): Promise<OwnVerification> {
     const now = this.clock.now();
     const workingWithChildren = workingWithChildrenOf(input, now);
@@ -63,8 +63,8 @@ export class VerificationService {
   }
 
   /**
-   * Says who lives at home. Whoever is new has to be shown by a paper before the family counts as checked again;
-   * papers about people who left are given up.
+   * Sets the adults in the home. New adults need a document before the family is verified again; documents about
+   * others are deleted.
    */
   async setAdults(userId: string, input: readonly AdultInput[]): Promise<OwnVerification> {
     if (input.length === 0) throw invalidAdults(messages.invalid.adultsNone);

@@ -7,7 +7,7 @@ import { ProfileProjectionsRegistry } from '../profiles/index.js';
 import { badgeOf } from './check-state.js';
 import { VerificationRepository } from './verification.repository.js';
 
-/** The badge follows from the checks. Whoever changes what stands approved calls `refresh` in the same transaction. */
+/** Derives the badge from the checks. Call `refresh` in the transaction that changes an approval. */
 @Injectable()
 export class VerifiedBadgeService {
   constructor(
@@ -18,7 +18,7 @@ export class VerifiedBadgeService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Gives the badge or takes it away; an au pair enters or leaves the search with it. */
+  /** Sets or removes the badge; an au pair enters or leaves the search with it. */
   async refresh(userId: string, manager: EntityManager): Promise<void> {
     const person = await this.checks.lockPerson(userId, manager);
     if (!person || person.userType === 'admin') return;

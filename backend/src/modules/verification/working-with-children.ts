@@ -5,7 +5,7 @@ import type { WorkingWithChildrenInput } from './verification.dto.js';
 
 const { invalid } = messages;
 
-/** What is kept of the form: a number and its end for a check that is held, a day for one that was applied for. */
+/** The stored details: a number and expiry for a valid check, a day for one that was applied for. */
 export function workingWithChildrenOf(input: WorkingWithChildrenInput, now: Date): WorkingWithChildren {
   const { status, state, number, expiresOn, appliedOn } = input;
   const today = now.toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ export function workingWithChildrenOf(input: WorkingWithChildrenInput, now: Date
     else if (expiresOn < today) fields['expiresOn'] = [invalid.wwccExpired];
   } else {
     if (!appliedOn) fields['appliedOn'] = [invalid.wwccDay];
-    // A day ahead is today somewhere: the sun rises there first.
+    // Tomorrow is allowed, because it may already be that day elsewhere.
     else if (appliedOn > new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10))
       fields['appliedOn'] = [invalid.wwccAhead];
   }

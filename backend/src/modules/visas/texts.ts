@@ -1,4 +1,4 @@
-/** Texts of the rules of visas, for those who ask and for admins. */
+/** Texts of visa rules, for members and admins. */
 export const messages = {
   region: 'Please choose Australia or New Zealand',
   nationality: 'Please choose your passport',

@@ -13,7 +13,7 @@ import { VisaRuleRow } from './rules/visa-rule.entity.js';
 import { VisaRulesRepository } from './rules/visa-rules.repository.js';
 import { VisaRulesService } from './rules/visa-rules.service.js';
 
-/** Which visa someone can have, and how long with one family: dated rules, and the answer that follows from them. */
+/** Visa options and the possible length with one family, by dated rules. */
 @Module({
   imports: [ProfilesModule, TypeOrmModule.forFeature([VisaRuleRow])],
   controllers: [OwnVisaController, VisaFitController],

@@ -1,2 +1,2 @@
-/** A backup or a restore that cannot go on, in a sentence for the person who runs it. */
+/** A backup or restore cannot continue; the message is for the operator. */
 export class BackupError extends Error {}

@@ -9,13 +9,13 @@ const UNFINISHED_NAME = /^\.unfinished-/;
 export const backupName = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 export const unfinishedName = (at: Date): string => `.unfinished-${backupName(at)}-${process.pid}`;
 
-/** When the backup of this name was begun; null where it is none. */
+/** When the backup of this name began; null if it is not one. */
 function timeOf(name: string): Date | null {
   const [, hour, minute, second] = BACKUP_NAME.exec(name) ?? [];
   return hour ? new Date(`${hour}:${minute}:${second}Z`) : null;
 }
 
-/** Whole backups in `folder`, oldest first. */
+/** Complete backups in `folder`, oldest first. */
 async function backupsIn(folder: string): Promise<{ path: string; at: Date }[]> {
   const found = [];
   for (const name of (await readdir(folder)).sort()) {
@@ -30,7 +30,7 @@ export async function newestBackup(folder: string): Promise<string | null> {
   return (await backupsIn(folder)).at(-1)?.path ?? null;
 }
 
-/** Deletes backups that are older than `days`, and what backups that were killed left behind a day ago or longer. */
+/** Deletes backups older than `days`, and leftovers of killed backups after a day. */
 export async function deleteOldBackups(folder: string, days: number, now: Date): Promise<string[]> {
   const old = (await backupsIn(folder)).filter(({ at }) => now.getTime() - at.getTime() > days * DAY_MS);
   const deleted = old.map(({ path }) => path);
@@ -42,7 +42,7 @@ export async function deleteOldBackups(folder: string, days: number, now: Date):
   return deleted;
 }
 
-/** What the running product knows of its newest backup. */
+/** The newest backup, for the running product. */
 export interface LastBackup {
   finishedAt: string;
 }
@@ -51,7 +51,7 @@ const LAST_BACKUP_FILE = 'last-backup.json';
 
 export async function noteLastBackup(dataDir: string, last: LastBackup): Promise<void> {
   const file = join(dataDir, LAST_BACKUP_FILE);
-  // With a database of one's own, nothing may have been stored there yet.
+  // With an external database the folder may not exist yet.
   await mkdir(dataDir, { recursive: true });
   await writeFile(`${file}.new`, JSON.stringify(last), { mode: 0o600 });
   await rename(`${file}.new`, file);

@@ -11,7 +11,7 @@ const CHECKSUMS_FILE = 'SHA256SUMS';
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
 const MOST_NAMED = 5;
 
-/** Passes on what it is given, and hashes it. */
+/** Hashes a stream while passing it on. */
 export const hashing = (hash: Hash): Transform =>
   new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -26,14 +26,14 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Writes the checksum of every file of `folder` into it. */
+/** Writes the checksum of every file in `folder`. */
 export async function writeChecksums(folder: string): Promise<void> {
   const lines: string[] = [];
   for (const file of await filesOf(folder)) lines.push(`${await sha256Of(join(folder, file))}  ${file}\n`);
   await writeFile(join(folder, CHECKSUMS_FILE), lines.join(''), { mode: 0o600, flush: true });
 }
 
-/** Throws a `BackupError` that names files which are missing, changed or not listed. */
+/** Throws a `BackupError` that lists missing, changed and unlisted files. */
 export async function verifyChecksums(folder: string): Promise<void> {
   const text = await readFile(join(folder, CHECKSUMS_FILE), 'utf8').catch(() => null);
   if (text === null) throw new BackupError(`${folder} is damaged: it has no ${CHECKSUMS_FILE}.`);
@@ -53,7 +53,7 @@ function parsed(line: string): [string, string][] {
   return sum && file ? [[file, sum]] : [];
 }
 
-/** Every file below `folder` but for the checksums, as paths with forward slashes. */
+/** Every file in `folder` except the checksums, as paths with forward slashes. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -10,7 +10,7 @@ const manifestSchema = z.object({
   postgresVersion: z.string(),
   /** Names of the migrations that had run, in their order. */
   migrations: z.array(z.string()).min(1),
-  /** Tells secrets of another installation from those that the data was written with, without containing them. */
+  /** Detects secrets of another installation, without containing the secrets. */
   secrets: z.object({ passwordPepper: z.string(), mfaEncryptionKey: z.string() }),
   tables: z.array(
     z.object({
@@ -18,14 +18,14 @@ const manifestSchema = z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.number().int(),
-      /** Below the backup's folder: COPY's text format, gzipped. */
+      /** Relative to the backup's folder: COPY's text format, gzipped. */
       file: z.string(),
       /** Of the rows before they were packed. */
       rowsSha256: z.string(),
     }),
   ),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
-  /** Files of `DATA_DIR` beside the stored files: secrets that the product made for itself, the demo's accounts. */
+  /** Files of `DATA_DIR` besides the stored files: generated secrets, the demo's accounts. */
   settingsFiles: z.array(z.string()),
   storedFiles: z.object({ count: z.number().int(), bytes: z.number().int() }),
 });
@@ -38,7 +38,7 @@ export const MANIFEST_FILE = 'manifest.json';
 export const STORED_FILES_FOLDER = 'media';
 export const SETTINGS_FOLDER = 'settings';
 
-/** Throws a `BackupError` where the folder is no backup. */
+/** Throws a `BackupError` if the folder is not a backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => null);
   if (text === null) throw new BackupError(`${folder} is no backup: it has no ${MANIFEST_FILE}.`);

@@ -18,7 +18,7 @@ export interface RestoreOptions {
   dataDir: string;
   /** Of this release. */
   migrations: Migrations;
-  /** Read only after the backup's own secrets are in place. */
+  /** Read only after the backup's secrets are in place. */
   loadSettings(): Settings;
   openDatabase(settings: Settings): Promise<OpenDatabase>;
   /** Runs when the rows are loaded, in their transaction. */
@@ -26,8 +26,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores a backup into an empty installation: it is checked before anything is touched, and the product starts on what
- * came of it only when it is whole. A restore that was cut off can be run again.
+ * Restores a backup into an empty installation. The backup is verified first, and the product only starts on a
+ * complete restore. An interrupted restore can be repeated.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { folder, dataDir, migrations } = options;
@@ -43,7 +43,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   refuseOtherSecrets(manifest, settings);
   const bucket = settings.s3 && new S3Storage(settings.s3);
   if (bucket) await refuseOtherObjects(bucket, backedUpFiles);
-  // Moved into place when it is whole, so that a restore that was cut off leaves nothing in the way of the next one.
+  // Moved into place when complete, so that an interrupted restore does not block the next one.
   const copies = `${storedFiles}.restoring`;
   await rm(copies, { recursive: true, force: true });
   const database = await options.openDatabase(settings);
@@ -58,7 +58,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
         else await restoreFiles(backedUpFiles, copies);
         await options.beforeCommit(client);
         if (bucket) return;
-        // Before the commit: no row ever speaks of a file that is not there yet.
+        // Before the commit, so that no row refers to a missing file.
         await rm(storedFiles, { recursive: true, force: true });
         await rename(copies, storedFiles);
       },
@@ -78,7 +78,7 @@ function refuseNewerRelease(manifest: Manifest, migrations: Migrations): void {
     );
 }
 
-/** Throws where the installation has made other ones for itself already. */
+/** Throws if the installation has already generated others. */
 async function restoreSettingsFiles(manifest: Manifest, folder: string, dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   const missing: [from: string, to: string][] = [];

@@ -24,7 +24,7 @@ import { connectForCopy, copyIn, copyOut, listTables, qualified } from './table-
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Where a backup goes, and by whose rights. */
+/** The target of a restore, and its credentials. */
 export interface RestoreTarget {
   /** The application's own role. */
   url: string;
@@ -38,13 +38,13 @@ export interface DatabaseRestore {
   folder: string;
   manifest: Manifest;
   target: RestoreTarget;
-  /** Runs when the rows are loaded, in their transaction. Nothing is restored when it throws. */
+  /** Runs when the rows are loaded, in their transaction. Nothing is restored if it throws. */
   beforeCommit(client: pg.Client): Promise<void>;
 }
 
 /**
- * Makes the tables as they were in the release of the backup, and loads them in one transaction. Triggers and foreign keys
- * rest meanwhile: what they would do or refuse has happened before the backup.
+ * Creates the tables of the backup's release, and loads them in one transaction. Triggers and foreign keys are
+ * disabled meanwhile, because their effects are already in the data.
  */
 export async function restoreDatabase({ folder, manifest, target, beforeCommit }: DatabaseRestore): Promise<void> {
   const admin = await connectForCopy(target.adminUrl ?? target.url);
@@ -84,7 +84,7 @@ async function letTriggersRest(client: pg.Client): Promise<void> {
   }
 }
 
-/** A restore that was cut off left nothing that anyone has used: the product does not start on it. */
+/** The product does not start on an interrupted restore, so no one has used its data. */
 async function clearUnfinished(client: pg.Client, application: string): Promise<void> {
   if (!(await isUnfinishedRestore(client))) return;
   await client.query('BEGIN');
@@ -124,7 +124,7 @@ async function makeTables(manifest: Manifest, { url, adminUrl, migrations }: Res
   }
 }
 
-/** The tables of the backup, once all of them and their columns are there. */
+/** The tables of the backup, after checking that all of them and their columns exist. */
 async function matching(client: pg.Client, { tables }: Manifest): Promise<TableManifest[]> {
   const present = new Map((await listTables(client)).map((table) => [qualified(table), new Set(table.columns)]));
   const missing = tables.flatMap((table) =>
@@ -144,7 +144,7 @@ async function load(client: pg.Client, table: TableManifest, folder: string): Pr
     throw new BackupError(`${table.name} has ${copy.rowCount} rows instead of ${table.rows}. Nothing was restored.`);
 }
 
-/** Reads the table again: it holds what the backup was made of, to the byte. */
+/** Reads the table again and compares it byte by byte with the backup. */
 async function compare(client: pg.Client, table: TableManifest): Promise<void> {
   const rows = createHash('sha256');
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

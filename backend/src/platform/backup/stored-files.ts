@@ -5,13 +5,13 @@ import { BackupError } from './backup-error.js';
 import { sha256Of } from './checksums.js';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-/** What stands for "not on this file system", "not allowed here", "too many links". */
+/** Error codes for "another file system", "not permitted", "too many links". */
 const CANNOT_LINK = new Set(['EXDEV', 'EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS']);
 
-/** Half-written files begin with a dot. */
+/** Incomplete files begin with a dot. */
 const isWhole = (name: string) => !name.startsWith('.');
 
-/** Paths of the whole files below `folder`. */
+/** Paths of the complete files in `folder`. */
 export async function* wholeFiles(folder: string): AsyncIterable<string> {
   try {
     for await (const entry of await opendir(folder, { recursive: true }))
@@ -22,8 +22,8 @@ export async function* wholeFiles(folder: string): AsyncIterable<string> {
 }
 
 /**
- * Puts every stored file into `target`. On one file system that is a second name for the same bytes: the product never
- * writes into a stored file, it replaces it. Elsewhere the file is copied, unless `previous`, an older backup, has it.
+ * Adds every stored file to `target`. On the same file system as a hard link: stored files are replaced, never
+ * modified. Otherwise as a copy, unless `previous`, an older backup, contains it.
  */
 export async function keepStoredFiles(source: string, target: string, previous: string | null) {
   const kept = { count: 0, bytes: 0 };
@@ -37,7 +37,7 @@ export async function keepStoredFiles(source: string, target: string, previous: 
   return kept;
 }
 
-/** Null where it was deleted a moment ago. */
+/** Null if it was just deleted. */
 async function keepFile(source: string, target: string, previous: string | null): Promise<Stats | null> {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   try {
@@ -65,7 +65,7 @@ export async function linked(source: string, target: string): Promise<boolean> {
   }
 }
 
-/** Copies, so that the backup stays what it is whatever happens to the restored files. Never overwrites. */
+/** Copies, so that changes of restored files do not affect the backup. Never overwrites. */
 export async function restoreFiles(source: string, target: string): Promise<number> {
   let count = 0;
   await mkdir(target, { recursive: true, mode: 0o700 });

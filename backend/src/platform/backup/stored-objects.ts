@@ -6,7 +6,7 @@ import type { S3Storage, StoredObjectInfo } from '../storage/index.js';
 import { BackupError } from './backup-error.js';
 import { linked, wholeFiles } from './stored-files.js';
 
-/** Downloads every object of a bucket into `target`, except those that `previous`, an older backup, has. */
+/** Downloads every object of a bucket into `target`, except those in `previous`, an older backup. */
 export async function keepStoredObjects(storage: S3Storage, target: string, previous: string | null) {
   const kept = { count: 0, bytes: 0 };
   await mkdir(target, { recursive: true, mode: 0o700 });
@@ -19,7 +19,7 @@ export async function keepStoredObjects(storage: S3Storage, target: string, prev
   return kept;
 }
 
-/** False where it was deleted a moment ago. */
+/** False if it was just deleted. */
 async function keepObject(
   storage: S3Storage,
   { key, size, modifiedAt }: StoredObjectInfo,
@@ -37,7 +37,7 @@ async function keepObject(
   return true;
 }
 
-/** Throws where the bucket has an object that is not in the backup: what a restore left that was cut off is. */
+/** Throws if the bucket contains an object that is not in the backup; leftovers of an interrupted restore are. */
 export async function refuseOtherObjects(storage: S3Storage, source: string): Promise<void> {
   for await (const { key } of storage.listAll())
     if (!(await stat(join(source, key)).catch(() => null)))

@@ -1,17 +1,17 @@
 import pg from 'pg';
 import type { SequenceManifest } from './manifest.js';
 
-/** A table with the columns that hold data of their own. */
+/** A table with its stored columns. */
 export interface TableColumns {
   schema: string;
   name: string;
   columns: string[];
 }
 
-/** What pg-boss needs to go on; its statistics and its own version stay behind. */
+/** pg-boss tables needed to continue; its statistics and version are left out. */
 const JOB_TABLES = ['queue', 'schedule', 'subscription', 'job', 'job_dependency'];
 
-/** Partitions are read and written through the table that they belong to. */
+/** Partitions are copied through their parent table. */
 const TABLES = `
   SELECT schemas.nspname AS schema, tables.relname AS name,
     array_agg(columns.attname::text ORDER BY columns.attnum) AS columns
@@ -27,7 +27,7 @@ export async function listTables(client: pg.Client): Promise<TableColumns[]> {
   return (await client.query<TableColumns>(TABLES, [JOB_TABLES])).rows;
 }
 
-/** Read after the rows: a counter may be ahead of them, and never behind. */
+/** Read after the rows: a counter may be ahead of them, but never behind. */
 export async function readSequences(client: pg.Client): Promise<SequenceManifest[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `SELECT schemas.nspname AS schema, sequences.relname AS name
@@ -50,19 +50,16 @@ export const qualified = ({ schema, name }: { schema: string; name: string }): s
 
 const selected = (table: TableColumns) => table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 
-/** A query, since PostgreSQL does not copy out of a partitioned table itself. */
+/** A query, because PostgreSQL cannot copy a partitioned table directly. */
 export const copyOut = (table: TableColumns): string =>
   `COPY (SELECT ${selected(table)} FROM ${qualified(table)}) TO STDOUT`;
 
 export const copyIn = (table: TableColumns): string => `COPY ${qualified(table)} (${selected(table)}) FROM STDIN`;
 
-/**
- * A connection on which the same rows are always written in the same order and with the same bytes, so that their hashes
- * can be compared, and on which a statement may take as long as it needs.
- */
+/** A connection with a fixed row order and format, so that hashes can be compared, and without time limits. */
 export async function connectForCopy(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, keepAlive: true });
-  // A connection that breaks fails the statement under way; without a listener it would end the process as well.
+  // A broken connection fails the current statement; without a listener it would end the process as well.
   client.on('error', () => undefined);
   await client.connect();
   for (const setting of [

@@ -24,7 +24,7 @@ import { keepStoredFiles } from './stored-files.js';
 import { keepStoredObjects } from './stored-objects.js';
 import { connectForCopy, copyOut, listTables, qualified, readSequences, type TableColumns } from './table-list.js';
 
-/** Files of `DATA_DIR` that a restored installation needs, where the product has made them. */
+/** Generated files of `DATA_DIR` that a restored installation needs. */
 const SETTINGS_FILES = ['secrets.json', 'vapid.json', 'demo-sign-ins.json'];
 const PACKING_LEVEL = 4;
 
@@ -34,8 +34,8 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes a backup into a new folder below `folder`, while the product runs: every table as of one moment, then the
- * stored files. It gets its name when it is whole. The application's own role is enough.
+ * Writes a backup into a new folder in `folder` while the product runs: every table from one snapshot, then the stored
+ * files. It gets its name when complete. The application's role is sufficient.
  */
 export async function writeBackup(folder: string, settings: Settings): Promise<WrittenBackup> {
   const startedAt = new Date();
@@ -78,7 +78,7 @@ async function copyDatabase(url: string, target: string): Promise<DatabaseManife
   try {
     const listed = await listTables(client);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    // Before the snapshot is taken: a table that a migration rewrites in between would look empty in it.
+    // Before the snapshot: a table that a migration rewrites in between would look empty in it.
     await client.query(`LOCK TABLE ${listed.map(qualified).join(', ')} IN ACCESS SHARE MODE`);
     const tables = await listTables(client);
     if (JSON.stringify(tables) !== JSON.stringify(listed))

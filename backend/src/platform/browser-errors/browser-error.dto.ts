@@ -4,7 +4,7 @@ import { IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class
 import { PageQuery } from '../http/index.js';
 import { BROWSER_ERROR_KINDS, type BrowserError, type BrowserErrorKind } from './browser-error.entity.js';
 
-/** An error that the website met in a browser. Ids, addresses and what was quoted are left out before it is stored. */
+/** An error in a visitor's browser. Ids, addresses and quotes are removed before it is stored. */
 export class BrowserErrorInput {
   @IsIn(BROWSER_ERROR_KINDS)
   @ApiProperty({ enum: BROWSER_ERROR_KINDS, enumName: 'BrowserErrorKind', example: 'render' })
@@ -27,22 +27,28 @@ export class BrowserErrorInput {
   @Matches(/^\//)
   page: string;
 
-  /** Names the build of the website. @example 'Bx81kQ2z' */
+  /**
+   * The build of the website.
+   * @example 'Bx81kQ2z'
+   */
   @Matches(/^[\w-]{1,40}$/)
   @ApiProperty({ pattern: '^[\\w-]{1,40}$' })
   release: string;
 }
 
-/** Asks for errors of browsers. */
+/** Filters of browser errors. */
 export class BrowserErrorsQuery extends PageQuery {
-  /** Those that an admin has resolved, instead of those that are open. @example true */
+  /**
+   * Resolved errors, instead of open ones.
+   * @example true
+   */
   @IsOptional()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown)))
   @IsIn([true, false])
   resolved: boolean = false;
 }
 
-/** An error of browsers, once for all that look the same. */
+/** A browser error, grouped. */
 export class BrowserErrorDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   @ApiProperty({ format: 'uuid' })
@@ -57,7 +63,10 @@ export class BrowserErrorDto {
   /** @example 'at Card (/assets/SearchAuPairsPage-Bx81kQ2z.js:1:23456)' */
   stack: string;
 
-  /** Where it was seen last. @example '/au-pair/:id' */
+  /**
+   * The page where it last occurred.
+   * @example '/au-pair/:id'
+   */
   page: string;
 
   /** @example 'Safari' */
@@ -66,7 +75,10 @@ export class BrowserErrorDto {
   /** @example 'Bx81kQ2z' */
   release: string;
 
-  /** Page loads that reported it. @example 12 */
+  /**
+   * Page loads with this error.
+   * @example 12
+   */
   @ApiProperty({ type: 'integer' })
   count: number;
 
@@ -79,12 +91,12 @@ export class BrowserErrorDto {
   lastSeenAt: string;
 }
 
-/** One page of them, those first that were seen last. */
+/** One page of errors, most recent first. */
 export class BrowserErrorsPage {
   items: BrowserErrorDto[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;

@@ -1,10 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** How an error reached the browser's code that reports it. */
+/** How the error was caught in the browser. */
 export const BROWSER_ERROR_KINDS = ['uncaught', 'rejection', 'render', 'hydration', 'start'] as const;
 export type BrowserErrorKind = (typeof BROWSER_ERROR_KINDS)[number];
 
-/** An error of browsers, once for all that look the same. Nothing in it leads to a person. */
+/** A grouped browser error. It contains no personal data. */
 @Entity('browser_errors')
 @Index('browser_errors_fingerprint_key', ['fingerprint'], { unique: true })
 @Index('browser_errors_last_seen_at_idx', ['lastSeenAt', 'id'])
@@ -12,7 +12,7 @@ export class BrowserError {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Of the message and the functions it came through, without what changes from one release to the next. */
+  /** A hash of the message and the stack, without parts that change between releases. */
   @Column('bytea')
   fingerprint: Buffer;
 
@@ -25,18 +25,18 @@ export class BrowserError {
   @Column('text')
   stack: string;
 
-  /** Where it was seen last: the page's address with ids left out. */
+  /** The page where it last occurred, without ids. */
   @Column('text')
   page: string;
 
   @Column('text')
   browser: string;
 
-  /** Names the build of the website; changes with each. */
+  /** The build of the website. */
   @Column('text')
   release: string;
 
-  /** Page loads that reported it. */
+  /** Page loads with this error. */
   @Column('integer')
   count: number;
 
@@ -46,7 +46,7 @@ export class BrowserError {
   @Column({ type: 'timestamptz', precision: 3 })
   lastSeenAt: Date;
 
-  /** Null again when it is seen once more. */
+  /** Null again if it recurs. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   resolvedAt: Date | null;
 }

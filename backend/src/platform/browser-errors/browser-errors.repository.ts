@@ -15,7 +15,7 @@ const SEEN_AGAIN = `count = e.count + 1, last_seen_at = $1, page = $3, browser =
 export class BrowserErrorsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Counts one more of an error that is known, and opens it again; false when it is new. */
+  /** Counts a known error and reopens it; false if it is new. */
   async countKnown({ fingerprint, page, browser, release, stack }: BrowserErrorReport, now: Date): Promise<boolean> {
     const [, count] = await this.dataSource.query<[unknown[], number]>(
       `UPDATE browser_errors e SET ${SEEN_AGAIN} WHERE fingerprint = $2`,
@@ -24,7 +24,7 @@ export class BrowserErrorsRepository {
     return count > 0;
   }
 
-  /** Stores a new error unless there are `most` already; another process may store the same one in this moment. */
+  /** Stores a new error unless there are `most`; a concurrent process may store the same one. */
   async add(report: BrowserErrorReport, now: Date, most: number): Promise<void> {
     const { fingerprint, kind, message, stack, page, browser, release } = report;
     await this.dataSource.query(
@@ -37,7 +37,7 @@ export class BrowserErrorsRepository {
     );
   }
 
-  /** Those first that were seen last. */
+  /** Most recent first. */
   list(resolved: boolean, after: CursorPosition | null, limit: number): Promise<BrowserError[]> {
     const query = this.dataSource
       .createQueryBuilder(BrowserError, 'e')
@@ -49,7 +49,7 @@ export class BrowserErrorsRepository {
     return query.getMany();
   }
 
-  /** False when it is not open (any more). */
+  /** False if it is not open. */
   async resolve(id: string, now: Date, manager: EntityManager): Promise<boolean> {
     const [, count] = await manager.query<[unknown[], number]>(
       'UPDATE browser_errors SET resolved_at = $2 WHERE id = $1 AND resolved_at IS NULL',

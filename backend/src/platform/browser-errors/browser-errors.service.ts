@@ -13,10 +13,10 @@ import {
 import { BrowserErrorsRepository } from './browser-errors.repository.js';
 import { browserFamily, fingerprintOf, pagePattern, scrubText } from './scrub.js';
 
-/** Anyone may report: with more different errors than this, new ones are counted in the metrics alone. */
+/** Anyone may report, so above this number new errors are only counted in the metrics. */
 const MOST_KINDS = 1_000;
 
-/** Errors that the website meets in browsers, grouped by what they look like. */
+/** Browser errors, grouped by similarity. */
 @Injectable()
 export class BrowserErrorsService {
   constructor(
@@ -25,7 +25,7 @@ export class BrowserErrorsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Stores what leads to no person. */
+  /** Stores a report without personal data. */
   async report(input: BrowserErrorInput, userAgent: string | undefined): Promise<void> {
     const message = scrubText(input.message) || 'No message';
     const stack = scrubText(input.stack);
@@ -43,7 +43,7 @@ export class BrowserErrorsService {
     if (!(await this.errors.countKnown(report, now))) await this.errors.add(report, now, MOST_KINDS);
   }
 
-  /** Those first that were seen last. */
+  /** Most recent first. */
   async list({ resolved, cursor, limit }: BrowserErrorsQuery): Promise<BrowserErrorsPage> {
     const found = await this.errors.list(resolved, decodePosition(cursor), limit + 1);
     const last = found.length > limit ? found[limit - 1] : undefined;
@@ -53,7 +53,7 @@ export class BrowserErrorsService {
     };
   }
 
-  /** It is open again as soon as a browser meets it again. Throws `not_found` when it is not open. */
+  /** It reopens if it recurs. Throws `not_found` if it is not open. */
   async resolve(id: string, manager: EntityManager): Promise<void> {
     if (!(await this.errors.resolve(id, this.clock.now(), manager))) throw new DomainError('not_found');
   }

@@ -4,14 +4,14 @@ const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+\.\w+/g;
 const ORIGIN = /\b[a-z-]+:\/\/[^\s/"')]+/gi;
 const QUERY = /[?#][^\s"'):]*/g;
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
-/** Long enough for a token; names of built files are as long, and are kept. */
+/** Long enough for a token; names of built files, which are as long, are kept. */
 const TOKEN = /(?<![\w-])(?=[\w-]*\d)[\w-]{20,}(?![\w-]*\.(?:js|css|tsx?)\b)/g;
 /** Columns of built files have as many digits. */
 const NUMBER = /(?<![:\d\w-])\d{5,}\b/g;
-/** What is quoted and has several words may be something that a person wrote. */
+/** A quote of several words may be something a person wrote. */
 const QUOTED_WORDS = /(["'“‘`])[^"'”’`\n]*\s[^"'”’`\n]*["'”’`]/g;
 
-/** A text of an error without what may lead to a person: addresses, ids, tokens, numbers, quoted sentences. */
+/** Removes personal data from an error text: addresses, ids, tokens, numbers, quoted sentences. */
 export const scrubText = (text: string): string =>
   text
     .replace(EMAIL, '[email]')
@@ -26,7 +26,7 @@ export const scrubText = (text: string): string =>
 const IS_WORD = /^[a-z]+(?:-[a-z]+)*$/;
 const LONGEST_WORD = 40;
 
-/** The address of a page with its ids, names and tokens left out: `/au-pair/:id`. */
+/** The path of a page without ids, names and tokens: `/au-pair/:id`. */
 export const pagePattern = (path: string): string =>
   path
     .replace(/[?#].*$/s, '')
@@ -44,13 +44,13 @@ const FAMILIES: readonly [name: string, pattern: RegExp][] = [
   ['Safari', /\bSafari\//],
 ];
 
-/** Which browser it was, without the version or the device. */
+/** The browser, without version and device. */
 export const browserFamily = (userAgent: string | undefined): string =>
   FAMILIES.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0] ?? 'Other';
 
 const FRAMES = 3;
 
-/** The same for an error of every release: built files change their names and columns. */
+/** Stable between releases, although built files change their names and columns. */
 export function fingerprintOf(message: string, stack: string): Buffer {
   const frames = stack
     .split('\n')

@@ -3,7 +3,7 @@ import type { Settings } from '../config/index.js';
 import { ClockService } from './clock.service.js';
 import { DevClockController } from './dev-clock.controller.js';
 
-/** The time, which the demo lets run ahead at /dev/clock. */
+/** The clock, which the demo can advance at /dev/clock. */
 @Module({})
 export class ClockModule {
   static forRoot({ demo }: Settings): DynamicModule {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * What time it is, for rules that wait for days: when a reminder is due, when a review opens. Ask it instead of
- * `new Date()` there, and hand its answer to SQL instead of `now()`, so that tests can let days pass.
+ * The current time for rules that depend on days: reminders, publication of reviews. Use it instead of `new Date()`
+ * and `now()` there, so that tests can let days pass.
  */
 @Injectable()
 export class ClockService {
@@ -12,7 +12,7 @@ export class ClockService {
     return new Date(Date.now() + this.aheadMs);
   }
 
-  /** Lets the clock run `ms` milliseconds ahead of the computer's; 0 sets it right. Tests and the demo only. */
+  /** Advances the clock by `ms` milliseconds; 0 resets it. Tests and the demo only. */
   runAhead(ms: number): void {
     this.aheadMs = ms;
   }

@@ -10,14 +10,14 @@ import { ClockService } from './clock.service.js';
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
 
 class ClockInput {
-  /** How far ahead of the computer's clock the product's shall be. */
+  /** The offset of the product's clock. */
   @IsInt()
   @Min(0)
   @Max(YEAR_SECONDS)
   aheadSeconds: number;
 }
 
-/** Lets days pass, for the person who tries out what happens then and for tests. Exists only in the demo. */
+/** Advances the clock, for testers and tests. Exists only in the demo. */
 @ApiExcludeController()
 @UseGuards(LoopbackGuard)
 @Controller('dev/clock')
@@ -40,7 +40,7 @@ export class DevClockController {
     return this.readClock();
   }
 
-  /** The schedule itself follows the computer's clock. */
+  /** The schedule uses the computer's clock, so tasks are run here. */
   @Post('scheduled-tasks/:name')
   @Access('public')
   @HttpCode(204)

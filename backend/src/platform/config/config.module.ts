@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Settings } from './settings.js';
 
-/** Makes the one `Settings` of this process injectable everywhere. */
+/** Makes `Settings` injectable everywhere. */
 @Module({})
 export class ConfigModule {
   static forRoot(settings: Settings): DynamicModule {

@@ -13,7 +13,7 @@ const turnAddresses = z
   .refine((addresses) => addresses.every((address) => TURN_ADDRESS.test(address)), 'must be turn: or turns: addresses')
   .optional();
 const optionalUrl = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
-/** Several lines with `|` between them. */
+/** Several lines separated by `|`. */
 const lines = z
   .string()
   .max(500)
@@ -25,7 +25,7 @@ const lines = z
   )
   .optional();
 const gstRate = (fallback: number) => z.coerce.number().min(0).max(50).default(fallback);
-/** An empty variable (`SMTP_URL=`) means the same as an absent one. */
+/** An empty variable (`SMTP_URL=`) counts as absent. */
 const withoutEmpty = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
@@ -133,7 +133,9 @@ const environmentSchema = z
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Reads and checks the variables. Throws one error that names each bad variable and never shows its value. */
+/**
+ * Reads and validates the variables. Throws one error that names each invalid variable and never contains its value.
+ */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const result = environmentSchema.safeParse(withoutEmpty(env));
   if (result.success) return result.data;

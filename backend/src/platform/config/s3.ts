@@ -2,13 +2,13 @@ import type { Environment } from './environment.js';
 
 /** A bucket of an S3-compatible store. */
 export interface S3Settings {
-  /** `null`: Amazon's own of the region. */
+  /** `null`: Amazon's endpoint of the region. */
   endpoint: string | null;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket is in the path of an address instead of its host name. */
+  /** The bucket is in the path instead of the host name. */
   pathStyle: boolean;
 }
 

@@ -11,8 +11,8 @@ export interface Secrets {
 const newSecret = () => randomBytes(48).toString('base64url');
 
 /**
- * The secrets of an installation that was given none: made once and kept in `DATA_DIR/secrets.json`, readable by
- * its owner only. An installation with its own database must bring its own (see environment.ts).
+ * Generated secrets of an installation without its own: created once in `DATA_DIR/secrets.json`, readable by its owner
+ * only. An installation with its own database must provide them (see environment.ts).
  */
 export function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');

@@ -1,16 +1,16 @@
 import type { Environment } from './environment.js';
 
-/** What a country demands on an invoice, and where its people pay to. */
+/** Invoice data and bank account of a country. */
 export interface SellerInCountry {
-  /** "ABN 51 824 753 556", "NZBN 9429041234567"; null when none is set. */
+  /** "ABN 51 824 753 556", "NZBN 9429041234567"; null if not set. */
   businessNumber: string | null;
   /** Null: the seller is not registered, and no GST is charged. */
   gst: { number: string; ratePercent: number } | null;
-  /** Lines as they stand on the invoice; null: no one can pay by transfer. */
+  /** Lines on the invoice; null: no bank transfers. */
   bankAccount: readonly string[] | null;
 }
 
-/** Who sells, as it stands on invoices. */
+/** The seller on invoices. */
 export interface SellerSettings {
   name: string;
   address: string | null;
@@ -20,7 +20,7 @@ export interface SellerSettings {
   NZ: SellerInCountry;
 }
 
-/** So that the demonstration has a way to pay, and no one ever does. */
+/** The demo needs a bank account, which must not exist. */
 const DEMO_ACCOUNT = ['A bank that does not exist', 'Account 00-0000-0000000-00', 'Please do not pay: a demonstration'];
 
 const gstOf = (number: string | undefined, ratePercent: number) => (number ? { number, ratePercent } : null);

@@ -7,7 +7,7 @@ import { keptVapidKeys, type VapidKeys } from './vapid-keys.js';
 
 const BREVO_API_URL = 'https://api.brevo.com/v3';
 
-/** A relay for calls between people whose networks do not let them meet. */
+/** A TURN server for calls that cannot connect directly. */
 export interface TurnServer {
   /** `turn:` and `turns:` addresses of the same server. */
   urls: string[];
@@ -15,30 +15,30 @@ export interface TurnServer {
   secret: string;
 }
 
-/** The service that sends news to those who want it. */
+/** The service that sends marketing emails. */
 export interface BrevoAccess {
   apiKey: string;
-  /** Of its API, version 3, without a slash at the end. */
+  /** The base address of its API, version 3, without a trailing slash. */
   apiUrl: string;
 }
 
-/** The card payments of this installation. */
+/** Card payments of this installation. */
 export interface StripeSettings {
   secretKey: string;
-  /** What signs the events that Stripe tells us of. */
+  /** Signs Stripe's webhooks. */
   webhookSecret: string;
   /** `null`: Stripe's own. */
   apiUrl: string | null;
 }
 
-/** What the running API knows of its installation. Built once at boot, injected everywhere as `Settings`. */
+/** The settings of the installation. Built once at boot, injected everywhere as `Settings`. */
 export class Settings {
   readonly production: boolean;
   readonly test: boolean;
   /** Demo people and accounts; on by default only with the embedded database, and bound to loopback. */
   readonly demo: boolean;
   readonly productName: string;
-  /** Where people reach the site, without a trailing slash; every link in an email starts with it. */
+  /** The public address of the site, without a trailing slash; links in emails start with it. */
   readonly publicUrl: string;
   readonly supportEmail: string;
   readonly host: string;
@@ -47,13 +47,13 @@ export class Settings {
   readonly dataDir: string;
   /** `null`: the API runs its own embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The same database without a pooler in between: for everything that needs a session, and for jobs. */
+  /** The same database without a pooler: for sessions and jobs. */
   readonly databaseDirectUrl: string | null;
-  /** Requests go through a pooler that may give each transaction another connection. */
+  /** A pooler may give each transaction another connection. */
   readonly databasePooled: boolean;
-  /** A replica for reads that may lag; `null`: the primary answers them, too. */
+  /** A replica for reads that may lag; `null`: the primary handles them. */
   readonly databaseReplicaUrl: string | null;
-  /** The superuser of the same database, for migrations alone. `null`: the application migrates by itself. */
+  /** A superuser of the same database, for migrations only. `null`: the application migrates itself. */
   readonly databaseAdminUrl: string | null;
   readonly databasePort: number;
   readonly databasePoolSize: number;
@@ -63,21 +63,21 @@ export class Settings {
   /** `null`: emails are written to `dataDir/outbox` instead. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** `null`: no one gets news by email, and consent is kept all the same. */
+  /** `null`: no marketing emails are sent, but consent is still recorded. */
   readonly brevo: BrevoAccess | null;
-  /** What Brevo shows when it reports what became of an email; `null`: its reports are refused. */
+  /** The token of Brevo's webhook; `null`: its reports are rejected. */
   readonly brevoWebhookToken: string | null;
-  /** `null`: calls connect directly or not at all. */
+  /** `null`: calls only connect directly. */
   readonly turn: TurnServer | null;
-  /** `null`: no cards are taken, and people pay invoices by bank transfer. */
+  /** `null`: no card payments, only bank transfers. */
   readonly stripe: StripeSettings | null;
   readonly seller: SellerSettings;
   readonly secrets: Secrets;
-  /** With whom a push service may talk about us is the `subject`. `null`: this installation tells no devices. */
+  /** `subject` is the contact for push services. `null`: no push notifications. */
   readonly vapid: (VapidKeys & { subject: string }) | null;
   /** Multiplies every limit; 1 in production. */
   readonly rateLimitScale: number;
-  /** What Prometheus shows to read `/metrics`; `null`: there are none. */
+  /** The token for reading `/metrics`; `null`: there are none. */
   readonly metricsToken: string | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 
@@ -125,13 +125,13 @@ export class Settings {
     this.logLevel = env.LOG_LEVEL;
   }
 
-  /** True when people reach the site over https, so that cookies can be `Secure` and carry the `__Host-` prefix. */
+  /** True if the site uses https, so that cookies can be `Secure` and have the `__Host-` prefix. */
   get https(): boolean {
     return this.publicUrl.startsWith('https://');
   }
 }
 
-/** Reads the settings from the environment, or throws naming the variables that are wrong. */
+/** Reads the settings from the environment, or throws with the names of invalid variables. */
 export function loadSettings(processEnv: NodeJS.ProcessEnv): Settings {
   const env = readEnvironment(processEnv);
   const { JWT_SECRET, PASSWORD_PEPPER, MFA_ENCRYPTION_KEY } = env;
@@ -142,7 +142,7 @@ export function loadSettings(processEnv: NodeJS.ProcessEnv): Settings {
   return new Settings(env, secrets, vapidKeysOf(env));
 }
 
-/** An installation with its own database may have several processes: it must be given its keys, or has none. */
+/** An installation with its own database may have several processes, so it must be given its keys. */
 function vapidKeysOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, DATABASE_URL, DATA_DIR }: Environment): VapidKeys | null {
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
   return DATABASE_URL ? null : keptVapidKeys(resolve(DATA_DIR));

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** By which browsers' push services know this installation (RFC 8292). Both base64url. */
+/** Identifies this installation to push services (RFC 8292). Both base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
@@ -13,14 +13,14 @@ function newKeys(): VapidKeys {
   const publicKey = curve.generateKeys('base64url');
   const privateKey = Buffer.alloc(32);
   const bytes = curve.getPrivateKey();
-  // Leading zeros are left out of what Node gives.
+  // Node omits leading zeros.
   bytes.copy(privateKey, 32 - bytes.length);
   return { publicKey, privateKey: privateKey.toString('base64url') };
 }
 
 /**
- * The keys of an installation that was given none: made once and kept in `DATA_DIR/vapid.json`, readable by its owner
- * only. With others, every device that was asked would be silent.
+ * Generated keys of an installation without its own: created once in `DATA_DIR/vapid.json`, readable by its owner
+ * only. New keys would silence every subscribed device.
  */
 export function keptVapidKeys(dataDir: string): VapidKeys {
   const file = join(dataDir, 'vapid.json');

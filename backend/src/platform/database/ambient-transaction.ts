@@ -3,58 +3,57 @@ import type { PoolClient, QueryConfig } from 'pg';
 import { QueryRunnerAlreadyReleasedError, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { poolOf } from './connection-choice.js';
 
-/** A transaction that is open for the work which runs in it. */
+/** An open transaction for the work that runs in it. */
 export interface OpenTransaction {
   dataSource: DataSource;
   runner: QueryRunner;
-  /** False from the moment in which its work has ended, so that what was left running asks the pool again. */
+  /** False once its work has ended, so that code still running uses the pool again. */
   open: boolean;
-  /** The nested pieces of work so far; they come one after the other, since savepoints are a stack. */
+  /** The nested work so far; savepoints are a stack, so it runs one after the other. */
   nested: Promise<unknown>;
   depth: number;
-  /** What is done once everything is stored. */
+  /** Callbacks after the commit. */
   afterCommit: (() => unknown)[];
   /** Rows of a prepared statement. */
   rows<Row>(statement: QueryConfig): Promise<Row[]>;
 }
 
-/** Called for each connection that someone wants. */
+/** Called for each requested connection. */
 type ObtainConnection = () => Promise<[connection: unknown, release: (error?: Error) => void]>;
 
 const storage = new AsyncLocalStorage<OpenTransaction>();
-/** What hears of code that keeps a transaction waiting. */
+/** Listeners for code that blocks a transaction. */
 const misuseListeners = new WeakMap<DataSource, (error: Error) => void>();
 
-/** The transaction in which this code runs, if any. */
+/** The transaction of the calling code, if any. */
 export function openTransactionOf(dataSource: DataSource): OpenTransaction | undefined {
   const current = storage.getStore();
   return current?.open && current.dataSource === dataSource ? current : undefined;
 }
 
-/** Whether this code runs inside a transaction: no place to wait for other services, or to remember what is read. */
+/** Whether the calling code is in a transaction: it must not wait for other services or cache what it reads. */
 export const isInTransaction = (): boolean => storage.getStore()?.open === true;
 
-/** To be called before something slow and elsewhere is asked: a transaction would hold its locks until it answers. */
+/** Call it before a slow external call: a transaction would hold its locks meanwhile. */
 export function assertOutsideTransaction(what: string): void {
   const current = storage.getStore();
   if (current?.open) misuseListeners.get(current.dataSource)?.(new Error(`${what} is asked inside a transaction`));
 }
 
-/** The manager of the transaction in which this code runs, for libraries that must be handed a connection. */
+/** The manager of the current transaction, for libraries that need a connection. */
 export function ambientManager(): EntityManager | undefined {
   const current = storage.getStore();
   return current?.open ? current.runner.manager : undefined;
 }
 
-/** Runs `work` so that every statement in it goes through `transaction`. */
+/** Runs `work` so that all its statements use `transaction`. */
 export const runWithin = <T>(transaction: OpenTransaction, work: () => Promise<T>): Promise<T> =>
   storage.run(transaction, work);
 
 /**
- * Makes everything that asks `dataSource` for a connection (repositories, query builders, `query`) use the transaction
- * that it runs in. `onMisuse` hears of code that gets past this and asks the pool while it holds a connection: as many
- * of those as the pool has connections wait for each other until they all fail. It also hears of other services that are
- * asked meanwhile.
+ * Makes everything that uses `dataSource` (repositories, query builders, `query`) use the current transaction.
+ * `onMisuse` reports code that bypasses this and takes a second connection: as many of those as the pool has
+ * connections would deadlock. It also reports calls to other services meanwhile.
  */
 export function useAmbientTransactions(dataSource: DataSource, onMisuse: (error: Error) => void): void {
   if (misuseListeners.has(dataSource)) return;
@@ -70,16 +69,16 @@ export function useAmbientTransactions(dataSource: DataSource, onMisuse: (error:
   };
 }
 
-/** Opens a transaction on a connection of its own. Exactly one of `commit` and `rollback` ends it. */
+/** Opens a transaction on a new connection. Exactly one of `commit` and `rollback` ends it. */
 export async function beginTransaction(dataSource: DataSource): Promise<OutermostTransaction> {
   const runner = dataSource.createQueryRunner();
   const release = (runner as unknown as Releasable).releasePostgresConnection.bind(runner);
-  // Whoever was handed this runner gives it back after one statement; the transaction goes on.
+  // The runner is released after one statement; the transaction continues.
   runner.release = () => Promise.resolve();
   const inTurn = turns();
   const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<never>;
   runner.query = (...args: unknown[]) => inTurn(() => query(...args));
-  // A connection that does not end its transaction is closed, and PostgreSQL rolls back.
+  // If a transaction cannot be ended, its connection is closed and PostgreSQL rolls back.
   const orClose = async (work: () => Promise<unknown>) => {
     try {
       await work();
@@ -99,7 +98,7 @@ export async function beginTransaction(dataSource: DataSource): Promise<Outermos
     orClose(async () => {
       const { command } = await ask(sql);
       await release();
-      // PostgreSQL answers a COMMIT with this, and no error, where a statement had failed and no one minded.
+      // PostgreSQL responds to COMMIT this way, without an error, if a statement had failed and was ignored.
       if (command !== sql) throw new Error('Nothing was stored: a statement in this transaction had failed');
     });
   return {
@@ -124,7 +123,7 @@ interface Releasable {
   releasePostgresConnection(error?: Error): Promise<void>;
 }
 
-/** Lets pieces of work wait for each other: one connection takes one statement at a time. */
+/** Serialises work, because a connection runs one statement at a time. */
 function turns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

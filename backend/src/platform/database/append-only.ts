@@ -1,10 +1,10 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** Owns what is only ever added to. No one signs in as it, and no one but a superuser can become it. */
+/** Owns append-only tables. It cannot log in, and only a superuser can become it. */
 const TABLE_OWNER = 'wattle_and_fern_keeper';
 
-/** A table with a trigger `<table>_append_only`, which refuses to change or remove its rows. */
+/** Append-only tables have a trigger `<table>_append_only`, which rejects changes and deletions. */
 const APPEND_ONLY_TABLES = `
   SELECT tables.oid, tables.relname, tables.relowner, tables.relnamespace, guard.tgfoid
   FROM pg_class AS tables
@@ -12,8 +12,8 @@ const APPEND_ONLY_TABLES = `
   WHERE tables.relkind = 'r' AND tables.relnamespace = 'public'::regnamespace`;
 
 /**
- * Names of append-only tables that the role of `dataSource` could change after all: it owns one of them, or the schema
- * or database around it, or may become someone who does. Empty when they are sealed.
+ * Append-only tables that the role of `dataSource` could still change, because it owns them, their schema or database,
+ * or may become their owner. Empty if they are protected.
  */
 export async function openAppendOnlyTables(dataSource: DataSource): Promise<string[]> {
   const rows = await dataSource.query<{ name: string }[]>(`
@@ -33,8 +33,8 @@ export async function openAppendOnlyTables(dataSource: DataSource): Promise<stri
 }
 
 /**
- * Whether the application may not read a counter of a sealed table, as seals of earlier releases left it: then no
- * backup can be made by it.
+ * Whether the application cannot read a sequence of a protected table, as in earlier releases: it then cannot make a
+ * backup.
  */
 export async function lacksSequenceRights(dataSource: DataSource): Promise<boolean> {
   const rows = await dataSource.query<unknown[]>(`
@@ -44,8 +44,8 @@ export async function lacksSequenceRights(dataSource: DataSource): Promise<boole
 }
 
 /**
- * Takes append-only tables, and the database around them, out of the application's hands: it keeps SELECT and INSERT.
- * Its other tables stay its own. `adminUrl` is a superuser's; safe to run again.
+ * Moves append-only tables, and the database, to another owner: the application keeps SELECT and INSERT. `adminUrl` is
+ * a superuser's; idempotent.
  */
 export async function sealAppendOnlyTables(adminUrl: string, application: string): Promise<void> {
   const admin = new pg.Client(adminUrl);
@@ -58,7 +58,7 @@ export async function sealAppendOnlyTables(adminUrl: string, application: string
     const base = pg.escapeIdentifier(
       (await admin.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name ?? '',
     );
-    // Who owns the database owns its schema `public`, and who owns a schema may drop what is in it.
+    // The owner of the database owns its schema `public`, and the owner of a schema may drop its contents.
     await admin.query(`ALTER DATABASE ${base} OWNER TO CURRENT_USER`);
     await admin.query('ALTER SCHEMA public OWNER TO pg_database_owner');
     await admin.query(`GRANT ALL ON DATABASE ${base} TO ${app}`);
@@ -72,7 +72,7 @@ export async function sealAppendOnlyTables(adminUrl: string, application: string
       await admin.query(`REVOKE ALL ON ${table} FROM PUBLIC, ${app}`);
       await admin.query(`GRANT SELECT, INSERT ON ${table} TO ${app}`);
     }
-    // The counters went along to the new owner. Whoever may read the rows may read them; a backup needs to.
+    // The sequences have the new owner too, but a backup needs to read them.
     const sequences = await admin.query<{ sequence: string }>(
       `SELECT sequences.oid::regclass::text AS sequence
        FROM (${APPEND_ONLY_TABLES}) AS tables

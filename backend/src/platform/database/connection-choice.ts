@@ -2,29 +2,31 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** Whose connections code runs on: those of requests to the primary, of jobs, or of reads that may lag. */
+/** The connections that code uses: for requests to the primary, for jobs, or for reads that may lag. */
 type Connections = 'requests' | 'jobs' | 'replica';
 
 const chosen = new AsyncLocalStorage<Connections>();
 const pools = new WeakMap<DataSource, Partial<Record<Connections, () => pg.Pool | null>>>();
 
-/** `pool` answers null while its connections cannot be used. */
+/** `pool` returns null while its connections cannot be used. */
 export function offerPool(dataSource: DataSource, connections: Connections, pool: () => pg.Pool | null): void {
   pools.set(dataSource, { ...pools.get(dataSource), [connections]: pool });
 }
 
-/** The pool from which this code gets its connections. */
+/** The pool of the calling code. */
 export function poolOf(dataSource: DataSource): pg.Pool {
   const own = pools.get(dataSource)?.[chosen.getStore() ?? 'requests']?.();
   return own ?? (dataSource.driver as unknown as { master: pg.Pool }).master;
 }
 
-/** Runs `work` on the connections of jobs instead of those of requests. */
+/** Runs `work` on the connections for jobs. */
 export const withJobConnections = <T>(work: () => Promise<T>): Promise<T> => chosen.run('jobs', work);
 
-/** Runs `work`, which only reads, on the replica where there is one that keeps up. */
+/** Runs read-only `work` on the replica, if one is available. */
 export const withReplica = <T>(work: () => Promise<T>): Promise<T> => chosen.run('replica', work);
 
-/** Runs `work` on the primary, also within reads that may lag: it writes, or what it reads is remembered for everyone. */
+/**
+ * Runs `work` on the primary even within reads that may lag: for writes, and for values that are cached for everyone.
+ */
 export const withPrimary = <T>(work: () => Promise<T>): Promise<T> =>
   chosen.getStore() === 'replica' ? chosen.run('requests', work) : work();

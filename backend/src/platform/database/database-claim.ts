@@ -7,7 +7,7 @@ const LOCK = 7_290_145;
 const TRY_EVERY_MS = 500;
 const PATIENCE_MS = 10_000;
 const ANSWER_MS = 5_000;
-/** PostgreSQL frees the lock of a machine that lost its power within half a minute; by default it takes two hours. */
+/** PostgreSQL frees the lock of a crashed machine within half a minute; by default it takes two hours. */
 const NOTICE_DEAD_PEERS = 'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3';
 
 export class DatabaseInUseError extends Error {
@@ -21,15 +21,15 @@ export class DatabaseInUseError extends Error {
 
 interface Claim {
   url: string;
-  /** Redis connects the processes: others that say so too may work on the database as well. */
+  /** Redis connects the processes: others with this flag may use the database as well. */
   shared: boolean;
-  /** The connection broke, and by now the database is another process's. */
+  /** The connection was lost, and another process has claimed the database. */
   onLost: (error: Error) => void;
-  /** A process that was asked to end a moment ago gets this long. */
+  /** How long to wait for a process that is shutting down. */
   patienceMs?: number;
 }
 
-/** Keeps API processes that do not know of each other from working on one database. */
+/** Prevents independent API processes from using the same database. */
 export class DatabaseClaim {
   private readonly name = `api ${randomUUID()}`;
   private client: pg.Client | undefined;
@@ -37,7 +37,7 @@ export class DatabaseClaim {
 
   private constructor(private readonly claim: Claim) {}
 
-  /** Throws `DatabaseInUseError` when a process that may not share it has it and does not end. */
+  /** Throws `DatabaseInUseError` if another process has the database exclusively and does not end. */
   static async take(claim: Claim): Promise<DatabaseClaim> {
     const taken = new DatabaseClaim(claim);
     await taken.lock();
@@ -71,7 +71,7 @@ export class DatabaseClaim {
 
   private async waitForLock(client: pg.Client): Promise<void> {
     await client.query(NOTICE_DEAD_PEERS);
-    // The lock of this process's own last connection, where only the network broke.
+    // Ends this process's own previous connection if only the network failed.
     await client.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()',
       [this.name],
@@ -89,7 +89,7 @@ export class DatabaseClaim {
     return rows[0]?.locked ?? false;
   }
 
-  /** PostgreSQL ended or the network broke: everything else waits for it as well. */
+  /** PostgreSQL or the network failed: everything else waits too. */
   private async lockAgain(): Promise<void> {
     while (!this.released) {
       try {

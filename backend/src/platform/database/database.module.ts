@@ -20,7 +20,7 @@ export type Migrations = (new () => MigrationInterface)[];
 const CONNECT_ATTEMPTS = 600;
 const CONNECT_PAUSE_MS = 1_000;
 
-/** The connections for requests, those for jobs and those to a replica, their limits, and the migrations that this release expects. */
+/** Connections for requests, jobs and a replica, their limits, and the expected migrations. */
 @Module({})
 export class DatabaseModule {
   static forRoot(migrations: Migrations): DynamicModule {
@@ -42,7 +42,7 @@ export class DatabaseModule {
             migrationsTransactionMode: 'each' as const,
             synchronize: false,
             logging: false,
-            // PostgreSQL may end between the moment in which it answered and this one.
+            // PostgreSQL may have ended since it responded.
             toRetry: isAway,
             retryAttempts: CONNECT_ATTEMPTS,
             retryDelay: CONNECT_PAUSE_MS,

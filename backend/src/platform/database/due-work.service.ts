@@ -1,7 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { PreparedSqlService } from './prepared-sql.service.js';
 
-/** How late work is noticed of which nothing told this process: a notification was lost, or another process died. */
+/** How late work is noticed without a notification: it was lost, or another process died. */
 const LOOK_EVERY_MS = 3_000;
 
 interface Watch {
@@ -11,8 +11,8 @@ interface Watch {
 }
 
 /**
- * Asks PostgreSQL in one statement for all of this process whether work is due. Work is usually announced when it is
- * stored; this finds what was not.
+ * Polls PostgreSQL in one statement for all due work of this process. Work is usually announced when it is stored;
+ * this finds the rest.
  */
 @Injectable()
 export class DueWorkService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -25,7 +25,7 @@ export class DueWorkService implements OnApplicationBootstrap, BeforeApplication
 
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** `heed` is called with the value of the SQL expression again and again, and must not throw. */
+  /** `heed` is called with each value of the SQL expression, and must not throw. */
   watch<Answer>(name: string, sql: string, heed: (answer: Answer) => void): void {
     this.watches.push({ name, sql, heed });
   }
@@ -60,7 +60,7 @@ export class DueWorkService implements OnApplicationBootstrap, BeforeApplication
       this.failing = false;
       for (const { name, heed } of watches) heed(answers?.[name] as never);
     } catch (err) {
-      // Once, however long PostgreSQL is away.
+      // Logged once per outage.
       if (!this.failing) this.logger.warn({ err });
       this.failing = true;
     }

@@ -10,8 +10,8 @@ export interface Account {
 const UNPRIVILEGED: Account = { uid: 65_534, gid: 65_534 };
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to whoever owns the data already, else to `nobody`.
- * `null`: it runs as the user of this process.
+ * PostgreSQL does not run as root, so root uses the owner of the data, otherwise `nobody`. `null`: the user of this
+ * process.
  */
 export async function accountFor(clusterHome: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
@@ -19,7 +19,7 @@ export async function accountFor(clusterHome: string): Promise<Account | null> {
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : UNPRIVILEGED;
 }
 
-/** Whether `account` may pass through `directory` and everything above it. */
+/** Whether `account` can reach `directory`. */
 export async function isTraversableBy(account: Account, directory: string): Promise<boolean> {
   const { mode, uid, gid } = await stat(directory);
   const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
@@ -28,5 +28,5 @@ export async function isTraversableBy(account: Account, directory: string): Prom
   return parent === directory || isTraversableBy(account, parent);
 }
 
-/** Where things go that `nobody` must reach when everything around the checkout belongs to root alone. */
+/** A location that `nobody` can reach if the checkout belongs to root. */
 export const SHARED_PLACE = '/var/lib/wattle-and-fern';

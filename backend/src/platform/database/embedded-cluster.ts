@@ -18,9 +18,9 @@ import { accountFor, isTraversableBy, SHARED_PLACE, type Account } from './embed
 import { locateBinaries, type Binaries } from './embedded-binaries.js';
 import { runAs } from './embedded-run.js';
 
-/** One data directory with all it takes to run it. */
+/** A data directory with everything to run it. */
 export interface Cluster {
-  /** Holds `data`, `password`, `server.log` and `leases`; moves and is backed up as a whole. */
+  /** Contains `data`, `password`, `server.log` and `leases`; moved and backed up as a whole. */
   home: string;
   data: string;
   log: string;
@@ -38,7 +38,7 @@ const exists = (path: string) =>
   );
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Fills a folder beside `home` and gives it its name at the end, so that a killed start leaves no half cluster. */
+/** Fills a temporary folder and renames it at the end, so that a killed start leaves no partial cluster. */
 async function create(home: string, account: Account | null, binaries: Binaries, durable: boolean): Promise<void> {
   const unfinished = await mkdtemp(`${home}-`);
   const password = join(unfinished, 'password');
@@ -58,12 +58,12 @@ async function create(home: string, account: Account | null, binaries: Binaries,
   if (account) await chown(password, 0, 0);
   await rename(unfinished, home).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true });
-    // Another process was quicker: its cluster is as good as ours.
+    // Another process was faster; its cluster is equivalent.
     if (!(await exists(join(home, 'data')))) throw error;
   });
 }
 
-/** Where a new cluster goes: into the data directory, or where `nobody` can reach it and a link leads to. */
+/** The location of a new cluster: the data directory, or a location that `nobody` can reach, with a link. */
 async function placeFor(link: string, account: Account | null, log: (message: string) => void): Promise<string> {
   if (!account || (await isTraversableBy(account, dirname(link)))) return link;
   await mkdir(SHARED_PLACE, { recursive: true });
@@ -75,7 +75,7 @@ async function placeFor(link: string, account: Account | null, log: (message: st
   return home;
 }
 
-/** The folder of the cluster that is there already; null when there is none yet. */
+/** The folder of the existing cluster; null without one. */
 async function findHome(link: string): Promise<string | null> {
   try {
     const home = await realpath(link);
@@ -116,7 +116,7 @@ interface ClusterOptions {
   log: (message: string) => void;
 }
 
-/** The cluster of a data directory, made on first use. */
+/** The cluster of a data directory, created on first use. */
 export async function ensureCluster(options: ClusterOptions): Promise<Cluster> {
   await mkdir(options.dataDir, { recursive: true });
   const link = join(await realpath(options.dataDir), 'postgres');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { processIdentity } from './embedded-postmaster.js';
 
 /**
- * Who uses the server at the moment: one file per process, so that a command line tool that ends does not stop the
- * database of the API that runs beside it.
+ * The users of the server: one file per process, so that a command line tool does not stop the database of a running
+ * API.
  */
 export class Lease {
   private constructor(
@@ -20,7 +20,7 @@ export class Lease {
     return new Lease(folder, file);
   }
 
-  /** Gives the lease back. True when no living process holds another one. */
+  /** Returns the lease. True if no other running process holds one. */
   async giveBack(): Promise<boolean> {
     await rm(join(this.folder, this.file), { force: true });
     for (const file of await readdir(this.folder)) {

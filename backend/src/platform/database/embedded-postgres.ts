@@ -8,24 +8,24 @@ import { findPostmaster, portAnswers, retireStalePid } from './embedded-postmast
 import { runAs } from './embedded-run.js';
 
 export interface EmbeddedPostgresOptions {
-  /** The data of the installation; the database lives in its folder `postgres`. */
+  /** The installation's data; the database is in its folder `postgres`. */
   dataDir: string;
   /** Port on 127.0.0.1; 0 takes a free one. */
   port: number;
-  /** `false` trades safety in a power cut for speed: for tests only. */
+  /** `false` trades durability for speed: tests only. */
   durable?: boolean;
-  /** Told in whole sentences what happens. */
+  /** Called with progress messages. */
   log?: (message: string) => void;
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string of the application's own role, which is no superuser. */
+  /** Connection string of the application's role, which is not a superuser. */
   url: string;
-  /** The same database for its superuser, who alone can seal what is only ever added to. */
+  /** The same database for its superuser, who protects append-only tables. */
   adminUrl: string;
-  /** Keeps an eye on the server from now on and starts it again when it died. */
+  /** Restarts the server from now on if it dies. */
   watch(): void;
-  /** Ends the server in order, unless another living process of this installation uses it too. */
+  /** Stops the server, unless another running process of this installation uses it. */
   stop(): Promise<void>;
 }
 
@@ -33,12 +33,12 @@ const APPLICATION = 'wattle_and_fern';
 const START_TIMEOUT_MS = 60_000;
 const WATCH_EVERY_MS = 1_000;
 const LARGE_LOG_BYTES = 10 * 1024 * 1024;
-/** Another process is just starting the server, or children of a killed one have not noticed its death yet. */
+/** Another process is starting the server, or children of a killed one are still running. */
 const PASSES_BY_ITSELF = /is still in use|already exists/;
 
 const serverSettings = (port: number, durable: boolean): Record<string, string | number> => ({
   port,
-  // Reachable from this machine only, and then with the password: other people may have accounts on it.
+  // Only local connections with the password, because the machine may have other users.
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   timezone: 'UTC',
@@ -63,7 +63,7 @@ const sizeOf = (file: string) =>
     () => 0,
   );
 
-/** What the server has written to its log after the first `from` bytes. */
+/** The server's log after the first `from` bytes. */
 async function logSince(file: string, from: number): Promise<string> {
   const handle = await open(file).catch(() => null);
   if (!handle) return '';
@@ -101,7 +101,7 @@ async function isReady(cluster: Cluster, port: number): Promise<boolean> {
   }
 }
 
-/** Starts the server of a cluster, or finds it running; answers the port it listens on. */
+/** Starts the server of a cluster, or finds it running; returns its port. */
 async function ensureRunning(cluster: Cluster, wantedPort: number, durable: boolean): Promise<number> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
@@ -131,7 +131,7 @@ async function ensureRunning(cluster: Cluster, wantedPort: number, durable: bool
 const connection = (cluster: Cluster, port: number) =>
   new pg.Client({ host: '127.0.0.1', port, user: SUPERUSER, password: cluster.password, database: 'postgres' });
 
-/** The application's role and database, made when they are missing; another process may make them at the same time. */
+/** Creates the application's role and database if missing; another process may do so at the same time. */
 async function ensureDatabase(cluster: Cluster, port: number): Promise<void> {
   const client = connection(cluster, port);
   const make = (sql: string) =>
@@ -142,7 +142,7 @@ async function ensureDatabase(cluster: Cluster, port: number): Promise<void> {
   await client.connect();
   try {
     const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APPLICATION]);
-    // CREATEDB: the tests copy a template database for each of their workers.
+    // CREATEDB: each test worker copies a template database.
     if (!role.rowCount)
       await make(`CREATE ROLE ${APPLICATION} LOGIN CREATEDB PASSWORD ${pg.escapeLiteral(cluster.password)}`);
     const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [APPLICATION]);
@@ -153,8 +153,8 @@ async function ensureDatabase(cluster: Cluster, port: number): Promise<void> {
 }
 
 /**
- * Runs the PostgreSQL that npm installed, for everyone who brings no server of their own. It is a process of its own
- * and outlives this one if that is killed; the next start finds it again. Rejects with a sentence a person can act on.
+ * Runs the PostgreSQL that npm installed. It is a separate process that outlives this one if that is killed; the next
+ * start finds it again. Rejects with a message for the operator.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { durable = true, log = () => undefined } = options;

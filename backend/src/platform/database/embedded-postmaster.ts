@@ -2,17 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
-/** The server process of a data directory, as its pid file tells. */
+/** The server process of a data directory, from its pid file. */
 export interface Postmaster {
   pid: number;
   port: number;
 }
 
 const PID_FILE = 'postmaster.pid';
-/** Far above any real process id: PostgreSQL takes a lock file with it for stale. */
+/** Above any real pid: PostgreSQL treats a lock file with it as stale. */
 const NO_PROCESS = 2_147_483_646;
 
-/** Start time and command of a process: differs when the number was given to another one. `null`: no such process. */
+/** Start time and command of a process, to detect a reused pid. `null`: no such process. */
 export async function processIdentity(pid: number): Promise<string | null> {
   try {
     process.kill(pid, 0);
@@ -24,13 +24,13 @@ export async function processIdentity(pid: number): Promise<string | null> {
   const [, name, rest] = stat?.match(/\((.*)\) (.*)/s) ?? [];
   if (name === undefined || rest === undefined) return null;
   const fields = rest.split(' ');
-  // A killed process stays as a zombie until its parent asks for it, which in some containers no one does.
+  // A killed process stays a zombie until its parent waits for it, which some containers never do.
   return fields[0] === 'Z' ? null : `${name} ${fields[19]}`;
 }
 
 const isPostgres = (identity: string | null) => identity === 'alive' || identity?.startsWith('postgres ') === true;
 
-/** The living server of `data`, or null. */
+/** The running server of `data`, or null. */
 export async function findPostmaster(data: string): Promise<Postmaster | null> {
   const text = await readFile(join(data, PID_FILE), 'utf8').catch(() => '');
   const [pid, , , port] = text.split('\n').map(Number);
@@ -39,8 +39,8 @@ export async function findPostmaster(data: string): Promise<Postmaster | null> {
 }
 
 /**
- * After a kill, PostgreSQL clears its pid file by itself unless the number is in use again, by a zombie or a
- * stranger. Only the number is replaced: the rest tells PostgreSQL which shared memory old children may still hold.
+ * After a kill, PostgreSQL removes its pid file unless the pid is in use again. Only the pid is replaced: the rest
+ * identifies shared memory that old children may still use.
  */
 export async function retireStalePid(data: string): Promise<void> {
   const file = join(data, PID_FILE);
@@ -48,7 +48,7 @@ export async function retireStalePid(data: string): Promise<void> {
   if (text !== null && !(await findPostmaster(data))) await writeFile(file, text.replace(/^\d+/, String(NO_PROCESS)));
 }
 
-/** Whether anything accepts connections on this port of the loopback address. */
+/** Whether a server accepts connections on this port of the loopback address. */
 export async function portAnswers(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({ host: '127.0.0.1', port, timeout: 1_000 });

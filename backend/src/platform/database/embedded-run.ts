@@ -2,21 +2,18 @@ import { spawn } from 'node:child_process';
 import { parse } from 'node:path';
 import type { Account } from './embedded-account.js';
 
-/** Variables such as PGDATA or PGPORT of the person's shell must not reach our own server. */
+/** PGDATA, PGPORT and similar variables of the user must not reach our server. */
 const environment = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))),
   LC_ALL: 'C',
 });
 
-/**
- * Runs one of PostgreSQL's programs as `account` and waits for its end.
- * Rejects with what it wrote to stderr when it could not be run or did not end with 0.
- */
+/** Runs one of PostgreSQL's programs as `account`. Rejects with its stderr if it could not be run or failed. */
 export async function runAs(account: Account | null, program: string, args: string[]): Promise<void> {
   await new Promise<void>((done, failed) => {
     const child = spawn(program, args, {
       ...account,
-      // The current directory may be one that the account cannot enter.
+      // The account may not have access to the current directory.
       cwd: account ? parse(process.cwd()).root : undefined,
       env: environment(),
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -25,7 +22,7 @@ export async function runAs(account: Account | null, program: string, args: stri
     let complaint = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
     child.once('error', failed);
-    // Not "close": a server that was started here may hold on to the pipe for as long as it lives.
+    // Not "close": a server started here may keep the pipe open.
     child.once('exit', (code, signal) => {
       child.stderr.destroy();
       if (code === 0) done();

@@ -6,13 +6,13 @@ import { Settings } from '../config/index.js';
 import { KEEP_ALIVE } from './pool-options.js';
 
 const LOOK_EVERY_MS = 100;
-/** Whoever waits longer may wait for a lock, or for a server where nothing answers any more: then it is asked. */
+/** A longer wait may mean a lock, or a frozen server: then the server is probed. */
 const SLOW_MS = 600;
 const ANSWER_MS = 900;
-/** While it is frozen, the question is asked again on a new connection this often. */
+/** How often a frozen server is probed on a new connection. */
 const ASK_ANEW_MS = 5_000;
 
-/** The server accepts connections and answers nothing on any of them. The code is PostgreSQL's own for "not now". */
+/** The server accepts connections but does not respond. The code is PostgreSQL's "cannot connect now". */
 export class ServerFrozenError extends Error {
   readonly code = '57P03';
 
@@ -22,16 +22,15 @@ export class ServerFrozenError extends Error {
 }
 
 /**
- * Lets requests fail within two seconds while PostgreSQL is frozen, instead of holding each of them until its own time
- * limit. Slow statements are left alone: as soon as someone waits, a question on a connection of its own decides
- * whether anything answers at all.
+ * Fails requests within two seconds while PostgreSQL is frozen. Slow statements are allowed: a probe on a separate
+ * connection decides whether the server responds at all.
  */
 @Injectable()
 export class FrozenServerWatchService implements OnApplicationShutdown {
   private readonly logger = new Logger('Database');
   private readonly inUse = new Map<pg.PoolClient, number>();
   private readonly connecting = new Map<(error: Error) => void, number>();
-  /** Runs while someone waits. */
+  /** Runs while a statement waits. */
   private timer: NodeJS.Timeout | undefined;
   private readonly url: string | undefined;
   private client: pg.Client | undefined;
@@ -40,10 +39,10 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
   private stopped = false;
 
   constructor(dataSource: DataSource, settings: Settings) {
-    // Not through a pooler, which lets people wait while it has no connection to give.
+    // Not through a pooler, which makes clients wait for a free connection.
     this.url = settings.databaseDirectUrl ?? undefined;
     this.guard((dataSource.driver as unknown as { master: pg.Pool }).master);
-    // Connected before it is needed: to connect takes a busy server longer than to answer.
+    // Connected in advance, because connecting to a busy server takes longer than a response.
     void this.ask().catch(() => undefined);
   }
 
@@ -89,7 +88,7 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
       this.keepLooking();
       connecting.then(
         (client) => {
-          // No one waits for it any more.
+          // The probe is no longer needed.
           if (over) return client.release();
           settle();
           resolve(client);
@@ -127,7 +126,7 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
   private async answeredWithin(ms: number): Promise<boolean> {
     let answered = false;
     const over = new AbortController();
-    // That it is gone or starting is an answer too: whoever asks then is told at once.
+    // An error also proves that the server is not frozen.
     const question = this.ask()
       .catch(() => this.drop())
       .then(() => {
@@ -135,7 +134,7 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
         over.abort();
       });
     await Promise.race([question, pause(ms, undefined, { signal: over.signal }).catch(() => undefined)]);
-    // A busy process reads what has arrived before it judges.
+    // A busy process must read pending responses before it judges.
     await turn();
     await turn();
     if (!answered) this.drop();
@@ -155,7 +154,7 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
   private drop(): void {
     const { client } = this;
     this.client = undefined;
-    // Not `end`: that waits for the other side to agree.
+    // Not `end`, which waits for the server.
     if (client) (client as unknown as WithStream).connection.stream.destroy();
   }
 

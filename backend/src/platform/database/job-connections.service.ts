@@ -5,7 +5,7 @@ import { Settings } from '../config/index.js';
 import { offerPool } from './connection-choice.js';
 import { jobPoolOptions } from './pool-options.js';
 
-/** Holds the connections of jobs and scheduled tasks. */
+/** The connections for jobs and scheduled tasks. */
 @Injectable()
 export class JobConnectionsService implements OnApplicationShutdown {
   private readonly logger = new Logger('Database');

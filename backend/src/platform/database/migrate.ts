@@ -5,23 +5,23 @@ import { lacksSequenceRights, openAppendOnlyTables, sealAppendOnlyTables } from 
 import { KEEP_ALIVE } from './pool-options.js';
 import { isUnfinishedRestore } from './unfinished-restore.js';
 
-/** One number for the whole product, so that two processes that start together migrate one after the other. */
+/** A fixed lock number, so that processes migrate one after the other. */
 const MIGRATION_LOCK = 7_214_090_311;
 const LOCK_TIMEOUT_MS = 3_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const MOST_TRIES = 40;
 const RETRY_MS = 2_000;
 
-/** What a process finds after bringing the schema up to date. */
+/** The result of a migration. */
 export interface MigratedSchema {
-  /** Append-only tables that the application's role could still change, because no superuser has sealed them. */
+  /** Append-only tables that the application's role could still change, because no superuser has protected them. */
   openTables: string[];
 }
 
 /**
- * Brings the schema to what this release expects; safe to call from several processes at once.
- * @param adminUrl a superuser's way into the same database: with it, append-only tables are sealed
- * @param directUrl the way around a pooler, where `dataSource` goes through one
+ * Migrates the schema; safe to call from several processes at once.
+ * @param adminUrl a superuser of the same database, to protect append-only tables
+ * @param directUrl the address without the pooler, if `dataSource` uses one
  */
 export async function migrate(
   dataSource: DataSource,
@@ -35,25 +35,25 @@ export async function migrate(
   });
 }
 
-/** Holds the lock on migrations, on the connection that `work` is given. */
+/** Holds the migration lock on the connection that `work` is given. */
 export async function whileMigrationsWait<T>(
   url: string | undefined,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const lock = new pg.Client({ connectionString: url, ...KEEP_ALIVE });
-  // Whoever asks on it learns of it; unheard, it would end the process.
+  // The error also reaches the current statement; without a listener it would end the process.
   lock.on('error', () => undefined);
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return await work(lock);
   } finally {
-    // Its lock goes with it.
+    // Closing the connection releases the lock.
     await lock.end();
   }
 }
 
-/** The same as `migrate`, for whoever holds the lock. */
+/** Like `migrate`, for a caller that holds the lock. */
 export async function bringUpToDate(
   dataSource: DataSource,
   adminUrl: string | null,
@@ -74,9 +74,9 @@ async function currentRole(dataSource: DataSource): Promise<string> {
 }
 
 /**
- * Runs them on connections of their own, where a statement may take as long as it needs. A superuser acts as the
- * application here, so that new tables belong to that. A migration that changes a sealed table says `SET ROLE NONE`
- * before it and `SET ROLE` back after it; without a superuser PostgreSQL refuses it.
+ * Runs on new connections without a time limit. A superuser acts as the application's role, so that new tables belong
+ * to it. A migration that changes a protected table must use `SET ROLE NONE` before it and `SET ROLE` after it;
+ * without a superuser PostgreSQL rejects it.
  */
 async function runMigrations(dataSource: DataSource, url: string | undefined, actAs: string | null): Promise<void> {
   const migrating = new DataSource({
@@ -87,7 +87,7 @@ async function runMigrations(dataSource: DataSource, url: string | undefined, ac
     extra: {
       ...KEEP_ALIVE,
       max: 2,
-      // While a migration waits for a table, everyone who uses the table waits behind it.
+      // While a migration waits for a table lock, all users of the table wait behind it.
       lock_timeout: LOCK_TIMEOUT_MS,
       ...(actAs && { options: `-c role=${actAs}` }),
     },
@@ -100,7 +100,7 @@ async function runMigrations(dataSource: DataSource, url: string | undefined, ac
   }
 }
 
-/** Each migration is a transaction of its own, so that a further try goes on where the last one had to give way. */
+/** Each migration is its own transaction, so that a retry continues after the last one. */
 async function untilLocked(migrateAll: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -117,10 +117,7 @@ function urlOf({ options }: DataSource): string | undefined {
   return 'url' in options ? options.url : undefined;
 }
 
-/**
- * SQL statements that would still be needed to make the schema match the entities: none when the migrations are
- * complete.
- */
+/** SQL statements missing for the schema to match the entities; empty if the migrations are complete. */
 export async function schemaDrift(dataSource: DataSource): Promise<string[]> {
   const log = await dataSource.driver.createSchemaBuilder().log();
   return log.upQueries.map(({ query }) => query);

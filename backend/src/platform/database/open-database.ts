@@ -2,19 +2,19 @@ import { Logger } from '@nestjs/common';
 import { Settings } from '../config/index.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 
-/** The database that the settings speak of, running. */
+/** The running database of the settings. */
 export interface OpenDatabase {
-  /** The same settings with the addresses of the database filled in. */
+  /** The settings with the database's addresses. */
   settings: Settings;
-  /** A superuser's way into it, for the migrations; null where the installation names none. */
+  /** A superuser's address, for the migrations; null without one. */
   adminUrl: string | null;
-  /** From now on starts the embedded server again when it died. */
+  /** Restarts the embedded server from now on if it dies. */
   watch(): void;
-  /** Stops the embedded server; does nothing to one that is someone else's. */
+  /** Stops the embedded server; does nothing to an external one. */
   stop(): Promise<void>;
 }
 
-/** Starts the embedded PostgreSQL when no other one is named. */
+/** Starts the embedded PostgreSQL if no other is configured. */
 export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
   if (settings.databaseUrl)
     return {

@@ -1,37 +1,36 @@
 import type { ClientBase, PoolConfig } from 'pg';
 
-/** A connection whose other end is gone is noticed, even when nothing is asked on it. */
+/** Detects dead connections even when idle. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const SHARED: PoolConfig = {
   ...KEEP_ALIVE,
   onConnect: (client) => {
-    // A connection that is handed out is listened to only a moment later. Where PostgreSQL dies in between, what the
-    // driver reports would have no one to hear it, and Node.js ends the process. Whoever asks on it learns of it
-    // anyway.
+    // A connection has no listener for a moment after it is handed out. Without this one, a crash of PostgreSQL then
+    // ends the process. The current statement fails anyway.
     client.on('error', () => undefined);
     closeWhenUnanswered(client);
   },
 };
 
-/** A pooler refuses them when a connection starts; behind one, they are the pooler's `connect_query`. */
+/** A pooler rejects these as startup parameters; they must be in its `connect_query`. */
 const REQUEST_LIMITS: PoolConfig = {
   statement_timeout: 5_000,
   lock_timeout: 4_000,
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** Connections for requests: how many this process holds, and how long anyone may wait on one of them. */
+/** Connections for requests: their number, and time limits. */
 export const poolOptions = (max: number, throughPooler = false): PoolConfig => ({
   ...SHARED,
   max,
   connectionTimeoutMillis: 5_000,
   ...(!throughPooler && REQUEST_LIMITS),
-  // Longer than PostgreSQL's own: this is for one that does not answer at all.
+  // Longer than PostgreSQL's limit: for a server that does not respond at all.
   query_timeout: 7_000,
 });
 
-/** Connections to a replica. Whoever waits too long there asks the primary, within what a request may take. */
+/** Connections to a replica. After a timeout the primary is used, within a request's time limit. */
 export const replicaPoolOptions = (max: number): PoolConfig => ({
   ...SHARED,
   max,
@@ -40,7 +39,7 @@ export const replicaPoolOptions = (max: number): PoolConfig => ({
   query_timeout: 3_000,
 });
 
-/** Connections for jobs and scheduled tasks, which may take their time and never take a request's connection. */
+/** Connections for jobs and scheduled tasks, which may be slow and must not use those of requests. */
 export const jobPoolOptions: PoolConfig = {
   ...SHARED,
   max: 5,
@@ -48,11 +47,11 @@ export const jobPoolOptions: PoolConfig = {
   statement_timeout: 60_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 60_000,
-  // Above the ten minutes that the longest job allows one of its statements.
+  // Longer than the ten minutes of the slowest job statement.
   query_timeout: 11 * 60_000,
 };
 
-/** The driver gives up waiting and goes on using the connection, on which everything after that would wait, too. */
+/** The driver keeps using a connection after a timeout, on which later statements would wait too. */
 function closeWhenUnanswered(client: ClientBase): void {
   const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection;
   const note = (error: unknown) => {

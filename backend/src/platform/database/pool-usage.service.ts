@@ -4,12 +4,12 @@ import { poolOf } from './connection-choice.js';
 import { JobConnectionsService } from './job-connections.service.js';
 import { ReplicaService } from './replica.service.js';
 
-/** How busy the connections of this process are. */
+/** The use of this process's connections. */
 export interface PoolFigures {
   pool: 'requests' | 'jobs' | 'replica';
   inUse: number;
   idle: number;
-  /** Pieces of work that wait for a connection. */
+  /** Work that waits for a connection. */
   waiting: number;
 }
 

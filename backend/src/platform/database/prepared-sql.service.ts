@@ -6,9 +6,9 @@ import { openTransactionOf } from './ambient-transaction.js';
 import { poolOf } from './connection-choice.js';
 
 /**
- * Named prepared statements for the hot paths (search pages, sending, unread counts): the server plans them once
- * per connection. Everything else goes through TypeORM. Behind a pooler they are not
- * named, since the next transaction may run on a connection that does not know the name.
+ * Named prepared statements for hot paths (search pages, sending, unread counts), which the server plans once per
+ * connection. Everything else uses TypeORM. Behind a pooler they are unnamed, because the next transaction may use
+ * another connection.
  */
 @Injectable()
 export class PreparedSqlService {
@@ -17,7 +17,7 @@ export class PreparedSqlService {
     @Optional() private readonly settings?: Settings,
   ) {}
 
-  /** Rows of one statement. `name` must be unique to `text`: PostgreSQL refuses another text under the same name. */
+  /** Rows of a statement. `name` must be unique to `text`: PostgreSQL rejects another text under the same name. */
   async rows<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]> {
     const statement = this.settings?.databasePooled ? { text, values } : { name, text, values };
     const transaction = openTransactionOf(this.dataSource);

@@ -1,7 +1,7 @@
 import { isInTransaction } from './ambient-transaction.js';
 import { withPrimary } from './connection-choice.js';
 
-/** A process that missed the announcement of a change is right again after this. */
+/** A process that missed a change is correct after this. */
 const REMEMBER_MS = 5_000;
 const MOST = 10_000;
 
@@ -10,11 +10,11 @@ interface Remembered<Value> {
   until: number;
 }
 
-/** What is asked for with every request of the same key: read once, and again after a change. */
+/** A cache of values that many requests read; refreshed after a change. */
 export class RememberedValues<Value> {
   private readonly remembered = new Map<string, Remembered<Value>>();
 
-  /** A value that `isLasting` does not accept is read again each time; others after `rememberMs`. */
+  /** Values that `isLasting` rejects are not cached; others expire after `rememberMs`. */
   constructor(
     private readonly load: (key: string) => Promise<Value>,
     private readonly isLasting: (value: Value) => boolean = () => true,
@@ -23,12 +23,12 @@ export class RememberedValues<Value> {
 
   async read(key: string): Promise<Value> {
     const known = this.remembered.get(key);
-    // What a transaction sees may be rolled back, and its failure must not become anyone else's.
+    // A transaction's reads may be rolled back, and its failure must not affect others.
     if (isInTransaction()) return this.load(key);
     return known && known.until > Date.now() ? known.value : this.loadAndRemember(key);
   }
 
-  /** What this process remembers of the key is read anew. */
+  /** Drops the cached value of the key. */
   forget(key: string): void {
     this.remembered.delete(key);
   }

@@ -9,12 +9,12 @@ import { isAway } from './wait-for-postgres.js';
 const MAY_LAG_KEY = 'mayLag';
 
 /**
- * A read that may show visitors what was true a few seconds ago. It stores nothing. Whoever sends an access token reads
- * from the primary and sees their own changes at once.
+ * A read that may be a few seconds old. It writes nothing. Requests with an access token use the primary, so that
+ * members see their own changes.
  */
 export const MayLag = () => SetMetadata(MAY_LAG_KEY, true);
 
-/** It wrote after all; its snapshot was too old for the replica; it took too long there. */
+/** It wrote something; its snapshot was too old; it timed out on the replica. */
 const ONLY_ON_REPLICA = new Set(['25006', '40001', '57014']);
 
 @Injectable()

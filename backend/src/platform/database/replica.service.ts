@@ -8,18 +8,18 @@ import { replicaPoolOptions } from './pool-options.js';
 import { PreparedSqlService } from './prepared-sql.service.js';
 
 const LOOK_EVERY_MS = 1_000;
-/** A replica that shows less than what was stored this long ago is not asked. */
+/** A replica that lags more than this is not used. */
 const MOST_LAG_MS = 5_000;
 
-/** What was stored at a moment: positions in PostgreSQL's log only grow. */
+/** The position in PostgreSQL's log at a moment; it only grows. */
 interface Position {
   at: number;
   lsn: bigint;
 }
 
 /**
- * The replica that answers reads which may lag. It is used only while it answers and has replayed what the primary had
- * stored a few seconds ago; by positions instead of clocks, so that an idle primary is no lag and a cut line is.
+ * The replica for reads that may lag. It is used only while it responds and has replayed what the primary stored a few
+ * seconds ago. Positions are compared instead of clocks, so that an idle primary does not count as lag.
  */
 @Injectable()
 export class ReplicaService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -63,7 +63,7 @@ export class ReplicaService implements OnApplicationBootstrap, OnApplicationShut
     await this.pool?.end();
   }
 
-  /** A read on it failed: no further one is tried before it has answered again. */
+  /** A read on it failed: it is not used until it responds again. */
   distrust(err: unknown): void {
     this.setUsable(false, err);
   }
@@ -79,7 +79,7 @@ export class ReplicaService implements OnApplicationBootstrap, OnApplicationShut
     try {
       const at = performance.now();
       this.positions.push({ at, lsn: await this.primaryPosition() });
-      // The newest of those that are old enough is what must have been replayed.
+      // The newest position that is old enough must have been replayed.
       const due = this.positions.findLastIndex((position) => position.at <= at - MOST_LAG_MS);
       this.positions = this.positions.slice(Math.max(due, 0));
       const required = this.positions[0]?.lsn ?? 0n;
@@ -110,7 +110,7 @@ export class ReplicaService implements OnApplicationBootstrap, OnApplicationShut
       pause(LOOK_EVERY_MS, undefined, { signal: late.signal, ref: false }).catch(() => undefined),
     ]);
     late.abort();
-    // What is no replica has replayed nothing.
+    // A server that is not a replica has replayed nothing.
     if (!answer?.rows[0]?.lsn) throw new Error(answer ? 'It is no replica' : 'It does not answer');
     return BigInt(answer.rows[0].lsn);
   }

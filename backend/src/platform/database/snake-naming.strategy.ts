@@ -3,10 +3,10 @@ import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 
 const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 const tableOf = (tableOrName: Table | string) =>
   (typeof tableOrName === 'string' ? tableOrName : tableOrName.name).split('.').at(-1) ?? '';
-/** PostgreSQL cuts identifiers at 63 bytes; a cut name would look like a difference to the schema check. */
+/** PostgreSQL cuts identifiers at 63 bytes, which the schema check would report as a difference. */
 const named = (...parts: string[]) => parts.join('_').slice(0, 63);
 
-/** Columns in snake_case, and constraints and indexes under names that a person can read in an error. */
+/** Columns in snake_case, and readable names of constraints and indexes. */
 export class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
     return snake([...prefixes, customName ?? propertyName].join('_'));

@@ -13,8 +13,8 @@ import { withPrimary } from './connection-choice.js';
 type Work<T> = (manager: EntityManager) => Promise<T>;
 
 /**
- * Runs work in one transaction and tells the listeners once it has committed. Everything that the work asks the
- * database goes through that transaction, whether it is given the manager or not.
+ * Runs work in one transaction and notifies listeners after the commit. All database access of the work uses that
+ * transaction, with or without the manager.
  */
 @Injectable()
 export class TransactionsService {
@@ -32,8 +32,8 @@ export class TransactionsService {
   }
 
   /**
-   * All of `work` is stored, or nothing of it. Within another transaction it becomes part of that: a failure takes back
-   * this work alone, and what it stores is stored when the outer transaction commits.
+   * All of `work` is stored, or nothing. Nested calls become savepoints: a failure rolls back only the nested work,
+   * which commits with the outer transaction.
    */
   async run<T>(work: Work<T>): Promise<T> {
     const outer = openTransactionOf(this.dataSource);
@@ -41,8 +41,8 @@ export class TransactionsService {
   }
 
   /**
-   * Does what must not be done before everything is stored, such as deleting a file: after the commit of the outermost
-   * transaction, before its `run` returns, and never where this work is rolled back. At once outside of a transaction.
+   * Runs a side effect, such as deleting a file, after the outermost commit and before its `run` returns; never after
+   * a rollback. Runs at once outside a transaction.
    */
   async afterCommit(work: () => unknown): Promise<void> {
     const transaction = openTransactionOf(this.dataSource);
@@ -61,7 +61,7 @@ export class TransactionsService {
     try {
       result = await this.within(transaction, work);
     } catch (error) {
-      // What went wrong is more telling than that it could not be rolled back, which PostgreSQL then does by itself.
+      // The original error is more useful than a failed rollback, which PostgreSQL does anyway.
       await transaction.rollback().catch(() => undefined);
       throw error;
     }
@@ -87,7 +87,7 @@ export class TransactionsService {
       result = await this.within({ ...outer, open: true, nested: Promise.resolve(), depth }, work);
     } catch (error) {
       afterCommit.length = planned;
-      // As above: where this fails, everything that follows in the outer transaction fails as well.
+      // If this fails, the outer transaction fails as well.
       await runner.query(`ROLLBACK TO SAVEPOINT nested_${depth}`).catch(() => undefined);
       throw error;
     }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** In a database from the beginning of a restore until it is whole. */
+/** Exists in a database from the beginning of a restore until it is complete. */
 const MARK = 'public.unfinished_restore';
 
 export const markUnfinishedRestore = (client: pg.Client) => client.query(`CREATE TABLE ${MARK} (since timestamptz)`);

@@ -5,11 +5,11 @@ const ANSWER_MS = 5_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** It is away, starting or full. Anything else, such as a wrong password, is not mended by waiting. */
+/** PostgreSQL is away, starting or full. Waiting does not help with other errors, such as a wrong password. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|57P0[1-3]|53300|08\d\d\d)$/;
 const CONNECTION_LOST =
   /timeout expired|timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|query ?runner (?:was |has )?already (?:been )?released/i;
-/** What PgBouncer says to a session setting. */
+/** PgBouncer's error for a session setting. */
 const POOLER = /unsupported startup parameter/;
 export const isAway = (error: unknown): boolean =>
   AWAY.test((error as { code?: string })?.code ?? '') ||
@@ -17,8 +17,8 @@ export const isAway = (error: unknown): boolean =>
   (error instanceof AggregateError && error.errors.some(isAway));
 
 /**
- * Does `work`, which must be idempotent, again until PostgreSQL was there all the time. `onAway` is told of each try
- * that failed. Throws what waiting does not mend.
+ * Repeats `work`, which must be idempotent, until PostgreSQL is available. `onAway` is called after each failed try.
+ * Throws errors that waiting does not fix.
  */
 export async function retryWhileAway<T>(
   work: () => Promise<T>,
@@ -37,7 +37,7 @@ export async function retryWhileAway<T>(
   }
 }
 
-/** Resolves once PostgreSQL answers. */
+/** Resolves once PostgreSQL responds. */
 export const waitForPostgres = (url: string, onAway: (error: unknown) => void, patienceMs?: number): Promise<void> =>
   retryWhileAway(() => ask(url), onAway, patienceMs);
 

@@ -3,13 +3,13 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 
 type Method = (...args: never[]) => unknown;
 
-/** A method of a provider, bound to it, with what its decorator says. */
+/** A bound method of a provider, with the metadata of its decorator. */
 export interface DecoratedMethod<Metadata, Call extends Method> {
   metadata: Metadata;
   call: Call;
 }
 
-/** Finds the methods of all providers that a decorator has marked with metadata. */
+/** Finds the methods of all providers with a decorator's metadata. */
 @Injectable()
 export class DecoratedMethodsService {
   constructor(

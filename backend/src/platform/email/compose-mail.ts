@@ -2,14 +2,14 @@ import { escaped } from './html.js';
 import type { Letter, MailContent, Quote, Sender, Unsubscribe } from './letter.js';
 import { messages } from './texts.js';
 
-/** The product's mark, drawn in place: no image to load, nothing that could track the reader. */
+/** The logo as inline drawing: nothing to load or to track the reader. */
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 64 64" aria-hidden="true" style="vertical-align:middle;margin-right:8px;"><rect width="64" height="64" rx="15" fill="#FFF6E3"/><g transform="translate(1.6 1.4) scale(1.25)"><path d="M23 45C25 33 26.5 20 25 4" fill="none" stroke="#22663B" stroke-width="2.2" stroke-linecap="round"/><path d="M25 6C19 5 15.5 7.5 14 12.5C19.5 13.5 23.5 11.5 25.3 9ZM25.6 13C19 11.5 13.5 14.5 11 20.5C17.5 22 23 19.5 25.5 16.5ZM25.3 21.5C18.5 19.5 11.5 23 8.5 29.5C15.5 31.5 22 28.5 25 25.5ZM24.6 31C18.5 29.5 13 32 10 37.5C16 39 21.5 37.5 24.1 35Z" fill="#2F7A4B"/><g fill="#F0B429"><circle cx="29.8" cy="8" r="3.2"/><circle cx="33.2" cy="15.3" r="4.1"/><circle cx="35.6" cy="24.6" r="5"/><circle cx="31.6" cy="34.4" r="4.3"/></g></g></svg>';
 
-/** Inboxes fill their line with what follows the preview, which would be the heading once more: this shows as nothing. */
+/** Fills the preview in inboxes with invisible characters instead of the heading. */
 const AFTER_PREVIEW = '&#847;&zwnj;&nbsp;'.repeat(80);
 
-/** Inline styles are the light theme, for every mail program; those that know a dark theme read the style sheet too. */
+/** Inline styles are the light theme; email programs with a dark theme also read the style sheet. */
 const STYLES = {
   canvas: 'margin:0;padding:0;background-color:#FFFBF5;color:#1E2327;',
   card: 'width:100%;max-width:560px;background-color:#FFFFFF;border-top:4px solid #F4C24B;border-radius:16px;',
@@ -41,7 +41,7 @@ const DARK = `
     .quote { background-color: #12181C !important; }
   }`;
 
-/** Subject, plain text and HTML of a letter, in the product's one layout. */
+/** Subject, plain text and HTML of an email in the product's layout. */
 export function composeMail(letter: Letter, sender: Sender): MailContent {
   return { subject: letter.subject, text: textOf(letter, sender), html: htmlOf(letter, sender) };
 }

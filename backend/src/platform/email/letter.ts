@@ -1,4 +1,4 @@
-/** What an email says. The layout, the signature and the plain-text version come with it. */
+/** The content of an email, without layout, signature and plain-text version. */
 export interface Letter {
   subject: string;
   /** One line that inboxes show after the subject. */
@@ -6,13 +6,13 @@ export interface Letter {
   heading: string;
   /** Plain sentences; one paragraph each. */
   paragraphs: readonly string[];
-  /** The one thing to do, as a button. */
+  /** The main action, as a button. */
   action?: { label: string; url: string };
-  /** What others wrote, word for word; after the paragraphs. */
+  /** Verbatim quotes; after the paragraphs. */
   quotes?: readonly Quote[];
-  /** After the button: how long it works, what to do when one did not ask for it. */
+  /** After the button: how long it works, and what to do with an unexpected email. */
   afterAction?: readonly string[];
-  /** For emails that one may do without. */
+  /** For optional emails. */
   unsubscribe?: Unsubscribe;
 }
 
@@ -22,12 +22,12 @@ export interface Quote {
 }
 
 export interface Unsubscribe {
-  /** Why one gets such emails at all. */
+  /** Why the person receives such emails. */
   reason: string;
   label: string;
-  /** The page that asks before it does it. */
+  /** The confirmation page. */
   pageUrl: string;
-  /** Where mail programs send their POST (RFC 8058). */
+  /** The target of email programs' POST (RFC 8058). */
   oneClickUrl: string;
 }
 
@@ -37,7 +37,7 @@ export interface MailContent {
   html: string;
 }
 
-/** Whose email it is. */
+/** The sender. */
 export interface Sender {
   productName: string;
   publicUrl: string;

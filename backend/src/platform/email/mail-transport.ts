@@ -1,49 +1,49 @@
-/** A file that comes with an email. */
+/** An attachment. */
 export interface MailAttachment {
-  /** One word and an ending, as people see it: "interview.ics". */
+  /** One word with an extension, as displayed: "interview.ics". */
   name: string;
   /** With its parameters: `text/calendar; charset=utf-8; method=REQUEST`. */
   contentType: string;
   content: string;
-  /** How `content` writes bytes that are no text; plain text without it. */
+  /** The encoding of binary `content`; plain text if omitted. */
   encoding?: 'base64';
 }
 
 export interface MailMessage {
-  /** The same one at every try; what waited before there were any has none. */
+  /** Constant across retries; missing for jobs of an old release. */
   messageId?: string;
-  /** One address, checked. */
+  /** One validated address. */
   to: string;
   from: string;
-  /** One address, checked: whom an answer goes to. */
+  /** One validated address for replies. */
   replyTo: string;
   subject: string;
   text: string;
   html: string;
-  /** Beside those that every email bears. */
+  /** Additional headers. */
   headers?: Record<string, string>;
   attachments?: readonly MailAttachment[];
 }
 
-/** Hands an email over for good, or throws so that it is tried again. */
+/** Delivers an email, or throws to be retried. */
 export abstract class MailTransport {
   abstract deliver(message: MailMessage): Promise<void>;
-  /** Removes what it keeps of emails from before a moment; most keep none. */
+  /** Deletes stored emails from before a moment; most transports store none. */
   deleteBefore(moment: Date): Promise<number> {
     void moment;
     return Promise.resolve(0);
   }
 
-  /** Whether it could deliver now; `unused` where there is no server to ask. */
+  /** Whether it could deliver now; `unused` without a server. */
   abstract state(): Promise<'up' | 'down' | 'unused'>;
 }
 
-/** Out-of-office replies and mailing lists leave such email alone. */
+/** Prevents out-of-office replies and mailing list responses. */
 export const MACHINE_MADE = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } as const;
 
 /**
- * The email as nodemailer composes it. A calendar file is also another form of the text: that is where mail programs
- * look for the invitation that they offer to put into the calendar.
+ * The email for nodemailer. A calendar file is also an alternative of the text, which email programs need to offer the
+ * invitation.
  */
 export function composable({ attachments = [], ...message }: MailMessage) {
   return {

@@ -8,7 +8,7 @@ import { MailerService } from './mailer.service.js';
 import { OutboxTransport } from './outbox.transport.js';
 import { SmtpTransport } from './smtp.transport.js';
 
-/** Email through `SMTP_URL`, or into `DATA_DIR/outbox`, which the demo also shows at /dev/outbox. */
+/** Emails through `SMTP_URL`, or into `DATA_DIR/outbox`, which the demo also shows at /dev/outbox. */
 @Module({})
 export class MailModule {
   static forRoot({ smtpUrl, dataDir, demo }: Settings): DynamicModule {

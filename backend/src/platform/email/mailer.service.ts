@@ -11,31 +11,31 @@ import { EmailEncryption } from './sealed.js';
 
 declare module '../jobs/jobs.js' {
   interface Jobs {
-    /** A whole email, sealed. */
+    /** An encrypted email. */
     'mail.send': { sealed: string };
   }
 }
 
 export interface MailOptions {
-  /** The email leaves when this manager's transaction commits. */
+  /** Sent when this manager's transaction commits. */
   manager?: EntityManager;
-  /** Whom an answer goes to; our support where no one is named, whatever address emails come from. */
+  /** The reply address; our support by default. */
   replyTo?: string;
-  /** Files that come with it; small ones. */
+  /** Small attachments. */
   attachments?: readonly MailAttachment[];
 }
 
-/** One address and nothing that could end a header or add a second recipient. */
+/** One address without characters that could end a header or add a recipient. */
 const ADDRESS = /^[^\s<>()[\],;:\\"@\p{Cc}]+@[^\s<>()[\],;:\\"@\p{Cc}]+$/u;
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** Lets mail programs show a button that unsubscribes with one click (RFC 2369, RFC 8058). */
+/** Headers for one-click unsubscribing (RFC 2369, RFC 8058). */
 const listHeaders = ({ oneClickUrl }: Unsubscribe) => ({
   'List-Unsubscribe': `<${oneClickUrl}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Writes to people. An email is kept until it was handed over: about a day of tries, ever further apart. */
+/** Sends emails. An email is retried for about a day, at growing intervals. */
 @Injectable()
 export class MailerService implements OnModuleInit {
   private readonly encryption: EmailEncryption;
@@ -61,7 +61,7 @@ export class MailerService implements OnModuleInit {
     );
   }
 
-  /** Stores the email for sending and returns. Throws on anything that is not one plain address. */
+  /** Queues the email and returns. Throws unless `to` is one plain address. */
   async send(to: string, letter: Letter, options: MailOptions = {}): Promise<void> {
     const { manager, replyTo = this.settings.supportEmail, attachments } = options;
     for (const address of [to, replyTo])
@@ -69,7 +69,7 @@ export class MailerService implements OnModuleInit {
     const { subject, text, html } = composeMail(letter, this.settings);
     const id = idOf(to, subject);
     const message: MailMessage = {
-      // Stored with the job: an email that is sent again after a crash is recognised as the same one.
+      // Stored with the job, so that a duplicate after a crash has the same id.
       messageId: `<${id}@${new URL(this.settings.publicUrl).hostname}>`,
       to,
       from: this.settings.mailFrom,
@@ -89,15 +89,15 @@ export class MailerService implements OnModuleInit {
 }
 
 /**
- * While an event is delivered the same email has the same id, and is enqueued once: the event comes again when its
- * process ends after the email was enqueued and before the event was done.
+ * During the delivery of an event the same email has the same id and is queued once, because the event is repeated if
+ * the process ends before it is marked as done.
  */
 function idOf(to: string, subject: string): string {
   const delivery = deliveryContext.get();
   if (!delivery) return randomUUID();
   const key = JSON.stringify([delivery.eventId, delivery.listener, to, subject]);
   const hex = createHash('sha256').update(key).digest('hex');
-  // A UUID of version 8: its bits are ours to choose (RFC 9562).
+  // A UUID of version 8, whose bits are free (RFC 9562).
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
   );

@@ -5,8 +5,8 @@ import { createTransport } from 'nodemailer';
 import { composable, MailTransport, type MailMessage } from './mail-transport.js';
 
 /**
- * Writes each email as an `.eml` file whose name sorts by time, where no SMTP server is named. They hold links that log
- * people in, so only the owner of the data may read them.
+ * Writes each email as an `.eml` file sorted by time, if no SMTP server is configured. Only the owner may read them,
+ * because they contain login links.
  */
 export class OutboxTransport extends MailTransport {
   private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -19,7 +19,7 @@ export class OutboxTransport extends MailTransport {
     const { message: bytes } = await this.composer.sendMail(composable(message));
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    // A folder of an earlier release may be open to other users of this computer.
+    // An earlier release may have created the folder with wider permissions.
     await chmod(this.folder, 0o700);
     const partial = join(this.folder, `.${name}`);
     await writeFile(partial, bytes as Buffer, { mode: 0o600 });

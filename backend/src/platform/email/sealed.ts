@@ -4,10 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Keeps waiting emails unreadable in the database: they carry links that let one into an account, whose tokens are
- * stored only as hashes everywhere else.
- */
+/** Encrypts queued emails: they contain links whose tokens are stored only as hashes elsewhere. */
 export class EmailEncryption {
   private readonly key: Buffer;
 
@@ -22,7 +19,7 @@ export class EmailEncryption {
     return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
   }
 
-  /** The value that was closed; throws when it was altered or closed under another secret. */
+  /** Throws if the value was altered or encrypted under another secret. */
   decrypt(encrypted: string): unknown {
     const bytes = Buffer.from(encrypted, 'base64url');
     const decipher = createDecipheriv(CIPHER, this.key, bytes.subarray(0, NONCE_BYTES));

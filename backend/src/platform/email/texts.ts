@@ -1,4 +1,4 @@
-/** Words around every email, and on the pages that show the demo's outbox. */
+/** Texts around every email, and of the demo's outbox. */
 export const messages = {
   mail: {
     buttonFallback: 'If the button does not work, copy this address into your browser:',

@@ -1,4 +1,4 @@
-/** The part of the error catalogue about accounts, logging in and second steps. */
+/** Errors about accounts, login and second steps. */
 export const ACCOUNT_ERRORS = {
   account_disabled: {
     status: 403,

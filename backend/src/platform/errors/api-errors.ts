@@ -5,7 +5,7 @@ import { ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.js';
 
 const EXAMPLE_FIELDS = { field: ['What is wrong with it'] };
 
-/** Documents the errors that an operation can answer with, one example for each code. */
+/** Documents the errors of an operation, with one example for each code. */
 export function ApiErrors(...codes: ErrorCode[]): MethodDecorator & ClassDecorator {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {

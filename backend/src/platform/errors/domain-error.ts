@@ -1,13 +1,13 @@
 import { ERROR_CATALOGUE, type ErrorCode, type ErrorParameters } from './error-catalogue.js';
 
-/** Messages per field, in the field's own name as the caller sent it (`photos.0` inside lists). */
+/** Messages per field, by the field's name as sent (`photos.0` inside lists). */
 export type FieldMessages = Record<string, string[]>;
 
 interface ErrorOptions {
-  /** Replaces the catalogue's message where a more exact one is known. */
+  /** Replaces the catalogue's message with a more exact one. */
   message?: string;
   fields?: FieldMessages;
-  /** Seconds after which trying again makes sense; sent as `Retry-After`. */
+  /** Seconds until a retry makes sense; sent as `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
 }
@@ -23,7 +23,7 @@ export class DomainError extends Error {
   readonly status: number;
   readonly fields: FieldMessages | undefined;
   readonly retryAfter: number | undefined;
-  /** What the code demands by `ErrorParameters`; part of the body. */
+  /** The values that the code requires by `ErrorParameters`; part of the body. */
   readonly parameters: object;
 
   constructor(...[code, options = {}]: DomainErrorArguments) {

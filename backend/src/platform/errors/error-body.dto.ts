@@ -1,19 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ERROR_CATALOGUE } from './error-catalogue.js';
 
-/** The body of every answer that is not a success, over HTTP and in socket acknowledgements. */
+/** The body of every error response, over HTTP and in socket acknowledgements. */
 export class ErrorBody {
   /** HTTP status. @example 400 */
   statusCode: number;
 
-  /** Stable code to decide by; messages may change, codes do not. */
+  /** A stable code; messages may change, codes do not. */
   @ApiProperty({ enum: Object.keys(ERROR_CATALOGUE), enumName: 'ErrorCode', example: 'validation_failed' })
   code: string;
 
-  /** One sentence for the person. @example 'Some fields need your attention.' */
+  /**
+   * A sentence for the user.
+   * @example 'Some fields need your attention.'
+   */
   message: string;
 
-  /** What is wrong with each field, by the field's name. */
+  /** The problem of each field, by name. */
   @ApiProperty({
     selfRequired: false,
     type: 'object',
@@ -22,7 +25,10 @@ export class ErrorBody {
   })
   fields?: Record<string, string[]>;
 
-  /** With `invalid_state_transition`: the state in which it is. @example 'accepted' */
+  /**
+   * With `invalid_state_transition`: the current state.
+   * @example 'accepted'
+   */
   @ApiProperty({ selfRequired: false, example: 'accepted' })
   state?: string;
 
@@ -39,7 +45,7 @@ export class ErrorBody {
   })
   dealBreakers?: { rule: string; text: string }[];
 
-  /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
+  /** With `stale_edit`: the current state, in the operation's response format. */
   @ApiProperty({ selfRequired: false, type: 'object', additionalProperties: true, example: { version: 4 } })
   current?: object;
 }

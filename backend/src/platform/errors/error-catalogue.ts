@@ -1,9 +1,6 @@
 import { ACCOUNT_ERRORS } from './account-errors.js';
 
-/**
- * Every error that a caller can get: its code, its HTTP status, and the message unless a service gives a more exact one.
- * Clients decide by `code`, people read `message`.
- */
+/** Every error with its code, HTTP status, and default message. Clients decide by `code`, people read `message`. */
 export const ERROR_CATALOGUE = {
   // platform
   bad_request: { status: 400, message: 'The request could not be read.' },
@@ -260,10 +257,10 @@ export const ERROR_CATALOGUE = {
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 
-/** What else the body of an error carries, by code. A service that throws such a code has to give it. */
+/** Additional fields of an error body, by code. A service must give them with the code. */
 export interface ErrorParameters {
   deal_breaker: { dealBreakers: readonly { rule: string; text: string }[] };
   invalid_state_transition: { state: string };
-  /** Undefined where it was deleted. */
+  /** Undefined if it was deleted. */
   stale_edit: { current: object | undefined };
 }

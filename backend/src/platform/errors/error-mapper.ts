@@ -21,30 +21,30 @@ const CODE_BY_STATUS: Record<number, Exclude<ErrorCode, keyof ErrorParameters>> 
   503: 'unavailable',
 };
 
-/** PostgreSQL's and the pool's ways of saying "not now": the caller may try again. */
+/** Errors of PostgreSQL and the pool that allow a retry. */
 const BUSY =
   /^(53\d\d\d|57P0[1-5]|57014|55P03|25P03|40001|40P01|08\d\d\d|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH)$/;
-/** The same from the drivers, which give these no code; also from a process that ends before it could answer. */
+/** Driver errors without a code for the same, including a process that ended before it responded. */
 const CONNECTION_LOST =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|Cannot use a pool after calling end|database is not established|query ?runner (?:was |has )?already (?:been )?released/i;
 const isBusy = (error: unknown) =>
   (typeof (error as { code?: unknown })?.code === 'string' && BUSY.test((error as { code: string }).code)) ||
   (error instanceof Error && CONNECTION_LOST.test(error.message));
 
-/** The same was stored a moment before (unique), or something that excludes it: a double click, or two people at once. */
+/** A duplicate or excluded value was stored a moment before: a double click, or two people at once. */
 const isTaken = (error: unknown) => ['23505', '23P01'].includes((error as { code?: string })?.code ?? '');
 
-/** A text with a NUL byte or a lone surrogate is the caller's mistake, found only by PostgreSQL. */
+/** A text with a NUL byte or a lone surrogate is the caller's mistake, which only PostgreSQL finds. */
 const isUnstorableText = (error: unknown) => ['22021', '22P05'].includes((error as { code?: string })?.code ?? '');
 
-/** The caller left before the body had arrived; Node.js gives this the code of a lost connection to the database. */
+/** The client disconnected before the body had arrived; Node.js uses the code of a lost database connection. */
 const hasLeft = (error: unknown) =>
   error instanceof Error && error.message === 'aborted' && (error as { code?: string }).code === 'ECONNRESET';
 
-/** The file system has no room left, or not for us. */
+/** The file system is full, or not writable. */
 const isStorageFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as { code?: string })?.code ?? '');
 
-/** An account is there before its profile is: whatever belongs to a profile has to wait for it. */
+/** An account exists before its profile: everything that belongs to a profile has to wait for it. */
 const isWithoutProfile = (error: unknown) => {
   const { code, detail } = (error ?? {}) as { code?: unknown; detail?: unknown };
   return code === '23503' && typeof detail === 'string' && detail.endsWith('is not present in table "profiles".');
@@ -56,7 +56,7 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-/** Any error as the domain error that stands for it; what was not thrown on purpose says nothing of its insides. */
+/** Converts any error to a domain error; unexpected errors reveal no details. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (hasLeft(error)) return new DomainError('bad_request', { cause: error });
@@ -69,7 +69,7 @@ export function toDomainError(error: unknown): DomainError {
   return new DomainError(code, { cause: error });
 }
 
-/** The one shape in which an error leaves the process. */
+/** The only format of errors in responses. */
 export function toErrorBody(error: DomainError): ErrorBody {
   return {
     statusCode: ERROR_CATALOGUE[error.code].status,

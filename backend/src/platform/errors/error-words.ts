@@ -1,10 +1,10 @@
 import { DomainError } from './domain-error.js';
 
 const MOST = 300;
-/** Of a longer line no one would read the end, and looking through it takes time that grows with its square. */
+/** Longer lines are cut, because the patterns take quadratic time. */
 const MOST_READ = 2_000;
 const HIDDEN = '[…]';
-/** What may stand in an error and belong to a person: addresses of email and network, numbers, codes, quoted values. */
+/** Possible personal data in errors: email and network addresses, numbers, codes, quoted values. */
 const PERSONAL = [
   /[^\s<>"'()]+@[^\s<>"'()]+/g,
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
@@ -15,14 +15,14 @@ const PERSONAL = [
   /[\w+/=-]{32,}/g,
 ];
 
-/** The first line of an error as everyone in Admin may read it: without what may belong to a person. */
+/** The first line of an error for Admin, without personal data. */
 export function errorWords(message: string | null): string | null {
   if (message === null) return null;
   const line = (message.split('\n', 1)[0] ?? '').slice(0, MOST_READ);
   return PERSONAL.reduce((words, pattern) => words.replace(pattern, HIDDEN), line).slice(0, MOST);
 }
 
-/** The code of an error, where it has one (ours, or PostgreSQL's), and its first line without personal data. */
+/** The code of an error, if any (ours, or PostgreSQL's), and its first line without personal data. */
 export function errorSummary(error: unknown): string {
   if (error instanceof DomainError) return error.code;
   const { code } = (error ?? {}) as { code?: unknown };

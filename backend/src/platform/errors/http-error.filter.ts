@@ -2,7 +2,7 @@ import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { FastifyReply } from 'fastify';
 import { toDomainError, toErrorBody } from './error-mapper.js';
 
-/** Answers every failed HTTP request with an `ErrorBody`, and logs what is our own fault. */
+/** Responds to failed HTTP requests with an `ErrorBody`, and logs our own errors. */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');

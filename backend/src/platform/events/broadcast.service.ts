@@ -15,8 +15,8 @@ const HEARTBEAT_MS = 20_000;
 const ANSWER_MS = 5_000;
 
 /**
- * Tells something to every API process at once (a session has ended), over PostgreSQL's LISTEN and NOTIFY. A hint,
- * not a promise: a process that is just reconnecting misses it, so whoever listens must also be right without it.
+ * Sends a hint to every API process (a session has ended), by PostgreSQL's LISTEN and NOTIFY. A reconnecting process
+ * may miss it, so listeners must be correct without it.
  */
 @Injectable()
 export class BroadcastService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -44,7 +44,7 @@ export class BroadcastService implements OnApplicationBootstrap, BeforeApplicati
     await this.client?.end().catch(() => undefined);
   }
 
-  /** Reaches this process too; with a manager, as soon as its transaction has committed, and not if it rolls back. */
+  /** Also reaches this process; with a manager only after its transaction has committed. */
   async publish<T extends Topic>(topic: T, payload: BroadcastTopics[T], manager?: EntityManager): Promise<void> {
     const through = manager ?? this.dataSource;
     await through.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ topic, payload })]);
@@ -75,7 +75,7 @@ export class BroadcastService implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 
-  /** A connection that is dead without having been closed would never hear anything again. */
+  /** Detects a dead connection that was never closed. */
   private async assertHearing(): Promise<void> {
     const { client } = this;
     if (!client || this.reconnect || this.stopped) return;
@@ -101,7 +101,7 @@ export class BroadcastService implements OnApplicationBootstrap, BeforeApplicati
   }
 }
 
-/** Not `end`: that waits for the other side to agree. */
+/** Not `end`, which waits for the server. */
 function cut(client: pg.Client): void {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

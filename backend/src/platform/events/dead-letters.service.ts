@@ -5,7 +5,7 @@ import { EventDeliveriesRepository, type DeadLetter } from './event-deliveries.r
 
 const MOST_COUNTED = 10_000;
 
-/** Deliveries of events that failed at every try: an admin has them tried again, or discards them. */
+/** Deliveries that failed at every try: an admin retries or discards them. */
 @Injectable()
 export class DeadLettersService {
   constructor(private readonly deliveries: EventDeliveriesRepository) {}
@@ -28,14 +28,14 @@ export class DeadLettersService {
     return this.deliveries.dead(after, limit);
   }
 
-  /** It is tried again, with all its tries, once this commits. Null when it is not a dead letter (any more). */
+  /** Retries it with all its tries after the commit. Null if it is not a dead letter. */
   async retry(id: string, manager: EntityManager): Promise<DeadLetter | null> {
     const letter = await this.deliveries.lockDead(id, manager);
     if (letter) await this.deliveries.revive(id, manager);
     return letter;
   }
 
-  /** Null when it is not a dead letter (any more). */
+  /** Null if it is not a dead letter. */
   async discard(id: string, manager: EntityManager): Promise<DeadLetter | null> {
     const letter = await this.deliveries.lockDead(id, manager);
     if (letter) await this.deliveries.discard(id, manager);

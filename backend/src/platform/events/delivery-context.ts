@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The event and the listener for which some code works. Every retry has the same. */
+/** The event and listener of the running code. Every retry has the same. */
 export interface DeliveryContext {
   eventId: string;
   listener: string;

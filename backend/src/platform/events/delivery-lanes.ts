@@ -1,6 +1,6 @@
 type Task = () => Promise<void>;
 
-/** Runs tasks of one lane one after the other, and as many lanes at once as `concurrency` says. Tasks must not throw. */
+/** Runs tasks of one lane one after the other, and up to `concurrency` lanes at once. Tasks must not throw. */
 export class DeliveryLanes {
   private readonly waiting = new Map<string, Task[]>();
   private readonly ready: string[] = [];
@@ -21,7 +21,7 @@ export class DeliveryLanes {
     this.runNext();
   }
 
-  /** How many tasks of a lane have not finished. */
+  /** The number of unfinished tasks of a lane. */
   size(lane: string): number {
     return this.waiting.get(lane)?.length ?? 0;
   }
@@ -31,7 +31,7 @@ export class DeliveryLanes {
     this.closed = true;
   }
 
-  /** Resolves when no task is running, and none will begin. */
+  /** Resolves when no task is running, and none will start. */
   async settled(): Promise<void> {
     if (this.running > 0 || (!this.closed && this.waiting.size > 0))
       await new Promise<void>((resolve) => this.idle.push(resolve));
@@ -59,7 +59,7 @@ export class DeliveryLanes {
   }
 }
 
-/** A listener that does not come back must not hold its lane for ever: it counts as failed, and is tried again. */
+/** A listener that hangs must not block its lane: it counts as failed, and is retried. */
 export async function within(limitMs: number, work: Promise<void> | void): Promise<void> {
   if (!work) return;
   let timer: NodeJS.Timeout | undefined;

@@ -6,10 +6,10 @@ import { EventListenersService, type EventListener } from './event-listeners.ser
 import { callListener, delayAfter, LISTENER_LIMIT_MS } from './listener-call.js';
 
 const BATCH = 100;
-/** About five hours, ever further apart. */
+/** About five hours, at growing intervals. */
 export const MOST_ATTEMPTS = 15;
 
-/** Calls listeners again that have failed, or that could not be called at first. */
+/** Retries listeners that failed or could not be called. */
 @Injectable()
 export class DeliveryRetriesService {
   private readonly logger = new Logger('Outbox');
@@ -20,7 +20,7 @@ export class DeliveryRetriesService {
     private readonly listeners: EventListenersService,
   ) {}
 
-  /** Puts the deliveries that are due into their lanes. */
+  /** Puts due deliveries into their lanes. */
   async begin(lanes: DeliveryLanes): Promise<void> {
     try {
       const claimed = await this.deliveries.claim(this.listeners.all(), BATCH);
@@ -42,7 +42,7 @@ export class DeliveryRetriesService {
   private async retry(delivery: ClaimedDelivery, listener: EventListener): Promise<void> {
     const { id, eventId, attempts } = delivery;
     try {
-      // Its last try ended with the process.
+      // The process ended during the last try.
       if (attempts > MOST_ATTEMPTS) return await this.deliveries.bury(id, null);
       await callListener({ ...delivery, id: eventId }, listener, LISTENER_LIMIT_MS);
       await this.deliveries.delete(id);

@@ -7,7 +7,7 @@ import { LEASE_SECONDS, type ClaimedEvent } from './outbox.repository.js';
 export interface NewDelivery {
   event: ClaimedEvent;
   listener: string;
-  /** Why it did not succeed; null when it has not been tried. */
+  /** Why it failed; null if it was not tried. */
   error: string | null;
   /** Seconds until the first try. */
   delay: number;
@@ -42,7 +42,7 @@ const PRUNE_BATCH = 1_000;
 
 @Injectable()
 export class EventDeliveriesRepository {
-  /** Whether a delivery waits to be tried. */
+  /** Whether a delivery is due. */
   readonly dueSql = 'EXISTS (SELECT FROM event_deliveries WHERE dead_at IS NULL AND available_at <= now())';
 
   constructor(@InjectRepository(EventDelivery) private readonly deliveries: Repository<EventDelivery>) {}
@@ -70,7 +70,7 @@ export class EventDeliveriesRepository {
     );
   }
 
-  /** Takes up to `limit` due deliveries to these listeners, those that have waited longest first. */
+  /** Claims up to `limit` due deliveries of these listeners, longest waiting first. */
   async claim(listeners: readonly { event: string; name: string }[], limit: number): Promise<ClaimedDelivery[]> {
     const [rows] = await this.deliveries.query<[ClaimedDelivery[], number]>(
       `UPDATE event_deliveries SET attempts = least(attempts + 1, 1000), available_at = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -103,7 +103,7 @@ export class EventDeliveriesRepository {
     );
   }
 
-  /** Makes a dead letter of it; without an error the one of the try before stays. */
+  /** Makes it a dead letter; without an error the previous one stays. */
   async bury(id: string, error: string | null): Promise<void> {
     await this.deliveries.query(
       'UPDATE event_deliveries SET dead_at = now(), last_error = coalesce($2, last_error) WHERE id = $1',
@@ -146,7 +146,7 @@ export class EventDeliveriesRepository {
     await manager.query('DELETE FROM event_deliveries WHERE id = $1', [id]);
   }
 
-  /** Deletes dead letters of more than thirty days ago, and what no listener has taken for as long. */
+  /** Deletes dead letters after thirty days, and deliveries without a listener after as long. */
   async prune(): Promise<void> {
     for (let deleted = PRUNE_BATCH; deleted === PRUNE_BATCH;) {
       [, deleted] = await this.deliveries.query<[unknown, number]>(

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What one listener still has to hear of one event, because it has failed before. Deleted once it has succeeded. */
+/** A failed delivery of an event to a listener. Deleted after success. */
 @Entity('event_deliveries')
 @Index(['eventId', 'listener'], { unique: true })
 @Index('event_deliveries_due_idx', ['availableAt'], { where: 'dead_at IS NULL' })
@@ -27,7 +27,7 @@ export class EventDelivery {
   @Column('smallint', { default: 0 })
   attempts: number;
 
-  /** Not before this moment; a claimed delivery moves ahead so that no other process takes it meanwhile. */
+  /** The earliest time of the next try; claiming moves it ahead, so that no other process takes it. */
   @Column('timestamptz', { default: () => 'now()' })
   availableAt: Date;
 
@@ -39,7 +39,7 @@ export class EventDelivery {
   @Column('text', { nullable: true })
   lastError: string | null;
 
-  /** When the last try had failed: a dead letter, until an admin has it tried again. */
+  /** When the last try failed: a dead letter until an admin retries it. */
   @Column('timestamptz', { nullable: true })
   deadAt: Date | null;
 }

@@ -19,14 +19,14 @@ export interface EventListener {
   handle: Handle;
 }
 
-/** Who listens to which event: the methods with `@OnDomainEvent`, and what is added here by hand. */
+/** The listeners of each event: methods with `@OnDomainEvent`, and those added here. */
 @Injectable()
 export class EventListenersService {
   private readonly byEvent = new Map<string, EventListener[]>();
 
   constructor(private readonly methods: DecoratedMethodsService) {}
 
-  /** For those who listen to a whole table of events; a single one is `@OnDomainEvent`. Call it in `onModuleInit`. */
+  /** For listeners of many events; otherwise use `@OnDomainEvent`. Call it in `onModuleInit`. */
   add<Name extends DomainEventName>(
     event: Name,
     name: ListenerName,
@@ -48,7 +48,7 @@ export class EventListenersService {
     return [...this.byEvent.values()].flat();
   }
 
-  /** Finds the methods with `@OnDomainEvent`. Throws where two listeners of one event have the same name. */
+  /** Finds the methods with `@OnDomainEvent`. Throws if two listeners of one event have the same name. */
   discover(): void {
     for (const { metadata, call } of this.methods.find<ListenerMetadata, Handle>(DOMAIN_EVENT_KEY))
       this.register(metadata, call);

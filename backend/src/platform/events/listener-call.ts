@@ -24,5 +24,5 @@ export async function callListener(
   await requestContext.run({ requestId: requestIdFrom(requestId) }, () => within(limitMs, work()));
 }
 
-/** Seconds until the next try, ever longer. */
+/** Seconds until the next try, at growing intervals. */
 export const delayAfter = (attempts: number): number => Math.min(2 ** attempts, LONGEST_DELAY_SECONDS);

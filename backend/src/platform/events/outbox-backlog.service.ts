@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { OutboxRepository, type BacklogRow } from './outbox.repository.js';
 
-/** What is still owed of what has happened. */
+/** Events and deliveries that are not finished. */
 export type Backlog = BacklogRow;
 
 const COUNTED = 10_000;
 
-/** Events that listeners still have to hear. Usually none: they are delivered right after the commit. */
+/** Undelivered events. Usually none, because they are delivered right after the commit. */
 @Injectable()
 export class OutboxBacklogService {
   constructor(private readonly events: OutboxRepository) {}

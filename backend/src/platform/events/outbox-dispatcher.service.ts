@@ -12,29 +12,29 @@ import { OutboxRepository, type ClaimedEvent } from './outbox.repository.js';
 
 const BATCH = 100;
 const EXTEND_MS = 3_000;
-/** Lanes at once: each may hold a connection of the pool. */
+/** Concurrent lanes: each may hold a connection of the pool. */
 const LANES_AT_ONCE = 3;
-/** What comes for a lane beyond this is stored as deliveries, so that memory stays bounded and sockets never wait. */
+/** Beyond this a lane's events are stored as deliveries, so that memory stays bounded and sockets never wait. */
 const MOST_IN_LANE = 1_000;
 const REALTIME_LIMIT_MS = 5_000;
-/** An event claimed more often has ended its process each time: its listeners are tried one by one. */
+/** An event claimed more often has crashed its process each time: its listeners are tried one by one. */
 const MOST_CLAIMS = 3;
 const DRAIN_MS = 10_000;
-/** What is done may be deleted this much later, many in one statement. */
+/** Finished events are deleted in batches after this delay. */
 const DELETE_AFTER_MS = 250;
 
 /**
- * Delivers outbox events right after the commit, and those that another process left behind once they are due. Realtime listeners
- * come first, in order. Every other listener has its lane, and one that fails gets a row in `event_deliveries` with
- * tries of its own: no listener waits for, or repeats because of, another one.
+ * Delivers outbox events right after the commit, and those left by other processes once they are due. Realtime
+ * listeners come first, in order. Every other listener has its lane, and one that fails gets a row in
+ * `event_deliveries`: no listener waits for, or repeats because of, another one.
  */
 @Injectable()
 export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Outbox');
   private readonly lanes = new DeliveryLanes(LANES_AT_ONCE);
-  /** Claimed events, with the number of listeners that have not finished. */
+  /** Claimed events, with the number of unfinished listeners. */
   private readonly owed = new Map<string, number>();
-  /** Leased to this process when they were stored, not begun. */
+  /** Events leased to this process at storing, not started yet. */
   private handedOver: ClaimedEvent[] = [];
   private finished: string[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -43,7 +43,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   private deleting: Promise<void> | undefined;
   private wanted = false;
   private stopped = false;
-  /** Work that follows a commit belongs to no request and no transaction, whoever woke it. */
+  /** Runs work outside of the request and transaction that triggered it. */
   private detached: <T>(work: () => T) => T = (work) => work();
 
   constructor(
@@ -76,7 +76,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     if (this.owed.size > 0) await this.events.release([...this.owed.keys()]);
   }
 
-  /** Says that there may be something to deliver; returns at once. */
+  /** Checks for events to deliver; returns at once. */
   wake(): void {
     this.wanted = true;
     if (this.running || this.stopped) return;
@@ -87,11 +87,11 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   }
 
   /**
-   * Delivers a committed event that was stored with a lease to this process, so that nothing has to be claimed. Events
-   * that come within one turn of the event loop begin together, in the order in which they were stored.
+   * Delivers a committed event that was stored with a lease to this process, which needs no claim. Events of one turn
+   * of the event loop start together, in order of storing.
    */
   deliver(event: ClaimedEvent): void {
-    // Its lease runs out, and another process takes it.
+    // Its lease expires, and another process claims it.
     if (this.stopped) return;
     if (this.handedOver.push(event) > 1) return;
     setImmediate(() => {
@@ -117,7 +117,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
         this.wanted = false;
         const claimed = await this.events.claim(BATCH);
         if (claimed.length === BATCH) this.wanted = true;
-        // A stalled process may get back what it still works on.
+        // A stalled process may claim events that it is still working on.
         const fresh = claimed.filter(({ id }) => !this.owed.has(id) && !this.finished.includes(id));
         await this.begin(fresh);
       }
@@ -157,7 +157,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     }
   }
 
-  /** The rows answer for these listeners from here on; where they cannot be stored, the whole event comes again. */
+  /** From here on the rows represent these listeners; if they cannot be stored, the whole event is repeated. */
   private async handOver(rows: NewDelivery[]): Promise<void> {
     try {
       await this.deliveries.insert(rows);

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something that happened and whose consequences (sockets, email) are still owed. Deleted once they were paid. */
+/** An event with undelivered consequences (sockets, email). Deleted after delivery. */
 @Entity('outbox_events')
 @Index(['availableAt'])
 export class OutboxEvent {
@@ -19,7 +19,7 @@ export class OutboxEvent {
   @Column('smallint', { default: 0 })
   attempts: number;
 
-  /** Not before this moment; a claimed event moves ahead so that no one else takes it meanwhile. */
+  /** The earliest time of delivery; claiming moves it ahead, so that no other process takes it. */
   @Column('timestamptz', { default: () => 'now()' })
   availableAt: Date;
 

@@ -13,21 +13,21 @@ export interface ClaimedEvent {
 }
 
 /**
- * Seconds after which another process may take what one has claimed. It is extended while the work goes on, so this is
- * also how long the events of a killed process wait.
+ * Seconds until another process may claim an event. The lease is extended during work, so this is also the delay after
+ * a crash.
  */
 export const LEASE_SECONDS = 10;
 
 export interface BacklogRow {
   waiting: number;
   oldestSince: Date | null;
-  /** Number of deliveries that have failed before and will be tried again, by name of event. */
+  /** The number of failed deliveries that will be retried, by event name. */
   failed: Record<string, number>;
 }
 
 @Injectable()
 export class OutboxRepository {
-  /** Whether an event waits to be claimed. */
+  /** Whether an event is due. */
   readonly dueSql = 'EXISTS (SELECT FROM outbox_events WHERE available_at <= now())';
 
   constructor(@InjectRepository(OutboxEvent) private readonly events: Repository<OutboxEvent>) {}
@@ -36,7 +36,7 @@ export class OutboxRepository {
     await manager.insert(OutboxEvent, { name, payload, requestId });
   }
 
-  /** Takes up to `limit` due events, oldest first; two processes never get the same one. */
+  /** Claims up to `limit` due events, oldest first; two processes never claim the same one. */
   async claim(limit: number): Promise<ClaimedEvent[]> {
     const [rows] = await this.events.query<[ClaimedEvent[], number]>(
       `UPDATE outbox_events SET attempts = least(attempts + 1, 1000), available_at = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -47,7 +47,9 @@ export class OutboxRepository {
     return rows.sort((a, b) => Number(a.id) - Number(b.id));
   }
 
-  /** How many events and deliveries wait, counted up to `most`; since when the oldest does; and what has failed before. */
+  /**
+   * The number of waiting events and deliveries, counted up to `most`; since when the oldest waits; and failed ones.
+   */
   async backlog(most: number): Promise<BacklogRow> {
     const [row] = await this.events.query<[BacklogRow]>(
       `SELECT (SELECT count(*)::integer FROM (
@@ -71,7 +73,7 @@ export class OutboxRepository {
     await this.events.query('DELETE FROM outbox_events WHERE id = ANY($1)', [ids]);
   }
 
-  /** Waits for no row: what is locked is being deleted, and two statements that wait for each other would fail. */
+  /** Skips locked rows, which are being deleted, to avoid a deadlock. */
   async extend(ids: readonly string[]): Promise<void> {
     await this.events.query(
       `UPDATE outbox_events SET available_at = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -80,7 +82,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Leaves claimed events to whichever process comes first. */
+  /** Releases claimed events to other processes. */
   async release(ids: readonly string[]): Promise<void> {
     await this.events.query('UPDATE outbox_events SET available_at = now() WHERE id = ANY($1)', [ids]);
   }

@@ -4,12 +4,12 @@ import { requestContext } from '../http/index.js';
 import type { DomainEventName, DomainEventPayload } from './domain-events.js';
 import { OutboxRepository } from './outbox.repository.js';
 
-/** Records what happened in the transaction in which it happened. */
+/** Stores events in the transaction of their cause. */
 @Injectable()
 export class OutboxService {
   constructor(private readonly events: OutboxRepository) {}
 
-  /** The event becomes due when the manager's transaction commits, and never was when it rolls back. */
+  /** The event is delivered after the manager's transaction commits, and never if it rolls back. */
   async add<Name extends DomainEventName>(
     manager: EntityManager,
     name: Name,

@@ -4,13 +4,13 @@ import { messages } from './texts.js';
 
 /** `{{fact:au.minimum_hour}}`, `…×30}}` for thirty of them, `….since}}` and `….checked}}` for its days, `…|de}}` in German. */
 const PLACEHOLDER = /\{\{fact:(au|nz)\.(\w+)(?:\.(since|checked))?((?:×\d+(?:\.\d+)?)*)(?:\|(de|es|fr))?\}\}/g;
-/** Whatever was meant as a placeholder, also without its end or with a part too many. */
+/** Anything that looks like a placeholder, including incomplete ones. */
 const MEANT = /\{\{\s*fact\b[^{}<\n]{0,80}(?:\}\}?)?/gi;
 const REGIONS = { au: 'australia', nz: 'newzealand' } as const;
 const LOCALES = { de: 'de-DE', es: 'es-ES', fr: 'fr-FR' } as const;
 const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A text, or everything in an answer, with figures in the places that name them. What names no fact stays as written. */
+/** Replaces the placeholders in a text, or in all texts of a response. Unknown ones stay. */
 export function withLegalFacts<Value>(value: Value, table: FactTable): Value {
   if (typeof value === 'string') return filled(value, table) as Value;
   if (Array.isArray(value)) return value.map((one: unknown) => withLegalFacts(one, table)) as Value;
@@ -18,10 +18,10 @@ export function withLegalFacts<Value>(value: Value, table: FactTable): Value {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withLegalFacts(one, table)])) as Value;
 }
 
-/** The placeholders of a text that name no fact. */
+/** The unknown placeholders of a text. */
 export const unknownPlaceholders = (text: string, table: FactTable): string[] => filled(text, table).match(MEANT) ?? [];
 
-/** Where a text, or one within something larger, has placeholders that name no fact; by the field of each. */
+/** Unknown placeholders in a text, or in a nested value; by field. */
 export function placeholderProblems(value: unknown, table: FactTable, field = ''): FieldMessages {
   if (typeof value === 'string') {
     const unknown = [...new Set(unknownPlaceholders(value, table))];

@@ -6,7 +6,7 @@ import { LegalFactsRepository } from './legal-facts.repository.js';
 import { LegalFactsService } from './legal-facts.service.js';
 import { FACT_REGIONS, releasedFacts, type FactRegion } from './released-facts.js';
 
-/** A fact that has to be compared with its source again. */
+/** A fact due for review. */
 export interface DueFact {
   id: string;
   region: FactRegion;
@@ -15,7 +15,7 @@ export interface DueFact {
   reviewBy: string;
 }
 
-/** Which facts have not been confirmed for too long. A value that another one has replaced needs no review. */
+/** Facts with an overdue review. A replaced value needs none. */
 @Injectable()
 export class FactReviewsService {
   constructor(
@@ -23,7 +23,7 @@ export class FactReviewsService {
     private readonly repository: LegalFactsRepository,
   ) {}
 
-  /** Those past their day of review, the longest first. */
+  /** Overdue facts, longest first. */
   async due(): Promise<DueFact[]> {
     const rows = await this.facts.rows();
     return FACT_REGIONS.flatMap((region) => this.dueIn(region, rows)).sort((a, b) =>
@@ -31,7 +31,7 @@ export class FactReviewsService {
     );
   }
 
-  /** Those of which no one has been told for their day of review; they count as told from then on. */
+  /** Overdue facts that no one was notified of; marks them as notified. */
   async untold(manager: EntityManager): Promise<DueFact[]> {
     const due = await this.due();
     if (due.length === 0) return [];

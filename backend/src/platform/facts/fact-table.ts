@@ -1,7 +1,7 @@
 import type { LegalFactRow } from './legal-fact.entity.js';
 import { FACT_REGIONS, releasedFacts, type FactRegion } from './released-facts.js';
 
-/** A figure with its unit, its dates and its source. */
+/** A value with its unit, dates and source. */
 export interface LegalFact {
   value: number;
   unit: string;
@@ -12,13 +12,13 @@ export interface LegalFact {
 export type RegionTable = Readonly<Record<string, LegalFact>>;
 export type FactTable = Readonly<Record<FactRegion, RegionTable>>;
 
-/** The row of a fact that is valid on a day: the last to begin by then, or the first where none had begun. */
+/** The row of a fact on a day: the last to begin by then, or the first if none had begun. */
 export function validOn<Row extends Pick<LegalFactRow, 'validFrom'>>(rows: readonly Row[], day: string): Row | null {
   const sorted = rows.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
   return sorted.findLast(({ validFrom }) => validFrom <= day) ?? sorted[0] ?? null;
 }
 
-/** What is valid on a day of each region. A fact without a row is as released. */
+/** The facts of each region on a day. A fact without a row has the release's value. */
 export function factTableOn(rows: readonly LegalFactRow[], days: Record<FactRegion, string>): FactTable {
   const tableOf = (region: FactRegion): RegionTable =>
     Object.fromEntries(
@@ -38,7 +38,7 @@ const factOf = ({ value, validFrom, sourceTitle, sourceUrl, checkedOn }: LegalFa
   checkedOn,
 });
 
-/** Throws for a key that no release has. */
+/** Throws for an unknown key. */
 export function factIn(table: RegionTable, key: string): LegalFact {
   const found = table[key];
   if (!found) throw new Error(`There is no legal fact “${key}”`);

@@ -1,4 +1,4 @@
-/** What a figure of a unit can be at all, so that a slip of the hand (2708 for 27.08) is not accepted. */
+/** The plausible range of each unit, to catch slips (2708 for 27.08). */
 const RANGES: readonly [unit: RegExp, least: number, most: number][] = [
   [/^(?:AUD|NZD) an hour$/, 5, 200],
   [/^(?:AUD|NZD) a year$/, 100, 1_000_000],
@@ -10,7 +10,7 @@ const RANGES: readonly [unit: RegExp, least: number, most: number][] = [
   [/^places a year$/, 0, 1_000_000],
 ];
 
-/** Throws for a unit that no range is declared for. */
+/** Throws for a unit without a range. */
 export function rangeOf(unit: string): { least: number; most: number } {
   const found = RANGES.find(([pattern]) => pattern.test(unit));
   if (!found) throw new Error(`platform/facts declares no range for “${unit}”`);

@@ -18,7 +18,7 @@ declare module '../events/domain-events.js' {
   }
 }
 
-/** A fact with its rows, the oldest first, the one that is valid today, and whether that has to be reviewed. */
+/** A fact with its rows, oldest first, its current value, and whether it is due for review. */
 export interface EditableFact {
   region: FactRegion;
   key: string;
@@ -28,7 +28,7 @@ export interface EditableFact {
   due: boolean;
 }
 
-/** Facts as admins edit them: a value from a day on, and never over someone else's change. */
+/** Edits facts: a value from a day on, without overwriting another editor's change. */
 @Injectable()
 export class LegalFactEditingService {
   constructor(
@@ -50,8 +50,8 @@ export class LegalFactEditingService {
   }
 
   /**
-   * Adds a value that is valid from a day on. Throws `not_found` and `validation_failed` by field. Waits for no one who
-   * adds another value; of two for the same day that are added at once the later is a `conflict`.
+   * Adds a value from a day on. Throws `not_found` and `validation_failed` by field. Of two concurrent values for the
+   * same day the later is a `conflict`.
    */
   async add(region: string, key: string, values: FactValues, manager: EntityManager): Promise<LegalFactRow> {
     const known = knownRegion(region, key);
@@ -99,7 +99,7 @@ export class LegalFactEditingService {
     return { region, key, released, rows, valid, due: valid !== null && valid.reviewBy < today };
   }
 
-  /** By what this process remembers: a day that was taken a moment ago is left to the unique index. */
+  /** Uses the cache: a day taken a moment ago is caught by the unique index. */
   private async assertPossible(region: FactRegion, key: string, values: FactValues, id?: string): Promise<void> {
     const released = releasedFacts[region][key];
     if (!released) throw new DomainError('not_found');

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import type { FactRegion } from './released-facts.js';
 
-/** A figure that a law or an authority sets, from a day on; it is valid until the next row of its key begins. */
+/** A legal value, valid from a day until the next row of its key begins. */
 @Entity('legal_facts')
 @Index('legal_facts_region_key_valid_from_key', ['region', 'key', 'validFrom'], { unique: true })
 export class LegalFactRow {
@@ -29,7 +29,7 @@ export class LegalFactRow {
   @Column('date')
   checkedOn: string;
 
-  /** From this day on an admin has to compare it with its source again. */
+  /** The day from which an admin has to compare it with its source again. */
   @Column('date')
   reviewBy: string;
 
@@ -42,7 +42,7 @@ export class LegalFactRow {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 
-  /** The day of review that admins have been told of. */
+  /** The due date that admins were notified of. */
   @Column('date', { nullable: true })
   remindedOf: string | null;
 }

@@ -21,18 +21,18 @@ export class LegalFactsRepository {
     return manager.findOneBy(LegalFactRow, { id });
   }
 
-  /** Fails where another value of the fact begins on the same day. */
+  /** Fails if another value of the fact begins on the same day. */
   async add(row: FactValues & Pick<LegalFactRow, 'id' | 'region' | 'key'>, manager: EntityManager): Promise<void> {
     await manager.insert(LegalFactRow, row);
   }
 
-  /** Its version rises. False where the row is not of this version any more. */
+  /** Raises its version. False if the version is outdated. */
   async change(id: string, version: number, values: FactValues, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.update(LegalFactRow, { id, version }, values);
     return affected === 1;
   }
 
-  /** Remembers the day of review of each row, and answers with the rows whose day no one had been told. */
+  /** Records the due date of each row, and returns rows that no one was notified of. */
   async remind(ids: readonly string[], manager: EntityManager): Promise<Set<string>> {
     const [rows] = await manager.query<[{ id: string }[], number]>(
       `UPDATE legal_facts SET reminded_of = review_by

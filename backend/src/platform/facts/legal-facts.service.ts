@@ -20,17 +20,14 @@ const TIME_ZONES: Record<FactRegion, string> = { australia: 'Australia/Sydney', 
 
 type Rows = readonly LegalFactRow[];
 
-/**
- * What laws and authorities set, as it is valid today. Answers come from memory, which every process drops as soon as a
- * change has committed.
- */
+/** Today's legal facts, cached; every process drops the cache after a change. */
 @Injectable()
 export class LegalFactsService implements Seed, OnModuleInit {
   private readonly remembered: RememberedRows<LegalFactRow>;
   private made: { rows: Rows; days: string; table: FactTable } | undefined;
 
   constructor(
-    // Seeds run in the order in which they were added: whatever asks for facts comes after them.
+    // Seeds run in the order of registration: those that use facts come after them.
     seeds: ContentSeedsService,
     repository: LegalFactsRepository,
     private readonly broadcast: BroadcastService,
@@ -44,7 +41,7 @@ export class LegalFactsService implements Seed, OnModuleInit {
     this.broadcast.on('legal-facts.changed', () => this.forget());
   }
 
-  /** The values of the release; those that an admin has edited stay. */
+  /** The values of the release; edited ones stay. */
   read(): Promise<SeedPlan> {
     const rows = FACT_REGIONS.flatMap((region) =>
       Object.entries(releasedFacts[region]).map(([key, fact]) => rowOf(region, key, fact)),
@@ -77,23 +74,23 @@ export class LegalFactsService implements Seed, OnModuleInit {
     return factTableOn(await this.rows(), { australia: day, newzealand: day })[region];
   }
 
-  /** A text, or everything in an answer, with today's figures in the places that name them. */
+  /** Replaces the placeholders in a text, or in all texts of a response, by today's values. */
   async fill<Value>(value: Value): Promise<Value> {
     return withLegalFacts(value, await this.today());
   }
 
-  /** Throws `validation_failed` by field where a text within `texts` has a placeholder that `fill` would leave. */
+  /** Throws `validation_failed` by field if a text within `texts` has an unknown placeholder. */
   async assertPlaceholders(texts: object): Promise<void> {
     const fields = placeholderProblems(texts, await this.today());
     if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
   }
 
-  /** Every row that there is, older and coming ones too. */
+  /** Every row, including past and future ones. */
   rows(): Promise<Rows> {
     return this.remembered.read();
   }
 
-  /** What this process remembers is read again. */
+  /** Drops the cache of this process. */
   forget(): void {
     this.remembered.forget();
   }
@@ -112,7 +109,7 @@ const rowOf = (region: FactRegion, key: string, fact: ReleasedFact): Partial<Leg
   note: fact.note ?? null,
 });
 
-// The Swedish way of writing a date is the ISO one.
+// Swedish dates have the ISO format.
 const DAYS = Object.fromEntries(
   FACT_REGIONS.map((region) => [
     region,

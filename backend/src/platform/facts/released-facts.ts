@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** `backend/content/facts`, seen from `src` as from `dist`. */
+/** `backend/content/facts`, relative to both `src` and `dist`. */
 const FOLDER = new URL('../../../content/facts/', import.meta.url);
 
 export const FACT_REGIONS = ['australia', 'newzealand'] as const;
@@ -28,7 +28,7 @@ export type ReleasedFact = z.infer<typeof fact>;
 const read = (region: FactRegion): Readonly<Record<string, ReleasedFact>> =>
   z.record(z.string(), fact).parse(JSON.parse(readFileSync(new URL(`${region}.json`, FOLDER), 'utf8')));
 
-/** The facts of this release: which there are, in which unit, and the values that an installation begins with. */
+/** The facts of this release, with their units and initial values. */
 export const releasedFacts: Readonly<Record<FactRegion, Readonly<Record<string, ReleasedFact>>>> = {
   australia: read('australia'),
   newzealand: read('newzealand'),

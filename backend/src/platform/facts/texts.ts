@@ -1,4 +1,4 @@
-/** What an admin reads whose figure, date or source is not accepted. */
+/** Validation messages for facts. */
 export const messages = {
   value: (least: number, most: number, unit: string) =>
     `The figure has to be between ${least} and ${most.toLocaleString('en-AU')} (${unit})`,

@@ -6,18 +6,27 @@ export class Liveness {
   status: 'live';
 }
 
-/** The process can serve people. What is `down` here slows it or delays email, and stops nothing. */
+/** The process can serve requests. Services that are `down` here slow it or delay email, but stop nothing. */
 export class Readiness {
   /** Always this word: anything else is a 503. @example 'ready' */
   status: 'ready';
 
-  /** Redis, where one is configured; while it is down each process keeps its own limits and sockets. @example 'unused' */
+  /**
+   * Redis, if configured; while it is down each process has its own limits and sockets.
+   * @example 'unused'
+   */
   redis: 'up' | 'down' | 'unused';
 
-  /** Where uploads are kept; while it is full or away, uploads are refused and all else works. @example 'up' */
+  /**
+   * File storage; while it is full or down, uploads are not accepted and everything else works.
+   * @example 'up'
+   */
   @ApiProperty({ enum: ['up', 'full', 'down'] })
   storage: 'up' | 'full' | 'down';
 
-  /** The SMTP server, where one is configured; while it is down email waits. @example 'up' */
+  /**
+   * The SMTP server, if configured; while it is down email waits.
+   * @example 'up'
+   */
   mail: 'up' | 'down' | 'unused';
 }

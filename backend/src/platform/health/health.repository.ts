@@ -12,7 +12,7 @@ export class HealthRepository {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether it answers within two seconds. Those who ask at once share one question. */
+  /** Whether it responds within two seconds. Concurrent checks share one query. */
   async answers(): Promise<boolean> {
     this.asking ??= this.dataSource
       .query('SELECT 1')
@@ -26,7 +26,7 @@ export class HealthRepository {
     return Promise.race([asking, pause(ANSWER_MS, false, late)]).finally(() => late.abort());
   }
 
-  /** Whether every migration of this release has run. Asked until it is so; migrations never vanish under a running process. */
+  /** Whether every migration of this release has run. Checked until true. */
   async isMigrated(): Promise<boolean> {
     this.migrated ||= !(await this.dataSource.showMigrations());
     return this.migrated;

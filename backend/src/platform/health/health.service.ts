@@ -8,12 +8,12 @@ import type { Readiness } from './health.dto.js';
 import { HealthRepository } from './health.repository.js';
 import { messages } from './texts.js';
 
-/** For what stops nothing: a file system or mail server that hangs must not make the process look dead. */
+/** For optional services: a hanging one must not make the process look dead. */
 const OTHERS_ANSWER_MS = 1_000;
-/** Asking an SMTP server means a connection; load balancers ask every second. */
+/** A check of the SMTP server needs a connection; load balancers check every second. */
 const MAIL_ANSWER_GOOD_FOR_MS = 30_000;
 
-/** Whether this process can serve, and what only limps. */
+/** Whether this process can serve requests, and the state of optional services. */
 @Injectable()
 export class HealthService {
   private mail: { askedAt: number; state: Promise<Readiness['mail']> } | undefined;
@@ -26,7 +26,7 @@ export class HealthService {
     private readonly shutdown: ShutdownService,
   ) {}
 
-  /** Throws `unavailable`, naming in `fields` what is missing. */
+  /** Throws `unavailable`, with the missing parts in `fields`. */
   async readiness(): Promise<Readiness> {
     if (this.shutdown.isStopping) throw this.notReady('stopping');
     if (!(await this.database.answers())) throw this.notReady('database');
@@ -50,7 +50,7 @@ export class HealthService {
   }
 }
 
-/** What `asking` answers; `otherwise` where it fails, or takes longer than a second. */
+/** The result of `asking`; `otherwise` if it fails, or takes longer than a second. */
 async function withinTime<T, O>(asking: Promise<T>, otherwise: O): Promise<T | O> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<O>((resolve) => {

@@ -5,7 +5,7 @@ import { DomainError } from '../errors/index.js';
 /** Where `@ApiConsumes` puts its types. */
 const CONSUMES = 'swagger/apiConsumes';
 
-/** Refuses forms where no file is taken: another site can send one with a visitor’s cookies without asking first. */
+/** Rejects forms where no file is accepted: another site could send one with a visitor's cookies. */
 export class BodyTypeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (context.getType() !== 'http') return true;

@@ -4,10 +4,10 @@ import { DomainError } from '../errors/index.js';
 
 const NOT_A_MOMENT = 'basedOn must be the updatedAt of a draft, or null';
 
-/** What a draft is saved on top of, so that an older window never overwrites what a newer one has stored. */
+/** The version that a draft is based on, so that an older window never overwrites a newer one. */
 export class DraftBase {
   /**
-   * `updatedAt` of the draft that this was typed upon; null when there was none. Left out, nothing is compared.
+   * `updatedAt` of the draft that this is based on; null if there was none. If omitted, nothing is compared.
    * @example '2026-11-20T08:30:00.000Z'
    */
   @IsOptional()
@@ -19,7 +19,7 @@ export class DraftBase {
 export const CHANGED_ELSEWHERE =
   'You have changed this in another window since. Nothing of this window was stored: choose which of the two to keep.';
 
-/** Throws `stale_edit`, with what is stored as `current`, where that is not what the caller has seen last. */
+/** Throws `stale_edit`, with the stored draft as `current`, unless it is the one that the caller has read. */
 export function assertNewest<Draft extends { updatedAt: Date }>(
   stored: Draft | null,
   basedOn: string | null | undefined,

@@ -7,7 +7,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
-/** A page of someone's site whose name was pointed at 127.0.0.1 would still send that name. */
+/** Prevents DNS rebinding: a foreign name that points to 127.0.0.1 is still sent as Host. */
 const LOCAL_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 const isLoopback = (address: string) => loopback.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
@@ -15,7 +15,7 @@ const isLoopback = (address: string) => loopback.check(address, address.includes
 const listed = (header: string | string[] = []) =>
   [header].flat().flatMap((list) => list.split(',').map((part) => part.trim()));
 
-/** Headers by which proxies name the client they speak for. */
+/** Headers in which proxies name their client. */
 const CLIENT_HEADERS = [
   'x-forwarded-for',
   'x-real-ip',
@@ -37,8 +37,8 @@ function forwardedValues(header: string | undefined, name: 'for' | 'host'): stri
 }
 
 /**
- * Lets in only who sits at this very computer, directly or through proxies that say so; to everyone else there is
- * nothing here. A change needs a header that no page of another site can send without asking first.
+ * Only allows requests from this computer, directly or through proxies that say so; others get a 404. Changes need a
+ * header that other sites cannot send.
  */
 @Injectable()
 export class LoopbackGuard implements CanActivate {

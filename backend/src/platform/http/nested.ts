@@ -5,8 +5,8 @@ import { IsObject, ValidateNested } from 'class-validator';
 type Model = new () => object;
 
 /**
- * A field that holds an object with rules of its own, or with `each` a list of them. `ValidateNested` by itself takes an
- * empty list for an object, because none of its entries breaks a rule.
+ * A field with an object with its own rules, or with `each` a list of them. `ValidateNested` alone accepts an empty
+ * list for an object.
  */
 export const Nested = (type: () => Model, options: { each?: boolean; message?: string } = {}): PropertyDecorator =>
   applyDecorators(IsObject(options), ValidateNested({ each: options.each === true }), Type(type));

@@ -1,4 +1,4 @@
-/** True when `value` is nested more than `limit` levels deep. Walks level by level: no depth can exhaust the stack. */
+/** True if `value` is nested more than `limit` levels deep. Iterative, so that no depth exhausts the stack. */
 export function isDeeperThan(limit: number, value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= limit; depth += 1) {

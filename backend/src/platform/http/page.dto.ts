@@ -5,7 +5,7 @@ import { Type } from 'class-transformer';
 /** Asks for one page of a list. */
 export class PageQuery {
   /**
-   * Where the page before this one ended, as its `nextCursor` said.
+   * The `nextCursor` of the previous page.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   @IsOptional()
@@ -13,7 +13,10 @@ export class PageQuery {
   @MaxLength(300)
   cursor?: string;
 
-  /** How many items at most. @example 20 */
+  /**
+   * The maximum number of items.
+   * @example 20
+   */
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -34,7 +37,10 @@ export class NumberedPageQuery {
   @ApiPropertyOptional({ type: 'integer' })
   page: number = 1;
 
-  /** How many items at most. @example 20 */
+  /**
+   * The maximum number of items.
+   * @example 20
+   */
   @IsOptional()
   @Type(() => Number)
   @IsInt()

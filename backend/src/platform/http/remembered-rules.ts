@@ -3,10 +3,7 @@ import { getMetadataStorage } from 'class-validator';
 type Storage = ReturnType<typeof getMetadataStorage>;
 type Find = Storage['getTargetValidationMetadatas'];
 
-/**
- * class-validator looks for the rules of a class among those of all classes each time it checks an object. They never
- * change once the class is there, so they are looked for once.
- */
+/** Caches the rules of each class, which class-validator otherwise looks up on each validation. */
 export function rememberRules(): void {
   const storage = getMetadataStorage() as Storage & { remembersRules?: true };
   if (storage.remembersRules) return;

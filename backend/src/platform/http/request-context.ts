@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-/** What follows a piece of work through services, jobs and logs. */
+/** The context of a request through services, jobs and logs. */
 export interface RequestContext {
   requestId: string;
 }
@@ -15,7 +15,7 @@ export const requestContext = {
   enter: (context: RequestContext): void => storage.enterWith(context),
 };
 
-/** The caller's request id if it is harmless in a log line, else a new one. */
+/** The caller's request id if it is safe for logs, otherwise a new one. */
 export function requestIdFrom(header: unknown): string {
   return typeof header === 'string' && ACCEPTED_REQUEST_ID.test(header) ? header : randomUUID();
 }

@@ -1,4 +1,4 @@
-/** Sent with every answer of the API. Constant, so they cost nothing; pages get their own policy from the web process. */
+/** Constant headers of every API response; the web process sets the policy of pages. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-opener-policy': 'same-origin',

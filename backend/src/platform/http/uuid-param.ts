@@ -9,7 +9,7 @@ const pipeFor = (name: string) =>
     exceptionFactory: () => new DomainError('validation_failed', { fields: { [name]: [`${name} must be a UUID`] } }),
   });
 
-/** A path parameter that must be a uuid: anything else is a 400 that names it. The contract says so too. */
+/** A path parameter that must be a uuid, otherwise a 400. Also documents it in the contract. */
 export const UuidParam =
   (name = 'id'): ParameterDecorator =>
   (controller, method, index) => {

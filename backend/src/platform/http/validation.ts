@@ -6,7 +6,7 @@ import { isDeeperThan } from './nesting.js';
 import { rememberRules } from './remembered-rules.js';
 import { isWellFormed } from './well-formed.js';
 
-/** Nested errors flattened to `photos.0`-like names, each with its messages in the order of the rules. */
+/** Flattens nested errors to names like `photos.0`, with messages in the order of the rules. */
 function fieldMessages(errors: ValidationError[], prefix = ''): FieldMessages {
   const fields: FieldMessages = {};
   for (const error of errors) {
@@ -17,7 +17,7 @@ function fieldMessages(errors: ValidationError[], prefix = ''): FieldMessages {
   return fields;
 }
 
-/** A field that the operation does not know is named as such; everything else says what its rules say. */
+/** Unknown fields get their own message; others those of their rules. */
 function messagesOf(error: ValidationError): string[] {
   const constraints = error.constraints ?? {};
   return constraints['whitelistValidation']
@@ -25,12 +25,12 @@ function messagesOf(error: ValidationError): string[] {
     : Object.values(constraints).reverse();
 }
 
-/** Deeper than anything the API takes. Turning JSON into objects recurses, so an abyss would exhaust the stack. */
+/** Deeper than any accepted input: transforming JSON recurses and would exhaust the stack. */
 export const DEEPEST_LEVEL = 16;
 
 class ShallowValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    // What decorators of ours hand in (the caller, a socket) did not come out of JSON.
+    // Values of our own decorators (the caller, a socket) did not come from JSON.
     const isFromOutside = metadata.type !== 'custom';
     if (isFromOutside && (isDeeperThan(DEEPEST_LEVEL, value) || !isWellFormed(value)))
       throw new DomainError('bad_request');
@@ -38,7 +38,7 @@ class ShallowValidationPipe extends ValidationPipe {
   }
 }
 
-/** Checks every body, query and parameter object; unknown fields are refused, never dropped in silence. */
+/** Validates every body, query and parameter object; unknown fields are rejected, never silently dropped. */
 export function createValidationPipe(): ValidationPipe {
   rememberRules();
   return new ShallowValidationPipe({
@@ -51,8 +51,7 @@ export function createValidationPipe(): ValidationPipe {
 }
 
 /**
- * Something that was stored half-written, by the rules of a DTO: as the DTO tidies it, or `validation_failed` with what
- * is wrong with each field.
+ * Validates stored input by the rules of a DTO: returns the transformed DTO, or throws `validation_failed` by field.
  */
 export function checked<Input extends object>(type: new () => Input, value: object): Input {
   const instance = plainToInstance(type, value);

@@ -1,7 +1,7 @@
-/** Half of a character that takes two places: no UTF-8 can be made of it, so neither PostgreSQL nor an email takes it. */
+/** A lone surrogate cannot be encoded in UTF-8, so neither PostgreSQL nor email accepts it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** False when a text anywhere in the value, a field's name included, cannot be stored. The value must not be deep. */
+/** False if a text in the value, including field names, cannot be stored. The value must not be deep. */
 export function isWellFormed(value: unknown): boolean {
   if (typeof value === 'string') return !LONE_SURROGATE.test(value);
   if (value === null || typeof value !== 'object') return true;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../database/index.js';
 
-/** Which request: by whom and under which key, and what it asked. */
+/** The owner, key and content of a request. */
 export interface KeyedRequest {
   id: Buffer;
   accountId: string | null;
@@ -19,7 +19,7 @@ const CLAIM = `
   INSERT INTO idempotency_keys (id, account_id, request) VALUES ($1, $2, $3)
   ON CONFLICT DO NOTHING RETURNING 1 AS claimed`;
 
-/** Longer than any request lasts: whoever reserved a key before that has died. */
+/** Longer than any request: an older reservation belongs to a crashed process. */
 const RESERVED_SECONDS = 120;
 const RESERVE = `
   INSERT INTO idempotency_keys AS held (id, account_id, request) VALUES ($1, $2, $3)
@@ -33,19 +33,19 @@ export class IdempotencyKeysRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
   /**
-   * True for the first request under this key. Waits for another one that is running, as long as PostgreSQL lets a
-   * request wait for a lock; where that one fails, this one is the first.
+   * True for the first request with this key. Waits for a running one, up to the lock timeout; if that fails, this one
+   * is the first.
    */
   async claim({ id, accountId, request }: KeyedRequest): Promise<boolean> {
     return (await this.sql.rows('idempotency-claim', CLAIM, [id, accountId, request])).length > 0;
   }
 
-  /** As `claim`, outside of a transaction and without waiting: others see at once that this request runs. */
+  /** Like `claim`, outside a transaction and without waiting: others see at once that this request runs. */
   async reserve({ id, accountId, request }: KeyedRequest): Promise<boolean> {
     return (await this.sql.rows('idempotency-reserve', RESERVE, [id, accountId, request])).length > 0;
   }
 
-  /** After a request that reserved its key and failed. */
+  /** Call it after a request that reserved its key and failed. */
   async release(id: Buffer): Promise<void> {
     await this.sql.rows('idempotency-release', 'DELETE FROM idempotency_keys WHERE id = $1 AND status IS NULL', [id]);
   }

@@ -12,13 +12,13 @@ import { KeyedRequestsService } from './keyed-requests.service.js';
 
 const REPLAY_HEADER = 'idempotent-replay';
 const LOOK_EVERY_MS = 100;
-/** As long as another service may take to answer. */
+/** The longest response time of another service. */
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Answers a repeated write with its first answer, by the `Idempotency-Key` that both bear. The answer is stored in one
- * transaction with everything that the handler writes, so there is never one without the other. Failures are not
- * stored: nothing was written then. Guards have run before this, for a repeat as for any request.
+ * Responds to a repeated write with its first response, by the `Idempotency-Key`. The response is stored in one
+ * transaction with all writes of the handler. Failures are not stored, because nothing was written. Guards have run
+ * before.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -77,13 +77,13 @@ export class IdempotencyInterceptor implements NestInterceptor {
     reply: FastifyReply,
     handle: () => Promise<unknown>,
   ): Promise<unknown> {
-    // Whether an upload is a repeat is known once it was read.
+    // A repeated upload is only recognised after it is read.
     const isRead = !reply.request.isMultipart();
     if (isRead && (await this.keys.find(pending.id))) return this.replay(pending, reply);
     try {
       return await this.answer.during(pending, handle);
     } catch (error) {
-      // What the same request has done meanwhile can be what stood in the way of this one.
+      // The same request may have caused this failure by finishing first.
       if (await this.keys.find(pending.id)) return this.replay(pending, reply);
       throw error;
     }

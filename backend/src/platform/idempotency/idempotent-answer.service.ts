@@ -5,22 +5,19 @@ import { DomainError } from '../errors/index.js';
 import { IdempotencyKeysRepository, type KeyedRequest } from './idempotency-keys.repository.js';
 
 export interface Pending extends KeyedRequest {
-  /** Of the answer. */
+  /** The status of the response. */
   status: () => number;
-  /** The key is this request's already. */
+  /** The key is reserved by this request. */
   isReserved: boolean;
-  /** Throws where the request was answered before. */
+  /** Throws if the request was answered before. */
   bodyRead: (digest: Buffer) => Promise<void>;
-  /** The answer is that to an earlier request. */
+  /** Marks the response as that of an earlier request. */
   repeats: () => void;
 }
 
 const pending = new AsyncLocalStorage<Pending>();
 
-/**
- * For handlers that read the body themselves, once they have: a key with another body is refused, and a repeat goes no
- * further.
- */
+/** For handlers that read the body themselves: a key with another body is rejected, and a repeat stops here. */
 export async function noteBody(digest: Buffer): Promise<void> {
   await pending.getStore()?.bodyRead(digest);
 }
@@ -33,7 +30,7 @@ export class IdempotentAnswerService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** The same for every repeat of the request that runs, for services that take such a mark; null without a key. */
+  /** A constant mark for all repeats of the current request, for services that accept one; null without a key. */
   requestMark(): string | null {
     return pending.getStore()?.id.toString('hex') ?? null;
   }
@@ -43,7 +40,7 @@ export class IdempotentAnswerService {
     return pending.run(request, handler);
   }
 
-  /** Stores what `work` writes and what it answers in one transaction, where the request bears a key. */
+  /** Stores the writes and the result of `work` in one transaction, if the request has a key. */
   once<T>(work: () => Promise<T>): Promise<T> {
     if (!pending.getStore()) return work();
     return this.transactions.run(async () => {
@@ -53,7 +50,7 @@ export class IdempotentAnswerService {
     });
   }
 
-  /** What `again` gives where the request that runs repeats one that was stored; null where it does not. */
+  /** The result of `again` if the current request is a repeat; otherwise null. */
   async whenRepeated<T>(again: () => Promise<T | null>): Promise<T | null> {
     const request = pending.getStore();
     const stored = request && (await this.keys.find(request.id));
@@ -65,8 +62,8 @@ export class IdempotentAnswerService {
   }
 
   /**
-   * Stores the answer to the request with the transaction around this, where the request bears a key. Throws, so that
-   * the transaction rolls back, when the same request was quicker; the caller gets its answer.
+   * Stores the response in the current transaction, if the request has a key. Throws if the same request was faster,
+   * so that the transaction rolls back; the caller gets the first response.
    */
   async store(answer: unknown): Promise<void> {
     const request = pending.getStore();

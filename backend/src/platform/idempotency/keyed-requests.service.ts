@@ -12,7 +12,7 @@ const ACCEPTED = /^[\x21-\x7e]{1,255}$/;
 const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const HASH_KEY_BYTES = 32;
 
-/** Recognises a request that comes again. Bodies may hold passwords, so their hashes are keyed. */
+/** Recognises repeated requests. Bodies may contain passwords, so their hashes are keyed. */
 @Injectable()
 export class KeyedRequestsService {
   private readonly hashKey: KeyObject;
@@ -23,21 +23,21 @@ export class KeyedRequestsService {
     );
   }
 
-  /** Null where the request bears no key or writes nothing. Throws `bad_request` for one that is no key. */
+  /** Null without a key or a write. Throws `bad_request` for an invalid key. */
   of(request: FastifyRequest & { user?: Identity | null }): KeyedRequest | null {
     const key = request.headers[IDEMPOTENCY_HEADER];
     if (key === undefined || !WRITING.has(request.method)) return null;
     if (typeof key !== 'string' || !ACCEPTED.test(key)) throw new DomainError('bad_request');
-    // Validation refuses it as well, but only after it was written as JSON, which recurses.
+    // Validation also rejects it, but only after serialising to JSON, which recurses.
     if (isDeeperThan(DEEPEST_LEVEL, request.body)) throw new DomainError('bad_request');
     const accountId = request.user?.userId ?? null;
     const asked = this.hash('request', request.method, request.url, JSON.stringify(request.body) ?? '');
-    // No one is known where no one is logged in: there the same key is another one with another request.
+    // Without a login the key is only unique together with the request.
     const owner = accountId ?? asked.toString('base64');
     return { id: this.hash(accountId ? 'account' : 'anyone', owner, key), accountId, request: asked };
   }
 
-  /** The same request, of which the body was not read before. */
+  /** The same request after its body was read. */
   withBody(request: Buffer, digest: Buffer): Buffer {
     return this.hash('body', request.toString('base64'), digest.toString('base64'));
   }

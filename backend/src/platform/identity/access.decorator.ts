@@ -4,22 +4,22 @@ import { ApiErrors } from '../errors/index.js';
 import type { Identity } from './identity.js';
 
 /**
- * public: anyone, and no one is looked up. optional: anyone, the handler sees who it is.
- * signed-in: a person with a session. admin: an admin.
+ * public: anyone, without a lookup. optional: anyone, the handler gets the identity. signed-in: a member with a
+ * session. admin: an admin.
  */
 export type AccessLevel = 'public' | 'optional' | 'signed-in' | 'admin';
 
 export const ACCESS_KEY = 'access';
 
 const DOCUMENTED: Record<AccessLevel, () => (MethodDecorator & ClassDecorator)[]> = {
-  // An empty requirement object says in OpenAPI that no credentials are fine.
+  // In OpenAPI an empty requirement object means that no credentials are needed.
   public: () => [ApiSecurity({})],
   optional: () => [ApiSecurity({}), ApiBearerAuth()],
   'signed-in': () => [ApiBearerAuth(), ApiErrors('unauthorized', 'second_factor_required')],
   admin: () => [ApiBearerAuth(), ApiErrors('unauthorized', 'forbidden', 'second_factor_required')],
 };
 
-/** Says who may call a route, for the guard and for the contract at once. A route without it is refused. */
+/** The access level of a route, for the guard and the contract. A route without it is rejected. */
 export function Access(level: AccessLevel): MethodDecorator {
   return applyDecorators(SetMetadata(ACCESS_KEY, level), ...DOCUMENTED[level]());
 }
@@ -27,8 +27,8 @@ export function Access(level: AccessLevel): MethodDecorator {
 export const BEFORE_SECOND_FACTOR_KEY = 'before-second-factor';
 
 /**
- * Opens a route to sessions that still owe a second factor: setting one up, and getting out. Every other route refuses
- * them, so that a password alone never reads what an admin can read.
+ * Allows sessions that still need a second factor: for setting one up, and logging out. All other routes reject them,
+ * so that a password alone never reads admin data.
  */
 export const BeforeSecondFactor = (): MethodDecorator => SetMetadata(BEFORE_SECOND_FACTOR_KEY, true);
 

@@ -5,7 +5,7 @@ import { DomainError } from '../errors/index.js';
 import { ACCESS_KEY, BEFORE_SECOND_FACTOR_KEY, type AccessLevel } from './access.decorator.js';
 import type { Identity } from './identity.js';
 
-/** Refuses every route that does not say who may call it, and then everyone it does not name. */
+/** Rejects routes without an access level, and callers without access. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
   constructor(private readonly reflector: Reflector) {

@@ -1,21 +1,21 @@
 import { Logger } from '@nestjs/common';
 
-/** Before the first id there can be. */
+/** Sorts before every id. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const PAGE = 200;
-/** So many in a row are no bad items: something that all of them need is away. */
+/** So many failures in a row suggest a common cause. */
 const MOST_FAILED_IN_A_ROW = 20;
 
 interface Items<Item> {
-  /** Up to `limit` that are due, in the order of their ids, after the id `after`. */
+  /** Up to `limit` due items by id, after the id `after`. */
   page: (after: string, limit: number) => Promise<Item[]>;
-  /** Runs on its own: in a transaction of its own where it writes. */
+  /** Runs separately, in its own transaction if it writes. */
   work: (item: Item) => Promise<unknown>;
 }
 
 /**
- * Does everything that is due, page by page. An item that fails is logged and left for the next run; the others are done
- * all the same. Answers how many were done. Throws when twenty in a row fail.
+ * Processes all due items page by page. A failed item is logged and left for the next run. Returns how many succeeded.
+ * Throws when twenty in a row fail.
  */
 export async function eachItem<Item extends { id: string }>(
   task: string,
@@ -43,7 +43,7 @@ export async function eachItem<Item extends { id: string }>(
   }
 }
 
-/** Does each step, even when one before it fails, and throws the first failure at the end: the run is then tried again. */
+/** Runs each step, even after a failure, and throws the first error at the end, so that the run is retried. */
 export async function eachStep(...steps: (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => failures.push(error));

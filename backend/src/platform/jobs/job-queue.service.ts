@@ -25,11 +25,11 @@ interface Registration {
   name: string;
   run: (data: unknown) => Promise<unknown>;
   options: JobOptions;
-  /** Of a scheduled task. */
+  /** Only for a scheduled task. */
   schedule?: Schedule;
 }
 
-/** A job that has a handler; the last three are null where it is not a scheduled task. */
+/** A job with a handler; the last three are null for a job that is not a scheduled task. */
 export interface RegisteredJob {
   name: string;
   /** Cron expression in UTC. */
@@ -38,14 +38,14 @@ export interface RegisteredJob {
   nextRun: Date | null;
 }
 
-/** Runs a pg-boss statement inside someone else's transaction. */
+/** Runs a pg-boss statement in the caller's transaction. */
 const within = (manager: EntityManager): Db => ({
   executeSql: async (text, values) => ({ rows: await manager.query<Record<string, unknown>[]>(text, values) }),
 });
 
 /**
- * Work that outlives its request: stored in PostgreSQL, tried again when it fails, done at least once by any of the
- * API processes. Modules register what they handle in `onModuleInit`; the queue starts after all of them.
+ * Background jobs: stored in PostgreSQL, retried after failures, run at least once by any API process. Modules
+ * register handlers in `onModuleInit`; the queue starts after all of them.
  */
 @Injectable()
 export class JobQueueService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -63,19 +63,19 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     this.boss.on('error', (err) => this.logger.error({ err }));
   }
 
-  /** Says who does a job. The handler may be called again with the same data, also after it succeeded. */
+  /** Registers a job's handler. It may be called again with the same data, even after it succeeded. */
   handle<Name extends JobName>(name: Name, run: (data: Jobs[Name]) => Promise<void>, options: JobOptions = {}): void {
     this.register({ name, run: (data) => run(data as Jobs[Name]), options });
   }
 
-  /** What `@Scheduled` calls: runs a task by its cron expression, in one process at a time. */
+  /** For `@Scheduled`: runs a task by its cron expression, in one process at a time. */
   schedule({ name, ...schedule }: ScheduledTask, run: () => Promise<unknown>): void {
     this.register({ name, run, options: { retries: 1, timeoutSeconds: 10 * 60 }, schedule });
   }
 
   /**
-   * Runs one scheduled task at once, for tests and the demo, whose clock may run ahead of the schedule. False when
-   * there is none of that name.
+   * Runs one scheduled task at once, for tests and the demo, whose clock may be ahead of the schedule. False for an
+   * unknown name.
    */
   async runScheduledTaskNow(name: string): Promise<boolean> {
     const task = this.registrations.get(name);
@@ -85,8 +85,8 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /**
-   * Stores a job; once this returns it will be done, whatever happens to this process. Within a transaction it becomes
-   * due when that commits, and never was when it rolls back.
+   * Stores a job, which will then be done even if this process dies. In a transaction it becomes due after the commit,
+   * and never after a rollback.
    */
   async enqueue<Name extends JobName>(
     name: Name,
@@ -103,7 +103,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     await this.boss.send(name, envelope, sending);
   }
 
-  /** Every job that has a handler, scheduled tasks among them. */
+  /** Every job with a handler, including scheduled tasks. */
   registered(): RegisteredJob[] {
     return [...this.registrations.values()].map(({ name, schedule }) => ({
       name,
@@ -113,17 +113,17 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     }));
   }
 
-  /** Has a job that was given up tried again, with all its tries. False when it is not among those any more. */
+  /** Retries a failed job with all its tries. False if it is not among the failed ones. */
   async retryGivenUp(id: string, manager: EntityManager): Promise<boolean> {
     return (await this.boss.redrive(GIVEN_UP, { ids: [id], db: within(manager) })) > 0;
   }
 
-  /** Forgets a job that was given up. */
+  /** Deletes a failed job. */
   async dropGivenUp(id: string, manager: EntityManager): Promise<void> {
     await this.boss.deleteJob(GIVEN_UP, id, { db: within(manager) });
   }
 
-  /** PostgreSQL may end in the middle of this, which is then begun again. */
+  /** PostgreSQL may end during this, which is then repeated. */
   async onApplicationBootstrap(): Promise<void> {
     await retryWhileAway(
       () => this.start(),
@@ -135,7 +135,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     try {
       await this.startWhole();
     } catch (error) {
-      // What has started already is ended, or it would run twice.
+      // Stops what has already started, or it would run twice.
       await this.boss.stop({ graceful: false });
       this.workers.clear();
       throw error;
@@ -144,7 +144,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
 
   private async startWhole(): Promise<void> {
     await this.boss.start();
-    // What pg-boss runs schedules with, made without a heartbeat: a killed process would keep one for 15 minutes.
+    // pg-boss's scheduler queue has no heartbeat by default: a killed process would block it for 15 minutes.
     await this.boss.updateQueue(SCHEDULER, { heartbeatSeconds: HEARTBEAT_SECONDS });
     await this.boss.createQueue(GIVEN_UP, { retentionSeconds: KEEP_GIVEN_UP_SECONDS });
     for (const registration of this.registrations.values()) await this.startWorker(registration);
@@ -164,7 +164,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     this.freeing = false;
   }
 
-  /** Lets running jobs finish; what is not done by then is tried again by another process. */
+  /** Waits for running jobs; unfinished ones are retried by another process. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: DRAIN_MS });
   }
@@ -182,7 +182,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     await this.boss.updateQueue(name, queue);
     const nothing: Envelope = { requestId: null, data: null };
     if (schedule) await this.boss.schedule(name, schedule.cron, nothing);
-    // Once for each process: a limit by time would also count starts that a backup remembers.
+    // Once per process: a limit by time would also count starts restored from a backup.
     if (schedule?.atStart) await this.boss.send(name, nothing);
     for (let count = registration.options.concurrency ?? 1; count > 0; count -= 1) await this.addWorker(registration);
   }
@@ -193,7 +193,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
       try {
         await this.run(registration, job);
       } finally {
-        // More may have come in while it worked. Of a scheduled task there is one at a time.
+        // More may have arrived meanwhile. A scheduled task runs one at a time.
         if (!registration.schedule) this.boss.notifyWorker(worker);
       }
     });

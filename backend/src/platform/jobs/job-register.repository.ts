@@ -1,33 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Where jobs go that failed at every try, until someone has them tried again or drops them. */
+/** The queue of jobs that failed at every try, until an admin retries or drops them. */
 export const GIVEN_UP = 'given-up';
 
-/** The names of jobs that wait to be done now. */
+/** The names of due jobs. */
 export const DUE_JOBS_SQL = `
   SELECT coalesce(array_agg(name), '{}') FROM jobs.queue WHERE name <> '${GIVEN_UP}' AND EXISTS (
     SELECT FROM jobs.job WHERE job.name = queue.name AND state < 'active' AND NOT blocked AND start_after <= now())`;
 
-/** Whether a job counts as running that its process has given up or left behind. */
+/** Whether a job counts as running although its process has died. */
 export const LOST_JOB_SQL = `EXISTS (SELECT FROM jobs.job WHERE state = 'active' AND (
   heartbeat_on + heartbeat_seconds * interval '1 second' < now() OR
   started_on + expire_seconds * interval '1 second' < now()))`;
 
-/** How the jobs of one name stand. */
+/** The state of the jobs of one name. */
 export interface JobCounts {
   name: string;
-  /** Due, and not begun. */
+  /** Due and not started. */
   waiting: number;
-  /** For a later moment. */
+  /** Scheduled for later. */
   later: number;
-  /** Of those two, those which have failed before and will be tried again. */
+  /** Those of both that have failed and will be retried. */
   retrying: number;
   running: number;
-  /** Since when the oldest that is due has waited. */
+  /** Since when the oldest due job has waited. */
   oldestSince: Date | null;
   lastDone: Date | null;
-  /** The error of the last try among those that will be tried again. */
+  /** The last error among jobs that will be retried. */
   lastError: string | null;
 }
 
@@ -63,7 +63,7 @@ const GIVEN_UP_JOB = `
     source_retry_count + 1 AS tries, source_output->>'message' AS error
   FROM jobs.job WHERE name = '${GIVEN_UP}' AND state = 'created'`;
 
-/** Reads pg-boss's own tables, which its API only shows one by one. Finished jobs are gone after an hour. */
+/** Reads pg-boss's tables, whose API only shows one job at a time. Finished jobs are deleted after an hour. */
 @Injectable()
 export class JobRegisterRepository {
   constructor(private readonly dataSource: DataSource) {}

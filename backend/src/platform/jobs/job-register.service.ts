@@ -4,12 +4,12 @@ import { DomainError, errorWords } from '../errors/index.js';
 import { JobQueueService, type RegisteredJob } from './job-queue.service.js';
 import { JobRegisterRepository, type GivenUpJob, type JobCounts } from './job-register.repository.js';
 
-/** A job that has a handler, and how many of it wait, run and were done. */
+/** A job with a handler, with its counts. */
 export type JobState = JobCounts & RegisteredJob;
 
 const NOTHING = { waiting: 0, later: 0, retrying: 0, running: 0, oldestSince: null, lastDone: null, lastError: null };
 
-/** How jobs stand, and what is done about those that were given up. Errors come without what belongs to a person. */
+/** The state of jobs, and actions on failed ones. Errors contain no personal data. */
 @Injectable()
 export class JobRegisterService {
   constructor(
@@ -17,7 +17,7 @@ export class JobRegisterService {
     private readonly jobs: JobRegisterRepository,
   ) {}
 
-  /** Every job that has a handler, by name. */
+  /** Every job with a handler, by name. */
   async states(): Promise<JobState[]> {
     const countsOf = new Map((await this.jobs.counts()).map((counts) => [counts.name, counts]));
     return this.queue
@@ -39,16 +39,14 @@ export class JobRegisterService {
     return found.map((job) => ({ ...job, error: errorWords(job.error) }));
   }
 
-  /**
-   * It is tried again once this commits. Answers what it was. Throws `not_found`, also when another one was quicker.
-   */
+  /** Retries it after the commit. Returns the job. Throws `not_found`, even when another admin was faster. */
   async retry(id: string, manager: EntityManager): Promise<GivenUpJob> {
     const job = await this.find(id);
     if (!(await this.queue.retryGivenUp(id, manager))) throw new DomainError('not_found');
     return job;
   }
 
-  /** No one tries it again. Answers what it was. Throws `not_found`. */
+  /** Drops it. Returns the job. Throws `not_found`. */
   async drop(id: string, manager: EntityManager): Promise<GivenUpJob> {
     const job = await this.find(id);
     await this.queue.dropGivenUp(id, manager);

@@ -5,25 +5,25 @@
 export interface Jobs {}
 
 export type JobName = keyof Jobs & string;
-/** A scheduled task has its subject's name first (`photos.clean-up`). */
+/** The name of a scheduled task begins with its subject (`photos.clean-up`). */
 export type ScheduledTaskName = `${string}.${string}`;
 
 export interface JobOptions {
-  /** Tries after the first one; 5 when not given. */
+  /** Tries after the first one; 5 by default. */
   retries?: number;
-  /** Seconds before the first retry; doubles with each further one up to an hour. 10 when not given. */
+  /** Seconds before the first retry; doubles with each further one up to an hour. 10 by default. */
   retryAfterSeconds?: number;
-  /** A try that takes longer counts as failed; 60 when not given. */
+  /** The time limit of a try; 60 by default. */
   timeoutSeconds?: number;
-  /** Tries at once in this process; 1 when not given. */
+  /** Concurrent tries in this process; 1 by default. */
   concurrency?: number;
 }
 
 export interface EnqueueOptions<Manager> {
-  /** The job becomes due when this manager's transaction commits, and never was when it rolls back. */
+  /** The job becomes due after this manager's transaction commits, and never after a rollback. */
   manager?: Manager;
   /** Not before this moment. */
   after?: Date;
-  /** A UUID: where a job with this id is there already, nothing is stored. Finished jobs are kept for an hour. */
+  /** A UUID: if a job with this id exists, nothing is stored. Finished jobs are kept for an hour. */
   id?: string;
 }

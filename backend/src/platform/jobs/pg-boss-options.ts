@@ -6,7 +6,7 @@ import type { JobOptions } from './jobs.js';
 
 const SCHEMA = 'jobs';
 const CONNECTIONS = 3;
-/** A PostgreSQL that does not answer fails a question of the queue, which asks again. */
+/** If PostgreSQL does not respond, the query fails and is repeated. */
 const QUEUE_LIMITS = { ...KEEP_ALIVE, connectionTimeoutMillis: 10_000, query_timeout: 60_000 };
 const LONGEST_RETRY_SECONDS = 60 * 60;
 const KEEP_FINISHED_SECONDS = 60 * 60;
@@ -17,23 +17,23 @@ export const KEEP_GIVEN_UP_SECONDS = 30 * 24 * 60 * 60;
 export const SCHEDULER = '__pgboss__send-it';
 export const DRAIN_MS = 15_000;
 /**
- * A running job says so every two seconds. After ten seconds of silence its process counts as dead, and another one
- * takes the job over: however long a job may take, it waits for no more than that.
+ * A running job reports every two seconds. After ten seconds of silence its process counts as dead, and another one
+ * takes over.
  */
 export const HEARTBEAT_SECONDS = 10;
 const HEARTBEAT_EVERY_SECONDS = 2;
-/** Jobs of a dead process are freed by one of the others, at most this often. */
+/** How often jobs of dead processes are freed, at most. */
 const FREE_EVERY_SECONDS = 2;
-/** Scheduled tasks pass through pg-boss's own queue, whose worker cannot be woken. */
+/** Scheduled tasks pass through pg-boss's own queue, whose worker cannot be notified. */
 const SCHEDULER_POLL_SECONDS = 15;
 /**
- * What pg-boss asks of its own accord is rare: NOTIFY wakes its workers, and `DueWorkService` finds delayed jobs, jobs
- * whose notification was lost and jobs of dead processes.
+ * pg-boss's own polling is rare: NOTIFY wakes its workers, and `DueWorkService` finds delayed jobs, lost notifications
+ * and jobs of dead processes.
  */
 const RARELY = {
   superviseIntervalSeconds: 5 * 60,
   maintenanceIntervalSeconds: 60 * 60,
-  /** Looks for jobs that wait for other jobs; there are none. */
+  /** Looks for dependent jobs, which we do not use. */
   flowIntervalSeconds: 60 * 60,
   bamIntervalSeconds: 10 * 60,
   queueCacheIntervalSeconds: 10 * 60,

@@ -4,7 +4,7 @@ import type { ScheduledTaskName } from './jobs.js';
 export interface Schedule {
   /** Cron expression in UTC: `17 3 * * *`. */
   cron: string;
-  /** What the task does, in one sentence without a full stop. Admin and docs/scheduled-tasks.md show it. */
+  /** A description in one sentence without a full stop, for Admin and docs/scheduled-tasks.md. */
   does: string;
   /** Runs at each start of a process as well. */
   atStart?: boolean;
@@ -17,7 +17,7 @@ export interface ScheduledTask extends Schedule {
 export const SCHEDULED_KEY = 'scheduled-task';
 
 /**
- * Runs the method at set times, in one process at a time, and once more when it fails. A run can break off anywhere, so
+ * Runs the method at set times, in one process at a time, and retries it once. A run may be interrupted anywhere, so
  * the method must be idempotent.
  */
 export const Scheduled = (name: ScheduledTaskName, schedule: Schedule): MethodDecorator =>

@@ -3,7 +3,7 @@ import { DecoratedMethodsService } from '../discovery/index.js';
 import { JobQueueService } from './job-queue.service.js';
 import { SCHEDULED_KEY, type ScheduledTask } from './scheduled.decorator.js';
 
-/** Hands every method with `@Scheduled` to the job queue before the queue starts. */
+/** Registers every method with `@Scheduled` before the queue starts. */
 @Injectable()
 export class SchedulerService implements OnModuleInit {
   constructor(

@@ -4,8 +4,8 @@ import { requestContext } from '../http/index.js';
 import { loggedError, redacted } from './redaction.js';
 
 /**
- * The process's log: one JSON object a line on standard output, each with the id of the request, socket message or
- * job it belongs to. JSON escapes line breaks, so nothing that a caller sends can forge a line.
+ * The log: one JSON object per line on standard output, each with the id of its request, socket message or job. JSON
+ * escapes line breaks, so input cannot forge a line.
  */
 export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {

@@ -3,10 +3,7 @@ import type { Logger } from 'pino';
 
 export const PINO = Symbol('the pino logger of this process');
 
-/**
- * What a security review searches for, and how loud each is. The names are a contract with whoever reads the logs:
- * add, never rename.
- */
+/** Security events and their log levels. Reviews search for these names: add, never rename. */
 export const SECURITY_EVENTS = {
   access_denied: 'warn',
   account_disabled: 'warn',
@@ -42,12 +39,12 @@ export type SecurityEvent = keyof typeof SECURITY_EVENTS;
 
 type Details = Record<string, unknown>;
 
-/** Structured rows for the log. Free text for developers goes through Nest's own `Logger`, into the same stream. */
+/** Structured log entries. Free text for developers goes through Nest's `Logger`, into the same stream. */
 @Injectable()
 export class LogService {
   constructor(@Inject(PINO) private readonly pino: Logger) {}
 
-  /** Something that a security review must be able to find, under a name that stays. Never pass secrets. */
+  /** A security event under a stable name. Never pass secrets. */
   security(event: SecurityEvent, details: Details = {}): void {
     this.pino[SECURITY_EVENTS[event]]({ ...details, event, security: true });
   }
@@ -62,7 +59,7 @@ export class LogService {
     this.pino.debug({ ...details, event });
   }
 
-  /** Something that should not have happened; `err` is logged with its stack. */
+  /** An unexpected error; `err` is logged with its stack. */
   error(event: string, err: unknown, details: Details = {}): void {
     this.pino.error({ ...details, event, err });
   }

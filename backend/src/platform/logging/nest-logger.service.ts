@@ -2,11 +2,11 @@ import { Inject, Injectable, type LoggerService } from '@nestjs/common';
 import type { Level, Logger } from 'pino';
 import { PINO } from './log.service.js';
 
-/** Nest tells every route and module at each start; that is for whoever debugs the start. */
+/** Nest logs every route and module at start, which is only useful for debugging. */
 const ROUTINE = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver', 'WebSocketsController']);
 const isStack = (value: unknown): value is string => typeof value === 'string' && /\n\s+at /.test(value);
 
-/** Leads Nest's `Logger` into the JSON log: `new Logger('Outbox').warn({ err })` keeps its fields and names its context. */
+/** Connects Nest's `Logger` to the JSON log: `new Logger('Outbox').warn({ err })` keeps its fields and its context. */
 @Injectable()
 export class NestLoggerService implements LoggerService {
   constructor(@Inject(PINO) private readonly pino: Logger) {}
@@ -31,7 +31,7 @@ export class NestLoggerService implements LoggerService {
     this.write('fatal', message, rest);
   }
 
-  /** Nest passes `(message, …more, context)`; with errors the stack may stand before the context. */
+  /** Nest passes `(message, …more, context)`; with errors the stack may precede the context. */
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const last = rest.at(-1);
     const context = typeof last === 'string' && !isStack(last) ? last : undefined;

@@ -1,13 +1,13 @@
 const REDACTED = '[redacted]';
-/** Names whose values never belong in a log, wherever they stand: credentials, and what people wrote to each other. */
+/** Names whose values must never be logged: credentials, and texts that people wrote to each other. */
 const SECRET_NAME =
   /pass(?:word|wd|phrase)|token|secret|authorization|cookie|api[-_]?key|otp|^(?:code|recoveryCodes?|challenge|jwt|pepper|html|text|content|body|subject)$/i;
-/** SQLSTATE, or one of Node.js: says what went wrong, and is no one-time code, which has six digits. */
+/** SQLSTATE or a Node.js code; a one-time code has six digits and does not match. */
 const ERROR_CODE = /^(?:[0-9A-Z]{5}|E[A-Z]{3,}|ERR_[A-Z_]+)$/;
 const MAX_DEPTH = 6;
 const MAX_TEXT = 4_000;
 
-/** A copy of what is about to be logged, without secrets and cut to a sane size. Errors stay as they are. */
+/** A copy for the log, without secrets and limited in size. Errors stay as they are. */
 export function redacted(value: Record<string, unknown>): Record<string, unknown> {
   return redactedObject(value, 0);
 }
@@ -34,10 +34,7 @@ function redactedValue(value: unknown, depth: number): unknown {
   return redactedObject(value, depth);
 }
 
-/**
- * An error for the log: what it is and where it was raised. Nothing else of it, since database errors carry the
- * statement's values.
- */
+/** The name and location of an error. Nothing else, because database errors contain values. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code } = error as { code?: unknown };

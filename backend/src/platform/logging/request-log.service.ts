@@ -9,7 +9,7 @@ const FREQUENT = /^\/(?:health|media)\//;
 const MAX_USER_AGENT = 200;
 const withoutQuery = (url: string) => url.split('?', 1)[0] ?? '';
 
-/** Writes one row for each answered HTTP request. Query strings are left out: they can carry what people searched for. */
+/** Logs each answered HTTP request. Without query strings, which can contain searches. */
 @Injectable()
 export class RequestLogService implements OnModuleInit {
   constructor(

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Settings } from '../config/index.js';
 import { MetricsService } from './metrics.service.js';
 
-/** Counts each answered HTTP request, with its duration, where metrics are read at all. */
+/** Counts each answered HTTP request, with its duration, if metrics are enabled. */
 @Injectable()
 export class HttpMetricsService implements OnModuleInit {
   constructor(

@@ -9,10 +9,10 @@ import { NoRateLimit } from '../rate-limit/index.js';
 import { MetricsService } from './metrics.service.js';
 
 const BEARER = /^Bearer (\S+)$/i;
-/** Of equal length whatever was given: comparing takes the same time for every wrong token. */
+/** Hashes make the comparison constant-time for any input length. */
 const digest = (token: string) => createHash('sha256').update(token).digest();
 
-/** For Prometheus, which shows the token. Without a configured one there is nothing here. */
+/** For Prometheus, with the token. Without a configured one it returns 404. */
 @ApiExcludeController()
 @Controller('metrics')
 export class MetricsController {

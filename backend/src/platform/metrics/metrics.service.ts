@@ -8,12 +8,12 @@ import { DeadLettersService, OutboxBacklogService } from '../events/index.js';
 import { JobRegisterService } from '../jobs/index.js';
 import { RealtimeService } from '../realtime/index.js';
 
-/** Prometheus gives up after ten seconds; a database or disk that does not answer must not hide everything else. */
+/** Prometheus gives up after ten seconds; a database or disk that hangs must not hide everything else. */
 const ANSWER_MS = 2_000;
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** What Prometheus reads of this process. Labels have few values: never a path as it was asked for, never an id. */
+/** The metrics of this process. Labels have few values: never a raw path or an id. */
 @Injectable()
 export class MetricsService implements OnApplicationShutdown {
   private readonly registry = new Registry();
@@ -53,7 +53,7 @@ export class MetricsService implements OnApplicationShutdown {
     private readonly jobs: JobRegisterService,
     private readonly realtime: RealtimeService,
   ) {
-    // It samples the event loop and the garbage collector, which no one needs who does not ask.
+    // Samples the event loop and the garbage collector only if metrics are enabled.
     if (settings.metricsToken !== null) collectDefaultMetrics({ register: this.registry });
   }
 
@@ -97,7 +97,7 @@ export class MetricsService implements OnApplicationShutdown {
     const found = await within(ANSWER_MS, asking);
     this.databaseUp.set(found ? 1 : 0);
     if (!found) {
-      // Old numbers would look like new ones.
+      // Stale numbers would look current.
       for (const gauge of [this.outboxWaiting, this.outboxAge, this.deadLetters, this.jobsGivenUp]) gauge.remove();
       return;
     }

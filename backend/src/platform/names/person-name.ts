@@ -1,12 +1,12 @@
 import { ValidateBy } from 'class-validator';
 
-/** Invisible characters: bidirectional controls, zero-width ones, fillers that look like a blank. What no text may hold is said where texts are read. */
+/** Invisible characters: bidirectional controls, zero-width ones, blank fillers. */
 const HIDDEN = /[\p{Cf}\p{Co}\p{Cn}\u034f\u115f\u1160\u2800\u3164\uffa0]/u;
-/** Letters of two alphabets in one word: only a disguise looks like that. */
+/** Letters of two alphabets in one word are a disguise. */
 const MIXED = /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]+/u;
 const OFFICIAL =
   /^(?:admin|administrator|administration|moderator|official|support|helpdesk|customerservice)s?(?:team|desk|staff|account|help)?$/;
-/** A shorter product name is an ordinary word, and part of many people's names. */
+/** A shorter product name is an ordinary word, and part of many names. */
 const SHORTEST_PRODUCT = 8;
 
 export const nameMessages = {
@@ -25,12 +25,12 @@ const letters = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '' && word !== 'and');
 
-/** No one may be called as the product is called; from its settings, once at the start. */
+/** Reserves the product's name, from the settings at start. */
 export function reserveProductName(name: string): void {
   product = letters(name);
 }
 
-/** What is wrong with a person's name, or null. */
+/** The problem of a person's name, or null. */
 export function problemOfName(name: unknown): string | null {
   if (typeof name !== 'string') return null;
   if (HIDDEN.test(name)) return nameMessages.hidden;
@@ -50,7 +50,7 @@ function namesProduct(words: string[]): boolean {
   );
 }
 
-/** A name that others read: visible characters only, and none that passes for the people who run the site. */
+/** A public name: visible characters only, and no impersonation of the people who run the site. */
 export const PersonName = (): PropertyDecorator =>
   ValidateBy({
     name: 'personName',

@@ -16,9 +16,9 @@ const LONGEST_LINE = 400;
 const BESIDE_SPRIG = 130;
 
 interface Head {
-  /** Whose paper it is. */
+  /** The name in the letterhead. */
   house: string;
-  /** In a pill beside it: for which country. */
+  /** The region, in a pill next to it. */
   label: string;
   title: string;
   subtitle: string;
@@ -27,7 +27,7 @@ interface Head {
   compact?: boolean;
 }
 
-/** The head of the first page, with the plant of the mark; what follows begins below it. */
+/** The head of the first page with the logo's plant; content begins below it. */
 export function drawHead(sheet: Sheet, { house, label, title, subtitle, accent, compact = false }: Head): void {
   const { pdf, left, width } = sheet;
   const textWidth = width - BESIDE_SPRIG;
@@ -51,7 +51,7 @@ export function drawHead(sheet: Sheet, { house, label, title, subtitle, accent, 
   sheet.y = height + 3 + (compact ? 14 : 24);
 }
 
-/** The plant of the mark: leaves to the left, blossoms to the right. */
+/** The plant of the logo: leaves on the left, blossoms on the right. */
 function drawSprig(pdf: PDFKit.PDFDocument, x: number, y: number, scale: number): void {
   pdf.save().translate(x, y).scale(scale);
   pdf.path(STEM).lineWidth(2.2).lineCap('round').stroke(PALETTE.stem);

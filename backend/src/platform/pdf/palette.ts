@@ -1,4 +1,4 @@
-/** The house's colours on paper. */
+/** The colours of PDFs. */
 export const PALETTE = {
   ink: '#1E2327',
   muted: '#5C6369',
@@ -12,14 +12,14 @@ export const PALETTE = {
   blossom: '#F0B429',
 } as const;
 
-/** A tint, a line's colour and a text's, that go together. */
+/** A matching tint, line colour and text colour. */
 export interface Accent {
   pale: string;
   fill: string;
   text: string;
 }
 
-/** One for each of the two plants of the mark. */
+/** One for each plant of the logo. */
 export const ACCENTS = {
   wattle: { pale: '#FDF0CF', fill: '#F4C24B', text: '#8F4A06' },
   fern: { pale: '#DDF0DC', fill: '#86CF96', text: '#22663B' },

@@ -12,7 +12,7 @@ const CUTS: Record<Face, { family: string; cut: string }> = {
   'sans-italic': { family: 'figtree', cut: '400-italic' },
 };
 const OWN_SUBSETS = ['latin', 'latin-ext'];
-/** People's names come from everywhere: letters that the house's faces lack are set in a family that has them. */
+/** The fallback for names with characters that our fonts lack. */
 const OTHER_FAMILY = 'noto-sans';
 const OTHER_SUBSETS = ['latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'devanagari'];
 
@@ -24,7 +24,7 @@ interface FontFile {
 const require = createRequire(import.meta.url);
 const opened = new Map<string, FontFile>();
 
-/** Parts of a text, each with the file of the font that has its letters. What no font has is left to the face's own. */
+/** Splits a text by the font that has its characters. Characters without any font stay with the main one. */
 export function fontRuns(text: string, face: Face): { text: string; font: string }[] {
   const runs: { text: string; font: string }[] = [];
   for (const letter of text.normalize('NFC')) {
@@ -36,7 +36,7 @@ export function fontRuns(text: string, face: Face): { text: string; font: string
   return runs;
 }
 
-/** The file in which a face has what stands in every text. */
+/** The main file of a font. */
 export const fontOf = (face: Face): string => fileFor(' ', face);
 
 function fileFor(letter: string, face: Face): string {

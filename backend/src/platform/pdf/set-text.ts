@@ -17,7 +17,7 @@ export interface TextStyle {
   linkColour: string;
 }
 
-/** A stretch of a line in one font, or a gap to write into. */
+/** A part of a line in one font, or a gap. */
 interface Piece {
   text: string;
   font: string;
@@ -128,15 +128,15 @@ function wordsOf(pdf: PDFKit.PDFDocument, text: Inline[], style: TextStyle): Wor
   return words;
 }
 
-/** What people see as one letter, however many characters it takes. */
+/** What people see as one character, however many code points it has. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A word that is wider than a whole line, such as an address, in parts that fit. */
+/** Splits a word that is wider than a line, such as an address. */
 function broken(pdf: PDFKit.PDFDocument, word: Word, style: TextStyle, width: number): Word[] {
   if (word.reduce((sum, piece) => sum + piece.width, 0) <= width) return [word];
   return word.flatMap((piece) => {
     if (piece.gap) return [[{ ...piece, width: Math.min(piece.width, width) }]];
-    // Each letter is measured once: a member may write thousands of them without a space.
+    // Measures each character once: a text may have thousands without a space.
     const parts: Piece[] = [];
     for (const { segment } of letters.segment(piece.text)) {
       const own = widthOf(pdf, segment, piece.font, style);
@@ -155,7 +155,7 @@ const widthOf = (pdf: PDFKit.PDFDocument, text: string, font: string, { size }: 
 const sharedLink = (before: Piece, after: Piece | undefined) =>
   before.href !== null && before.href === after?.href ? before.href : null;
 
-/** Neighbours of one font as one piece, so that text copied out of the file keeps its words. */
+/** Joins neighbours of one font, so that copied text keeps its words. */
 function joined({ pieces, width }: SetLine): SetLine {
   const whole: Piece[] = [];
   for (const piece of pieces) {

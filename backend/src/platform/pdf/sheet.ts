@@ -7,7 +7,7 @@ import { STYLES } from './styles.js';
 const MARGIN = 54;
 const PAGE_NUMBER = 90;
 const A4 = { width: 595.28, height: 841.89 };
-/** From the end of the text to the foot's line, from there to its words, from line to line, to the edge of the paper. */
+/** Distances below the text: to the foot's line, to its text, between lines, and to the edge. */
 const FOOT = { above: 12, toWords: 7, leading: 11, below: 26 };
 
 type StructureType = 'H1' | 'H2' | 'H3' | 'P' | 'Note';
@@ -17,14 +17,14 @@ interface SheetFacts {
   author: string;
   /** BCP 47 tag: it is read aloud in this language. */
   lang: string;
-  /** When it was written: the same paper makes the same pages. */
+  /** The date of the document: the same input makes the same pages. */
   day: Date;
   landscape?: boolean;
-  /** Lines at the foot of every page; the page's number stands beside the first. */
+  /** The lines of the foot on every page; the page number is next to the first. */
   foot: readonly string[];
 }
 
-/** A4 pages in the house's type, and the place on them where the next thing goes. Measures in points, from the top left. */
+/** A4 pages with our fonts, and the current position. In points, from the top left. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   readonly left = MARGIN;
@@ -54,12 +54,12 @@ export class Sheet {
     this.pdf.addStructure(this.root);
   }
 
-  /** What is left of this page. */
+  /** The space left on this page. */
   get room(): number {
     return this.bottom - this.y;
   }
 
-  /** Begins a new page unless this much still fits on this one. */
+  /** Begins a new page unless this much fits on the current one. */
   ensure(height: number): void {
     if (height > this.room) this.newPage();
   }
@@ -89,7 +89,7 @@ export class Sheet {
     });
   }
 
-  /** What someone who listens to the document shall hear as one element. */
+  /** A structure element for screen readers. */
   element(type: StructureType, draw: () => void): void {
     const content = this.pdf.markStructureContent(type);
     draw();
@@ -99,7 +99,7 @@ export class Sheet {
     element.end();
   }
 
-  /** What is only there to be looked at. */
+  /** A decoration that screen readers skip. */
   ornament(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../database/index.js';
 import type { PersonalTable, PersonalTables } from './personal-table.js';
 
-/** Something that a module ends in its own way before a person's rows go. Idempotent. */
+/** A module's own cleanup before a person's rows are deleted. Idempotent. */
 export type ErasureStep = (personId: string) => Promise<void>;
 
-/** Keys of files that belong to a person, read before the rows go that know of them. */
+/** Keys of a person's files, read before their rows are deleted. */
 export type PersonalFileKeys = (personId: string, manager: EntityManager) => Promise<string[]>;
 
-/** What each module holds of people. Modules declare it as they start; exports and erasures follow it. */
+/** The personal data of each module. Modules declare it at start; exports and erasures use it. */
 @Injectable()
 export class PersonalDataRegistry {
   private readonly declared = new Map<string, PersonalTable>();

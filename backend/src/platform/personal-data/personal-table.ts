@@ -1,24 +1,23 @@
 /**
- * What erasing someone does with a row in which a column names them: the foreign key removes it with the account
- * (`cascade`), it hangs on another row that goes (`along`), the erasure deletes it, all or those that meet a condition,
- * or it stays for a reason.
+ * How an erasure handles a row whose column references the person: the foreign key deletes it (`cascade`), it is
+ * deleted with another row (`along`), the erasure deletes it (with an optional condition), or it is kept for a reason.
  */
 export type OnErasure = 'cascade' | 'along' | 'delete' | { delete: string } | { keep: string };
 
-/** Text that stays when someone it may name is erased. `$1` is their id. */
+/** Retained text that may name an erased person. `$1` is their id. */
 export interface SearchedText {
   /**
-   * Which rows concern the person: there their names and telephone number are searched as well. Without it only their
-   * whole email address is.
+   * Rows about the person: their names and telephone number are searched as well. Without it only their full email
+   * address is.
    */
   about?: string;
-  /** Of JSON, which strings: fields divided by dots, `*` for each item or field. Everything else stays as it is. */
+  /** The strings of a JSON value: fields separated by dots, `*` for each item or field. */
   paths?: readonly string[];
-  /** No other rows may be changed: what strangers signed stays as they signed it. */
+  /** No other rows may be changed: texts signed by others stay as they are. */
   aboutOnly?: true;
 }
 
-/** A value that is replaced whole. */
+/** A value that is replaced completely. */
 export interface ReplacedValue {
   column: string;
   /** Of JSON, which field. */
@@ -27,19 +26,21 @@ export interface ReplacedValue {
   where: string;
 }
 
-/** What a table holds of people. All SQL is ours, reads this table, and knows the person as `$1`. */
+/** The personal data of a table. SQL fragments are ours, read this table, and use `$1` for the person. */
 export interface PersonalTable {
   /** Columns that hold a person's id. */
   people: Readonly<Record<string, OnErasure>>;
   /** Ids without a foreign key that lead to no person. */
   otherIds?: readonly string[];
-  /** Columns by which the person whose row it is can be recognised in what others wrote. */
+  /** Columns that identify the row's person in texts of others. */
   identifies?: Readonly<Record<string, 'name' | 'phone'>>;
-  /** What a person's export has of it: which rows, and columns that it never shows; or why it has nothing. */
+  /** The exported rows and hidden columns; or why nothing is exported. */
   export: { where: string; hide?: readonly string[] } | { leftOut: string };
-  /** Rows that belong to the person although no column holds their id; erased. */
+  /** Rows of the person without a column for their id; erased. */
   ownRows?: string;
-  /** Rows that no one is left to read once the account is gone; erased unless another table keeps what hangs on them. */
+  /**
+   * Rows that no one can read once the account is deleted; erased unless another table keeps rows that reference them.
+   */
   abandoned?: string;
   texts?: Readonly<Record<string, SearchedText>>;
   replace?: readonly ReplacedValue[];
@@ -48,7 +49,7 @@ export interface PersonalTable {
 /** What one module holds of people, by table. */
 export type PersonalTables = Readonly<Record<string, PersonalTable>>;
 
-/** Reasons to keep a row that several modules have. */
+/** Common reasons to keep a row. */
 export const KEPT = {
   admin: { keep: 'An admin who did it, by id alone; the name is in the account' },
   agreement: { keep: 'The other person’s signed agreement' },

@@ -3,7 +3,7 @@ import { KEPT, type PersonalTables } from './personal-table.js';
 export const platformPersonalData: PersonalTables = {
   idempotency_keys: {
     people: { account_id: 'delete' },
-    // Answers to others that name the person.
+    // Responses to others that name the person.
     ownRows: 'position($1::text IN answer) > 0',
     export: { leftOut: 'Answers that were given already, kept for two days at most' },
   },

@@ -9,7 +9,7 @@ interface StoreCalls {
 }
 const calls = RateLimiterRedis.prototype as unknown as StoreCalls;
 
-/** A counter in Redis that never waits long for it: what takes too long is counted by its insurance, in memory. */
+/** A Redis counter with a short timeout: slow calls are counted by its in-memory fallback. */
 export class BoundedRedisCounter extends RateLimiterRedis {
   constructor(
     private readonly breaker: CircuitBreaker,

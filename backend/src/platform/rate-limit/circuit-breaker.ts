@@ -1,7 +1,7 @@
 const ANSWER_MS = 300;
 const OPEN_MS = 3_000;
 
-/** Bounds the wait for a service: after one answer that came too late no one asks it for a few seconds. */
+/** Limits waiting for a service: after one late response it is not called for a few seconds. */
 export class CircuitBreaker {
   private openUntil = 0;
 
@@ -9,7 +9,7 @@ export class CircuitBreaker {
     return performance.now() < this.openUntil;
   }
 
-  /** What `ask` answers. Throws when that takes longer than 300 ms, and at once while the service is given time. */
+  /** The result of `ask`. Throws after 300 ms, and at once while the circuit is open. */
   async run<T>(ask: () => Promise<T>): Promise<T> {
     if (this.isOpen) throw new Error('Not asked: it did not answer in time a moment ago');
     let timer: NodeJS.Timeout | undefined;

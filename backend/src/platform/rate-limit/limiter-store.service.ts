@@ -9,15 +9,14 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_MS = 400;
 
 /**
- * Makes counters: in this process's memory, or in Redis where there is one. While Redis is away each process counts
- * for itself, so a limit may be reached later than usual but never falls. A Redis that does not answer in time counts
- * as away for some seconds.
+ * Creates counters: in memory, or in Redis if configured. While Redis is away each process counts separately, so a
+ * limit may be reached later than usual but is never switched off. A slow Redis counts as away for some seconds.
  */
 @Injectable()
 export class LimiterStoreService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger('RateLimit');
   private readonly redis: ReturnType<typeof createClient> | undefined;
-  /** What counts in place of a counter in Redis while that is away. */
+  /** Replaces a Redis counter while Redis is away. */
   private readonly standIns = new WeakMap<RateLimiterAbstract, RateLimiterMemory>();
   private readonly breaker = new CircuitBreaker();
   private away = false;
@@ -33,7 +32,7 @@ export class LimiterStoreService implements OnModuleInit, BeforeApplicationShutd
     this.redis.on('ready', () => (this.away = false));
   }
 
-  /** Doesn't wait: a Redis that is away must not keep the API from starting. */
+  /** Does not wait: an unavailable Redis must not prevent the start. */
   onModuleInit(): void {
     this.redis?.connect().catch((err: unknown) => this.noteAway(err));
   }
@@ -42,7 +41,7 @@ export class LimiterStoreService implements OnModuleInit, BeforeApplicationShutd
     this.redis?.destroy();
   }
 
-  /** Whether counters are shared right now; `unused` where there is no Redis. */
+  /** Whether counters are shared now; `unused` without Redis. */
   redisState(): 'up' | 'down' | 'unused' {
     if (!this.redis) return 'unused';
     return this.redis.isReady && !this.breaker.isOpen ? 'up' : 'down';
@@ -71,7 +70,7 @@ export class LimiterStoreService implements OnModuleInit, BeforeApplicationShutd
     if (standIn) standIn.points = points;
   }
 
-  /** One row for an outage, not one for each try to reconnect. */
+  /** One log entry per outage, not one per reconnection. */
   private noteAway(err: unknown): void {
     if (!this.away) this.logger.warn({ err, redis: 'away' });
     this.away = true;

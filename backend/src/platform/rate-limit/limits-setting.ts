@@ -3,7 +3,7 @@ import { siteSetting } from '../site-settings/index.js';
 import { messages } from './texts.js';
 import { RATE_LIMIT_CLASSES, type RateLimitName } from './rate-limit-classes.js';
 
-/** A number a day that neither shuts people out nor lets anyone read through everyone. */
+/** A daily limit that neither shuts people out nor allows scraping. */
 const perDay = (fewest: number, most: number) => {
   const words = messages.between(fewest, most);
   return z.int(words).min(fewest, words).max(most, words);
@@ -27,14 +27,14 @@ export type Limits = z.infer<typeof schema>;
 
 const standardOf = (name: RateLimitName): number => RATE_LIMIT_CLASSES[name].windows[0].points;
 
-/** The limits that Admin may move, each within bounds. */
+/** The limits that admins may change, within bounds. */
 export const LIMITS = siteSetting<Limits>('limits', schema, {
   newConversationsPerDay: standardOf('new-conversations'),
   newConversationsAtFirstPerDay: standardOf('new-conversations-at-first'),
   profileViewsPerDay: standardOf('profile-views'),
 });
 
-/** The classes whose points are not those of the table but the setting's. */
+/** The classes whose points come from the setting. */
 export const GOVERNED: Partial<Record<RateLimitName, keyof Limits>> = {
   'new-conversations': 'newConversationsPerDay',
   'new-conversations-at-first': 'newConversationsAtFirstPerDay',

@@ -11,27 +11,30 @@ const WINDOW_SECONDS = 15 * 60;
 const FIRST_DELAY_SECONDS = 60;
 const LONGEST_DELAY_SECONDS = 15 * 60;
 
-/** A guess that was let through. Exactly one of the two must be called. */
+/** A permitted guess. Exactly one of the two must be called. */
 export interface Attempt {
-  /** It was right: the key starts afresh. */
+  /** It was right: resets the key. */
   succeeded(): Promise<void>;
-  /** It was wrong. Throws `rate_limited` when the key now has to wait; else the caller answers as for any wrong guess. */
+  /**
+   * It was wrong. Throws `rate_limited` if the key now has to wait; otherwise the caller responds as to any wrong
+   * guess.
+   */
   failed(): Promise<void>;
 }
 
-/** Keys in Redis say nothing about people. */
+/** Keys in Redis contain no personal data. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);
 
 /**
- * Slows down guessing without ever locking anyone out for good: the sixth failure in 15 minutes costs a minute, each
- * further one twice as much, up to 15 minutes. Use `account:{email}` as the key, whether the account exists or not,
- * and `device:{id}` for a browser that has signed in to it before, so that a stranger's guesses never keep out the owner.
+ * Slows down guessing without ever locking anyone out permanently: the sixth failure in 15 minutes costs a minute,
+ * each further one twice as much, up to 15 minutes. Use the key `account:{email}`, whether or not the account exists,
+ * and `device:{id}` for a browser that has logged in before, so that a stranger's guesses never lock out the owner.
  */
 @Injectable()
 export class LoginThrottleService {
   private readonly freeFailures: number;
   private readonly failures: RateLimiterAbstract;
-  /** One point: whoever takes it may guess, everyone else waits until it returns. */
+  /** One point: its holder may guess, all others wait. */
   private readonly gate: RateLimiterAbstract;
 
   constructor(
@@ -50,7 +53,7 @@ export class LoginThrottleService {
     const closed = await this.gate.get(id);
     if (closed && closed.msBeforeNext > 0) throw this.tooSoon(closed.msBeforeNext / 1_000);
 
-    // Counted before the guess is checked, so that guesses made at the same moment can't share one count.
+    // Counted before the guess is checked, so that concurrent guesses cannot share one count.
     const { consumedPoints: count } = await this.failures.penalty(id);
     const delay = this.delayAfter(count);
     if (delay > 0 && !(await this.takeGate(id, delay))) throw this.tooSoon(delay);

@@ -13,7 +13,7 @@ type Request = FastifyRequest & { user?: Identity | null };
 const limitOf = (reflector: Reflector, context: ExecutionContext): RateLimitName | typeof NO_LIMIT =>
   reflector.get<RateLimitName | typeof NO_LIMIT | undefined>(RATE_LIMIT_KEY, context.getHandler()) ?? DEFAULT;
 
-/** Counts every request under its visitor's address, before anyone asks who they are. */
+/** Counts every request by address, before authentication. */
 @Injectable()
 export class AddressRateLimitGuard implements CanActivate {
   constructor(
@@ -31,7 +31,7 @@ export class AddressRateLimitGuard implements CanActivate {
   }
 }
 
-/** Counts requests to routes with a limit per person, once it is known who asks. Stands after the access guard. */
+/** Counts requests to routes with a limit per person. Runs after the access guard. */
 @Injectable()
 export class UserRateLimitGuard implements CanActivate {
   constructor(

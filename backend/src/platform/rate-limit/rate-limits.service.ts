@@ -10,7 +10,7 @@ import { RATE_LIMIT_CLASSES, type RateLimitName, type Window } from './rate-limi
 
 const names = Object.keys(RATE_LIMIT_CLASSES) as RateLimitName[];
 
-/** Counts calls by class and key, for routes (through `@RateLimit`), sockets and services alike. */
+/** Counts calls by class and key, for routes (through `@RateLimit`), sockets and services. */
 @Injectable()
 export class RateLimitsService implements OnModuleInit {
   private readonly counters: ReadonlyMap<RateLimitName, RateLimiterAbstract[]>;
@@ -32,7 +32,7 @@ export class RateLimitsService implements OnModuleInit {
     this.siteSettings.declare(LIMITS);
   }
 
-  /** The first window of a class as it holds now, for whoever counts elsewhere than here. */
+  /** The current first window of a class, for counting elsewhere. */
   async windowOf(name: RateLimitName): Promise<Window> {
     const [{ points, seconds }] = RATE_LIMIT_CLASSES[name].windows;
     return { points: (await this.governedPoints(name)) ?? this.scaled(points), seconds };
@@ -51,18 +51,18 @@ export class RateLimitsService implements OnModuleInit {
     }
   }
 
-  /** Takes back one call that was counted, where nothing came of it. */
+  /** Uncounts one call that had no effect. */
   async giveBack(name: RateLimitName, key: string): Promise<void> {
     for (const counter of this.counters.get(name) ?? []) await counter.reward(key);
   }
 
-  /** Counts `item` (a profile that is opened) only the first time that `key` asks for it in a day. */
+  /** Counts `item` (an opened profile) once per `key` and day. */
   async consumeDistinct(name: RateLimitName, key: string, item: string): Promise<void> {
     const { consumedPoints } = await this.seen.penalty(`${name}:${key}:${item}`);
     if (consumedPoints === 1) await this.consume(name, key);
   }
 
-  /** The points that Admin has given a class; null for one that it does not govern. */
+  /** The points set by admins; null for a class without a setting. */
   private async governedPoints(name: RateLimitName): Promise<number | null> {
     const field = GOVERNED[name];
     return field ? this.scaled((await this.siteSettings.get(LIMITS))[field]) : null;
@@ -74,7 +74,7 @@ export class RateLimitsService implements OnModuleInit {
 
   private refused(name: RateLimitName, key: string, counter: RateLimiterAbstract, refusal: unknown): unknown {
     if (!(refusal instanceof RateLimiterRes)) return refusal;
-    // One row when the limit is hit, not one for each of the thousand calls after it.
+    // One log entry when the limit is reached, not one per rejected call.
     if (refusal.consumedPoints === counter.points + 1) this.log.security('rate_limited', { limit: name, key });
     return new DomainError('rate_limited', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) });
   }

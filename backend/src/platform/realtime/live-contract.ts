@@ -1,13 +1,13 @@
 import type { Type } from '@nestjs/common';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 
-/** What a room adds to the live connection: the DTO of each event, by the event's name. */
+/** A module's part of the live connection: the DTO of each event, by name. */
 export interface LiveContract {
-  /** What a client may ask for. */
+  /** Events that a client may send. */
   requests?: Readonly<Record<string, Type<unknown>>>;
-  /** What it is acknowledged with; requests without one are not acknowledged. */
+  /** Their acknowledgements; requests without one are not acknowledged. */
   answers?: Readonly<Record<string, Type<unknown>>>;
-  /** What a client is told. */
+  /** Events that a client receives. */
   events?: Readonly<Record<string, Type<unknown>>>;
 }
 
@@ -18,7 +18,7 @@ const PARTS = ['requests', 'answers', 'events'] as const;
 export const liveModelsOf = (contracts: readonly LiveContract[]): Type<unknown>[] =>
   contracts.flatMap((contract) => PARTS.flatMap((part) => Object.values(contract[part] ?? {})));
 
-/** The document, in which the live connection also carries what these rooms add to it. */
+/** Adds the modules' live events to the document. */
 export function withLiveContracts(document: OpenAPIObject, contracts: readonly LiveContract[]): OpenAPIObject {
   for (const part of PARTS) {
     const schema = document.components?.schemas?.[SCHEMAS[part]];

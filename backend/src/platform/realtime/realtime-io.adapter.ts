@@ -15,7 +15,7 @@ import { authenticateSocket } from './socket-authentication.js';
 import { UnknownSockets } from './unknown-sockets.js';
 
 const MAX_PACKET_BYTES = 64 * 1024;
-/** A page sends its token at once; the library would wait for 45 seconds. */
+/** A page sends its token at once; the library's default is 45 seconds. */
 const ADMISSION_MS = 10_000;
 
 interface EngineConnection {
@@ -26,9 +26,9 @@ interface EngineConnection {
 type Decide = (error: string | null, allow: boolean) => void;
 
 /**
- * Socket.IO as this product uses it: our own origin only, a valid session to get in, small packets, and several
- * processes behind Redis where there is one. Connection state recovery stays off: the message protocol resumes from
- * the database, and recovery would skip the session check.
+ * Socket.IO for this product: own origin only, a valid session, small packets, and several processes with Redis.
+ * Connection state recovery must stay off: the message protocol resumes from the database, and recovery would skip the
+ * session check.
  */
 export class RealtimeIoAdapter extends IoAdapter {
   private readonly log = new Logger('Realtime');
@@ -60,7 +60,7 @@ export class RealtimeIoAdapter extends IoAdapter {
       maxHttpBufferSize: MAX_PACKET_BYTES,
       connectTimeout: ADMISSION_MS,
       allowRequest: (request: IncomingMessage, decide: Decide) => {
-        // A connection that polls asks again and again: only its first request opens one.
+        // A polling connection sends many requests: only the first one opens it.
         const isNew = !new URL(request.url ?? '/', ownOrigin).searchParams.has('sid');
         if (!isFromOwnOrigin(request, ownOrigin)) return refuse(request, 403, decide);
         if (!isNew) return decide(null, true);
@@ -94,7 +94,7 @@ export class RealtimeIoAdapter extends IoAdapter {
     this.redis?.destroy();
   }
 
-  /** Becomes the client's `connect_error`: its `data` is the body that HTTP would have answered with. */
+  /** Becomes the client's `connect_error`: its `data` is the HTTP error body. */
   private refusal(thrown: unknown): Error {
     const error = toDomainError(thrown);
     if (error.status >= 500) this.log.error(thrown);
@@ -102,12 +102,12 @@ export class RealtimeIoAdapter extends IoAdapter {
   }
 }
 
-/** Browsers always say where a page comes from; programs without an origin have no one's cookies to misuse. */
+/** Browsers always send an origin; programs without one have no cookies to misuse. */
 const isFromOwnOrigin = ({ headers: { origin } }: IncomingMessage, ownOrigin: string): boolean =>
   origin === undefined || origin === ownOrigin;
 
 function refuse(request: IncomingMessage, status: 403 | 429, decide: Decide): void {
-  // Engine.IO would refuse an upgrade with 400, as if the request were malformed.
+  // Engine.IO would reject an upgrade with a misleading 400.
   if (request.headers.upgrade)
     request.socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,

@@ -1,7 +1,7 @@
 import { createClient } from 'redis';
 
 const RECONNECT_MS = 1_000;
-/** What may wait for Redis while it is away; beyond that, hints are dropped: clients ask for what they missed. */
+/** The limit of queued commands while Redis is away; further hints are dropped, and clients query what they missed. */
 const MOST_WAITING_COMMANDS = 10_000;
 
 const clientFor = (url: string) =>
@@ -13,11 +13,11 @@ const clientFor = (url: string) =>
 
 export type RealtimeRedis = ReturnType<typeof clientFor>;
 
-/** The connection over which the processes pass on what their sockets are to be told. Starts even while Redis is away. */
+/** The connection through which processes share socket events. Starts even while Redis is away. */
 export async function connectRealtimeRedis(url: string, onTrouble: (error: unknown) => void): Promise<RealtimeRedis> {
   const client = clientFor(url);
   client.on('error', onTrouble);
-  // The adapter does not wait for what it publishes; a rejection there would end the process.
+  // The adapter does not await publishing; a rejection would end the process.
   const publish = client.publish.bind(client);
   Object.assign(client, {
     publish: (...message: Parameters<typeof publish>) =>

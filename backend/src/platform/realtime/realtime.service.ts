@@ -3,18 +3,18 @@ import type { BroadcastOperator, DefaultEventsMap, Server } from 'socket.io';
 import type { Identity } from '../identity/index.js';
 import type { SignedInSocket, SignedInSocketData } from './signed-in-socket.js';
 
-/** Names of the rooms that a socket joins when it connects. */
+/** Socket.IO rooms that a socket joins on connecting. */
 export const room = {
   user: (userId: string) => `user:${userId}`,
   session: (sessionId: string) => `session:${sessionId}`,
 };
 
-/** How long other processes may take to say whom they have; one that was killed never answers. */
+/** How long other processes may take to list their sockets; a killed one never responds. */
 const OTHERS_ANSWER_MS = 500;
 
-/** The library's own limit begins only once Redis has answered: a frozen one would hold the question for good. */
+/** The library's limit only begins once Redis has responded: a frozen one would block the query. */
 const BUS_ANSWER_MS = 2 * OTHERS_ANSWER_MS;
-/** No one waits for a silent Redis again until then. */
+/** A silent Redis is not queried again until then. */
 const BUS_PAUSE_MS = 5_000;
 
 class SilentBusError extends Error {
@@ -23,7 +23,7 @@ class SilentBusError extends Error {
   }
 }
 
-/** A socket that has joined a group, on whichever process it is connected. */
+/** A socket in a group, in any process. */
 export interface GroupMember {
   socketId: string;
   data: SignedInSocketData;
@@ -36,7 +36,7 @@ export interface OtherProcesses {
 
 type Everyone = Server | BroadcastOperator<DefaultEventsMap, SignedInSocketData>;
 
-/** Speaks to people's open sockets, on whichever process they are connected. Silent before the server stands. */
+/** Sends events to people's open sockets in all processes. Does nothing before the server starts. */
 @Injectable()
 export class RealtimeService {
   private readonly logger = new Logger('Realtime');
@@ -44,10 +44,7 @@ export class RealtimeService {
   private others: OtherProcesses | undefined;
   private othersSilentUntil = 0;
 
-  /**
-   * Without `others` this process is alone. While they are out of reach it speaks to its own sockets at once, rather
-   * than to all of them later.
-   */
+  /** Without `others` this process is alone. While they are unreachable it sends to its own sockets at once. */
   attach(server: Server, others?: OtherProcesses): void {
     this.server = server;
     this.others = others;
@@ -74,32 +71,32 @@ export class RealtimeService {
     this.everyone?.to(socketId).emit(event, payload);
   }
 
-  /** Takes one socket out of a group without cutting it. */
+  /** Removes one socket from a group without disconnecting it. */
   removeFromGroup(name: string, socketId: string): void {
     this.everyone?.in(socketId).socketsLeave(name);
   }
 
-  /** Takes every socket out of a group without cutting it. */
+  /** Removes all sockets from a group without disconnecting them. */
   emptyGroup(name: string): void {
     this.everyone?.in(name).socketsLeave(name);
   }
 
-  /** Cuts every socket of a session; the client has been told why beforehand. */
+  /** Disconnects every socket of a session, whose client has been told why. */
   disconnectSession(sessionId: string): void {
     this.everyone?.in(room.session(sessionId)).disconnectSockets(true);
   }
 
-  /** Cuts every socket of this very process, as if the line had dropped: their clients connect again, elsewhere. */
+  /** Closes all sockets of this process like a lost connection: clients reconnect to another process. */
   letGoOfSockets(): void {
     this.server?.engine.close();
   }
 
-  /** How many sockets are connected to this very process. */
+  /** The number of sockets of this process. */
   socketsHereCount(): number {
     return this.server?.sockets.sockets.size ?? 0;
   }
 
-  /** Who is connected to this very process, one entry for each session. */
+  /** The people connected to this process, one entry per session. */
   identitiesHere(): Identity[] {
     const sockets = [...(this.server?.sockets.sockets.values() ?? [])];
     return [
@@ -107,12 +104,12 @@ export class RealtimeService {
     ];
   }
 
-  /** How many sockets a person has open, over all processes. */
+  /** The number of a person's open sockets in all processes. */
   async socketCount(userId: string): Promise<number> {
     return (await this.ownersOfSockets([userId])).length;
   }
 
-  /** Those of `userIds` who have a socket open on any process. */
+  /** Those of `userIds` with an open socket in any process. */
   async online(userIds: string[]): Promise<Set<string>> {
     return new Set(await this.ownersOfSockets(userIds));
   }

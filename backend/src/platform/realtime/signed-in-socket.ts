@@ -1,7 +1,7 @@
 import type { DefaultEventsMap, Socket } from 'socket.io';
 import type { Identity } from '../identity/index.js';
 
-/** Rooms may merge in what else they have to know of a socket; it is told to other processes. */
+/** Additional data that modules keep with a socket; shared with other processes. */
 export interface SignedInSocketData {
   identity: Identity;
 }

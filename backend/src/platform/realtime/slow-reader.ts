@@ -5,8 +5,8 @@ const MOST_WAITING_BYTES = 1024 * 1024;
 const sizeOf = ({ data }: { data?: string | Buffer }) => (data === undefined ? 0 : Buffer.byteLength(data));
 
 /**
- * Cuts off a client that does not read what it is sent, before its unread output fills this process's memory. It
- * connects again and asks for what it missed.
+ * Disconnects a client that does not read, before its unread output fills this process's memory. It reconnects and
+ * queries what it missed.
  */
 export function cutOffSlowReader({ conn }: SignedInSocket): void {
   let waiting = 0;
@@ -20,7 +20,7 @@ export function cutOffSlowReader({ conn }: SignedInSocket): void {
 }
 
 function cutOff(conn: SignedInSocket['conn']): void {
-  // A polite goodbye would queue up behind what is not being read.
+  // A regular close would queue behind the unread output.
   const { socket } = conn.transport as { socket?: { terminate(): void } };
   socket?.terminate();
   conn.close(true);

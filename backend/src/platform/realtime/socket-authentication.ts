@@ -13,11 +13,11 @@ interface SocketChecks {
   realtime: RealtimeService;
 }
 
-/** The admissions under way, by person: they come one after the other, so that each counts those before it. */
+/** Running admissions by person: serialised, so that each counts those before it. */
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Lets a socket in whose token belongs to a living session, and puts it into that person's rooms; `enter` connects it.
+ * Admits a socket whose token belongs to an active session, and adds it to the person's rooms; `enter` connects it.
  * Throws `DomainError`s.
  */
 export async function authenticateSocket(
@@ -39,7 +39,7 @@ export async function authenticateSocket(
     cutOffSlowReader(socket);
     await socket.join([room.user(identity.userId), room.session(identity.sessionId)]);
     enter();
-    // The library counts a socket a tick after it was let in.
+    // The library counts a socket one tick after admission.
     await new Promise(setImmediate);
   });
 }
@@ -55,7 +55,7 @@ async function oneByOne(userId: string, work: () => Promise<void>): Promise<void
   }
 }
 
-/** They are not needed again, and the handshake travels to other processes when those ask who is connected. */
+/** Credentials are no longer needed, and the handshake is shared with other processes. */
 function forgetCredentials({ handshake }: SignedInSocket): void {
   handshake.auth = {};
   delete handshake.headers.cookie;

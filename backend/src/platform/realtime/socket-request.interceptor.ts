@@ -12,8 +12,8 @@ import type { SignedInSocket } from './signed-in-socket.js';
 export type SocketAnswer = { ok: true; data: unknown } | { ok: false; error: ErrorBody };
 
 /**
- * Stands around every event of a gateway: gives it a request id, checks that the session still lives, counts it, and turns what
- * the handler returns or throws into the acknowledgement, by the same error mapper as HTTP.
+ * Wraps every gateway event: sets a request id, checks the session, applies the rate limit, and turns the handler's
+ * result or error into the acknowledgement, by the same error mapper as HTTP.
  */
 @Injectable()
 export class SocketRequestInterceptor implements NestInterceptor {
@@ -57,7 +57,7 @@ export class SocketRequestInterceptor implements NestInterceptor {
       socket.data.identity = identity;
       return;
     }
-    // After the acknowledgement is on its way.
+    // After the acknowledgement was sent.
     setImmediate(() => socket.disconnect(true));
     throw new DomainError('unauthorized');
   }

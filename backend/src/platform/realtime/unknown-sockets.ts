@@ -1,6 +1,6 @@
 const MOST_OF_AN_ADDRESS = 20;
 
-/** Open connections of which no one knows yet whose they are, counted by network address in this process. */
+/** Open connections before authentication, counted by network address in this process. */
 export class UnknownSockets {
   private readonly most: number;
   private readonly addresses = new Map<string, string>();
@@ -14,7 +14,7 @@ export class UnknownSockets {
     return (this.counts.get(address) ?? 0) < this.most;
   }
 
-  /** Counts a connection until it closes or its person is known. */
+  /** Counts a connection until it closes or is authenticated. */
   watch(id: string, address: string, connection: { once(event: 'close', listener: () => void): unknown }): void {
     this.addresses.set(id, address);
     this.counts.set(address, (this.counts.get(address) ?? 0) + 1);

@@ -3,10 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const markdown = new Marked({ gfm: true, async: false });
 
-/**
- * What a text may hold. Headings begin below the page's own, pictures are our own, and links that lead away tell
- * no one where they were followed.
- */
+/** Permitted HTML. Headings begin below the page's own, pictures are uploads, and external links send no referrer. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'hr', 'br', 'pre', 'code'],
@@ -37,25 +34,25 @@ const ALLOWED: sanitizeHtml.IOptions = {
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
     th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...attribs } }),
   },
-  // A picture from elsewhere has lost its address by now.
+  // An external picture has lost its address by now.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
-/** HTML that may be shown as it is: nothing in it runs, loads from elsewhere, or looks like the page around it. */
+/** Sanitised HTML: without scripts, external content or styles that imitate the page. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();
 }
 
-/** Markdown as HTML that may be shown as it is. */
+/** Markdown as sanitised HTML. */
 export function htmlOfMarkdown(text: string): string {
   return cleanHtml(markdown.parse(text) as string);
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' };
 
-/** What is to be read in an HTML text, in one line. */
+/** The text of HTML, in one line. */
 export function textOfHtml(html: string): string {
-  // Blocks next to each other would otherwise become one word.
+  // Adjacent blocks would otherwise become one word.
   const spaced = html.replace(/<\/(?:h\d|p|li|dt|dd|td|th|tr|blockquote|figcaption)>|<br\s*\/?>/g, ' ');
   return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)

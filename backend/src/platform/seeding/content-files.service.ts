@@ -5,12 +5,12 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { Settings } from '../config/index.js';
 
-/** `backend/content`, seen from `src` as from `dist`. */
+/** `backend/content`, relative to both `src` and `dist`. */
 const FOLDER = new URL('../../../content/', import.meta.url);
 const FRONT_MATTER = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s;
 
 export interface ContentDocument<Head> {
-  /** Name of the file without its ending. */
+  /** The file name without extension. */
   slug: string;
   head: Head;
   /** Markdown. */
@@ -18,15 +18,14 @@ export interface ContentDocument<Head> {
 }
 
 /**
- * The texts that come with the product, in `backend/content`. `{product}` and `{supportEmail}` in them stand for what
- * this installation calls itself and where it is written to. `{{fact:…}}` stays: the figure is filled in when the text
- * is read. Every fault names the file it is in.
+ * The product's texts in `backend/content`. Replaces `{product}` and `{supportEmail}` by this installation's settings.
+ * `{{fact:…}}` stays and is filled in when the text is read. Every error names its file.
  */
 @Injectable()
 export class ContentFilesService {
   constructor(private readonly settings: Settings) {}
 
-  /** All `*.md` of a folder, by name, each with its YAML front matter checked. */
+  /** All `*.md` of a folder, by name, with validated YAML front matter. */
   async documents<Head>(folder: string, schema: z.ZodType<Head>): Promise<ContentDocument<Head>[]> {
     const names = (await readdir(new URL(`${folder}/`, FOLDER))).filter((name) => name.endsWith('.md')).sort();
     return Promise.all(
@@ -39,7 +38,7 @@ export class ContentFilesService {
     );
   }
 
-  /** One YAML file, checked. */
+  /** One validated YAML file. */
   async data<Data>(path: string, schema: z.ZodType<Data>): Promise<Data> {
     return checked(path, schema, parse(await this.text(path)));
   }

@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** What the files of a release have put into a table, so that a later release knows whether it is still as it was. */
+/** The hash of a seeded row, so that a later release knows whether it was edited. */
 @Entity('content_seeds')
 export class ContentSeed {
   /** Name of the table. */
   @PrimaryColumn('text')
   tableName: string;
 
-  /** By which the row is known in its table. */
+  /** The row's key in its table. */
   @PrimaryColumn('text')
   key: string;
 
@@ -15,11 +15,11 @@ export class ContentSeed {
   @Column('text', { array: true })
   columns: string[];
 
-  /** Of what was written into them. */
+  /** A hash of the written values. */
   @Column('text')
   fingerprint: string;
 
-  /** What the release says by now, where the row is no longer ours to write over. */
+  /** The newer text of the release, if the row was edited. */
   @Column('jsonb', { nullable: true })
   newer: Record<string, unknown> | null;
 

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../database/index.js';
 import { SeedWriter } from './seed-writer.js';
 
-/** One number for the whole product, so that processes that start together seed one after the other. */
+/** A fixed lock number, so that processes seed one after the other. */
 const SEEDING_LOCK = 7_214_090_312;
 
 /** Puts the texts of one module into its tables. */
 export interface Seed {
-  /** Reads the files; outside the transaction, since it may take its time. */
+  /** Reads the files; outside the transaction, because it may be slow. */
   read(): Promise<SeedPlan>;
 }
 
@@ -49,12 +49,12 @@ export class ContentSeedsService {
     this.seeds.push(seed);
   }
 
-  /** Safe to call from several processes at once, and again. Each seed is written whole or not at all. */
+  /** Idempotent and safe in several processes. Each seed is written as a whole or not at all. */
   async run(): Promise<void> {
     for (const seed of this.seeds) await this.runOne(seed);
   }
 
-  /** The same for one seed, such as one whose texts depend on what admins have changed since the start. */
+  /** Runs one seed, such as one whose texts depend on settings. */
   async runOne(seed: Seed): Promise<void> {
     const plan = await seed.read();
     await this.transactions.run(async (manager) => {

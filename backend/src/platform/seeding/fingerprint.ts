@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The same for the same values of these columns, whether they come from a file or back from the database. */
+/** Equal for equal values of these columns, whether from a file or from the database. */
 export function fingerprintOf(row: object, columns: readonly string[]): string {
   const values = columns.toSorted().map((column) => [column, plain((row as Record<string, unknown>)[column])]);
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 }
 
-/** `jsonb` keeps no order of keys, and columns know no `undefined`. */
+/** `jsonb` does not keep the order of keys, and columns have no `undefined`. */
 function plain(value: unknown): unknown {
   if (value === undefined || value === null) return null;
   if (value instanceof Date) return value.toISOString();
@@ -16,7 +16,7 @@ function plain(value: unknown): unknown {
   return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, plain(inner)]);
 }
 
-/** An id for a seeded row that has none of its own: the same name gives the same id, everywhere and always. */
+/** A stable id for a seeded row, derived from its name. */
 export function seedId(...name: string[]): string {
   const hex = createHash('sha256').update(name.join('\0')).digest('hex');
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4] ?? '8';

@@ -4,22 +4,22 @@ import { In, IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import { ContentSeed } from './content-seed.entity.js';
 import { fingerprintOf } from './fingerprint.js';
 
-/** A row as the files of the release have it, in the columns that they fill; days and times as ISO texts. */
+/** A row of the release's files, with dates and times as ISO texts. */
 export type NewerText = Record<string, unknown>;
 
-/** Which texts an admin has made theirs, and of which of them the release has a newer version by now. */
+/** Edited texts with a newer version in the release. */
 @Injectable()
 export class NewerTextsService {
   constructor(@InjectRepository(ContentSeed) private readonly seeds: Repository<ContentSeed>) {}
 
-  /** By key, those among `keys` of a table for which there is one. */
+  /** By key, those of `keys` in a table with a newer version. */
   async of(tableName: string, keys: readonly string[]): Promise<Map<string, NewerText>> {
     if (keys.length === 0) return new Map();
     const found = await this.seeds.findBy({ tableName, key: In([...keys]), newer: Not(IsNull()) });
     return new Map(found.flatMap(({ key, newer }) => (newer ? [[key, newer] as const] : [])));
   }
 
-  /** Those among the rows of a table, by key, that are no longer as a release has written them. */
+  /** Rows of a table, by key, that differ from the release. */
   async editedHere(tableName: string, rows: ReadonlyMap<string, object>): Promise<Set<string>> {
     if (rows.size === 0) return new Set();
     const seeds = await this.seeds.findBy({ tableName, key: In([...rows.keys()]) });
@@ -32,7 +32,7 @@ export class NewerTextsService {
     return edited;
   }
 
-  /** The admin has taken it over, or does not want it: only the next newer one is told of. */
+  /** The admin has accepted or dismissed it: only a newer version is reported again. */
   async settle(tableName: string, key: string, manager: EntityManager): Promise<void> {
     const seed = await manager.findOneBy(ContentSeed, { tableName, key });
     if (!seed?.newer) return;

@@ -3,24 +3,24 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import { ContentSeed } from './content-seed.entity.js';
 import { fingerprintOf } from './fingerprint.js';
 
-/** What the files of this release say of one table. */
+/** The rows of this release for one table. */
 export interface SeedRows<Row extends ObjectLiteral> {
   entity: new () => Row;
-  /** The unique text or uuid column by which a row is known again. */
+  /** The unique text or uuid column that identifies a row. */
   key: keyof Row & string;
-  /** Columns that a row does not name keep their default, and later what an admin gave them. */
+  /** Columns missing in a row keep their default or an admin's value. */
   rows: readonly Partial<Row>[];
-  /** What becomes of seeded rows that no file speaks of any more, unless someone has edited them. */
+  /** What happens to unedited seeded rows without a file. */
   whenGone: 'keep' | 'remove';
 }
 
-/** Writes seeded rows in the one transaction of a seed. */
+/** Writes seeded rows in the transaction of a seed. */
 export class SeedWriter {
   constructor(private readonly manager: EntityManager) {}
 
   /**
-   * Brings a table to what the files say. A row that someone has edited, deleted or made themselves stays as they
-   * left it. Gives the keys of those that are in the table now, so that what belongs to them can follow.
+   * Writes the files' rows. Edited, deleted and own rows of admins stay. Returns the keys of written rows in the
+   * table, for dependent rows.
    */
   async write<Row extends ObjectLiteral>({ entity, key, rows, whenGone }: SeedRows<Row>): Promise<Set<string>> {
     const { tableName } = this.manager.connection.getMetadata(entity);
@@ -44,7 +44,7 @@ export class SeedWriter {
       ]);
     }
 
-    // Those that are left belong to no file any more.
+    // The remaining ones belong to no file.
     for (const seed of whenGone === 'remove' ? seeds.values() : []) {
       const current = stored.get(seed.key);
       if (!current || !isUntouched(current, seed)) continue;
@@ -55,7 +55,7 @@ export class SeedWriter {
     return new Set(stored.keys());
   }
 
-  /** True when the row was written. */
+  /** True if the row was written. */
   private async put<Row extends ObjectLiteral>(
     entity: new () => Row,
     key: keyof Row & string,
@@ -70,7 +70,7 @@ export class SeedWriter {
         .insert()
         .into(entity)
         .values(values)
-        // Else what the database fills in would count as what the file said, and every later change as someone's edit.
+        // Otherwise database defaults would count as the file's values, and later changes as edits.
         .updateEntity(false)
         .orIgnore()
         .returning([key])
@@ -83,7 +83,7 @@ export class SeedWriter {
     return true;
   }
 
-  /** What an admin has made theirs stays, and Admin can show that the release has moved on. */
+  /** Keeps an admin's edit and records the newer text of the release. */
   private async keepNewer<Row extends ObjectLiteral>(seed: ContentSeed, row: Partial<Row>): Promise<void> {
     const columns = Object.keys(row);
     const fingerprint = fingerprintOf(row, columns);

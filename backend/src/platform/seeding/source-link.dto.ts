@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 
-/** Where a reader can check what a text says, and when we last did. */
+/** A source of a text, and when we last checked it. */
 export class SourceLink {
   /** @example 'Home Affairs: Working Holiday visa (subclass 417)' */
   title: string;

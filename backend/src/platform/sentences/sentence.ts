@@ -1,2 +1,2 @@
-/** Words as they stand at the beginning of a sentence: "the Hartley family proposes" → "The Hartley family proposes". */
+/** Capitalises the beginning of a sentence: "the Hartley family proposes" → "The Hartley family proposes". */
 export const sentence = (words: string): string => words.charAt(0).toLocaleUpperCase('en') + words.slice(1);

@@ -1,27 +1,24 @@
-/** What a process has to say and to end, in the order in which it ends it. */
+/** The steps of a shutdown, in order. */
 export interface ProcessEnd {
-  /** Each is tried, whether those before it succeeded or not. */
+  /** Every step is tried, even after a failure. */
   steps: (() => Promise<unknown>)[];
   onFailure(event: string, error: unknown): void;
   exit(code: number): void;
 }
 
-/** Past the drain of running requests and jobs; a process that hangs here would keep its replacement waiting. */
+/** Longer than the drain of requests and jobs; a hanging process would block its replacement. */
 const LONGEST_END_MS = 60_000;
 
-/** Ends the process once, whoever asks first: a signal, or an error that no one has caught. */
+/** Ends the process once, on a signal or an uncaught error. */
 export class ProcessEnding {
   private begun = false;
 
   constructor(private readonly how: ProcessEnd) {}
 
-  /**
-   * Ends on signals, when the process that started this one is gone, and on errors that no one has caught: after one of
-   * those the state is unknown.
-   */
+  /** Ends on signals, when the parent process is gone, and on uncaught errors, after which the state is unknown. */
   listen(target: NodeJS.EventEmitter = process): this {
     for (const signal of ['SIGINT', 'SIGTERM']) target.once(signal, () => void this.end(0));
-    // Only where a channel to that process was opened.
+    // Only if a channel to that process exists.
     target.once('disconnect', () => void this.end(0));
     for (const event of ['uncaughtException', 'unhandledRejection'])
       target.on(event, (error: unknown) => {

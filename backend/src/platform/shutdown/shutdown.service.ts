@@ -5,15 +5,15 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { Settings } from '../config/index.js';
 import { RealtimeService } from '../realtime/index.js';
 
-/** Behind a load balancer: it needs this long to see that the process is no longer ready. */
+/** A load balancer needs this long to notice that the process is not ready. */
 const NOTICE_MS = 5_000;
 const DRAIN_MS = 20_000;
 const LOOK_FOR_IDLE_MS = 50;
 
 /**
- * Ends the process's work in order: no longer ready → no new connections → sockets let go (their clients reconnect to
- * another process) → running requests finish, 20 seconds at most. Everything that requests lean on (jobs, events, the
- * connection pool) stops after that, in `beforeApplicationShutdown` and later.
+ * Shuts down in order: not ready → no new connections → sockets closed (clients reconnect to another process) →
+ * running requests finish, 20 seconds at most. What requests depend on (jobs, events, the connection pool) stops
+ * later, in `beforeApplicationShutdown` and after.
  */
 @Injectable()
 export class ShutdownService implements OnModuleDestroy {
@@ -25,7 +25,7 @@ export class ShutdownService implements OnModuleDestroy {
     private readonly settings: Settings,
   ) {}
 
-  /** True from the moment on when this process should get no new work. */
+  /** True once this process should get no new work. */
   get isStopping(): boolean {
     return this.stopping;
   }
@@ -34,7 +34,7 @@ export class ShutdownService implements OnModuleDestroy {
     this.stopping = true;
     const server = this.host.httpAdapter?.getHttpServer() as Server | undefined;
     if (!server?.listening) return;
-    // Whoever asks from here on is told to come over a new connection, which then reaches another process.
+    // Tells clients to use a new connection, which reaches another process.
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
     if (this.settings.production) await pause(NOTICE_MS);
     await this.drain(server);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldMessages } from '../errors/index.js';
 
-/** What is wrong with a value, by the field's name as the caller sent it inside `value`. */
+/** Errors of a value, by field name as sent inside `value`. */
 export function settingErrors({ issues }: z.ZodError): FieldMessages {
   const fields: FieldMessages = {};
   for (const issue of issues) {

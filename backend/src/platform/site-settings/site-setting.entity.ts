@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an admin has set. A setting without a row stands at the standard that the code declares. */
+/** A setting changed by an admin. Without a row the default in the code applies. */
 @Entity('site_settings')
 export class SiteSettingRow {
   @PrimaryColumn('text')
@@ -15,7 +15,7 @@ export class SiteSettingRow {
   @Column('timestamptz')
   updatedAt: Date;
 
-  /** Without a foreign key, so that the setting outlives the account. */
+  /** No foreign key, so that the setting outlives the account. */
   @Column('uuid', { nullable: true })
   updatedBy: string | null;
 }

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 
-/** Something that Admin changes while the product runs: a name, the rules of its value, and what holds before. */
+/** A setting that admins change at runtime: its name, validation and default. */
 export interface SiteSetting<Value extends object> {
   key: string;
-  /** Its messages are read by admins, beside the field. */
+  /** Its messages are shown to admins next to the field. */
   schema: z.ZodType<Value>;
-  /** Holds until someone changes it. */
+  /** The default value. */
   standard: Value;
 }
 
 /**
- * Declares a setting. The room that follows it hands it to `SiteSettingsService.declare`, which makes it one of
- * Admin's.
+ * Declares a setting. The module that uses it registers it with `SiteSettingsService.declare`, which shows it in
+ * Admin.
  */
 export const siteSetting = <Value extends object>(
   key: string,
@@ -19,11 +19,11 @@ export const siteSetting = <Value extends object>(
   standard: NoInfer<Value>,
 ): SiteSetting<Value> => ({ key, schema, standard });
 
-/** A setting as it stands. */
+/** The current state of a setting. */
 export interface StandingSetting<Value extends object = object> {
   key: string;
   value: Value;
-  /** Rises with every change; 0 while the standard holds. */
+  /** Rises with every change; 0 while the default applies. */
   version: number;
   updatedAt: Date | null;
   /** The admin's id. */

@@ -11,12 +11,12 @@ export class SiteSettingsRepository {
     return this.rows.find();
   }
 
-  /** The row as it stands; until the transaction ends no one else changes it. */
+  /** Locks the row until commit. */
   lock(key: string, manager: EntityManager): Promise<SiteSettingRow | null> {
     return manager.findOne(SiteSettingRow, { where: { key }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Stores `row` where the version before it stands; false when another change was quicker. */
+  /** Stores `row` if the previous version is current; false if another change was faster. */
   async write(row: SiteSettingRow, manager: EntityManager): Promise<boolean> {
     const written = await manager.query<unknown[]>(
       `INSERT INTO site_settings AS standing (key, value, version, updated_at, updated_by) VALUES ($1, $2, $3, $4, $5)

@@ -14,23 +14,20 @@ declare module '../events/broadcast.service.js' {
   }
 }
 
-/** A process that missed the announcement is right again after this. */
+/** A process that missed a change is correct after this. */
 const REMEMBER_MS = 5_000;
 
 type Rows = ReadonlyMap<string, SiteSettingRow>;
 
-/** A change as someone asks for it. */
+/** A requested change. */
 export interface SettingChange {
   value: unknown;
-  /** The version that was seen when the change was written. Left out, the change overrides whatever stands. */
+  /** The version that the change is based on. If omitted, the change overwrites any version. */
   version?: number;
   updatedBy: string | null;
 }
 
-/**
- * What Admin changes while the product runs. Answers come from memory, which every process drops as soon as
- * a change has committed.
- */
+/** Runtime settings, cached; every process drops the cache after a change. */
 @Injectable()
 export class SiteSettingsService implements OnModuleInit {
   private readonly logger = new Logger('SiteSettings');
@@ -49,27 +46,27 @@ export class SiteSettingsService implements OnModuleInit {
   }
 
   /**
-   * Makes the setting one that Admin shows and changes. To be called in `onModuleInit`. `wrong` says what an admin may
-   * not choose today, as a last day that is over; a value that is stored already stays readable.
+   * Registers the setting for Admin. Call it in `onModuleInit`. `wrong` returns values not allowed today, such as a
+   * last day in the past; stored values stay readable.
    */
   declare<Value extends object>(setting: SiteSetting<Value>, wrong?: (value: Value) => FieldMessages | null): void {
     this.declared.set(setting.key, setting);
     if (wrong) this.refusals.set(setting.key, wrong as (value: object) => FieldMessages | null);
   }
 
-  /** What holds now. */
+  /** The current value. */
   async get<Value extends object>(setting: SiteSetting<Value>): Promise<Value> {
     return this.standing(setting, (await this.rows()).get(setting.key)).value;
   }
 
-  /** Every declared setting as it stands, by key. */
+  /** Every declared setting, by key. */
   async list(): Promise<StandingSetting[]> {
     const rows = await this.rows();
     const settings = [...this.declared.values()].sort((a, b) => a.key.localeCompare(b.key));
     return settings.map((setting) => this.standing(setting, rows.get(setting.key)));
   }
 
-  /** A declared setting as it stands. Throws `not_found`. */
+  /** A declared setting. Throws `not_found`. */
   async read(key: string): Promise<StandingSetting> {
     return this.standing(this.known(key), (await this.rows()).get(key));
   }
@@ -82,10 +79,9 @@ export class SiteSettingsService implements OnModuleInit {
   }
 
   /**
-   * Changes a setting with the manager's transaction and answers with what stood before and what stands from its
-   * commit on, in every process. Whoever reads it in this very process right after the commit calls `forget` first.
-   * Throws `validation_failed` with the messages per field (`value.percentOff`), and `stale_edit` with the setting as
-   * it stands when that is not the version which was edited.
+   * Changes a setting in the manager's transaction and returns the states before and after. To read it in this process
+   * right after the commit, call `forget` first. Throws `validation_failed` with messages per field
+   * (`value.percentOff`), and `stale_edit` with the current setting if the version is outdated.
    */
   async set<Value extends object>(
     setting: SiteSetting<Value>,
@@ -97,13 +93,13 @@ export class SiteSettingsService implements OnModuleInit {
     if (version !== undefined && version !== before.version) throw stale(setting, before);
     const changed = { key: setting.key, version: before.version + 1, updatedAt: this.clock.now(), updatedBy };
     const after = { ...changed, value: checked };
-    // Two first changes at once: there was no row to wait for.
+    // Two concurrent first changes: there was no row to lock.
     if (!(await this.repository.write(after, manager))) throw stale(setting, await this.locked(setting, manager));
     await this.broadcast.publish('site-settings.changed', { key: setting.key }, manager);
     return { before, after };
   }
 
-  /** Whether the change could be made now; answers with the value as it would be stored. Throws what `set` throws. */
+  /** Checks whether the change could be made now; returns the value as it would be stored. Throws like `set`. */
   async examine<Value extends object>(
     setting: SiteSetting<Value>,
     { value, version }: Pick<SettingChange, 'value' | 'version'>,
@@ -123,7 +119,7 @@ export class SiteSettingsService implements OnModuleInit {
     return checked.data;
   }
 
-  /** What this process remembers is read again. */
+  /** Drops the cache of this process. */
   forget(): void {
     this.remembered = undefined;
   }
@@ -138,18 +134,18 @@ export class SiteSettingsService implements OnModuleInit {
   private rows(): Promise<Rows> {
     if (this.remembered && this.remembered.until > Date.now()) return this.remembered.rows;
     const rows = this.repository.all().then((all) => new Map(all.map((row) => [row.key, row])));
-    // What a transaction sees may be rolled back, and its failure must not become anyone else's.
+    // A transaction's reads may be rolled back, and its failure must not affect others.
     if (isInTransaction()) return rows;
     const remembered = { rows, until: Date.now() + REMEMBER_MS };
     this.remembered = remembered;
-    // A failed question is asked again next time.
+    // A failed query is not cached.
     rows.catch(() => {
       if (this.remembered === remembered) this.forget();
     });
     return rows;
   }
 
-  /** A value stored by an earlier release lacks what was added since; one that fits no longer counts as not there. */
+  /** A value of an earlier release may lack new fields; an invalid one counts as missing. */
   private standing<Value extends object>(
     { key, schema, standard }: SiteSetting<Value>,
     row: SiteSettingRow | null | undefined,

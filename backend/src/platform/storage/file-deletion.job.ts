@@ -6,7 +6,7 @@ import { ObjectStorage } from './object-storage.js';
 declare module '../jobs/jobs.js' {
   interface Jobs {
     'files.delete': { keys: string[] };
-    /** What releases before `files.delete` have queued. */
+    /** Queued by releases before `files.delete`. */
     'personal-data.delete-files': { keys: string[] };
   }
 }
@@ -14,7 +14,7 @@ declare module '../jobs/jobs.js' {
 const FILES_PER_JOB = 200;
 const LIMITS = { retries: 20, retryAfterSeconds: 1, timeoutSeconds: 300 };
 
-/** Deletes files whose rows are deleted, also when the process ends between the two. */
+/** Deletes files after their rows, even if the process ends in between. */
 @Injectable()
 export class FileDeletionJob implements OnModuleInit {
   constructor(

@@ -8,13 +8,13 @@ const ignoreMissing = (error: unknown): null => {
   if (isMissing(error)) return null;
   throw error;
 };
-/** With less than this the next uploads may fail. */
+/** With less space the next uploads may fail. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
-/** Half-written files begin with a dot, which no key can. */
+/** Incomplete files begin with a dot, which no key can. */
 const isPartial = (name: string) => name.startsWith('.');
 const partialPrefix = (path: string) => `.${basename(path)}~`;
 
-/** Objects as files below one folder, readable by their owner alone. Several processes may share it. */
+/** Objects as files in one folder, readable by their owner only. Several processes may share it. */
 export class FilesystemStorage extends ObjectStorage {
   constructor(private readonly root: string) {
     super();
@@ -28,7 +28,7 @@ export class FilesystemStorage extends ObjectStorage {
       const file = await open(partial, 'wx', 0o600);
       try {
         await writeFile(file, content);
-        // Without this a power cut can leave an empty file under the final name.
+        // Otherwise a power cut could leave an empty file under the final name.
         await file.sync();
       } finally {
         await file.close();

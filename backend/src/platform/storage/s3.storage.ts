@@ -19,7 +19,7 @@ const ATTEMPTS = 3;
 const CONNECT_MS = 2_000;
 /** Without a byte from the server. */
 const SILENCE_MS = 10_000;
-/** The least that S3 allows for a part; at most two of them are in memory for each upload. */
+/** S3's minimum size of a part; at most two are in memory for each upload. */
 const PART_BYTES = 5 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
 
@@ -28,7 +28,7 @@ const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound', 'NoSuchUpload'].
 const isFull = (error: unknown) =>
   /^(InsufficientCapacity|InsufficientStorage|QuotaExceeded|XMinioStorageFull)$/.test(nameOf(error)) ||
   statusOf(error) === 507;
-/** It is away, slow or overloaded: no one's mistake. */
+/** The store is away, slow or overloaded. */
 const isAway = (error: unknown) =>
   statusOf(error) >= 500 ||
   statusOf(error) === 429 ||
@@ -60,7 +60,7 @@ export class S3Storage extends ObjectStorage {
       forcePathStyle: pathStyle,
       maxAttempts: ATTEMPTS,
       requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS, throwOnRequestTimeout: true },
-      // Other makers' stores do not know the checksums that Amazon's adds; the signature covers the content anyway.
+      // Other stores do not support Amazon's new checksums; the signature covers the content anyway.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -72,7 +72,7 @@ export class S3Storage extends ObjectStorage {
       params: { ...this.at(key), Body: Buffer.isBuffer(content) ? content : Readable.from(content) },
       partSize: PART_BYTES,
       queueSize: PARTS_AT_ONCE,
-      // What was sent of an upload that fails is removed.
+      // Removes the parts of a failed upload.
       leavePartsOnError: false,
     });
     try {
@@ -121,7 +121,7 @@ export class S3Storage extends ObjectStorage {
     return 'up';
   }
 
-  /** Creates the bucket where there is none. */
+  /** Creates the bucket if missing. */
   async ensureBucket(): Promise<void> {
     try {
       await this.state();

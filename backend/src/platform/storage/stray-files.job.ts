@@ -3,10 +3,10 @@ import { eachStep, Scheduled } from '../jobs/index.js';
 import { LogService } from '../logging/index.js';
 import { ObjectStorage } from './object-storage.js';
 
-/** A folder of the store whose files belong to records in a table. */
+/** A storage folder whose files belong to records in a table. */
 export interface RecordedFolder {
   folder: string;
-  /** What the record of a file is known by; its key when not given. Files without a record of this kind are kept. */
+  /** The record of a file; by default its key. Files without a record of this kind are kept. */
   recordOf?: (key: string) => string | null;
   /** Those of the records that exist. */
   known: (records: string[]) => Promise<string[]>;
@@ -16,7 +16,7 @@ const BATCH = 500;
 /** A file is stored before its record is. */
 const UPLOADING_MS = 60 * 60 * 1_000;
 
-/** Deletes stored files whose record is gone, which a process leaves when it is killed between the two. */
+/** Deletes stored files without a record, left by a process that was killed in between. */
 @Injectable()
 export class StrayFilesJob {
   private readonly folders: RecordedFolder[] = [];
@@ -43,7 +43,7 @@ export class StrayFilesJob {
       for (const { key, record } of batch) if (!existing.has(record) && (await this.delete(key))) deleted += 1;
       batch = [];
     };
-    // The machine's time, which files bear.
+    // The machine's time, like that of files.
     const before = Date.now() - UPLOADING_MS;
     for await (const { key, modifiedAt } of this.storage.list(folder)) {
       const record = recordOf(key);
@@ -55,7 +55,7 @@ export class StrayFilesJob {
     if (deleted > 0) this.log.info('stray_files_deleted', { folder, deleted });
   }
 
-  /** A file whose deletion fails is still there at the next run. */
+  /** A file whose deletion fails is retried at the next run. */
   private async delete(key: string): Promise<boolean> {
     return this.storage.delete(key).then(
       () => true,

@@ -10,15 +10,15 @@ export interface Telemetry {
   stop(): Promise<void>;
 }
 
-/** The variables of OpenTelemetry that say where to send something, or what. */
+/** The variables of OpenTelemetry that enable it. */
 const ASKS_FOR_IT = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_TRACES_EXPORTER'];
 const REDACTED = '[redacted]';
-/** Ids, tokens of private links, search words and addresses of people. */
+/** Personal data: ids, tokens of private links, searches and addresses. */
 const PERSONAL = ['url.path', 'url.query', 'url.full', 'client.address', 'network.peer.address', 'user_agent.original'];
 
 /**
- * Sends traces of requests and statements by OTLP, set by OpenTelemetry’s own `OTEL_…` variables. Without them nothing
- * of it is loaded.
+ * Sends traces of requests and statements by OTLP, configured by OpenTelemetry's `OTEL_…` variables. Without them
+ * nothing is loaded.
  */
 export async function startTelemetry(env: NodeJS.ProcessEnv): Promise<Telemetry> {
   const isAsked = ASKS_FOR_IT.some((name) => env[name]) && env['OTEL_SDK_DISABLED']?.toLowerCase() !== 'true';
@@ -35,12 +35,12 @@ export async function startTelemetry(env: NodeJS.ProcessEnv): Promise<Telemetry>
     serviceName: env['OTEL_SERVICE_NAME'] ?? 'wattle-and-fern-api',
     instrumentations: [
       new HttpInstrumentation({ applyCustomAttributesOnSpan: redact, ignoreIncomingRequestHook: isProbe }),
-      // Statements carry numbers of parameters and no values.
+      // Statements contain parameter numbers and no values.
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
     ],
   });
   sdk.start();
-  // An import passes the instrumentation by; what is required here is the same module for both.
+  // Imports bypass the instrumentation; what is required here is the same module for both.
   createRequire(import.meta.url)('pg');
   return {
     nameRoutes: (fastify) =>

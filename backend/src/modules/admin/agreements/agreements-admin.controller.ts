@@ -55,9 +55,9 @@ export class AgreementsAdminController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Call off an arrangement that has not begun, or end one that has',
+    summary: 'Cancel an agreement that has not begun, or end one that has',
     description:
-      'For fraud, a ban, or someone in danger. Both people are told that it was us, and the category in plain words; the reason is for the audit log.',
+      'For fraud, a ban, or someone in danger. Both people are told that an admin did it, and the category; the reason is for the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   withdrawAgreement(

@@ -4,7 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AgreementsAdminService } from './agreements-admin.service.js';
 import { AgreementsAdminController } from './agreements-admin.controller.js';
 
-/** What people have agreed, from the outside. */
+/** Agreements, as admins see them. */
 @Module({
   imports: [AuditModule, AgreementsModule],
   controllers: [AgreementsAdminController],

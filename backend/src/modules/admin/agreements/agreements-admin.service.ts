@@ -8,7 +8,7 @@ import {
 } from '../../agreements/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-/** Admins look at what two people have agreed, and end it where they must; who did, and why, is kept. */
+/** Admins view agreements and end them if they must; the audit log records who did it and why. */
 @Injectable()
 export class AgreementsAdminService {
   constructor(
@@ -26,7 +26,7 @@ export class AgreementsAdminService {
     return agreement;
   }
 
-  /** Calls off what has not begun, ends what has. Throws `not_found` and `invalid_state_transition`. */
+  /** Cancels an agreement that has not begun, ends one that has. Throws `not_found` and `invalid_state_transition`. */
   async withdraw(
     actorId: string,
     id: string,

@@ -4,7 +4,7 @@ import { CURRENCIES } from '../../billing/index.js';
 export const REFUND_WAYS = ['card', 'bank'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
-/** Money that is to go back. */
+/** A refund. */
 export class ApprovalRefund {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
@@ -16,7 +16,7 @@ export class ApprovalRefund {
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })
   currency: (typeof CURRENCIES)[number];
 
-  /** `bank` is sent by hand. */
+  /** `bank` is paid by hand. */
   @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay', example: 'card' })
   by: RefundWay;
 
@@ -28,7 +28,7 @@ export class ApprovalRefund {
   invoiceNumber: string | null;
 }
 
-/** A bank transfer that was booked by mistake. */
+/** A bank transfer that was recorded by mistake. */
 export class ApprovalReversal {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
@@ -43,7 +43,10 @@ export class ApprovalReversal {
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })
   currency: (typeof CURRENCIES)[number];
 
-  /** The day that it was booked for. @example '2026-11-22' */
+  /**
+   * The day for which it was recorded.
+   * @example '2026-11-22'
+   */
   paidOn: string;
 
   /** @example 'HARTLEY 2026-00012' */
@@ -58,7 +61,7 @@ export class ApprovalReversal {
   invoiceNumber: string | null;
 }
 
-/** The offer as it is wanted. */
+/** The proposed offer. */
 export class ApprovalOffer {
   @ApiProperty({
     type: 'object',

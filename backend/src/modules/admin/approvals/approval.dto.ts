@@ -41,7 +41,10 @@ export class ApprovalsQuery extends PageQuery {
   @ApiPropertyOptional({ enum: APPROVAL_STATES, enumName: 'ApprovalState', example: 'waiting' })
   state?: ApprovalState;
 
-  /** About whom. @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
+  /**
+   * The person concerned.
+   * @example '7d444840-9dc0-41d1-b245-5ffdce74fad2'
+   */
   @IsOptional()
   @IsUUID()
   personId?: string;
@@ -51,19 +54,25 @@ export class ApprovalsQuery extends PageQuery {
   @ApiPropertyOptional({ enum: APPROVAL_KINDS, enumName: 'ApprovalKind', example: 'refund' })
   kind?: ApprovalKind;
 
-  /** About the money of which purchase. @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  /**
+   * The purchase concerned.
+   * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
+   */
   @IsOptional()
   @IsUUID()
   purchaseId?: string;
 }
 
-/** Proposes something for which two admins are needed. */
+/** Proposes an action that needs two admins. */
 export class ApprovalProposalInput {
   @IsIn(APPROVAL_KINDS)
   @ApiProperty({ enum: APPROVAL_KINDS, enumName: 'ApprovalKind', example: 'role-change' })
   kind: ApprovalKind;
 
-  /** About whom; not for a refund, a reversal or the offer. @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
+  /**
+   * The person concerned; not used for a refund, a reversal or the offer.
+   * @example '7d444840-9dc0-41d1-b245-5ffdce74fad2'
+   */
   @IsOptional()
   @IsUUID()
   @ApiPropertyOptional({ format: 'uuid' })
@@ -75,34 +84,52 @@ export class ApprovalProposalInput {
   @ApiPropertyOptional({ enum: USER_TYPES, example: 'admin' })
   to?: UserType;
 
-  /** An erasure without the 14 days in which it can be taken back. @example false */
+  /**
+   * Erases the account without the 14 days in which the person can cancel.
+   * @example false
+   */
   @IsOptional()
   @IsBoolean()
   atOnce?: boolean;
 
-  /** Until when an admin is suspended. @example '2026-12-20T08:30:00.000Z' */
+  /**
+   * End of the suspension.
+   * @example '2026-12-20T08:30:00.000Z'
+   */
   @IsOptional()
   @IsISO8601({ strict: true, strictSeparator: true }, { message: messages.untilMissing })
   @ApiPropertyOptional({ format: 'date-time' })
   until?: string;
 
-  /** What the suspended admin is told. @example 'You are on leave until the matter is cleared up.' */
+  /**
+   * The message to the suspended admin.
+   * @example 'You are on leave until the matter is cleared up.'
+   */
   @ApiPropertyOptional()
   @OptionalText({ min: 10, max: 2000, words: messages.words, paragraphs: true })
   words?: string | null;
 
-  /** For a refund or a reversal: of what. @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  /**
+   * For a refund or a reversal: the purchase.
+   * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
+   */
   @IsOptional()
   @IsUUID()
   @ApiPropertyOptional({ format: 'uuid' })
   purchaseId?: string;
 
-  /** For a reversal: the row of the transfer, as `transfers` of the payment names it. @example '4711' */
+  /**
+   * For a reversal: the row of the transfer, as in `transfers` of the payment.
+   * @example '4711'
+   */
   @IsOptional()
   @Matches(/^\d{1,18}$/, { message: messages.entryMissing })
   entryId?: string;
 
-  /** For a refund: how much of it. @example 12500 */
+  /**
+   * For a refund: the amount.
+   * @example 12500
+   */
   @IsOptional()
   @IsInt({ message: messages.amount })
   @Min(1, { message: messages.amount })
@@ -110,15 +137,15 @@ export class ApprovalProposalInput {
   amountCents?: number;
 
   /**
-   * For a refund: `bank` for what came by transfer, and for what a bank refused on its way to the card; left out, it goes
-   * back the way it came.
+   * For a refund: `bank` for a bank transfer, or for a card refund that the bank rejected; if omitted, the refund uses
+   * the original payment method.
    */
   @IsOptional()
   @IsIn(REFUND_WAYS, { message: messages.by })
   @ApiPropertyOptional({ enum: REFUND_WAYS, enumName: 'RefundWay', example: 'card' })
   by?: RefundWay;
 
-  /** The whole offer, as `PUT /api/admin/settings/{key}` takes other settings. */
+  /** The whole offer, in the form that `PUT /api/admin/settings/{key}` takes. */
   @IsOptional()
   @IsObject({ message: messages.offerMissing })
   @ApiPropertyOptional({
@@ -151,7 +178,7 @@ export class ApprovalDecisionInput {
   words?: string;
 }
 
-/** What one admin proposed, and what came of it. */
+/** A proposal of an admin and its outcome. */
 export class ApprovalDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   @ApiProperty({ format: 'uuid' })
@@ -167,24 +194,36 @@ export class ApprovalDto {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   personId: string | null;
 
-  /** Null once the person is gone. @example 'lena' */
+  /**
+   * Null once the account is deleted.
+   * @example 'lena'
+   */
   personName: string | null;
 
   @ApiProperty({ type: String, enum: USER_TYPES, nullable: true, example: 'family' })
   from: UserType | null;
 
-  /** Of a role change. */
+  /** For a role change. */
   @ApiProperty({ type: String, enum: USER_TYPES, nullable: true, example: 'admin' })
   to: UserType | null;
 
-  /** Of an erasure. @example false */
+  /**
+   * For an erasure.
+   * @example false
+   */
   atOnce: boolean;
 
-  /** Of a suspension. @example '2026-12-20T08:30:00.000Z' */
+  /**
+   * For a suspension.
+   * @example '2026-12-20T08:30:00.000Z'
+   */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   until: string | null;
 
-  /** What a suspended admin is told. @example 'You are on leave until the matter is cleared up.' */
+  /**
+   * The message to a suspended admin.
+   * @example 'You are on leave until the matter is cleared up.'
+   */
   words: string | null;
 
   /** @example 'Runs the New Zealand desk from December' */
@@ -194,7 +233,10 @@ export class ApprovalDto {
   @ApiProperty({ format: 'uuid' })
   proposedBy: string;
 
-  /** Null once they are gone. @example 'keeper' */
+  /**
+   * Null once the account is deleted.
+   * @example 'keeper'
+   */
   proposedByName: string | null;
 
   /** @example '2026-11-20T08:15:30.123Z' */
@@ -206,7 +248,10 @@ export class ApprovalDto {
   /** @example '2026-11-20T09:15:30.123Z' */
   decidedAt: string | null;
 
-  /** What the second one wrote. @example 'Spoke to her on the phone' */
+  /**
+   * The second admin's comment.
+   * @example 'Spoke to her on the phone'
+   */
   answer: string | null;
 
   @ApiProperty({ type: ApprovalRefund, nullable: true })
@@ -218,11 +263,17 @@ export class ApprovalDto {
   @ApiProperty({ type: ApprovalOffer, nullable: true })
   offer: ApprovalOffer | null;
 
-  /** Null after an agreement only while a card refund waits for Stripe, or when it failed. @example '2026-11-20T09:15:31.123Z' */
+  /**
+   * Null after an approval only while a card refund waits for Stripe, or when it failed.
+   * @example '2026-11-20T09:15:31.123Z'
+   */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   carriedOutAt: string | null;
 
-  /** Why it could not be carried out after all. @example 'At most A$250.00 can be refunded' */
+  /**
+   * Why it could not be carried out.
+   * @example 'At most A$250.00 can be refunded'
+   */
   @ApiProperty({ type: String, nullable: true })
   failure: string | null;
 }
@@ -232,7 +283,7 @@ export class ApprovalsPage {
   items: ApprovalDto[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;

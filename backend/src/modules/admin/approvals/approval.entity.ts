@@ -15,7 +15,7 @@ export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 export const APPROVAL_STATES = ['waiting', 'agreed', 'declined', 'withdrawn'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
-/** How much of which purchase goes back, and how. */
+/** The purchase and amount of a refund, and how it is paid. */
 export interface ApprovedRefund {
   purchaseId: string;
   amountCents: number;
@@ -25,7 +25,7 @@ export interface ApprovedRefund {
   invoiceNumber: string | null;
 }
 
-/** Which transfer of which purchase was booked by mistake. */
+/** A transfer that was recorded by mistake, and its purchase. */
 export interface ApprovedReversal {
   purchaseId: string;
   entryId: string;
@@ -38,13 +38,16 @@ export interface ApprovedReversal {
   invoiceNumber: string | null;
 }
 
-/** The offer that is wanted, and the version that was edited. */
+/** The proposed offer, and the version that was edited. */
 export interface ApprovedOffer {
   value: object;
   version: number;
 }
 
-/** What is wanted, by kind: a role, an erasure at once, the end of a suspension and its words, a refund, a reversal, an offer. */
+/**
+ * Details by kind: a role, an immediate erasure, the end of a suspension and its message, a refund, a reversal, an
+ * offer.
+ */
 export interface ApprovalDetails {
   from?: UserType;
   to?: UserType;
@@ -56,7 +59,7 @@ export interface ApprovalDetails {
   offer?: ApprovedOffer;
 }
 
-/** What one admin proposes, and a second one has to agree to. */
+/** An action that one admin proposes and a second one has to approve. */
 @Entity('approvals')
 @Check(
   'approvals_kind_check',
@@ -75,11 +78,11 @@ export class Approval {
   @Column('text')
   kind: ApprovalKind;
 
-  /** Null for the offer. Without a foreign key: it stays when the person is erased. */
+  /** Null for the offer. No foreign key, so that the row outlives the person. */
   @Column('uuid', { nullable: true })
   personId: string | null;
 
-  /** What no one else may propose the same for while this waits: a person, a purchase, or a setting. */
+  /** The person, purchase or setting; only one proposal about it can be pending. */
   @Column('text')
   subject: string;
 
@@ -104,15 +107,15 @@ export class Approval {
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;
 
-  /** What the second admin wrote. */
+  /** The second admin's comment. */
   @Column('text', { nullable: true })
   answer: string | null;
 
-  /** Null after an agreement only while a card refund waits for Stripe, or when it failed. */
+  /** Null after an approval only while a card refund waits for Stripe, or when it failed. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   carriedOutAt: Date | null;
 
-  /** Why it could not be carried out after all. */
+  /** Why it could not be carried out. */
   @Column('text', { nullable: true })
   failure: string | null;
 }

@@ -17,7 +17,10 @@ import type { Approval, ApprovalDetails } from './approval.entity.js';
 import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovedActionsService } from './approved-actions.service.js';
 
-/** Four eyes: what one admin proposes happens when a second one agrees, and no one decides about themselves. */
+/**
+ * Four eyes: an action that one admin proposes is carried out when a second one approves it. No one decides about
+ * themselves.
+ */
 @Injectable()
 export class ApprovalsAdminService implements OnModuleInit {
   constructor(
@@ -61,9 +64,9 @@ export class ApprovalsAdminService implements OnModuleInit {
   }
 
   /**
-   * Agreeing carries it out at once; a card refund right after, by a job. Throws `not_found`, `approval_already_decided`,
-   * `cannot_approve_own_proposal` (an admin can only withdraw their own), `cannot_decide_about_yourself`, and what carrying
-   * it out throws.
+   * An approval is carried out at once; a card refund follows in a job. Throws `not_found`,
+   * `approval_already_decided`, `cannot_approve_own_proposal` (admins can only withdraw their own),
+   * `cannot_decide_about_yourself`, and what carrying it out throws.
    */
   async decide(actorId: string, id: string, { decision, words }: ApprovalDecisionInput): Promise<ApprovalDto> {
     await this.transactions.run(async (manager) => {
@@ -99,7 +102,7 @@ function assertMay(actorId: string, { state, proposedBy, personId }: Approval, d
   if (personId === actorId) throw new DomainError('cannot_decide_about_yourself');
 }
 
-/** The audit log finds money at its purchase, the offer at its setting, everything else at the person. */
+/** In the audit log, money belongs to its purchase, the offer to its setting, everything else to the person. */
 const subjectOf = ({ kind, subject }: Pick<Approval, 'kind' | 'subject'>) => ({
   subjectType: kind === 'refund' || kind === 'reversal' ? 'purchase' : kind === 'offer' ? 'setting' : 'person',
   subjectId: subject,

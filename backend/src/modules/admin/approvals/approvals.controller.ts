@@ -64,9 +64,9 @@ export class ApprovalsController {
   @HttpCode(200)
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Agree to a proposal, decline it, or withdraw one’s own',
+    summary: 'Approve a proposal, decline it, or withdraw your own',
     description:
-      'Agreeing carries it out at once; a refund to a card follows within moments, and says when or why not. Whoever proposed it cannot agree to it.',
+      'An approval is carried out at once; a card refund follows within moments, with its result. The proposing admin cannot approve it.',
   })
   @ApiErrors(
     'validation_failed',

@@ -18,7 +18,7 @@ import { ApprovedReversalsService } from './approved-reversals.service.js';
 import { PersonalDataAdminService } from './personal-data-admin.service.js';
 import { PersonalDataAdminController } from './personal-data-admin.controller.js';
 
-/** Changes of role, exports, erasures, refunds, reversals and the offer: two admins are needed for each. */
+/** Changes of role, exports, erasures, refunds, reversals and the offer, each of which needs two admins. */
 @Module({
   imports: [
     AuditModule,

@@ -9,7 +9,7 @@ export type NamedApproval = Approval & {
   proposedByName: string | null;
   decidedByName: string | null;
 };
-/** What is left out does not matter. */
+/** Omitted fields match everything. */
 interface ApprovalFilter {
   state?: ApprovalState | undefined;
   kind?: ApprovalKind | undefined;
@@ -37,7 +37,7 @@ const NAMED = `
 export class ApprovalsRepository {
   constructor(@InjectRepository(Approval) private readonly approvals: Repository<Approval>) {}
 
-  /** Throws `approval_already_pending` where the same waits already. */
+  /** Throws `approval_already_pending` if the same proposal is pending. */
   async add(
     approval: Pick<Approval, 'kind' | 'personId' | 'subject' | 'details' | 'reason' | 'proposedBy' | 'proposedAt'>,
     manager: EntityManager,
@@ -51,7 +51,7 @@ export class ApprovalsRepository {
     }
   }
 
-  /** Held until the transaction ends: of two who decide at once one comes too late. */
+  /** Locks the row until commit, so that only one of two concurrent decisions counts. */
   async lock(id: string, manager: EntityManager): Promise<Approval | null> {
     return manager.findOne(Approval, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -64,7 +64,7 @@ export class ApprovalsRepository {
     await manager.update(Approval, id, decision);
   }
 
-  /** Says once how it ended. False when that is known already. */
+  /** Stores the outcome. False if it is already stored. */
   async finish(
     id: string,
     outcome: Pick<Approval, 'carriedOutAt'> | Pick<Approval, 'failure'>,
@@ -79,7 +79,7 @@ export class ApprovalsRepository {
     return found ?? null;
   }
 
-  /** By what is asked for: what waits oldest first, everything else newest first. */
+  /** Pending proposals come oldest first, all others newest first. */
   async list(
     { state, kind, personId, purchaseId }: ApprovalFilter,
     after: ApprovalPosition | null,

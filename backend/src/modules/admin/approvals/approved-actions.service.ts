@@ -12,7 +12,7 @@ import { ApprovedRefundsService } from './approved-refunds.service.js';
 import { ApprovedReversalsService } from './approved-reversals.service.js';
 import { messages } from './texts.js';
 
-/** What exactly is proposed, and what no one else may propose the same for meanwhile. */
+/** The details of a proposal, and the subject that must have no other pending proposal. */
 export interface ExaminedProposal {
   details: ApprovalDetails;
   personId: string | null;
@@ -21,7 +21,7 @@ export interface ExaminedProposal {
 
 const OFFER = 'offer';
 
-/** What happens once a second admin has agreed. */
+/** Carries out what a second admin has approved. */
 @Injectable()
 export class ApprovedActionsService {
   constructor(
@@ -38,9 +38,10 @@ export class ApprovedActionsService {
   ) {}
 
   /**
-   * Whether it could be done now, and what exactly. Throws `not_found`, `validation_failed`, `role_unchanged`,
-   * `role_profile_exists`, `last_admin`, `candidate_email_unverified`, `erasure_not_possible`, `stale_edit`, for a
-   * suspension what `AccountDecisionsService.suspend` throws, and for a reversal what `TransferReversalsService` does.
+   * Checks whether it could be done now, and returns the exact details. Throws `not_found`, `validation_failed`,
+   * `role_unchanged`, `role_profile_exists`, `last_admin`, `candidate_email_unverified`, `erasure_not_possible`,
+   * `stale_edit`, for a suspension what `AccountDecisionsService.suspend` throws, and for a reversal what
+   * `TransferReversalsService` throws.
    */
   async examine(input: ApprovalProposalInput): Promise<ExaminedProposal> {
     const { kind, personId } = input;
@@ -85,7 +86,9 @@ export class ApprovedActionsService {
     return { from: account.userType, to };
   }
 
-  /** True when it is done, false while a card refund waits for Stripe. Throws the same where something has changed since. */
+  /**
+   * True when it is done, false while a card refund waits for Stripe. Throws the same if something has changed since.
+   */
   async carryOut(approval: Approval, agreedBy: string, manager: EntityManager): Promise<boolean> {
     const { kind, personId, proposedBy, reason, details } = approval;
     if (kind === 'refund') return this.refunds.carryOut(approval, agreedBy, manager);

@@ -12,12 +12,12 @@ import { messages } from './texts.js';
 
 declare module '../../../platform/jobs/jobs.js' {
   interface Jobs {
-    /** Two admins have agreed to give money back to a card. */
+    /** Two admins have approved a refund to a card. */
     'approvals.refund': { approvalId: string };
   }
 }
 
-/** Gives back what two admins agreed on: what came by card through Stripe, what came by transfer is noted. */
+/** Refunds what two admins approved: card payments through Stripe, bank transfers by recording them. */
 @Injectable()
 export class ApprovedRefundsService implements OnModuleInit {
   constructor(
@@ -34,7 +34,7 @@ export class ApprovedRefundsService implements OnModuleInit {
     this.jobs.handle('approvals.refund', ({ approvalId }) => this.toCard(approvalId));
   }
 
-  /** Throws `not_found`, and `validation_failed` for more than there is. */
+  /** Throws `not_found`, and `validation_failed` for more than can be refunded. */
   async examine({ purchaseId, amountCents, by }: ApprovalProposalInput): Promise<{
     personId: string;
     details: ApprovalDetails;
@@ -51,8 +51,8 @@ export class ApprovedRefundsService implements OnModuleInit {
   }
 
   /**
-   * True when it is done; a card is refunded by a job, since no transaction waits for Stripe. Throws `conflict` when less
-   * is left than was proposed.
+   * True when it is done; a job refunds a card, because no transaction may wait for Stripe. Throws `conflict` when
+   * less is left than was proposed.
    */
   async carryOut(approval: Approval, agreedBy: string, manager: EntityManager): Promise<boolean> {
     const { purchaseId, amountCents, by } = refundOf(approval);
@@ -66,7 +66,7 @@ export class ApprovedRefundsService implements OnModuleInit {
     return true;
   }
 
-  /** Pays once, however often it runs: Stripe knows the refund by the id of the approval. */
+  /** Idempotent: Stripe identifies the refund by the id of the approval. */
   private async toCard(approvalId: string): Promise<void> {
     const approval = await this.approvals.find(approvalId);
     if (approval?.state !== 'agreed' || approval.carriedOutAt || approval.failure) return;
@@ -107,14 +107,14 @@ function refundOf({ details }: Approval): ApprovedRefund {
 
 const causeOf = ({ proposedBy, reason }: Approval) => ({ actorId: proposedBy, reason });
 
-/** Whoever agrees has no field to correct. */
+/** The approving admin has no field to correct, so validation errors become conflicts. */
 function asConflict(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== 'validation_failed') throw error;
   const [message] = error.fields?.['amountCents'] ?? [];
   throw new DomainError('conflict', { ...(message && { message }), cause: error });
 }
 
-/** Why trying again cannot help; null where Stripe or we may only be away for a moment. */
+/** Why a retry cannot help; null when Stripe or our own service may only be unavailable for a moment. */
 function finalFailure(error: unknown): string | null {
   if (!(error instanceof DomainError)) return null;
   if (error.code === 'payment_unavailable' && !isRefusedByStripe(error)) return null;

@@ -7,7 +7,7 @@ import type { ApprovalProposalInput } from './approval.dto.js';
 import type { Approval, ApprovalDetails } from './approval.entity.js';
 import { messages } from './texts.js';
 
-/** Reverses bank transfers that two admins agree were booked by mistake. */
+/** Reverses bank transfers that two admins agree were recorded by mistake. */
 @Injectable()
 export class ApprovedReversalsService {
   constructor(

@@ -16,7 +16,7 @@ export class PersonalDataAdminController {
 
   @Get('people/:id/personal-data')
   @Access('admin')
-  @ApiOperation({ summary: 'Read where a person’s data stands' })
+  @ApiOperation({ summary: 'Read the state of a person’s data requests' })
   @ApiErrors('validation_failed')
   getPersonalDataOfPerson(@UuidParam() id: string): Promise<PersonalDataState> {
     return this.adminService.stateOf(id);
@@ -43,7 +43,7 @@ export class PersonalDataAdminController {
   @Access('admin')
   @HttpCode(200)
   @RateLimit('write')
-  @ApiOperation({ summary: 'Call off the erasure of a person', description: 'The person is told by mail.' })
+  @ApiOperation({ summary: 'Cancel the erasure of a person', description: 'The person is notified by email.' })
   @ApiErrors('validation_failed')
   withdrawErasure(
     @CurrentUser() { userId }: Identity,

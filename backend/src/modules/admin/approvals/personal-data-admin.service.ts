@@ -9,7 +9,7 @@ import {
 } from '../../personal-data/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-/** What admins see of someone's data, and the erasure that one of them cancels. */
+/** Shows admins a member's data, and cancels erasures. */
 @Injectable()
 export class PersonalDataAdminService {
   constructor(
@@ -24,7 +24,7 @@ export class PersonalDataAdminService {
     return this.data.stateOf(personId, true);
   }
 
-  /** For whoever proposed it; that it was fetched is written down. Throws `not_found`. */
+  /** Only for the admin who proposed it; the audit log records the download. Throws `not_found`. */
   async openExport(actorId: string, id: string): Promise<OpenExport> {
     const opened = await this.exports.openProposed(id, actorId);
     const subject = { subjectType: 'person', subjectId: opened.export.personId };

@@ -4,13 +4,13 @@ import { Repository, type EntityManager } from 'typeorm';
 import { AuditEntry } from './audit-entry.entity.js';
 
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'recordedAt'>;
-/** `subjectName`: the username, where the subject is a person who has an account. */
+/** `subjectName`: the username, if the subject is a person with an account. */
 export type AuditEntryOfActor = AuditEntry & { actorName: string | null; subjectName: string | null };
 export interface AuditPosition {
   recordedAt: Date;
   id: string;
 }
-/** Which entries are wanted; what is left out does not matter. */
+/** Omitted fields match everything. */
 export interface AuditFilter {
   actorId?: string;
   action?: string;
@@ -50,7 +50,7 @@ export class AuditEntriesRepository {
     await manager.insert(AuditEntry, entry as object);
   }
 
-  /** What was done, newest first, with the names of those who did it and to whom. */
+  /** Lists entries, newest first, with the names of actors and subjects. */
   async list(filter: AuditFilter, after: AuditPosition | null, limit: number): Promise<AuditEntryOfActor[]> {
     const values: unknown[] = [limit];
     const place = (value: unknown) => `$${values.push(value)}`;
@@ -84,10 +84,7 @@ export class AuditEntriesRepository {
     );
   }
 
-  /**
-   * Whether someone did this to a subject after `since`. Whoever asks the same meanwhile waits for the end of the
-   * transaction.
-   */
+  /** Whether someone has done this to a subject after `since`. Concurrent calls wait until commit. */
   async wasDone(
     { actorId, action, subjectType, subjectId }: Omit<NewAuditEntry, 'reason' | 'before' | 'after'>,
     since: Date,
@@ -103,7 +100,7 @@ export class AuditEntriesRepository {
     return found.length > 0;
   }
 
-  /** Everyone who ever did something, also those whose account is gone. */
+  /** Everyone with an entry, including deleted accounts. */
   async actors(): Promise<AuditActor[]> {
     return this.entries.query<AuditActor[]>(
       `${this.distinct('actor_id')} SELECT value AS id, account.username::text AS name
@@ -126,7 +123,7 @@ export class AuditEntriesRepository {
     return rows.map(({ value }) => value);
   }
 
-  /** Steps from one value to the next in the index: as many looks as there are values, however long the log is. */
+  /** Jumps from one distinct value to the next in the index, so the cost does not depend on the length of the log. */
   private distinct(column: 'actor_id' | 'action' | 'subject_type'): string {
     const next = (condition: string) =>
       `(SELECT ${column} FROM public.audit_entries ${condition} ORDER BY ${column} LIMIT 1)`;

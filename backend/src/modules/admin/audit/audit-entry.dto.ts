@@ -4,14 +4,20 @@ import { PageQuery } from '../../../platform/http/index.js';
 import type { AuditEntryOfActor } from './audit-entries.repository.js';
 import type { AuditedState } from './audit-entry.entity.js';
 
-/** Asks what was done: everything, or only what fits. */
+/** Lists all entries, or those that match. */
 export class AuditEntriesQuery extends PageQuery {
-  /** Who did it. @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e' */
+  /**
+   * The admin's id.
+   * @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e'
+   */
   @IsOptional()
   @IsUUID()
   actorId?: string;
 
-  /** What was done. @example 'evidence.opened' */
+  /**
+   * The action.
+   * @example 'evidence.opened'
+   */
   @IsOptional()
   @Matches(/^[a-z][\w.-]{1,60}$/)
   action?: string;
@@ -26,13 +32,13 @@ export class AuditEntriesQuery extends PageQuery {
   @Matches(/^[\w.:-]{1,100}$/)
   subjectId?: string;
 
-  /** Not before this moment. */
+  /** Start, inclusive. */
   @IsOptional()
   @IsISO8601({ strict: true })
   @ApiPropertyOptional({ format: 'date-time', example: '2026-11-01T00:00:00.000Z' })
   from?: string;
 
-  /** Before this moment. */
+  /** End, exclusive. */
   @IsOptional()
   @IsISO8601({ strict: true })
   @ApiPropertyOptional({ format: 'date-time', example: '2026-12-01T00:00:00.000Z' })
@@ -50,7 +56,7 @@ export class AuditEntryDto {
   actorId: string;
 
   /**
-   * Null once the account is gone.
+   * Null once the account is deleted.
    * @example 'keeper'
    */
   actorName: string | null;
@@ -65,7 +71,7 @@ export class AuditEntryDto {
   subjectId: string;
 
   /**
-   * The username, where the subject is a person with an account.
+   * The username, if the subject is a person with an account.
    * @example 'lena'
    */
   subjectName: string | null;
@@ -83,30 +89,30 @@ export class AuditEntryDto {
   recordedAt: string;
 }
 
-/** One page of what was done, newest first. */
+/** One page of entries, newest first. */
 export class AuditEntriesPage {
   items: AuditEntryDto[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;
 }
 
-/** Someone whose actions stand in the log. */
+/** An admin with entries in the log. */
 export class AuditActorDto {
   /** @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e' */
   id: string;
 
   /**
-   * Null once the account is gone.
+   * Null once the account is deleted.
    * @example 'keeper'
    */
   name: string | null;
 }
 
-/** By what the log can be filtered: only what occurs in it. */
+/** Filter values that occur in the log. */
 export class AuditChoices {
   actors: AuditActorDto[];
 

@@ -4,8 +4,8 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 export type AuditedState = Record<string, unknown> | null;
 
 /**
- * What an admin did. Rows are only ever added: the database refuses to change or remove one. Actor and subject
- * are known by id without a foreign key, so that the entry outlives both.
+ * An action of an admin. Append-only: the database rejects changes and deletions. Actor and subject have no foreign
+ * keys, so that entries outlive both.
  */
 @Entity('audit_entries')
 @Index(['subjectType', 'subjectId', 'recordedAt', 'id'])
@@ -23,18 +23,18 @@ export class AuditEntry {
   @Column('uuid')
   actorId: string;
 
-  /** What was done, as `subject.action`: `evidence.opened`. */
+  /** The action, as `subject.action`: `evidence.opened`. */
   @Column('text')
   action: string;
 
   @Column('text')
   subjectType: string;
 
-  /** An id, or the name of what has none, such as a setting. */
+  /** An id, or the name of a subject without an id, such as a setting. */
   @Column('text')
   subjectId: string;
 
-  /** Why, in the admin's own words. */
+  /** The admin's reason. */
   @Column('text', { nullable: true })
   reason: string | null;
 
@@ -44,7 +44,7 @@ export class AuditEntry {
   @Column('jsonb', { nullable: true })
   after: AuditedState;
 
-  /** To the millisecond: positions in pages are made of it. */
+  /** In milliseconds, because page cursors contain it. */
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   recordedAt: Date;
 }

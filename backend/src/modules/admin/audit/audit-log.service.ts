@@ -9,32 +9,32 @@ import {
   type AuditEntriesQuery,
 } from './audit-entry.dto.js';
 
-/** `before` and `after` may be left out where nothing changed: looking at something is an action as well. */
+/** `before` and `after` may be omitted where nothing changed: viewing is an action too. */
 export type AuditedAction = Omit<NewAuditEntry, 'before' | 'after' | 'reason'> &
   Partial<Pick<NewAuditEntry, 'before' | 'after' | 'reason'>>;
 
-/** `actorName` is null once the account is gone. */
+/** `actorName` is null once the account is deleted. */
 export interface LastAction {
   actorName: string | null;
   recordedAt: Date;
 }
 
-/** What admins did, to whom, when and why. Entries can be added and read, and nothing else. */
+/** Records the actions of admins. Entries can only be added and read. */
 @Injectable()
 export class AuditLogService {
   constructor(private readonly entries: AuditEntriesRepository) {}
 
-  /** Stores an action in the transaction that does it, so that neither stands without the other. */
+  /** Stores an entry in the transaction of its action, so that both are stored or neither is. */
   async record(entry: AuditedAction, manager: EntityManager): Promise<void> {
     await this.entries.add({ reason: null, before: null, after: null, ...entry }, manager);
   }
 
-  /** For looks that repeat: stores nothing when the same person did the same to the same subject after `since`. */
+  /** For repeated views: stores nothing if the same admin has done the same to the same subject after `since`. */
   async recordUnlessDone(since: Date, entry: AuditedAction, manager: EntityManager): Promise<void> {
     if (!(await this.entries.wasDone(entry, since, manager))) await this.record(entry, manager);
   }
 
-  /** What was done, newest first. */
+  /** Lists entries, newest first. */
   async list({ cursor, limit, from, until, ...filter }: AuditEntriesQuery): Promise<AuditEntriesPage> {
     const position = decodePosition(cursor);
     const after = position && { recordedAt: position.at, id: position.id };
@@ -47,13 +47,13 @@ export class AuditLogService {
     };
   }
 
-  /** Who did one of these actions last to each subject of a kind, and when; by the subject's id. */
+  /** The last of these actions on each subject of a kind, by the subject's id. */
   async last(subjectType: string, actions: readonly string[]): Promise<Map<string, LastAction>> {
     const rows = await this.entries.last(subjectType, actions);
     return new Map(rows.map(({ subjectId, actorName, recordedAt }) => [subjectId, { actorName, recordedAt }]));
   }
 
-  /** By what the log can be filtered. */
+  /** The filter values that occur in the log. */
   async choices(): Promise<AuditChoices> {
     const [actors, actions, subjectTypes] = await Promise.all([
       this.entries.actors(),

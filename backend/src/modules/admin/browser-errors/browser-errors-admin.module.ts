@@ -4,7 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { BrowserErrorsAdminController } from './browser-errors-admin.controller.js';
 import { BrowserErrorsAdminService } from './browser-errors-admin.service.js';
 
-/** What went wrong in browsers. */
+/** Errors reported by browsers. */
 @Module({
   imports: [AuditModule, BrowserErrorsModule],
   controllers: [BrowserErrorsAdminController],

@@ -7,7 +7,7 @@ import {
 import { TransactionsService } from '../../../platform/database/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-/** Admins read what went wrong in browsers, and resolve what is fixed. */
+/** Admins read errors reported by browsers and resolve those that are fixed. */
 @Injectable()
 export class BrowserErrorsAdminService {
   constructor(
@@ -20,7 +20,7 @@ export class BrowserErrorsAdminService {
     return this.errors.list(query);
   }
 
-  /** Throws `not_found`, also when another admin was quicker. */
+  /** Throws `not_found`, even when another admin was faster. */
   async resolve(actorId: string, id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       await this.errors.resolve(id, manager);

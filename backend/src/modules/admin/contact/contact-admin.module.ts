@@ -5,7 +5,7 @@ import { QueuesModule } from '../queues/queues.module.js';
 import { ContactAnswersService } from './contact-answers.service.js';
 import { ContactInboxController } from './contact-inbox.controller.js';
 
-/** What people write to us, answered by email. */
+/** Messages from the contact form, answered by email. */
 @Module({
   imports: [AuditModule, ContentModule, QueuesModule],
   controllers: [ContactInboxController],

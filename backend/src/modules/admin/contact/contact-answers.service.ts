@@ -14,10 +14,10 @@ import {
 import { AuditLogService } from '../audit/audit-log.service.js';
 import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 
-/** Null: it had been done already, and this is the same request again. */
+/** Null: the request was repeated and already done. */
 type Step = (manager: EntityManager) => Promise<ContactChange | void | null>;
 
-/** Admins read and answer what people write to us; who read what and who did what is kept. */
+/** Admins read and answer messages from the contact form; the audit log records each view and action. */
 @Injectable()
 export class ContactAnswersService implements OnModuleInit {
   constructor(
@@ -60,7 +60,7 @@ export class ContactAnswersService implements OnModuleInit {
     return this.take(actorId, `contact.${ACTIONS[state]}`, id, (manager) => this.inbox.setState(id, state, manager));
   }
 
-  /** The admin sees to it from now on, or no longer. Throws `not_found`. */
+  /** Assigns the message to the admin, or to no one. Throws `not_found`. */
   assign(actorId: string, id: string, toMe: boolean): Promise<ContactInboxDetail> {
     const action = toMe ? 'contact.taken' : 'contact.given-back';
     return this.take(actorId, action, id, (manager) => this.inbox.assign(id, toMe ? actorId : null, manager));

@@ -85,7 +85,7 @@ export class ContactInboxController {
   @Put(':id/assignee')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'See to a message to us', description: 'It is assigned to whoever asks.' })
+  @ApiOperation({ summary: 'See to a message to us', description: 'Assigned to the caller.' })
   @ApiErrors('validation_failed', 'not_found')
   takeContactMessage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ContactInboxDetail> {
     return this.answers.assign(admin.userId, id, true);

@@ -2,9 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { EditableLandingSummary } from '../../country/index.js';
 import type { LastAction } from '../audit/audit-log.service.js';
 
-/** Who changed a country's page last. */
+/** The last edit of a country's page. */
 export class CountryPageEdit {
-  /** Null once the account is gone. @example 'keeper' */
+  /**
+   * Null once the account is deleted.
+   * @example 'keeper'
+   */
   by: string | null;
 
   /** @example '2026-11-20T08:15:30.123Z' */
@@ -12,9 +15,9 @@ export class CountryPageEdit {
   at: string;
 }
 
-/** A country's page in Admin's list. */
+/** A country's page in the Admin list. */
 export class CountryPageSummary extends EditableLandingSummary {
-  /** Null where no admin has changed it yet. */
+  /** Null if no admin has changed it. */
   @ApiProperty({ type: CountryPageEdit, nullable: true })
   lastEdit: CountryPageEdit | null;
 }

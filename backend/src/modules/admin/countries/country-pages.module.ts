@@ -4,7 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { CountryPagesController } from './country-pages.controller.js';
 import { CountryPagesService } from './country-pages.service.js';
 
-/** The pages for visitors from one country each. */
+/** The country pages. */
 @Module({
   imports: [AuditModule, CountryModule],
   controllers: [CountryPagesController],

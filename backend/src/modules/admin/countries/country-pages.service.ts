@@ -13,10 +13,10 @@ import { toCountryPageSummary, type CountryPageSummary } from './country-page.dt
 const SUBJECT = 'country-page';
 const EDITED = 'country-page.edited';
 const ACTIONS = { take: 'country-page.newer-text-taken', 'keep-mine': 'country-page.newer-text-declined' } as const;
-/** What is kept of a page before and after. */
+/** The part of a page that the audit log keeps before and after an edit. */
 const stateOf = ({ version, checkedOn, content }: EditableLanding) => ({ version, checkedOn, content });
 
-/** The pages of countries, edited; every edit is kept with what stood before. */
+/** Edits country pages; the audit log keeps the state before each edit. */
 @Injectable()
 export class CountryPagesService {
   constructor(

@@ -13,7 +13,7 @@ export class AdminFactsQuery {
   region: Region;
 }
 
-/** A value of a fact, valid from its day until the next one begins. */
+/** A value of a fact, valid from its day until the next value begins. */
 export class AdminFactRow {
   @ApiProperty({ format: 'uuid', example: '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' })
   id: string;
@@ -32,18 +32,27 @@ export class AdminFactRow {
   @ApiProperty({ format: 'uri' })
   sourceUrl: string;
 
-  /** When an admin last read the source. @example '2026-11-23' */
+  /**
+   * When an admin last checked the source.
+   * @example '2026-11-23'
+   */
   @ApiProperty({ format: 'date' })
   checkedOn: string;
 
-  /** From this day on it has to be compared with its source again. @example '2027-06-15' */
+  /**
+   * From this day on it has to be compared with its source again.
+   * @example '2027-06-15'
+   */
   @ApiProperty({ format: 'date' })
   reviewBy: string;
 
   /** @example 'Calculated from the weekly rate.' */
   note: string | null;
 
-  /** Goes back with a correction. @example 1 */
+  /**
+   * Sent back with a correction.
+   * @example 1
+   */
   @ApiProperty({ type: 'integer' })
   version: number;
 
@@ -69,31 +78,37 @@ export class AdminFact {
   /** @example 'AUD an hour' */
   unit: string;
 
-  /** The smallest and the largest figure that is accepted. @example 5 */
+  /**
+   * The smallest and the largest value that is accepted.
+   * @example 5
+   */
   least: number;
 
   /** @example 200 */
   most: number;
 
-  /** The row that is valid today. */
+  /** The value that is valid today. */
   @ApiProperty({ type: AdminFactRow })
   current: AdminFactRow;
 
-  /** All rows, the newest first. */
+  /** All values, newest first. */
   @ApiProperty({ type: AdminFactRow, isArray: true })
   rows: AdminFactRow[];
 
-  /** Whether the day of review is past. @example false */
+  /**
+   * Whether the review is overdue.
+   * @example false
+   */
   due: boolean;
 }
 
-/** The facts of a region, those to be reviewed first at the top. */
+/** The facts of a region, those due for review first. */
 export class AdminFactsList {
   @ApiProperty({ type: AdminFact, isArray: true })
   items: AdminFact[];
 }
 
-/** What an admin says of a value. */
+/** An admin's input for a value. */
 export class AdminFactInput extends DatedSourceInput {
   /** @example 27.08 */
   @IsNumber({ allowNaN: false, allowInfinity: false }, { message: messages.value })
@@ -124,7 +139,7 @@ export const toAdminFactRow = ({ id, value, validFrom, version, updatedAt, ...ro
   updatedAt: updatedAt.toISOString(),
 });
 
-/** `current` is null only before the first start has brought the facts of the release. */
+/** `current` is null only before the first start has stored the facts of the release. */
 export function toAdminFact({ region, key, released, rows, valid, due }: EditableFact): AdminFact | null {
   if (!valid) return null;
   const { label, topic, unit } = released;

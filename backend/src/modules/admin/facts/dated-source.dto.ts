@@ -3,7 +3,7 @@ import { IsString, MaxLength } from 'class-validator';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { messages } from './texts.js';
 
-/** What an admin says of everything that laws and authorities set: from when, read where and when. */
+/** Validity and source of a value that a law or authority sets. */
 export class DatedSourceInput {
   /** @example '2026-07-01' */
   @ApiProperty({ format: 'date' })
@@ -21,7 +21,10 @@ export class DatedSourceInput {
   @MaxLength(1000, { message: messages.sourceUrl })
   sourceUrl: string;
 
-  /** When the source was last read. @example '2026-11-23' */
+  /**
+   * When the source was last checked.
+   * @example '2026-11-23'
+   */
   @ApiProperty({ format: 'date' })
   @IsString({ message: messages.day })
   @MaxLength(10, { message: messages.day })

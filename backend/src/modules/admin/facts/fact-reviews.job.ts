@@ -8,12 +8,12 @@ import { AdminQueuesRegistry, type QueueState } from '../queues/admin-queues.reg
 
 declare module '../../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** These facts and rules are past their day of review, and admins have not been told yet. */
+    /** These facts and visa rules are due for review, and admins have not been notified yet. */
     'legal-facts.review-due': { labels: string[] };
   }
 }
 
-/** Facts and rules of visas past their day of review are a queue of Admin; each is reported once for each such day. */
+/** Facts and visa rules due for review are a queue of Admin; each is reported once per due date. */
 @Injectable()
 export class FactReviewsJob implements OnModuleInit {
   constructor(
@@ -34,7 +34,7 @@ export class FactReviewsJob implements OnModuleInit {
     return { waiting: due.length, oldestSince: due[0] ? new Date(`${due[0]}T00:00:00Z`) : null };
   }
 
-  /** At nine in the morning in Sydney's winter, ten in its summer. */
+  /** 9 am in Sydney in winter, 10 am in summer. */
   @Scheduled('facts.review', {
     cron: '0 23 * * *',
     does: 'Reports legal facts and rules of visas that are past their day of review',

@@ -6,7 +6,7 @@ import { FactReviewsJob } from './fact-reviews.job.js';
 import { FactsAdminController } from './facts-admin.controller.js';
 import { FactsAdminService } from './facts-admin.service.js';
 
-/** Figures of laws and authorities, edited and reviewed. */
+/** Values set by laws and authorities, edited and reviewed. */
 @Module({
   imports: [AuditModule, QueuesModule, VisasModule],
   controllers: [FactsAdminController],

@@ -15,7 +15,7 @@ import {
 
 const SUBJECT = 'legal-fact';
 
-/** Facts, edited; every edit is in the audit log with what was there before. */
+/** Edits facts; the audit log keeps the previous value. */
 @Injectable()
 export class FactsAdminService {
   constructor(

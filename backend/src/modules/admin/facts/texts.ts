@@ -1,4 +1,4 @@
-/** What an admin reads whose input is not accepted. */
+/** Validation messages for admins. */
 export const messages = {
   region: 'Please choose Australia or New Zealand',
   value: 'Please give a number',

@@ -4,7 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { FeaturedAdminService } from './featured-admin.service.js';
 import { FeaturedFamiliesController } from './featured-families.controller.js';
 
-/** Families who stand first in their city, or on the home page of their region. */
+/** Featured families of a city, or of the home page of a region. */
 @Module({
   imports: [AuditModule, SearchModule],
   controllers: [FeaturedFamiliesController],

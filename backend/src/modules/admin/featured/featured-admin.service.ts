@@ -3,7 +3,7 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import { FeaturedChoiceService, type FeaturedFamiliesDto, type FeaturedFamiliesInput } from '../../search/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-/** Admins choose which families stand first; who chose whom is kept. */
+/** Admins choose the featured families; the audit log records who chose whom. */
 @Injectable()
 export class FeaturedAdminService {
   constructor(

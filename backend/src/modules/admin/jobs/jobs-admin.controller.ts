@@ -15,7 +15,7 @@ export class JobsAdminController {
   @Get('jobs')
   @Access('admin')
   @ApiOperation({
-    summary: 'Read how jobs stand',
+    summary: 'Read the state of jobs',
     description:
       'Every job by name, scheduled tasks with their next and last run, and the events that are still to be delivered.',
   })
@@ -38,7 +38,7 @@ export class JobsAdminController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Try a job again', description: 'Once, whoever asks. Written into the audit log.' })
+  @ApiOperation({ summary: 'Try a job again', description: 'Idempotent. Recorded in the audit log.' })
   @ApiErrors('validation_failed', 'not_found')
   retryGivenUpJob(
     @CurrentUser() admin: Identity,

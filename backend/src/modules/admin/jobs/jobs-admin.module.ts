@@ -3,6 +3,6 @@ import { AuditModule } from '../audit/audit.module.js';
 import { JobsAdminService } from './jobs-admin.service.js';
 import { JobsAdminController } from './jobs-admin.controller.js';
 
-/** Work that is done apart from requests: how it stands, and what is done about what was given up. */
+/** Background jobs: their state, and decisions about failed ones. */
 @Module({ imports: [AuditModule], controllers: [JobsAdminController], providers: [JobsAdminService] })
 export class JobsAdminModule {}

@@ -13,7 +13,7 @@ import {
   type JobsOverviewDto,
 } from './jobs.dto.js';
 
-/** Admins see how jobs stand, and decide on those that were given up; what they decide is kept. */
+/** Admins see the state of jobs and decide about failed ones; the audit log records their decisions. */
 @Injectable()
 export class JobsAdminService {
   constructor(
@@ -34,7 +34,7 @@ export class JobsAdminService {
     return { items: states.map(toJobKind), outbox: toOutbox(backlog), givenUp: jobs + letters };
   }
 
-  /** Jobs, and deliveries of events to one listener, in one list: newest first. */
+  /** Failed jobs and failed deliveries of events to a listener in one list, newest first. */
   async givenUp({ cursor, limit }: GivenUpJobsQuery): Promise<GivenUpJobsPage> {
     const after = decodePosition(cursor);
     const [jobs, letters] = await Promise.all([
@@ -49,7 +49,7 @@ export class JobsAdminService {
     };
   }
 
-  /** Throws `not_found`, also when another admin was quicker. */
+  /** Throws `not_found`, even when another admin was faster. */
   async retry(actorId: string, id: string, reason: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const letter = await this.deadLetters.retry(id, manager);

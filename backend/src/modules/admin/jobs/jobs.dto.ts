@@ -5,25 +5,25 @@ import type { GivenUpJob, JobState } from '../../../platform/jobs/index.js';
 import { Text } from '../../profiles/index.js';
 import { messages } from './texts.js';
 
-/** How the jobs of one name stand. */
+/** The state of the jobs of one name. */
 export class JobKindDto {
   /** @example 'mail.send' */
   name: string;
 
   /**
-   * Due, and not begun.
+   * Due and not started.
    * @example 3
    */
   waiting: number;
 
   /**
-   * For a later moment.
+   * Scheduled for later.
    * @example 1
    */
   later: number;
 
   /**
-   * Of those two, those which have failed before.
+   * Those of both that have failed before.
    * @example 1
    */
   retrying: number;
@@ -32,19 +32,19 @@ export class JobKindDto {
   running: number;
 
   /**
-   * Since when the oldest that is due has waited.
+   * Since when the oldest due job has waited.
    * @example '2026-11-20T08:15:30.123Z'
    */
   oldestSince: string | null;
 
   /**
-   * Finished jobs are forgotten after an hour, scheduled tasks after two days.
+   * Finished jobs are deleted after an hour, scheduled tasks after two days.
    * @example '2026-11-20T08:15:30.123Z'
    */
   lastDone: string | null;
 
   /**
-   * Of those that will be tried again; personal data is left out.
+   * Of jobs that will be retried; without personal data.
    * @example 'connect ECONNREFUSED'
    */
   lastError: string | null;
@@ -65,7 +65,7 @@ export class JobKindDto {
   nextRun: string | null;
 }
 
-/** Deliveries of events of one name that have failed before and will be tried again. */
+/** Deliveries of events of one name that have failed and will be retried. */
 export class FailedEventsDto {
   /** @example 'message.sent' */
   name: string;
@@ -74,7 +74,7 @@ export class FailedEventsDto {
   count: number;
 }
 
-/** Events that a listener still has to hear. */
+/** Events that are not delivered to every listener yet. */
 export class OutboxDto {
   /**
    * Counted up to 10,000.
@@ -88,23 +88,23 @@ export class OutboxDto {
   failed: FailedEventsDto[];
 }
 
-/** Everything that is done apart from requests. */
+/** The state of all background work. */
 export class JobsOverviewDto {
   items: JobKindDto[];
 
   outbox: OutboxDto;
 
   /**
-   * How many failed at every try.
+   * Jobs and deliveries that failed at every try.
    * @example 0
    */
   givenUp: number;
 }
 
-/** Asks for jobs that were given up. */
+/** Lists jobs that failed at every try. */
 export class GivenUpJobsQuery extends PageQuery {}
 
-/** A job that failed at every try, or an event that one listener failed at as often. */
+/** A job or a delivery to one listener that failed at every try. */
 export class GivenUpJobDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   id: string;
@@ -116,7 +116,7 @@ export class GivenUpJobDto {
   name: string;
 
   /**
-   * When the job was asked for, or the event happened.
+   * When the job was queued, or the event happened.
    * @example '2026-11-20T08:15:30.123Z'
    */
   askedAt: string;
@@ -128,18 +128,18 @@ export class GivenUpJobDto {
   tries: number;
 
   /**
-   * Of the last try; personal data is left out.
+   * Of the last try; without personal data.
    * @example 'connect ECONNREFUSED'
    */
   error: string | null;
 }
 
-/** One page of them, newest first. */
+/** One page of failed jobs, newest first. */
 export class GivenUpJobsPage {
   items: GivenUpJobDto[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;

@@ -1,4 +1,4 @@
-/** Words about jobs that admins read. */
+/** Texts about jobs for admins. */
 export const messages = {
   reason: {
     tooShort: 'Please give a reason of at least 5 characters',

@@ -5,7 +5,7 @@ import { MarketingConsentsService } from '../../notifications/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 import { BrevoClient, toConsentRecordDto, type ConsentHistory, ContactSyncService } from '../../marketing/index.js';
 
-/** What admins do with the audience; each step is kept. */
+/** Actions of admins on the audience, each recorded in the audit log. */
 @Injectable()
 export class AudienceActionsService {
   constructor(
@@ -16,7 +16,7 @@ export class AudienceActionsService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Every yes and no of a person, newest first; nothing for someone who is not there. */
+  /** Every consent decision of a person, newest first; empty for an unknown person. */
   async historyOf(actorId: string, personId: string): Promise<ConsentHistory> {
     const records = await this.consents.historyOf(personId);
     const entry = { actorId, action: 'marketing-consents.read', subjectType: 'account', subjectId: personId };

@@ -50,7 +50,7 @@ export class AudienceController {
   @HttpCode(202)
   @ApiOperation({
     summary: 'Bring Brevo up to date now',
-    description: 'It also happens by itself every five minutes, and at once for whoever leaves.',
+    description: 'It also runs automatically every five minutes, and at once after a withdrawal.',
   })
   @ApiErrors('brevo_not_connected')
   async startMarketingSync(@CurrentUser() admin: Identity): Promise<void> {

@@ -13,8 +13,8 @@ import {
 } from '../../marketing/index.js';
 
 /**
- * What admins do with campaigns, kept. The entry is stored before Brevo is asked, so that a campaign never goes out
- * without one; when Brevo refuses or does not answer, a second entry says so.
+ * Actions of admins on campaigns. The entry is stored before Brevo is called, so that no campaign goes out without
+ * one; if Brevo rejects the call or does not respond, a second entry records it.
  */
 @Injectable()
 export class CampaignActionsService {
@@ -37,7 +37,7 @@ export class CampaignActionsService {
     });
   }
 
-  /** To the admin's own address. */
+  /** Sends it to the admin's own address. */
   async sendTest(actorId: string, id: number): Promise<void> {
     const account = await this.accounts.find(actorId);
     if (!account) throw new DomainError('unauthorized');

@@ -118,7 +118,7 @@ export class CampaignsController {
   @CampaignId()
   @ApiOperation({
     summary: 'Send a campaign now',
-    description: 'Refused when it would reach other people than one was told, or someone who has just left.',
+    description: 'Not accepted if the number of recipients has changed, or a withdrawal is not synchronised yet.',
   })
   @ApiErrors(
     'validation_failed',

@@ -3,7 +3,7 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import { MarketingConnectionService, type MarketingConnection } from '../../marketing/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-/** What admins do with the connection to Brevo; each step is recorded. */
+/** Actions of admins on the connection to Brevo, each recorded in the audit log. */
 @Injectable()
 export class ConnectionActionsService {
   constructor(
@@ -12,10 +12,10 @@ export class ConnectionActionsService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Tells Brevo where to report. Throws what Brevo answers, and `brevo_webhook_token_missing` where we have no token. */
+  /** Registers our webhook with Brevo. Throws Brevo's errors, and `brevo_webhook_token_missing` if we have no token. */
   async askForReports(actorId: string): Promise<MarketingConnection> {
     if (await this.connections.lacksReports()) {
-      // Recorded first: Brevo must not be asked for anything that is not recorded, nor inside a transaction.
+      // Recorded first: Brevo must not be called without an entry, nor inside a transaction.
       await this.transactions.run((manager) =>
         this.audit.record(
           {

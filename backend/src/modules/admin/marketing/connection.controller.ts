@@ -27,7 +27,7 @@ export class MarketingConnectionController {
 
   @Post('reports')
   @Access('admin')
-  @IgnoresIdempotencyKey('Brevo is told once where to report; asking again answers with what is set.')
+  @IgnoresIdempotencyKey('Registers the webhook once; a repeated call returns the current state.')
   @RateLimit('write')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask Brevo to report what becomes of mails', description: 'Again is as good as once.' })

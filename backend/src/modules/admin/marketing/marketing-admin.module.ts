@@ -10,7 +10,7 @@ import { CampaignsController } from './campaigns.controller.js';
 import { ConnectionActionsService } from './connection-actions.service.js';
 import { MarketingConnectionController } from './connection.controller.js';
 
-/** News by email, as admins write and send it. */
+/** Email newsletters, written and sent by admins. */
 @Module({
   imports: [AuditModule, AuthModule, MarketingModule, NotificationsModule],
   controllers: [AudienceController, CampaignsController, MarketingConnectionController],

@@ -1,9 +1,9 @@
 import { ANSWER_STEPS } from '../../messaging/index.js';
 
-/** How many answers took how long: by the step under which they are counted, in minutes. */
+/** The number of answers by duration: each key is a step in minutes. */
 export type AnswersByStep = ReadonlyMap<number, number>;
 
-/** The median in minutes, as exact as the steps are fine; null without an answer. */
+/** The median in minutes, as precise as the steps; null without an answer. */
 export function medianMinutes(answers: AnswersByStep): number | null {
   const half = [...answers.values()].reduce((sum, count) => sum + count, 0) / 2;
   if (half === 0) return null;

@@ -5,7 +5,7 @@ import { MessagingMetricsService } from '../../messaging/index.js';
 import { PlacementMetricsService } from '../../agreements/index.js';
 import { PeopleMetricsService } from '../../profiles/index.js';
 
-/** The rooms that count, each its own. */
+/** Collects the daily metrics of the modules. */
 @Injectable()
 export class DailyMetricSourcesService {
   constructor(
@@ -15,7 +15,7 @@ export class DailyMetricSourcesService {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** Days and parts with nothing may be missing. */
+  /** May omit days and parts without a value. */
   async of(days: DayRange, now: Date): Promise<DailyMetric[]> {
     const counted = await Promise.all([
       this.people.of(days),
@@ -26,7 +26,7 @@ export class DailyMetricSourcesService {
     return counted.flat();
   }
 
-  /** Before this day there is nothing to count; null while there is nothing at all. */
+  /** Counting starts on this day; null while there is nothing to count. */
   firstDay(): Promise<string | null> {
     return this.people.firstDay();
   }

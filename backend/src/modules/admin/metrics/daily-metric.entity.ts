@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A metric of one day, as it was counted last. Days that are over keep theirs, whoever leaves later. */
+/** The latest count of a metric on one day. Past days keep theirs, even if people leave later. */
 @Entity('daily_metrics')
 export class DailyMetricRow {
   @PrimaryColumn('date')

@@ -8,11 +8,11 @@ export interface LastRun {
   through: string;
 }
 
-/** The sum and the last value of a metric in one stretch of days. */
+/** The sum and the last value of a metric in one period. */
 export interface MetricInStretch {
   metric: string;
   part: string;
-  /** Number of the stretch, from 0. */
+  /** Index of the period, from 0. */
   stretch: number;
   sum: number;
   last: number;
@@ -20,7 +20,7 @@ export interface MetricInStretch {
 
 const AT = 'counted_at AS "countedAt", through::text AS through';
 
-/** The metrics of each day as they were counted last. */
+/** Stores the latest count of each metric by day. */
 @Injectable()
 export class DailyMetricsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -30,14 +30,14 @@ export class DailyMetricsRepository {
     return rows[0] ?? null;
   }
 
-  /** Waits until no one else counts, and answers what they have left. */
+  /** Waits until no one else counts, and returns the last run. */
   async lock(manager: EntityManager): Promise<LastRun | null> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('daily-metrics', 0))`);
     const rows: LastRun[] = await manager.query(`SELECT ${AT} FROM metric_runs`);
     return rows[0] ?? null;
   }
 
-  /** Makes `metrics` all there is of these days. */
+  /** Replaces all metrics of these days. */
   async replace(days: DayRange, metrics: readonly DailyMetric[], manager: EntityManager): Promise<void> {
     await manager.query('DELETE FROM daily_metrics WHERE day BETWEEN $1 AND $2', [days.from, days.to]);
     await manager.query(
@@ -48,7 +48,7 @@ export class DailyMetricsRepository {
     );
   }
 
-  /** Makes these metrics what they are, and leaves the others of their days. */
+  /** Stores these metrics and leaves the others of their days unchanged. */
   async put(metrics: readonly DailyMetric[], manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO daily_metrics (day, metric, part, value)
@@ -66,7 +66,7 @@ export class DailyMetricsRepository {
     );
   }
 
-  /** Stretches begin at `starts`, ISO dates in their order; the last one ends with `to`. */
+  /** Periods begin at `starts`, ISO dates in order; the last one ends with `to`. */
   inStretches(starts: readonly string[], to: string): Promise<MetricInStretch[]> {
     return this.dataSource.query(
       `SELECT metric, part, width_bucket(day, $1::date[]) - 1 AS stretch, sum(value)::float8 AS sum,

@@ -6,8 +6,8 @@ import { LedgerService } from '../../billing/index.js';
 import { DailyMetricsRepository } from './daily-metrics.repository.js';
 
 /**
- * A transfer may be noted or reversed weeks after it came, when no one counts that day any more: its revenue, and nothing else of that
- * day, is counted again.
+ * A transfer may be recorded or reversed weeks after its day was counted, so only the revenue of that day is counted
+ * again.
  */
 @Injectable()
 export class LateRevenueListener {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When the figures were counted last: one row, or none before the first time. */
+/** When the metrics were counted last: one row, or none before the first run. */
 @Entity('metric_runs')
 @Check('metric_runs_one_row_check', '"id" = 1')
 export class MetricRun {
@@ -10,7 +10,7 @@ export class MetricRun {
   @Column('timestamptz')
   countedAt: Date;
 
-  /** The day that this was: every earlier one has its figures. */
+  /** The day of the run; every earlier day is counted. */
   @Column('date')
   through: string;
 }

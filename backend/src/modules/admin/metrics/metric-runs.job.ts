@@ -6,14 +6,14 @@ import { Scheduled } from '../../../platform/jobs/index.js';
 import { DailyMetricsRepository, type LastRun } from './daily-metrics.repository.js';
 import { DailyMetricSourcesService } from './daily-metric-sources.service.js';
 
-/** Answers still change the day on which was asked; refunds and the like come on days of their own. */
+/** Answers count towards the day of the question, so recent days still change. Refunds count on their own day. */
 const STILL_CHANGING_DAYS = 7;
-/** Figures older than this are counted again when someone looks. */
+/** Older metrics are counted again when someone views them. */
 const FRESH_MS = 45_000;
-/** Numbers do not reach further back. */
+/** Metrics do not go back further. */
 const MOST_DAYS = 3 * 366;
 
-/** Keeps the figures of each day: all of them once, the last days every hour, and today whenever someone looks. */
+/** Counts the metrics: every day once, recent days hourly, and today whenever someone views them. */
 @Injectable()
 export class MetricRunsJob {
   private counting: Promise<Date> | undefined;
@@ -30,7 +30,7 @@ export class MetricRunsJob {
     await this.count(STILL_CHANGING_DAYS);
   }
 
-  /** Sees to it that the figures are at most a minute old. Answers when they were counted. */
+  /** Ensures that the metrics are at most a minute old, and returns when they were counted. */
   async fresh(): Promise<Date> {
     const counted = await this.figures.counting();
     if (counted && this.isFresh(counted)) return counted.countedAt;
@@ -38,7 +38,7 @@ export class MetricRunsJob {
     return this.counting;
   }
 
-  /** Counts every day again, for the demo, whose people bring a past with them. */
+  /** Counts every day again, for the demo, which comes with history. */
   async countAll(): Promise<void> {
     await this.count(MOST_DAYS);
   }
@@ -49,8 +49,8 @@ export class MetricRunsJob {
   }
 
   /**
-   * Counts the last `days` days, and those before that no one has counted yet. One process at a time; `enough` says
-   * whether what another one has left meanwhile will do.
+   * Counts the last `days` days and any uncounted days before them. Only one process counts at a time; `enough`
+   * decides whether another process's result will do.
    */
   private async count(days: number, enough: (counted: LastRun) => boolean = () => false): Promise<void> {
     await this.transactions.run(async (manager) => {
@@ -65,13 +65,13 @@ export class MetricRunsJob {
     });
   }
 
-  /** Days before the last count are done, but for those that may still change. */
+  /** Days before the last run are done, except those that may still change. */
   private async firstUncounted(counted: LastRun | null, today: string): Promise<string> {
     if (counted) return counted.through < today ? addDays(counted.through, 1 - STILL_CHANGING_DAYS) : today;
     return latest((await this.sources.firstDay()) ?? today, addDays(today, 1 - MOST_DAYS));
   }
 
-  /** A clock that was set back makes them old as well. */
+  /** A clock that was set back also makes them stale. */
   private isFresh({ countedAt }: LastRun): boolean {
     return Math.abs(this.clock.now().getTime() - countedAt.getTime()) < FRESH_MS;
   }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { messages } from './texts.js';
 
-/** What is shown over time. `people` and `verified` are how many there were, the others how many it became. */
+/** The metrics. `people` and `verified` are totals, the others are counts per day. */
 export const FIGURE_NAMES = [
   'new-people',
   'people',
@@ -15,10 +15,10 @@ export const FIGURE_NAMES = [
 ] as const;
 export type MetricName = (typeof FIGURE_NAMES)[number];
 
-/** Days as the calendar in Sydney has them. */
+/** Days in the Sydney calendar. */
 const ISO_DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Asks for the figures of some days. */
+/** Returns the metrics of a range of days. */
 export class MetricsQuery {
   /** @example '2026-10-24' */
   @Matches(ISO_DAY, { message: messages.notADay })
@@ -29,25 +29,25 @@ export class MetricsQuery {
   to: string;
 }
 
-/** One figure over time. */
+/** One metric over time. */
 export class MetricSeries {
   @ApiProperty({ enum: FIGURE_NAMES, enumName: 'FigureName', example: FIGURE_NAMES[0] })
   figure: MetricName;
 
   /**
-   * A role and a region (`family:australia`), or a currency; empty where the figure is not split.
+   * A role and a region (`family:australia`), or a currency; empty if the metric is not split.
    * @example 'family:australia'
    */
   part: string;
 
   /**
-   * Of all the days asked for: the sum, or how many there are at the end. Revenue is in cents of its currency.
+   * Over all requested days: the sum, or the total at the end. Revenue is in cents of its currency.
    * @example 41
    */
   now: number;
 
   /**
-   * The same of as many days before.
+   * The same for as many days before.
    * @example 38
    */
   before: number;
@@ -59,7 +59,7 @@ export class MetricSeries {
   values: number[];
 }
 
-/** How first messages were answered. */
+/** Response to first messages. */
 export class AnswerMetrics {
   /**
    * Median minutes to the first answer; null when no one answered.
@@ -68,13 +68,13 @@ export class AnswerMetrics {
   medianMinutes: number | null;
 
   /**
-   * Percent of first messages that were answered within a day; null without any.
+   * Percent of first messages answered within a day; null without any.
    * @example 82
    */
   withinADay: number | null;
 }
 
-/** The figures of some days. */
+/** The metrics of a range of days. */
 export class MetricsDto {
   /** @example '2026-10-24' */
   from: string;
@@ -83,13 +83,13 @@ export class MetricsDto {
   to: string;
 
   /**
-   * The first day of each point, in their order.
+   * The first day of each point, in order.
    * @example ['2026-10-24', '2026-10-25', '2026-10-26']
    */
   points: string[];
 
   /**
-   * How many days a point has. When the days do not come out even, the first one has more.
+   * Days per point. If the days do not divide evenly, the first point has more.
    * @example 1
    */
   pointDays: number;
@@ -106,7 +106,7 @@ export class MetricsDto {
   answersByPoint: AnswerMetrics[];
 
   /**
-   * When today was counted.
+   * When today was last counted.
    * @example '2026-11-20T08:15:30.123Z'
    */
   countedAt: string;

@@ -13,7 +13,7 @@ import { SiteMetricsController } from './site-metrics.controller.js';
 import { MetricRunsJob } from './metric-runs.job.js';
 import { LateRevenueListener } from './late-revenue.listener.js';
 
-/** What the house does in numbers, counted by the day. */
+/** Site metrics by day. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([DailyMetricRow, MetricRun]),

@@ -14,14 +14,14 @@ import { MetricRunsJob } from './metric-runs.job.js';
 import { messages } from './texts.js';
 
 const MOST_DAYS = 2 * 366;
-/** Longer stretches are shown by the week. */
+/** Longer ranges are shown by the week. */
 const MOST_POINTS = 92;
 const WEEK = 7;
-/** How many there are at a time; of the others, how many it became. */
+/** Metrics that are totals; the others are counts per day. */
 const STANDING: ReadonlySet<string> = new Set<MetricName>(['people', 'verified']);
 const METRICS: ReadonlySet<string> = new Set(FIGURE_NAMES);
 
-/** Figures of Admin over time, with those of as many days before to compare. */
+/** Metrics over time for Admin, with as many days before them for comparison. */
 @Injectable()
 export class SiteMetricsService {
   constructor(
@@ -29,7 +29,7 @@ export class SiteMetricsService {
     private readonly metrics: DailyMetricsRepository,
   ) {}
 
-  /** Days are ISO dates, both included. Throws `validation_failed` for days in the wrong order or too many. */
+  /** Days are ISO dates, inclusive. Throws `validation_failed` for days in the wrong order or too many. */
   async of(from: string, to: string): Promise<MetricsDto> {
     const days = daysFrom(from, to) + 1;
     if (!(days > 0)) throw new DomainError('validation_failed', { fields: { to: [messages.backwards] } });
@@ -56,7 +56,7 @@ export class SiteMetricsService {
   }
 }
 
-/** The first day of each point. They end with the last day; what is left over belongs to the first one. */
+/** The first day of each point. Points end with the last day; the first one takes the remainder. */
 function pointsOf(from: string, days: number, pointDays: number): string[] {
   const count = Math.floor(days / pointDays);
   const left = days - count * pointDays;

@@ -1,4 +1,4 @@
-/** Words about figures that admins read. */
+/** Texts about metrics for admins. */
 export const messages = {
   notADay: 'Please give a day such as 2026-11-22',
   backwards: 'The last day must not be before the first',

@@ -15,7 +15,7 @@ import {
   type Naming,
 } from './moderation-case.dto.js';
 
-/** The desk of the moderators: every look and every decision stands in the audit log, in the same transaction. */
+/** Admins moderate; every view and decision is recorded in the audit log in the same transaction. */
 @Injectable()
 export class ModerationAdminService {
   constructor(
@@ -35,7 +35,7 @@ export class ModerationAdminService {
     return { items: items.map((one) => toSummary(one, naming)), nextCursor };
   }
 
-  /** Throws `not_found`. That it was looked at is written down. */
+  /** Throws `not_found`. Records the view in the audit log. */
   async open(id: string, adminId: string): Promise<ModerationCaseDto> {
     const shown = await this.show(id);
     await this.transactions.run((manager) => this.note(adminId, 'moderation.opened', id, {}, manager));

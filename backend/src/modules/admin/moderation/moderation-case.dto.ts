@@ -25,7 +25,7 @@ const WORDS_SHORT = 'Please say it in a few words, at least 10 characters';
 const WORDS_LONG = 'Please keep it under 2,000 characters';
 
 export class ModerationCasesQuery extends PageQuery {
-  /** Those to decide, those whose decision is appealed, or those that are done. */
+  /** Cases to decide, with an appeal, or done. */
   @ApiProperty({ enum: CASE_STATES, enumName: 'CaseState', required: false, default: 'open', example: 'open' })
   @IsOptional()
   @IsIn(CASE_STATES)
@@ -33,13 +33,13 @@ export class ModerationCasesQuery extends PageQuery {
 }
 
 export class ModerationDecisionInput {
-  /** `none` delivers a held message; anything else drops it. */
+  /** `none` delivers a held message; any other action drops it. */
   @ApiProperty({ enum: MODERATION_ACTIONS, enumName: 'ModerationAction', example: 'warn' })
-  @IsIn(MODERATION_ACTIONS, { message: 'Please choose what shall happen' })
+  @IsIn(MODERATION_ACTIONS, { message: 'Please choose an action' })
   action: ModerationAction;
 
   /**
-   * What the person is told.
+   * The message to the person.
    * @example 'No one pays in advance here. Please do not ask for it.'
    */
   @ApiProperty({ minLength: 10, maxLength: 2000 })
@@ -48,7 +48,7 @@ export class ModerationDecisionInput {
   @IsString({ message: WORDS_SHORT })
   words: string;
 
-  /** End of a suspension; for nothing else. */
+  /** End of a suspension; only for suspensions. */
   @ApiProperty({ type: String, format: 'date-time', required: false, example: '2026-12-20T08:30:00.000Z' })
   @IsOptional()
   @IsDateString({}, { message: 'Please say until when' })
@@ -56,13 +56,13 @@ export class ModerationDecisionInput {
 }
 
 export class AppealDecisionInput {
-  /** `overturned` undoes what was decided. */
+  /** `overturned` undoes the decision. */
   @ApiProperty({ enum: APPEAL_OUTCOMES, enumName: 'AppealOutcome', example: 'upheld' })
-  @IsIn(APPEAL_OUTCOMES, { message: 'Please choose whether the decision stands' })
+  @IsIn(APPEAL_OUTCOMES, { message: 'Please choose whether to uphold the decision' })
   outcome: AppealOutcome;
 
   /**
-   * What the person is told.
+   * The message to the person.
    * @example 'You are right: you quoted what someone else wrote.'
    */
   @ApiProperty({ minLength: 10, maxLength: 2000 })
@@ -81,10 +81,10 @@ export class ModerationCaseSummaryDto {
   @ApiProperty({ enum: CASE_SUBJECTS, enumName: 'CaseSubject', example: 'message' })
   subjectType: CaseSubject;
   about: NamedPersonDto;
-  /** What the rules found. */
+  /** The scam rules that matched. */
   @ApiProperty({ enum: SCAM_RULE_IDS, enumName: 'ScamRuleId', isArray: true, example: ['money-ahead'] })
   rules: ScamRuleId[];
-  /** Why people reported it. */
+  /** Why members reported it. */
   @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason', isArray: true, example: ['asks-for-money'] })
   reasons: ReportReason[];
   /** @example 1 */
@@ -93,7 +93,7 @@ export class ModerationCaseSummaryDto {
   /** @example '2026-11-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   openedAt: string;
-  /** The admin who is at it. */
+  /** The admin who works on the case. */
   @ApiProperty({ type: NamedPersonDto, nullable: true })
   claimedBy: NamedPersonDto | null;
   @ApiProperty({ type: String, enum: MODERATION_ACTIONS, nullable: true, example: 'warn' })
@@ -105,14 +105,14 @@ export class ModerationCaseSummaryDto {
 }
 
 export class ModerationCasesPage {
-  /** What waits comes oldest first, what is done newest first. */
+  /** Open cases come oldest first, closed ones newest first. */
   items: ModerationCaseSummaryDto[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   @ApiProperty({ type: String, nullable: true, example: null })
   nextCursor: string | null;
 }
 
-/** One line of a conversation, as it stood. */
+/** One message of a conversation, as it was at the time. */
 @ApiSchema({ name: 'EvidenceLine' })
 export class EvidenceLineDto {
   /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
@@ -124,7 +124,7 @@ export class EvidenceLineDto {
   @ApiProperty({ format: 'date-time' })
   at: string;
   /**
-   * It is what the case is about.
+   * The case is about this message.
    * @example true
    */
   reported: boolean;
@@ -174,10 +174,10 @@ export class EarlierDecisionDto {
   decidedAt: string;
 }
 
-/** A case with all that is needed to judge it. */
+/** A case with everything needed to decide it. */
 @ApiSchema({ name: 'ModerationCase' })
 export class ModerationCaseDto extends ModerationCaseSummaryDto {
-  /** What can be decided. */
+  /** The possible actions. */
   @ApiProperty({ enum: MODERATION_ACTIONS, enumName: 'ModerationAction', isArray: true, example: ['none', 'warn'] })
   allowedActions: ModerationAction[];
   findings: CaseFindingDto[];
@@ -185,10 +185,10 @@ export class ModerationCaseDto extends ModerationCaseSummaryDto {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, example: { aboutMe: 'I like to bake.' } })
   facts: Record<string, string>;
   lines: EvidenceLineDto[];
-  /** Everyone who speaks in `lines`. */
+  /** All senders in `lines`. */
   speakers: NamedPersonDto[];
   reports: CaseReportDto[];
-  /** What the person was told. */
+  /** The message to the person. */
   @ApiProperty({ type: String, nullable: true, example: null })
   words: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
@@ -197,11 +197,11 @@ export class ModerationCaseDto extends ModerationCaseSummaryDto {
   decidedBy: NamedPersonDto | null;
   @ApiProperty({ type: CaseAppealDto, nullable: true })
   appeal: CaseAppealDto | null;
-  /** About the same person, newest first. */
+  /** Decisions about the same person, newest first. */
   earlier: EarlierDecisionDto[];
 }
 
-/** Names people; someone unknown has left. */
+/** Looks up people; undefined for a deleted account. */
 export type Naming = (id: string) => NamedPersonDto;
 
 export function toSummary(found: ListedCase, naming: Naming): ModerationCaseSummaryDto {
@@ -220,7 +220,7 @@ export function toSummary(found: ListedCase, naming: Naming): ModerationCaseSumm
   };
 }
 
-/** Everyone whom a case names. */
+/** Everyone named in a case. */
 export const peopleOf = ({ found, reports }: CaseFile): string[] => [
   found.aboutId,
   ...[found.claimedBy, found.decidedBy].flatMap((id) => id ?? []),

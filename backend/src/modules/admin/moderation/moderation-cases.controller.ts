@@ -57,7 +57,7 @@ export class ModerationCasesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Decide a case',
-    description: 'The person and everyone who reported it are told; the person can appeal for thirty days.',
+    description: 'The person and everyone who reported it are notified; the person can appeal for thirty days.',
   })
   @ApiErrors(
     'validation_failed',
@@ -80,7 +80,7 @@ export class ModerationCasesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Decide an appeal',
-    description: 'Never by whoever decided the first time. Overturned, everything is undone.',
+    description: 'Not by the admin of the first decision. If overturned, the decision is undone.',
   })
   @ApiErrors('validation_failed', 'not_found', 'case_already_decided', 'cannot_review_own_decision')
   decideAppeal(

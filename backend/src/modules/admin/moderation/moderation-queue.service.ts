@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CaseReadingService } from '../../safety/index.js';
 import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 
-/** Tells Admin's front page how many cases and appeals wait. */
+/** Reports the open cases and appeals to the Admin dashboard. */
 @Injectable()
 export class ModerationQueueService implements OnModuleInit {
   constructor(

@@ -4,10 +4,10 @@ import { PAID_PLANS, type PaidPlan } from '../../billing/index.js';
 import { Text } from '../../profiles/index.js';
 import { messages } from './texts.js';
 
-/** No moment and no week; whether the month has such a day is asked beside it. */
+/** A date without a time; whether the day exists is checked separately. */
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Why an admin does it. */
+/** An admin's reason. */
 export class PaymentReasonInput {
   /** @example 'The family has moved and no longer looks for anybody.' */
   @Text({ min: 10, max: 1000, words: messages.reason })
@@ -28,9 +28,12 @@ export class InvoicePaymentInput extends PaymentReasonInput {
   reference: string;
 }
 
-/** Money that came by transfer for an open invoice. */
+/** A bank transfer for an open invoice. */
 export class InvoiceTransferInput extends InvoicePaymentInput {
-  /** What came in; all that is due where it is left out. Less leaves the rest open. @example 25000 */
+  /**
+   * The amount received; the full amount due if omitted. A smaller amount leaves the rest open.
+   * @example 25000
+   */
   @IsOptional()
   @IsInt({ message: messages.amount })
   @Min(1, { message: messages.amount })
@@ -38,7 +41,7 @@ export class InvoiceTransferInput extends InvoicePaymentInput {
   amountCents?: number;
 }
 
-/** Money that came by transfer for what was paid or cancelled already. */
+/** A bank transfer for a purchase that was already paid or cancelled. */
 export class TransferInput extends InvoicePaymentInput {
   /** @example 25000 */
   @IsInt({ message: messages.amount })

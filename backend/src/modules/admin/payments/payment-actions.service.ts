@@ -4,7 +4,7 @@ import { GrantsService, InvoicesAdminService, PaymentsAdminService, type AdminPa
 import { AuditLogService, type AuditedAction } from '../audit/audit-log.service.js';
 import type { GrantInput, InvoiceTransferInput, TransferInput } from './payment-action.dto.js';
 
-/** What admins do with people's money: each action is written to the audit log with its reason. */
+/** Actions of admins on payments; each is recorded in the audit log with its reason. */
 @Injectable()
 export class PaymentActionsService {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InvoicesAdminService, PaymentsAdminService } from '../../billing/index.js';
 import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 
-/** Invoices that wait to be paid, and payments that someone has to look at, are queues of Admin. */
+/** Unpaid invoices, and payments that need an admin, are queues of Admin. */
 @Injectable()
 export class PaymentQueuesService implements OnModuleInit {
   constructor(

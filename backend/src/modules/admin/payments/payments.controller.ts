@@ -83,8 +83,7 @@ export class PaymentsAdminController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Note a transfer for an invoice that is paid or cancelled',
-    description:
-      'It stands in the books as the payer’s, and waits among the payments to be looked at until it is sent back.',
+    description: 'It is recorded as the payer’s, and waits among the payments that need an admin until it is refunded.',
   })
   @ApiErrors('validation_failed', 'not_found', 'invoice_open', 'conflict')
   noteTransfer(
@@ -99,7 +98,7 @@ export class PaymentsAdminController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Cancel an open invoice', description: 'Nothing is owed for it any more.' })
+  @ApiOperation({ summary: 'Cancel an open invoice', description: 'Nothing is due any more.' })
   @ApiErrors('validation_failed', 'not_found', 'invoice_settled')
   cancelInvoice(
     @CurrentUser() admin: Identity,
@@ -139,7 +138,7 @@ export class PaymentsAdminController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Take a granted plan back before its day',
-    description: 'The plan ends at once, and the person is told.',
+    description: 'The plan ends at once, and the person is notified.',
   })
   @ApiErrors('validation_failed', 'not_found', 'grant_ended')
   withdrawGrant(

@@ -1,4 +1,4 @@
-/** Words about payments that admins read. */
+/** Texts about payments for admins. */
 export const messages = {
   reason: {
     tooShort: 'Please give a reason of at least 10 characters',

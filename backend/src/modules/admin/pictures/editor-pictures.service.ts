@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PicturesService, type PhotoUpload, type Picture } from '../../media/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-/** Pictures that editors put into posts, guides and country pages. */
+/** Pictures for posts, guides and country pages. */
 @Injectable()
 export class EditorPicturesService {
   constructor(

@@ -4,7 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { EditorPicturesService } from './editor-pictures.service.js';
 import { PicturesAdminController } from './pictures-admin.controller.js';
 
-/** Pictures for texts of ours. */
+/** Pictures for editorial texts. */
 @Module({
   imports: [AuditModule, MediaModule],
   controllers: [PicturesAdminController],

@@ -18,7 +18,7 @@ import { PostsAdminService } from './posts-admin.service.js';
 const MOST = 2_147_483_647;
 
 class PostRevisionsQuery {
-  /** The last number of the page before this one. */
+  /** The last number of the previous page. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()

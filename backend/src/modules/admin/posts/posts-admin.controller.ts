@@ -21,7 +21,7 @@ import {
 import { PostsAdminService } from './posts-admin.service.js';
 
 class PostSlugQuery {
-  /** The post that wants the address. */
+  /** The post that should get the address. */
   @IsOptional()
   @IsUUID('loose')
   @ApiPropertyOptional({ format: 'uuid', example: '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' })
@@ -86,7 +86,7 @@ export class PostsAdminController {
   @Access('admin')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Save a whole post as a version of its own',
+    summary: 'Save a complete post as a new revision',
     description: 'By all the rules that publishing asks for. What is published stays as it is. HTML is cleaned.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
@@ -117,7 +117,7 @@ export class PostsAdminController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Say that one has a post open',
-    description: 'Every ten seconds. Answers with who else has, and with the version that stands.',
+    description: 'Every ten seconds. Returns who else has it open, and the current version.',
   })
   @ApiErrors('validation_failed', 'not_found')
   visitPost(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<PostVisitors> {

@@ -6,7 +6,7 @@ import { PostPublicationsAdminController } from './post-publications-admin.contr
 import { PostRevisionsController } from './post-revisions.controller.js';
 import { PostsAdminController } from './posts-admin.controller.js';
 
-/** The blog, written and published. */
+/** Blog administration. */
 @Module({
   imports: [AuditModule, ContentModule],
   controllers: [PostsAdminController, PostPublicationsAdminController, PostRevisionsController],

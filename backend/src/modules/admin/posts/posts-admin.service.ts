@@ -16,7 +16,7 @@ import { AuditLogService } from '../audit/audit-log.service.js';
 
 type Edit = (manager: EntityManager) => Promise<PostChange | null>;
 
-/** Editors at work on the blog: each of their actions stands in the audit log, in the same transaction. */
+/** Editors' actions on the blog; each is recorded in the audit log in the same transaction. */
 @Injectable()
 export class PostsAdminService {
   constructor(
@@ -37,7 +37,7 @@ export class PostsAdminService {
     return this.adminPosts.read(id);
   }
 
-  /** Throws `not_found` or `stale_edit`; so do the others that name a version. */
+  /** Throws `not_found` or `stale_edit`, as do the other methods that take a version. */
   autosave(actorId: string, id: string, { version, ...fields }: PostAutosaveInput): Promise<AdminPost> {
     return this.do(actorId, 'post.edited', id, (manager) =>
       this.drafts.autosave(id, actorId, version, fields, manager),
@@ -60,7 +60,7 @@ export class PostsAdminService {
     );
   }
 
-  /** Now, or at a time. Throws `validation_failed` or `slug_taken` as well. */
+  /** Publishes now or at a given time. Throws `validation_failed` or `slug_taken` as well. */
   publish(actorId: string, id: string, { version, at }: PostPublicationInput): Promise<AdminPost> {
     return at
       ? this.do(actorId, 'post.scheduled', id, (manager) =>
@@ -69,12 +69,12 @@ export class PostsAdminService {
       : this.do(actorId, 'post.published', id, (manager) => this.publishing.publish(id, actorId, version, manager));
   }
 
-  /** Throws `not_found`, also where nothing is scheduled. */
+  /** Throws `not_found`, even if nothing is scheduled. */
   unschedule(actorId: string, id: string): Promise<AdminPost> {
     return this.do(actorId, 'post.unscheduled', id, (manager) => this.publishing.unschedule(id, actorId, manager));
   }
 
-  /** Throws `not_found`, also where it is not published. */
+  /** Throws `not_found`, even if it is not published. */
   takeBack(actorId: string, id: string, reason: string): Promise<AdminPost> {
     const edit: Edit = (manager) => this.publishing.takeBack(id, actorId, manager);
     return this.do(actorId, 'post.taken-back', id, edit, reason);

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { QUEUE_NAMES, type QueueName, type QueuesDto } from './queue.dto.js';
 
-/** How many things wait, and since when the oldest does. */
+/** The number of waiting items, and since when the oldest has waited. */
 export interface QueueState {
   waiting: number;
   oldestSince: Date | null;
 }
 
-/** The queues of Admin. Whoever owns one registers it in `onModuleInit`. */
+/** The queues of Admin. The module that owns a queue registers it in `onModuleInit`. */
 @Injectable()
 export class AdminQueuesRegistry {
   private readonly queues = new Map<QueueName, () => Promise<QueueState>>();

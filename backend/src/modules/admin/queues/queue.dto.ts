@@ -1,25 +1,25 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Every queue of Admin, in the order in which the front page shows them. */
+/** Every queue of Admin, in the order of the dashboard. */
 export const QUEUE_NAMES = [
   'evidence',
   'moderation',
-  // Members who ask for help.
+  // Support requests from members.
   'support',
-  // The messages of people who write to us.
+  // Messages from the contact form.
   'contact',
-  // What needs a second admin.
+  // Proposals that need a second admin.
   'approvals',
-  // Invoices that are not paid yet.
+  // Unpaid invoices.
   'invoices',
-  // Payments that are disputed, and money of ours that is someone else's.
+  // Disputed payments, and money that we owe to others.
   'payments',
-  // Figures of laws and authorities past their day of review.
+  // Facts due for review.
   'facts',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
-/** What waits in one queue. */
+/** The items that wait in one queue. */
 export class QueueDto {
   @ApiProperty({ enum: QUEUE_NAMES, enumName: 'QueueName', example: QUEUE_NAMES[0] })
   name: QueueName;
@@ -28,7 +28,7 @@ export class QueueDto {
   waiting: number;
 
   /**
-   * Since when the oldest has waited; null when nothing does.
+   * Since when the oldest has waited; null for an empty queue.
    * @example '2026-11-20T08:15:30.123Z'
    */
   oldestSince: string | null;

@@ -61,7 +61,7 @@ export class AdminAttachmentsController {
   @Access('admin')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Add a file that lies elsewhere',
+    summary: 'Add an external file',
     description: 'Its address is shown and never fetched by us.',
   })
   @ApiErrors('validation_failed', 'not_found', 'attachment_limit_reached')

@@ -12,7 +12,7 @@ import {
 } from '../../resources/index.js';
 import { AuditLogService, type AuditedAction } from '../audit/audit-log.service.js';
 
-/** The files of guides: added, named, ordered, replaced, removed. Each action stands in the audit log of its guide. */
+/** Actions on the files of guides, each recorded in the audit log of the guide. */
 @Injectable()
 export class AttachmentsAdminService {
   constructor(

@@ -82,7 +82,7 @@ export class AdminResourcesController {
   @Put(':id/featured')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Feature a resource, or stop', description: 'Featured ones stand first in every list.' })
+  @ApiOperation({ summary: 'Feature a resource, or stop', description: 'Featured ones come first in every list.' })
   @ApiErrors('validation_failed', 'not_found')
   setResourceFeatured(
     @CurrentUser() admin: Identity,

@@ -22,14 +22,14 @@ const CHOICE_ACTIONS = {
   'keep-mine': 'resource.newer-text-declined',
 } as const;
 
-/** What is kept of a resource before and after. */
+/** The part of a resource that the audit log keeps before and after an action. */
 const stateOf = (resource: Resource) => {
   const { title, slug, content, summary, audience, region, image_url, published, featured, sources, version } =
     resource;
   return { title, slug, content, summary, audience, region, image_url, published, featured, sources, version };
 };
 
-/** Guides, written and edited; every action is kept with what stood before. */
+/** Actions on guides; the audit log keeps the state before each. */
 @Injectable()
 export class ResourcesAdminService {
   constructor(

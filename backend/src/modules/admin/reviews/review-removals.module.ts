@@ -4,7 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ReviewRemovalsController } from './review-removals.controller.js';
 import { ReviewRemovalsService } from './review-removals.service.js';
 
-/** Reviews that break the rules. */
+/** Removal of reviews that break the rules. */
 @Module({
   imports: [AuditModule, ReviewsModule],
   controllers: [ReviewRemovalsController],

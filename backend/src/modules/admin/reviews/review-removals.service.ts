@@ -3,7 +3,7 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import { PersonReviewsService } from '../../reviews/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-/** Reviews that break the rules are taken down; why is kept. */
+/** Admins remove reviews that break the rules; the audit log records why. */
 @Injectable()
 export class ReviewRemovalsService {
   constructor(
@@ -12,7 +12,7 @@ export class ReviewRemovalsService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Throws `not_found`, also when it was taken down before. */
+  /** Throws `not_found`, even when it was already removed. */
   async remove(actorId: string, id: string, reason: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       await this.reviews.remove(id, manager);

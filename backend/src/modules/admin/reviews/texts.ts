@@ -1,4 +1,4 @@
-/** Words about taking down reviews that admins read. */
+/** Texts about removing reviews for admins. */
 export const messages = {
   reason: {
     tooShort: 'Please give a reason of at least 10 characters',

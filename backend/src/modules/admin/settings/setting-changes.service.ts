@@ -11,16 +11,16 @@ import {
 } from './site-setting.dto.js';
 import { messages } from './texts.js';
 
-/** What the offer costs every family: one admin alone does not change it. */
+/** The offer sets the price for every family, so one admin alone cannot change it. */
 const TWO_ADMINS = new Set(['offer']);
 
 interface Admins {
   proposedBy: string;
-  /** Null where one admin is enough. */
+  /** Null if one admin is enough. */
   agreedBy: string | null;
 }
 
-/** Admins read and change what governs the running product; who changed what, from what, and why is kept. */
+/** Admins read and change the site settings; the audit log records each change and its reason. */
 @Injectable()
 export class SettingChangesService {
   constructor(
@@ -40,7 +40,7 @@ export class SettingChangesService {
 
   /**
    * Throws `second_admin_required` for the offer, `not_found`, `validation_failed` with messages per field, and
-   * `stale_edit` with the setting as it stands.
+   * `stale_edit` with the current setting.
    */
   async change(actorId: string, key: string, input: SiteSettingInput): Promise<SiteSettingDto> {
     if (TWO_ADMINS.has(key)) throw new DomainError('second_admin_required', { message: messages.secondAdmin });
@@ -50,13 +50,13 @@ export class SettingChangesService {
     return this.toDto(changed);
   }
 
-  /** Whether a change could be made now; answers with the value as it would be stored. Throws the same. */
+  /** Checks whether a change could be made now; returns the value as it would be stored. Throws the same. */
   examine(key: string, change: Pick<SiteSettingInput, 'value' | 'version'>): Promise<object> {
     const setting = this.settings.known(key);
     return this.transactions.run((manager) => this.settings.examine(setting, change, manager));
   }
 
-  /** Makes a change on which two admins have agreed. Throws the same. */
+  /** Makes a change that two admins have approved. Throws the same. */
   async changeAgreed(admins: Admins, key: string, input: SiteSettingInput, manager: EntityManager): Promise<void> {
     await this.write(admins, key, input, manager);
   }

@@ -23,7 +23,7 @@ export class SettingsController {
 
   @Get(':key')
   @Access('admin')
-  @ApiOperation({ summary: 'Get one setting as it stands' })
+  @ApiOperation({ summary: 'Get one setting' })
   @ApiParam(KEY)
   @ApiErrors('not_found')
   getSiteSetting(@Param('key') key: string): Promise<SiteSettingDto> {
@@ -36,8 +36,8 @@ export class SettingsController {
   @ApiOperation({
     summary: 'Change a setting',
     description:
-      'It holds in every process as soon as it is stored. What stood before, what stands now and the reason are ' +
-      'written into the audit log. A change of something older than what stands is refused, and answered with that. ' +
+      'It applies in every process as soon as it is stored. The states before and after and the reason are ' +
+      'recorded in the audit log. A change of an outdated version is not accepted, and the response contains the current one. ' +
       'The offer takes two admins: propose it at `POST /api/admin/approvals`.',
   })
   @ApiParam(KEY)

@@ -3,7 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { SettingChangesService } from './setting-changes.service.js';
 import { SettingsController } from './settings.controller.js';
 
-/** What governs the running product. */
+/** Site settings. */
 @Module({
   imports: [AuditModule],
   controllers: [SettingsController],

@@ -7,7 +7,7 @@ import { messages } from './texts.js';
 const EXAMPLE = { newConversationsPerDay: 20, newConversationsAtFirstPerDay: 5, profileViewsPerDay: 150 };
 const VALUE = { type: 'object', additionalProperties: true, example: EXAMPLE } as const;
 
-/** A setting as it stands. What its value holds depends on its key. */
+/** A setting. The form of its value depends on its key. */
 export class SiteSettingDto {
   /** @example 'limits' */
   key: string;
@@ -15,11 +15,14 @@ export class SiteSettingDto {
   @ApiProperty(VALUE)
   value: object;
 
-  /** What holds while no one has changed it. */
+  /** The default value. */
   @ApiProperty(VALUE)
   standard: object;
 
-  /** Rises with every change; 0 while the standard holds. @example 3 */
+  /**
+   * Rises with every change; 0 while the default applies.
+   * @example 3
+   */
   version: number;
 
   /** @example '2026-11-20T08:15:30.123Z' */

@@ -1,4 +1,4 @@
-/** What an admin reads who changes a setting. */
+/** Validation messages for settings. */
 export const messages = {
   secondAdmin: 'The offer takes two admins. Propose it; a second admin agrees under Approvals.',
   value: 'Please send the whole setting',

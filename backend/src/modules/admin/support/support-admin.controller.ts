@@ -39,7 +39,7 @@ export class SupportAdminController {
   @Post(':id/messages')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Answer a request for help', description: 'The person is told.' })
+  @ApiOperation({ summary: 'Answer a request for help', description: 'The person is notified.' })
   @ApiErrors('validation_failed', 'not_found')
   answerSupportRequest(
     @CurrentUser() admin: Identity,

@@ -6,7 +6,7 @@ import { QueuesModule } from '../queues/queues.module.js';
 import { SupportAnswersService } from './support-answers.service.js';
 import { SupportAdminController } from './support-admin.controller.js';
 
-/** Requests for help, worked on by admins. */
+/** Support requests, handled by admins. */
 @Module({
   imports: [AuditModule, AuthModule, SupportModule, QueuesModule],
   controllers: [SupportAdminController],

@@ -13,7 +13,7 @@ import { AuditLogService, type AuditedAction } from '../audit/audit-log.service.
 import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 import { messages } from './texts.js';
 
-/** Admins read, assign, answer, note and close requests for help; who did what is kept. */
+/** Admins read, assign, answer, note and close support requests; the audit log records each action. */
 @Injectable()
 export class SupportAnswersService implements OnModuleInit {
   constructor(
@@ -51,7 +51,7 @@ export class SupportAnswersService implements OnModuleInit {
     return this.adminService.read(id);
   }
 
-  /** `adminId` is null for no one. Throws `not_found`, and `validation_failed` for someone who is no admin. */
+  /** `adminId` is null to unassign. Throws `not_found`, and `validation_failed` if the person is not an admin. */
   async assign(actorId: string, id: string, adminId: string | null): Promise<SupportQueueDetail> {
     if (adminId !== null && (await this.accounts.find(adminId))?.userType !== 'admin')
       throw new DomainError('validation_failed', { fields: { adminId: [messages.noAdmin] } });
@@ -73,7 +73,7 @@ export class SupportAnswersService implements OnModuleInit {
     return this.adminService.read(id);
   }
 
-  /** Again is as good as once. Throws `not_found`. */
+  /** Idempotent. Throws `not_found`. */
   async setState(actorId: string, id: string, input: SupportStateInput): Promise<SupportQueueDetail> {
     await this.transactions.run(async (manager) => {
       if (!(await this.adminService.setState(id, actorId, input, manager))) return;

@@ -4,7 +4,7 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import { UploadTrialsService, type TrialUpload, type UploadTrial } from '../../media/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-/** Admins who try what happens to a file: that they did is written down, the file is not. */
+/** Admins test how an uploaded file is processed; the audit log records the test, and the file is not stored. */
 @Injectable()
 export class UploadTrialsAdminService {
   constructor(

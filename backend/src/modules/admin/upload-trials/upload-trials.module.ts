@@ -4,7 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { UploadTrialsAdminService } from './upload-trials-admin.service.js';
 import { UploadTrialsController } from './upload-trials.controller.js';
 
-/** Files tried on the way that uploads go. */
+/** Tests of the upload checks. */
 @Module({
   imports: [AuditModule, MediaModule],
   controllers: [UploadTrialsController],

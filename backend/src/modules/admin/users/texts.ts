@@ -1,4 +1,4 @@
-/** What is wrong with an action of the users page. */
+/** Validation messages for actions on users. */
 export const messages = {
   until: 'Please say until when',
   words: {

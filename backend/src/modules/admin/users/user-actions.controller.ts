@@ -32,7 +32,7 @@ export class UserActionsController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Open a closed account again',
-    description: 'Takes back every suspension and ban that stands against the person.',
+    description: 'Lifts every suspension and ban against the person.',
   })
   @ApiErrors('validation_failed', 'not_found', 'account_not_closed')
   restoreUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: UserActionInput): Promise<void> {

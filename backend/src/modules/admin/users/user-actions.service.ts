@@ -8,7 +8,7 @@ import { AuditLogService } from '../audit/audit-log.service.js';
 import { SUBJECT } from './subject.js';
 import type { SignOutUserInput, SuspendUserInput, UserActionInput } from './user-action.dto.js';
 
-/** Who does it to whom. */
+/** The admin and the account. */
 export interface Doing {
   adminId: string;
   userId: string;
@@ -20,7 +20,7 @@ interface Change {
   after?: AuditedState;
 }
 
-/** What admins do to accounts. Each action and its line in the audit log are stored together, or neither is. */
+/** Actions of admins on accounts. Each action and its audit entry are stored together, or neither is. */
 @Injectable()
 export class UserActionsService {
   constructor(
@@ -57,7 +57,7 @@ export class UserActionsService {
     });
   }
 
-  /** Throws `not_found`, also for a session that is over or someone else's. */
+  /** Throws `not_found`, even for a session that has ended or belongs to someone else. */
   async signOut(doing: Doing, { sessionId, reason }: SignOutUserInput): Promise<void> {
     await this.standing(doing);
     await this.transactions.run(async (manager) => {
@@ -66,7 +66,7 @@ export class UserActionsService {
     });
   }
 
-  /** Nothing happens when the address is proven already. Throws `not_found`. */
+  /** Does nothing if the address is already verified. Throws `not_found`. */
   async markEmailVerified(doing: Doing, { reason }: UserActionInput): Promise<void> {
     await this.standing(doing);
     await this.transactions.run(async (manager) => {
@@ -76,7 +76,7 @@ export class UserActionsService {
     });
   }
 
-  /** Nothing is sent when the address is proven already. Throws `not_found` and `rate_limited`. */
+  /** Sends nothing if the address is already verified. Throws `not_found` and `rate_limited`. */
   async resendEmailVerification(doing: Doing): Promise<void> {
     await this.standing(doing);
     await this.transactions.run(async (manager) => {

@@ -8,25 +8,25 @@ import {
   type WithheldFor,
 } from '../../profiles/index.js';
 
-/** Why an account is closed to its person, and until when. */
+/** Why an account is closed, and until when. */
 export class UserClosure {
   /** @example '2026-11-20T08:30:00.000Z' */
   since: string;
 
   /**
-   * Null: for good.
+   * Null: permanently.
    * @example '2026-12-20T08:30:00.000Z'
    */
   until: string | null;
 
   /**
-   * What the person reads.
+   * The message to the person.
    * @example 'You asked three families for money.'
    */
   words: string | null;
 }
 
-/** The profile of an account, from behind. */
+/** Internal facts about a profile. */
 export class UserProfileFacts {
   /** @example '+61 412 345 678' */
   phoneNumber: string | null;
@@ -51,7 +51,7 @@ export class UserProfileFacts {
    */
   active: boolean | null;
 
-  /** Why no one sees it whatever its person wants. */
+  /** Why it is hidden regardless of the person's own setting. */
   @ApiProperty({ enum: WITHHELD_FOR, enumName: 'WithheldFor', isArray: true, example: [] })
   withheldFor: WithheldFor[];
 }
@@ -59,13 +59,13 @@ export class UserProfileFacts {
 /** A person, for admins. */
 export class UserPage extends UserRow {
   /**
-   * When the address was proven; null while it is not.
+   * When the address was verified; null if it is not.
    * @example '2026-11-02T04:35:00.000Z'
    */
   emailVerifiedAt: string | null;
 
   /**
-   * An authenticator app is asked for at sign-in.
+   * Login requires an authenticator app.
    * @example false
    */
   mfaEnabled: boolean;
@@ -74,7 +74,7 @@ export class UserPage extends UserRow {
   @ApiProperty({ type: UserClosure, nullable: true })
   closure: UserClosure | null;
 
-  /** Null when the profile was never made. */
+  /** Null if the person has no profile. */
   @ApiProperty({ type: UserProfileFacts, nullable: true })
   profile: UserProfileFacts | null;
 }
@@ -83,7 +83,7 @@ export function toUserPage(row: UserRow, standing: AccountStanding, facts: Profi
   const { emailVerifiedAt, mfaEnabled, closure } = standing;
   return {
     ...row,
-    // What the row holds was true at the last sign-in; days have passed since.
+    // The stored count is of the last login, so it may be days old.
     loginCount30d: facts?.loginCount30d ?? row.loginCount30d,
     emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
     mfaEnabled,

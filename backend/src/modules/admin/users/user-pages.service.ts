@@ -4,7 +4,7 @@ import { AccountsService } from '../../auth/index.js';
 import { PersonFactsService, UserDirectoryService } from '../../profiles/index.js';
 import { toUserPage, type UserPage } from './user-page.dto.js';
 
-/** What stands on top of a person's page. */
+/** The head of a person's page. */
 @Injectable()
 export class UserPagesService {
   constructor(

@@ -7,7 +7,7 @@ import { UserViewLogService } from './user-view-log.service.js';
 import { UserChecks, UserRelationships, UserReports, UserSignIns } from './user-sections.dto.js';
 import { UserSectionsService } from './user-sections.service.js';
 
-/** Parts of a person's page: looking at one is looking at the person. */
+/** Sections of a person's page; viewing one counts as viewing the person. */
 @ApiTags('Admin users')
 @Controller('admin/users/:id')
 export class UserSectionsController {
@@ -47,7 +47,7 @@ export class UserSectionsController {
   @Access('admin')
   @ApiOperation({
     summary: 'Count what someone has had to do with others',
-    description: 'Conversations and interviews as numbers, arrangements with their dates; no one’s words.',
+    description: 'Conversations and interviews as numbers, agreements with their dates; no message texts.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getUserRelationships(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserRelationships> {

@@ -13,7 +13,7 @@ import {
 } from '../../safety/index.js';
 
 export class UserChecks {
-  /** The latest first; what was never sent is not here. */
+  /** Newest first; checks that were never submitted are not included. */
   items: CheckToReview[];
 }
 
@@ -24,7 +24,7 @@ export class UserCase {
   id: string;
   @ApiProperty({ enum: CASE_SUBJECTS, enumName: 'CaseSubject', example: 'message' })
   subjectType: CaseSubject;
-  /** Why people reported it. */
+  /** Why members reported it. */
   @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason', isArray: true, example: ['asks-for-money'] })
   reasons: ReportReason[];
   /** @example '2026-11-20T08:30:00.000Z' */
@@ -33,15 +33,21 @@ export class UserCase {
   decidedAt: string | null;
   @ApiProperty({ type: String, enum: MODERATION_ACTIONS, nullable: true, example: 'warn' })
   action: ModerationAction | null;
-  /** What the person was told. @example 'No one pays in advance here.' */
+  /**
+   * The message to the person.
+   * @example 'No one pays in advance here.'
+   */
   words: string | null;
   /** @example '2026-12-20T08:30:00.000Z' */
   suspendedUntil: string | null;
-  /** When it was taken back. @example '2026-11-25T08:30:00.000Z' */
+  /**
+   * When the action was lifted.
+   * @example '2026-11-25T08:30:00.000Z'
+   */
   liftedAt: string | null;
 }
 
-/** Something that the person reported. */
+/** A report by the person. */
 export class UserReport {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a12' */
   @ApiProperty({ format: 'uuid' })
@@ -54,12 +60,12 @@ export class UserReport {
   reason: ReportReason;
   /** @example '2026-11-20T08:30:00.000Z' */
   createdAt: string;
-  /** What the case came to; null while it is open. */
+  /** The outcome of the case; null while it is open. */
   @ApiProperty({ type: String, enum: MODERATION_ACTIONS, nullable: true, example: 'none' })
   action: ModerationAction | null;
 }
 
-/** The latest 50 of each, the latest first. */
+/** The latest 50 of each, newest first. */
 export class UserReports {
   about: UserCase[];
   by: UserReport[];
@@ -71,20 +77,29 @@ export class UserSessionDto {
   /** @example '5f3c8a52-5d5e-4f0e-9a55-0f1c2d3e4f51' */
   @ApiProperty({ format: 'uuid' })
   id: string;
-  /** As the browser names itself. @example 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0' */
+  /**
+   * The user agent as sent by the browser.
+   * @example 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0'
+   */
   userAgent: string | null;
-  /** The network from which it began; null for old ones. @example '203.0.113.x' */
+  /**
+   * The network from which the session began; null for old sessions.
+   * @example '203.0.113.x'
+   */
   network: string | null;
   /** @example '2027-01-04T09:30:00.000Z' */
   createdAt: string;
   /** @example '2027-01-05T18:12:00.000Z' */
   lastSeenAt: string;
-  /** False once it has ended or run out. @example true */
+  /**
+   * False once it has ended or expired.
+   * @example true
+   */
   live: boolean;
 }
 
 export class UserSignIns {
-  /** The latest first; those that are over are kept for thirty days. */
+  /** Newest first; ended sessions are kept for thirty days. */
   items: UserSessionDto[];
 }
 
@@ -108,11 +123,11 @@ export class UserAgreement {
   endsOn: string | null;
 }
 
-/** What the person has had to do with others, in numbers and dates. */
+/** The person's contacts with others, in numbers and dates. */
 export class UserRelationships {
   /** @example 4 */
   conversations: number;
   interviews: UserInterviewCount[];
-  /** The latest 50, the latest first. */
+  /** The latest 50, newest first. */
   arrangements: UserAgreement[];
 }

@@ -7,7 +7,7 @@ import { VerificationReviewService } from '../../verification/index.js';
 import { CaseReadingService, toNamedPerson, type NamedPersonDto, type ReportReason } from '../../safety/index.js';
 import type { UserChecks, UserRelationships, UserReports, UserSignIns } from './user-sections.dto.js';
 
-/** What is known of a person beside their page: each section when it is looked at. An id without an account has nothing. */
+/** Sections of a person's page, each loaded when it is viewed. Empty for an id without an account. */
 @Injectable()
 export class UserSectionsService {
   constructor(

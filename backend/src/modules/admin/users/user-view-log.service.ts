@@ -8,7 +8,7 @@ import { SUBJECT } from './subject.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Looking at a person is an action: written down once an hour for each admin and person. */
+/** Viewing a person is an action, recorded at most once an hour for each admin and person. */
 @Injectable()
 export class UserViewLogService {
   constructor(
@@ -18,7 +18,7 @@ export class UserViewLogService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Writes the look down, then shows what `read` finds. Throws `not_found` for an id without an account. */
+  /** Records the view, then returns what `read` finds. Throws `not_found` for an id without an account. */
   async at<T>(actorId: string, userId: string, read: () => Promise<T>): Promise<T> {
     if (!(await this.accounts.find(userId))) throw new DomainError('not_found');
     const since = new Date(this.clock.now().getTime() - HOUR_MS);

@@ -14,7 +14,7 @@ import { UserSectionsController } from './user-sections.controller.js';
 import { UserSectionsService } from './user-sections.service.js';
 import { UsersController } from './users.controller.js';
 
-/** Everyone with an account: the list, a person's page, and what admins do to accounts. */
+/** All accounts: the list, a person's page, and actions on accounts. */
 @Module({
   imports: [
     AuditModule,

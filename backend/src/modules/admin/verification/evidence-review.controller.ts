@@ -54,7 +54,7 @@ export class EvidenceReviewController {
   @ApiOperation({
     summary: 'Decide on a check',
     description:
-      'Approve, ask again or refuse, the latter two with words to the person. Only whoever has opened every file can approve. Written down in the audit log.',
+      'Approve, ask again or refuse, the latter two with a message to the person. An approval requires having opened every file. Recorded in the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found', 'verification_already_decided', 'documents_not_opened')
   decideOnVerification(
@@ -72,7 +72,7 @@ export class EvidenceReviewController {
   @ApiOperation({
     summary: 'Withdraw an approval',
     description:
-      'The badge goes at once, the person is told the reason and can send new documents. Recorded in the audit log.',
+      'The badge is removed at once; the person is told the reason and can send new documents. Recorded in the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found', 'verification_already_decided')
   withdrawVerification(
@@ -89,7 +89,7 @@ export class EvidenceReviewController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Open a paper, saying why',
+    summary: 'Open a document, with a reason',
     description: 'Answers with the file. Who looked, at what, when and why is written down first.',
   })
   @ApiEvidence()

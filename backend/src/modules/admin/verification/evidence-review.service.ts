@@ -17,7 +17,9 @@ import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 const SUBJECT = 'verification-check';
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Reviewers at work: every decision and every opened document is logged in the same transaction, or does not happen. */
+/**
+ * Reviews of evidence: every decision and every opened document is logged in the same transaction, or does not happen.
+ */
 @Injectable()
 export class EvidenceReviewService implements OnModuleInit {
   constructor(
@@ -34,8 +36,8 @@ export class EvidenceReviewService implements OnModuleInit {
   }
 
   /**
-   * What someone sent. Reading what is no file (answers of referees, a number, names of adults) is logged once an hour
-   * for each reviewer and check; files are logged when they are opened. Throws `not_found`.
+   * Returns a submitted check. Viewing data that is not a file (referees' answers, a number, names of adults) is
+   * logged once an hour for each reviewer and check; files are logged when they are opened. Throws `not_found`.
    */
   async look({ userId: actorId }: Identity, id: string): Promise<ReviewedCheck> {
     const found = await this.review.find(id, actorId);
@@ -57,7 +59,10 @@ export class EvidenceReviewService implements OnModuleInit {
     return this.review.find(id, actorId);
   }
 
-  /** Withdraws an approval; the person is told why. Throws `not_found` and `verification_already_decided`. */
+  /**
+   * Withdraws an approval and notifies the person of the reason. Throws `not_found` and
+   * `verification_already_decided`.
+   */
   async withdraw(
     { userId: actorId }: Identity,
     id: string,

@@ -1,4 +1,4 @@
-/** What an admin reads whose rules are not accepted. */
+/** Validation messages for visa rules. */
 export const messages = {
   region: 'Please choose Australia or New Zealand',
   id: 'Please name a rule that is stored, or none',

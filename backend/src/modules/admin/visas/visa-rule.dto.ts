@@ -15,9 +15,12 @@ export class AdminVisaRulesQuery {
   region: Region;
 }
 
-/** A rule of a visa and passport, valid from its day until its last one or without an end. */
+/** A rule of a visa and passport, valid from its first day to its last, or without an end. */
 export class AdminVisaRuleInput extends DatedSourceInput {
-  /** The rule that it takes the place of; null for a new one. @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  /**
+   * The rule that it replaces; null for a new one.
+   * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
+   */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   @IsOptional()
   @IsUUID(undefined, { message: messages.id })
@@ -35,7 +38,7 @@ export class AdminVisaRuleInput extends DatedSourceInput {
   values: VisaRuleValues;
 }
 
-/** All rules of a visa and passport, in the place of those stored. */
+/** All rules of a visa and passport; replaces the stored ones. */
 export class AdminVisaRulesInput {
   /** The revision that was edited. @example 'b8f3c0f4a11b8f3c0f4a11' */
   @IsString({ message: messages.revision })
@@ -49,7 +52,7 @@ export class AdminVisaRulesInput {
   rules: AdminVisaRuleInput[];
 }
 
-/** That the rules of a visa which are valid today were compared with their sources. */
+/** Confirms that the current rules of a visa were compared with their sources. */
 export class AdminVisaConfirmationInput {
   /** @example '2026-11-23' */
   @ApiProperty({ format: 'date' })
@@ -82,7 +85,7 @@ export class AdminVisaRuleSet {
   /** @example 'Working Holiday visa (subclass 417)' */
   visaName: string;
 
-  /** working_holiday: with ages and lengths. free: nothing to apply for. named: told of without a verdict. */
+  /** working_holiday: with ages and lengths. free: no application needed. named: mentioned without an assessment. */
   @ApiProperty({ enum: ['working_holiday', 'free', 'named'], enumName: 'VisaRuleKind', example: 'working_holiday' })
   kind: 'working_holiday' | 'free' | 'named';
 
@@ -92,17 +95,26 @@ export class AdminVisaRuleSet {
   /** @example 'United Kingdom' */
   passportName: string;
 
-  /** The oldest first. */
+  /** Oldest first. */
   rules: AdminVisaRule[];
 
-  /** The rule that is valid today; null without one. @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  /**
+   * The rule that is valid today; null if there is none.
+   * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
+   */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   currentId: string | null;
 
-  /** Whether that rule’s day of review is past. @example false */
+  /**
+   * Whether that rule is due for review.
+   * @example false
+   */
   due: boolean;
 
-  /** Goes back with what is published. @example 'b8f3c0f4a11b8f3c0f4a11' */
+  /**
+   * Sent back when publishing.
+   * @example 'b8f3c0f4a11b8f3c0f4a11'
+   */
   revision: string;
 }
 

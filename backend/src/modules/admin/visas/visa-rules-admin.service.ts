@@ -24,7 +24,7 @@ interface SetName {
   passport: string;
 }
 
-/** Rules of visas, tried and published; what was there before is in the audit log. */
+/** Tests and publishes visa rules; the audit log keeps the previous ones. */
 @Injectable()
 export class VisaRulesAdminService {
   constructor(
@@ -45,7 +45,7 @@ export class VisaRulesAdminService {
     return toAdminVisaRuleSet(await this.publishing.read(region, visa, passport));
   }
 
-  /** Stores nothing. Throws `not_found` and, for people who cannot be, `validation_failed`. */
+  /** Stores nothing. Throws `not_found`, and `validation_failed` for invalid people. */
   async try({ region, visa, passport }: SetName, { rules, people }: AdminVisaTrialInput): Promise<AdminVisaTrial> {
     const written = toWrittenRules(rules);
     const { region: known } = await this.publishing.read(region, visa, passport);
@@ -107,7 +107,7 @@ export class VisaRulesAdminService {
   }
 }
 
-/** What is wrong with a part of the input names its place in the whole. */
+/** Prefixes the fields of a validation error with their place in the whole input. */
 function withFieldsAt<Value>(place: string, read: () => Value): Value {
   try {
     return read();

@@ -8,7 +8,7 @@ import { AdminVisaRuleInput } from './visa-rule.dto.js';
 const MOST_RULES = 40;
 const MOST_PEOPLE = 10;
 
-/** Rules that are tried before they are published. */
+/** Rules to test before publishing. */
 export class AdminVisaTrialInput {
   @ApiProperty({ type: () => AdminVisaRuleInput, isArray: true, maxItems: MOST_RULES })
   @ArrayMaxSize(MOST_RULES, { message: messages.rules })
@@ -16,7 +16,7 @@ export class AdminVisaTrialInput {
   @Nested(() => AdminVisaRuleInput, { each: true, message: messages.rules })
   rules: AdminVisaRuleInput[];
 
-  /** People to try them on, next to the examples of the release. */
+  /** People to test them on, in addition to the examples of the release. */
   @ApiProperty({ type: () => VisaPersonInput, isArray: true, maxItems: MOST_PEOPLE })
   @ArrayMaxSize(MOST_PEOPLE, { message: messages.people })
   @IsArray({ message: messages.people })
@@ -24,7 +24,7 @@ export class AdminVisaTrialInput {
   people: VisaPersonInput[];
 }
 
-/** Something that keeps rules from being published. */
+/** A problem that prevents publishing. */
 export class AdminVisaProblem {
   /** The field it is about. @example 'rules.0.validUntil' */
   field: string;
@@ -32,11 +32,17 @@ export class AdminVisaProblem {
   message: string;
 }
 
-/** What one person is answered by the stored rules and by those that are tried. */
+/** One person's result under the stored rules and under the tested ones. */
 export class AdminVisaTrialResult {
-  /** Empty for a person of the admin. @example 'Germany, the day before turning 31' */
+  /**
+   * Empty for a person entered by the admin.
+   * @example 'Germany, the day before turning 31'
+   */
   title: string;
-  /** By the rules of this day. @example '2026-11-23' */
+  /**
+   * The day whose rules apply.
+   * @example '2026-11-23'
+   */
   @ApiProperty({ format: 'date' })
   day: string;
   /** @example 'DE' */
@@ -56,12 +62,12 @@ export class AdminVisaTrialResult {
   changed: boolean;
 }
 
-/** Whether rules can be published, and what they would change. */
+/** Whether the rules can be published, and what they would change. */
 export class AdminVisaTrial {
-  /** Empty: they can be published. */
+  /** Empty if they can be published. */
   @ApiProperty({ type: AdminVisaProblem, isArray: true })
   problems: AdminVisaProblem[];
-  /** What changes comes first. */
+  /** Changed results come first. */
   @ApiProperty({ type: AdminVisaTrialResult, isArray: true })
   results: AdminVisaTrialResult[];
 }

@@ -4,7 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { VisaRulesAdminController } from './visa-rules-admin.controller.js';
 import { VisaRulesAdminService } from './visa-rules-admin.service.js';
 
-/** Rules of visas, tried and published. */
+/** Visa rules, tested and published. */
 @Module({
   imports: [AuditModule, VisasModule],
   controllers: [VisaRulesAdminController],

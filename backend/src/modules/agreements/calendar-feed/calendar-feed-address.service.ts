@@ -6,8 +6,8 @@ const KEY_BYTES = 32;
 const SERIAL = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Private addresses of calendars: a random serial, signed with a key that the database does not hold. The token is a part
- * of the query, which no log writes down.
+ * Private calendar addresses: a random serial, signed with a key that the database does not contain. The token is in
+ * the query, which is never logged.
  */
 @Injectable()
 export class CalendarFeedAddressService {
@@ -26,7 +26,7 @@ export class CalendarFeedAddressService {
     return `${this.site}/api/calendar.ics?token=${token}`;
   }
 
-  /** The serial of a token; null for anything that we did not sign. */
+  /** The serial of a token; null if we did not sign it. */
   read(token: string): string | null {
     const [serial = '', signature = ''] = token.split('.');
     if (!SERIAL.test(serial)) return null;

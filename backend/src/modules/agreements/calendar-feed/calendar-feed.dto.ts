@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 
-/** My calendar, for calendar programs to subscribe to. */
+/** The caller's calendar address, for calendar apps to subscribe to. */
 export class CalendarFeedDto {
   /**
-   * Whoever has it reads my interviews and placements; null while there is none.
+   * Anyone with this address can read the caller's interviews and placements; null while there is none.
    * @example 'https://wattleandfern.example/api/calendar.ics?token=c2VyaWFs'
    */
   @ApiProperty({ type: String, format: 'uri', nullable: true })

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
-/** The private address of a person's calendar. It is derived from `serial`: another serial is another address. */
+/** The private address of a person's calendar, derived from `serial`: a new serial makes a new address. */
 @Entity('calendar_feeds')
 @Unique(['serial'])
 export class CalendarFeed {

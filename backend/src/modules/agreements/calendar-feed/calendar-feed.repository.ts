@@ -3,13 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { CalendarFeed } from './calendar-feed.entity.js';
 
-/** More than this of each kind no calendar shows; the newest are kept. */
+/** Calendars show at most this many of each kind; the newest are kept. */
 const MOST = 200;
 
 export interface FeedPlacement {
   id: string;
   partnerId: string;
-  /** ISO dates; the last day belongs to it. */
+  /** ISO dates; the last day is inclusive. */
   startsOn: string;
   lastDay: string;
   isCancelled: boolean;
@@ -17,7 +17,7 @@ export interface FeedPlacement {
   changedAt: Date;
 }
 
-/** Those that both have signed, also once they are cancelled. */
+/** Agreements that both have signed, including cancelled ones. */
 const PLACEMENTS = `
   SELECT id, CASE family_id WHEN $1 THEN au_pair_id ELSE family_id END AS "partnerId",
     to_char(starts_on, 'YYYY-MM-DD') AS "startsOn", to_char(coalesce(ended_on, ends_on), 'YYYY-MM-DD') AS "lastDay",

@@ -14,10 +14,10 @@ import { CalendarFeedRepository } from './calendar-feed.repository.js';
 import { feedCalendar } from './feed-calendar.js';
 import { calendarFeedTexts } from './texts.js';
 
-/** What is longer over stays in calendars that have it. */
+/** Older events stay in the calendars that already have them. */
 const PAST_MS = 90 * 86_400_000;
 
-/** A member's interviews and placements, for calendar programs that ask for them again and again. */
+/** A member's interviews and placements, for calendar apps that poll them. */
 @Injectable()
 export class CalendarFeedService {
   constructor(
@@ -35,7 +35,7 @@ export class CalendarFeedService {
     return this.shown(await this.feeds.ofPerson(personId));
   }
 
-  /** Another address; the one before shows nothing any more. */
+  /** Replaces the address; the old one stops working. */
   async renew(personId: string): Promise<CalendarFeedDto> {
     const feed = { personId, serial: randomUUID(), createdAt: this.clock.now() };
     await this.feeds.save(feed);
@@ -46,7 +46,7 @@ export class CalendarFeedService {
     await this.feeds.remove(personId);
   }
 
-  /** The iCalendar file. Throws `not_found` for an address that is not or no longer valid, and `rate_limited`. */
+  /** The iCalendar file. Throws `not_found` for an invalid address, and `rate_limited`. */
   async file(token: string): Promise<string> {
     const serial = this.addresses.read(token);
     const feed = serial === null ? null : await this.feeds.bySerial(serial);

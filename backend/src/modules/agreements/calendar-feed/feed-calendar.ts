@@ -12,8 +12,8 @@ interface FeedEntries {
 }
 
 /**
- * Everything as one iCalendar file (RFC 5545). An interview has the UID of the files that are sent by email; a placement
- * takes whole days, and no one is busy because of it.
+ * Everything as one iCalendar file (RFC 5545). An interview has the UID of the file in its email; a placement takes
+ * whole days and does not mark the member as busy.
  */
 export function feedCalendar(
   { interviews, placements }: FeedEntries,
@@ -39,7 +39,7 @@ export function feedCalendar(
       sequence: isCancelled || endedEarly ? 1 : 0,
       stamp: changedAt,
       start: dayOf(startsOn),
-      // The day after the last one: the end of whole days is exclusive.
+      // The end of whole-day events is exclusive.
       end: new Date(dayOf(lastDay).getTime() + DAY_MS),
       allDay: true,
       transparency: ICalEventTransparency.TRANSPARENT,

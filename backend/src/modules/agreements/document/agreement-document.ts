@@ -3,7 +3,7 @@ import { regionFacts, type Region } from '../../country/index.js';
 import { messages } from '../texts.js';
 import type { ClauseInWords } from '../terms/terms-in-words.js';
 
-/** Everything that stands on the paper. */
+/** The content of the agreement's PDF. */
 export interface AgreementDocument {
   productName: string;
   region: Region;
@@ -19,7 +19,7 @@ export interface AgreementDocument {
 const TITLE_COLUMN = 132;
 const { document: words } = messages;
 
-/** The agreement as a PDF in the house's type. The same agreement makes the same pages. */
+/** The agreement as a PDF. The same agreement always makes the same pages. */
 export async function writeAgreement(agreement: AgreementDocument): Promise<Buffer> {
   const { productName, region, fingerprint, confirmedAt } = agreement;
   const { name, plant, languageTag } = regionFacts(region);
@@ -42,7 +42,7 @@ export async function writeAgreement(agreement: AgreementDocument): Promise<Buff
   return sheet.finish();
 }
 
-/** Its title at the left, its lines beside it. */
+/** The title is on the left, the text next to it. */
 function drawClause(sheet: Sheet, { title, lines }: ClauseInWords): void {
   const heading = setText(sheet.pdf, plainText(title), STYLES.heading3, TITLE_COLUMN - 16);
   const sets = lines.map((line) => setText(sheet.pdf, plainText(line), STYLES.body, sheet.width - TITLE_COLUMN));

@@ -15,12 +15,12 @@ import { writeAgreement } from './agreement-document.js';
 import { canonicalAgreement } from './canonical-agreement.js';
 
 const { document: words } = messages;
-/** An agreement that is kept elsewhere has no fingerprint of ours. */
+/** An imported agreement has no fingerprint of ours. */
 const FINGERPRINT = /^[\da-f]{64}$/;
 const keyOf = ({ id, fingerprint }: Pick<Agreement, 'id' | 'fingerprint'>) =>
   `agreements/${id}/${fingerprint ?? ''}.pdf`;
 
-/** The PDF that both have once an agreement is confirmed, and the text that its fingerprint was made of. */
+/** The PDF of a confirmed agreement, and the text behind its fingerprint. */
 @Injectable()
 export class AgreementDocumentsService {
   constructor(
@@ -30,22 +30,21 @@ export class AgreementDocumentsService {
     private readonly settings: Settings,
   ) {}
 
-  /** Makes the PDF and stores it where no one but the two can ask for it. Again makes the same one. */
+  /** Creates and stores the PDF, which only the two members can download. Idempotent. */
   async make(id: string): Promise<void> {
     const agreement = await this.agreements.find(id);
     if (agreement?.fingerprint) await this.stored(agreement);
   }
 
   /**
-   * Keys of the PDFs that name a person. Once a file is deleted, the next reader gets one made again from what is
-   * stored.
+   * Keys of the PDFs that name a person. A deleted file is created again from the stored terms on the next download.
    */
   async fileKeysOf(personId: string, manager: EntityManager): Promise<string[]> {
     const confirmed = await this.agreements.confirmedOf(personId, manager);
     return confirmed.filter(({ fingerprint }) => FINGERPRINT.test(fingerprint ?? '')).map(keyOf);
   }
 
-  /** Throws `not_found` to everyone but the two, and before both have signed. */
+  /** Throws `not_found` to everyone except the two, and before both have signed. */
   async pdf(id: string, viewerId: string): Promise<{ bytes: Buffer; fileName: string }> {
     const agreement = await this.assertConfirmed(id, viewerId);
     const kept = await this.storage.get(keyOf(agreement));

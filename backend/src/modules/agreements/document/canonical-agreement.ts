@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Region } from '../../country/index.js';
 import type { AgreementTerms } from '../terms/agreement-terms.dto.js';
 
-/** What a fingerprint stands for: who agrees on what, where. */
+/** The content of a fingerprint: who agrees on what, and where. */
 export interface CanonicalAgreement {
   familyId: string;
   auPairId: string;
@@ -10,12 +10,12 @@ export interface CanonicalAgreement {
   terms: AgreementTerms;
 }
 
-/** Of the form in which the agreement is written, should it ever change. */
+/** Version of the canonical format. */
 const FORMAT = 1;
 
 /**
- * The one text of an agreement: JSON without spaces, keys in their order, nothing that is empty. Two agreements have
- * the same text exactly when they say the same.
+ * The canonical text of an agreement: JSON without spaces, with sorted keys and without empty values. Two agreements
+ * have the same text only if they have the same content.
  */
 export function canonicalAgreement({ familyId, auPairId, region, terms }: CanonicalAgreement): string {
   return canonicalJson({ format: FORMAT, familyId, auPairId, region, terms });

@@ -1,6 +1,6 @@
 declare module '../../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** Someone wants out. For us alone: nothing of it goes to anyone they live or write with. */
+    /** Someone requests an early exit. Only admins may see it: nothing goes to people they live with or write to. */
     'exit.requested': { exitId: string; personId: string };
   }
 }

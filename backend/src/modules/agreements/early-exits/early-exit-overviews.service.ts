@@ -7,10 +7,10 @@ import { toEarlyExitAgreement, type EarlyExitOverview } from './early-exit.dto.j
 import { EarlyExitsRepository } from './early-exits.repository.js';
 import { EarlyExitsService } from './early-exits.service.js';
 
-/** How long after an early end it still stands on the page, for whoever looks for the next place. */
+/** For how long an agreement that ended early is still listed. */
 const SHOWN_DAYS = 60;
 
-/** What a person who wants out needs in front of them. */
+/** The information for a member who considers an early exit. */
 @Injectable()
 export class EarlyExitOverviewsService {
   constructor(

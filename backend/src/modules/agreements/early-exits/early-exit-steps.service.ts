@@ -9,7 +9,7 @@ import { toEarlyExit, type EarlyExitDto, type EarlyExitEndingInput } from './ear
 import { EarlyExitsService } from './early-exits.service.js';
 import { messages } from './texts.js';
 
-/** What others can notice of someone's leaving. Each step happens only when it is asked for. */
+/** The steps of an early exit that others can notice. Each happens only on request. */
 @Injectable()
 export class EarlyExitStepsService {
   constructor(
@@ -21,8 +21,8 @@ export class EarlyExitStepsService {
   ) {}
 
   /**
-   * Ends the agreement; from here on the other side knows. Throws `not_found`, `early_exit_not_possible` where it is
-   * about none, `invalid_state_transition`, and `validation_failed` for a last day that cannot be.
+   * Ends the agreement and notifies the other side. Throws `not_found`, `early_exit_not_possible` if the exit is about
+   * no agreement, `invalid_state_transition`, and `validation_failed` for an invalid last day.
    */
   async endAgreement(personId: string, id: string, { on, word }: EarlyExitEndingInput): Promise<EarlyExitDto> {
     const earlyExit = await this.earlyExits.findOwn(personId, id);
@@ -33,7 +33,7 @@ export class EarlyExitStepsService {
     return toEarlyExit(earlyExit);
   }
 
-  /** Brings the profile back as available today. Throws `not_found`, also where there is no profile yet. */
+  /** Shows the profile in the search as available today. Throws `not_found`, also if there is no profile. */
   async rematch({ userId, userType }: Identity, id: string): Promise<EarlyExitDto> {
     const earlyExit = await this.earlyExits.findOwn(userId, id);
     await this.availableNow.resume(userId, userType, this.clock.now());

@@ -7,7 +7,7 @@ import type { EarlyExit } from './early-exit.entity.js';
 
 export class EarlyExitInput {
   /**
-   * The agreement it is about, if it is about one.
+   * The agreement concerned, if any.
    * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
    */
   @IsOptional()
@@ -16,8 +16,9 @@ export class EarlyExitInput {
   arrangementId?: string | null;
 
   /**
-   * What happened, for us alone.
-   * @example 'The hours have doubled, and when I ask about it they stop talking to me. I would like to be gone by Sunday.'
+   * What happened; visible to admins only.
+   * @example 'The hours have doubled, and when I ask about it they stop talking to me. I would like to be gone by
+   * Sunday.'
    */
   @Text({ min: 20, max: 4000, paragraphs: true, words: messages.reason })
   reason: string;
@@ -25,7 +26,7 @@ export class EarlyExitInput {
 
 export class EarlyExitEndingInput {
   /**
-   * The last day; today when it is left out.
+   * The last day; today if omitted.
    * @example '2026-12-06'
    */
   @IsOptional()
@@ -35,14 +36,14 @@ export class EarlyExitEndingInput {
   on?: string;
 
   /**
-   * What the other side reads as the reason; they get nothing of what was written to us.
+   * The reason shown to the other side, who cannot read the report to admins.
    * @example 'It does not work out as we agreed. Thank you for the good days.'
    */
   @OptionalText({ max: 500, paragraphs: true, words: messages.word })
   word?: string | null;
 }
 
-/** Someone's private wish to leave, and what has been done about it. */
+/** A private request for an early exit, and the steps taken. */
 @ApiSchema({ name: 'Exit' })
 export class EarlyExitDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
@@ -54,7 +55,7 @@ export class EarlyExitDto {
   arrangementId: string | null;
 
   /**
-   * The request in which we talk about it.
+   * The support request about it.
    * @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21'
    */
   @ApiProperty({ format: 'uuid' })
@@ -65,14 +66,14 @@ export class EarlyExitDto {
   createdAt: string;
 
   /**
-   * Since when the profile says "available now"; null when it was not asked for.
+   * Since when the profile is shown as "available now"; null if not requested.
    * @example '2026-11-22T02:00:00.000Z'
    */
   @ApiProperty({ format: 'date-time', nullable: true })
   rematchedAt: string | null;
 }
 
-/** An agreement that one could leave, or has left. */
+/** A current agreement, or one that has ended early. */
 export class EarlyExitAgreement {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -83,7 +84,7 @@ export class EarlyExitAgreement {
   state: string;
 
   /**
-   * The name of the other side, empty when they have left.
+   * The name of the other side; empty if their account is deleted.
    * @example 'Hartley'
    */
   otherName: string;
@@ -95,31 +96,31 @@ export class EarlyExitAgreement {
   endsOn: string;
 
   /**
-   * Its last day, if it was ended early.
+   * Its last day, if it ended early.
    * @example '2026-12-06'
    */
   endedOn: string | null;
 
   /**
-   * The notice that both signed, in weeks; null where the terms name none.
+   * The agreed notice in weeks; null if the terms contain none.
    * @example 2
    */
   @ApiProperty({ type: 'integer', nullable: true })
   noticeWeeks: number | null;
 }
 
-/** What a person who wants out needs in front of them. */
+/** The information for a member who considers an early exit. */
 export class EarlyExitOverview {
   /**
-   * How the person is called, for a letter of theirs.
+   * The member's name, for a template.
    * @example 'Lena'
    */
   ownName: string;
 
-  /** Running ones, and those that were ended early in the last 60 days; the newest first. */
+  /** Current agreements, and those that ended early in the last 60 days; newest first. */
   arrangements: EarlyExitAgreement[];
 
-  /** The newest wish to leave; null when there was none. */
+  /** The newest early exit; null if there is none. */
   @ApiProperty({ type: () => EarlyExitDto, nullable: true })
   latest: EarlyExitDto | null;
 }

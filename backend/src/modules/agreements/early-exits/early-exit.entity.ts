@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Agreement } from '../agreement.entity.js';
 
-/** That someone wants out of where they are. The other side never learns of it from here. */
+/** A request for an early exit. It must never reveal anything to the other side. */
 @Entity('early_exits')
 @Index(['personId', 'createdAt'])
 export class EarlyExit {
@@ -12,13 +12,13 @@ export class EarlyExit {
   @ForeignKey('Profile', { onDelete: 'CASCADE' })
   personId: string;
 
-  /** Null when it is about no agreement that was made here. */
+  /** Null if it is about no agreement made here. */
   @Index()
   @Column('uuid', { name: 'agreement_id', nullable: true })
   @ForeignKey(() => Agreement)
   arrangementId: string | null;
 
-  /** Where we talk about it. */
+  /** The support request about it. */
   @Index()
   @Column('uuid')
   @ForeignKey('SupportRequest', { onDelete: 'CASCADE' })
@@ -27,7 +27,7 @@ export class EarlyExit {
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  /** When they came back into the search as being available at once. */
+  /** When the profile was shown in the search again as available at once. */
   @Column('timestamptz', { nullable: true })
   rematchedAt: Date | null;
 }

@@ -23,7 +23,7 @@ export class EarlyExitsRepository {
     await this.earlyExits.update(id, { rematchedAt: at });
   }
 
-  /** The notice, in weeks, that both signed; agreements whose terms are kept elsewhere are left out. */
+  /** The agreed notice in weeks; imported agreements are left out. */
   async noticeWeeks(arrangementIds: string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.earlyExits.query<{ id: string; weeks: number | null }[]>(
       `SELECT a.id, (v.terms -> 'notice' ->> 'weeks')::integer AS weeks FROM agreements a

@@ -10,7 +10,7 @@ import { toEarlyExit, type EarlyExitDto, type EarlyExitInput } from './early-exi
 import type { EarlyExit } from './early-exit.entity.js';
 import { EarlyExitsRepository } from './early-exits.repository.js';
 
-/** Someone wants out: we are told, and no one else. */
+/** Early exits: only admins are notified. */
 @Injectable()
 export class EarlyExitsService {
   constructor(
@@ -22,7 +22,7 @@ export class EarlyExitsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Opens a request for help that only this person and we can read. Throws `not_found` for agreements of others. */
+  /** Opens a support request that only this person and admins can read. Throws `not_found` for agreements of others. */
   async open(personId: string, { arrangementId = null, reason }: EarlyExitInput): Promise<EarlyExitDto> {
     if (arrangementId !== null) await this.assertOwn(personId, arrangementId);
     const earlyExit = await this.transactions.run(async (manager) => {
@@ -36,7 +36,7 @@ export class EarlyExitsService {
     return toEarlyExit(earlyExit);
   }
 
-  /** Throws `not_found` for everyone but the person themself. */
+  /** Throws `not_found` for everyone except the person. */
   async findOwn(personId: string, id: string): Promise<EarlyExit> {
     const earlyExit = await this.earlyExits.findOwn(id, personId);
     if (!earlyExit) throw new DomainError('not_found');
@@ -48,7 +48,7 @@ export class EarlyExitsService {
     return earlyExit && toEarlyExit(earlyExit);
   }
 
-  /** They are back in the search. */
+  /** Records that the profile is in the search again. */
   async noteRematch(earlyExit: EarlyExit): Promise<EarlyExitDto> {
     const rematchedAt = this.clock.now();
     await this.earlyExits.setRematched(earlyExit.id, rematchedAt);

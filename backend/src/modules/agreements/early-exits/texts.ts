@@ -1,4 +1,4 @@
-/** Texts of leaving early that people read, in addition to those of the error catalogue. */
+/** Texts of early exits, in addition to those of the error catalogue. */
 export const messages = {
   reason: {
     tooShort: 'Please write at least 20 characters, so that we know how to help',
@@ -6,6 +6,6 @@ export const messages = {
   },
   word: { tooLong: 'What you tell them can have 500 characters at most' },
   on: 'Please choose a day',
-  /** What the other side reads when nothing was written for them. */
+  /** Shown to the other side if no reason was given. */
   noWord: 'No reason was given.',
 } as const;

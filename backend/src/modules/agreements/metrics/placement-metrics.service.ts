@@ -3,10 +3,10 @@ import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/inde
 import { InterviewFactsService } from '../../interviews/index.js';
 import { PlacementMetricsRepository } from './placement-metrics.repository.js';
 
-/** Video interviews in which both were there, and agreements that both have signed. */
+/** Video interviews that both attended, and agreements that both signed. */
 export type PlacementMetric = 'interviews' | 'confirmations';
 
-/** How people find together in numbers, for the front page of Admin. */
+/** Interviews and placements per day, for the Admin dashboard. */
 @Injectable()
 export class PlacementMetricsService {
   constructor(
@@ -14,7 +14,7 @@ export class PlacementMetricsService {
     private readonly interviews: InterviewFactsService,
   ) {}
 
-  /** Days with nothing are missing. */
+  /** Days without a value are missing. */
   async of(days: DayRange): Promise<DailyMetric<PlacementMetric>[]> {
     return [...(await this.interviews.heldByDay(days)), ...(await this.placements.counted(days))];
   }

@@ -8,11 +8,11 @@ import { AGREEMENT_STATES, type AgreementState } from '../agreement-states.js';
 import { ENDING_CATEGORIES, type EndingCategory } from '../ending-categories.js';
 import { messages } from '../texts.js';
 
-/** A draft is its author's alone. */
+/** A draft is visible only to its author. */
 const REGISTERED_STATES = AGREEMENT_STATES.filter((state) => state !== 'draft');
 type RegisteredState = Exclude<AgreementState, 'draft'>;
 
-/** Which agreements to list. */
+/** Filters of the agreement list. */
 export class AgreementRegisterQuery extends PageQuery {
   @IsOptional()
   @IsIn(REGISTERED_STATES)
@@ -24,32 +24,41 @@ export class AgreementRegisterQuery extends PageQuery {
   @ApiPropertyOptional({ enum: REGIONS, enumName: 'Region' })
   region?: Region;
 
-  /** The stay begins on this day or later. @example '2027-01-01' */
+  /**
+   * The placement begins on this day or later.
+   * @example '2027-01-01'
+   */
   @IsOptional()
   @IsISO8601({ strict: true })
   @Matches(/^\d{4}-\d\d-\d\d$/)
   startsFrom?: string;
 
-  /** The stay begins on this day or before. @example '2027-12-31' */
+  /**
+   * The placement begins on this day or earlier.
+   * @example '2027-12-31'
+   */
   @IsOptional()
   @IsISO8601({ strict: true })
   @Matches(/^\d{4}-\d\d-\d\d$/)
   startsTo?: string;
 
-  /** Part of either's name, username or email address. @example 'okafor' */
+  /**
+   * Part of the name, username or email address of either person.
+   * @example 'okafor'
+   */
   @IsOptional()
   @IsString()
   @MaxLength(100)
   search?: string;
 }
 
-/** One of the two, as lists name them. */
+/** One of the two people. */
 export class RegisteredPerson {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   id: string;
 
   /**
-   * Null once the account is gone.
+   * Null once the account is deleted.
    * @example 'The Okafors'
    */
   name: string | null;
@@ -71,7 +80,7 @@ export class RegisteredAgreement {
   auPair: RegisteredPerson;
 
   /**
-   * How many versions were proposed.
+   * The number of proposed versions.
    * @example 2
    */
   versions: number;
@@ -86,12 +95,12 @@ export class RegisteredAgreement {
   changedAt: string;
 }
 
-/** One page of them, those changed last first. */
+/** One page of agreements, latest changes first. */
 export class AgreementRegisterPage {
   items: RegisteredAgreement[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;
@@ -109,7 +118,7 @@ export const AGREEMENT_STEPS = [
 ] as const;
 export type AgreementStep = (typeof AGREEMENT_STEPS)[number];
 
-/** Something that happened to an agreement. */
+/** An event in the history of an agreement. */
 export class AgreementStepDto {
   @ApiProperty({ enum: AGREEMENT_STEPS, enumName: 'AgreementStep', example: AGREEMENT_STEPS[0] })
   step: AgreementStep;
@@ -117,27 +126,27 @@ export class AgreementStepDto {
   /** @example '2026-11-20T08:15:30.123Z' */
   at: string;
 
-  /** Null where it is the calendar that did it, or both together. */
+  /** Null if the calendar did it, or both together. */
   @ApiProperty({ type: () => RegisteredPerson, nullable: true })
   by: RegisteredPerson | null;
 
   /**
-   * Which version it is about.
+   * The version concerned.
    * @example 2
    */
   version: number | null;
 }
 
-/** One agreement with what happened to it. What the two wrote into it is theirs. */
+/** An agreement with its history, without what the two wrote in it. */
 export class RegisteredAgreementDetail extends RegisteredAgreement {
   /**
-   * The last day there was, when it ended early.
+   * The actual last day, if it ended early.
    * @example '2027-05-12'
    */
   endedOn: string | null;
 
   /**
-   * Why it was cancelled or ended, in the words of the person who did it.
+   * Why it was cancelled or ended, as the person wrote it.
    * @example 'Our plans have changed.'
    */
   closedReason: string | null;
@@ -148,13 +157,13 @@ export class RegisteredAgreementDetail extends RegisteredAgreement {
    */
   fingerprint: string | null;
 
-  /** The terms of the newest version, as the two read them. */
+  /** The terms of the newest version. */
   clauses: ClauseInWordsDto[];
 
   history: AgreementStepDto[];
 }
 
-/** Why someone looks at an agreement. */
+/** Why an admin opens an agreement. */
 export class AgreementOpeningInput {
   /** @example 'The family has asked for help with it' */
   @Text({ min: 5, max: 300, words: messages.opening })
@@ -164,13 +173,13 @@ export class AgreementOpeningInput {
 
 /** Why an admin ends an agreement. */
 export class AgreementWithdrawalInput {
-  /** What both are told, in plain words. */
+  /** The reason shown to both members. */
   @ApiProperty({ enum: ENDING_CATEGORIES, enumName: 'EndingCategory', example: 'account_closed' })
   @IsIn(ENDING_CATEGORIES, { message: messages.category })
   category: EndingCategory;
 
   /**
-   * For the audit log alone.
+   * For the audit log only.
    * @example 'The family’s account is closed for fraud; the au pair has been told by phone.'
    */
   @Text({ min: 10, max: 1000, words: messages.withdrawal })

@@ -9,13 +9,13 @@ import type { ListPosition } from '../agreements.repository.js';
 import type { AgreementState } from '../agreement-states.js';
 import { peopleFoundSql } from '../../profiles/index.js';
 
-/** What to list; what is null does not matter. Days are ISO dates, of the first day of the stay. */
+/** Null fields match everything. Days are ISO dates of the first day of the placement. */
 export interface RegisterWish {
   state: AgreementState | null;
   region: Region | null;
   startsFrom: string | null;
   startsTo: string | null;
-  /** Part of a name, username or address of either; accents do not matter. */
+  /** Part of the name, username or address of either; accents are ignored. */
   search: string | null;
 }
 
@@ -32,13 +32,13 @@ export interface RegisterRow {
   position: number;
 }
 
-/** Who proposed which version, and who signed it, without their words. */
+/** Who proposed and signed each version, without their messages. */
 export interface RegisteredVersions {
   versions: Pick<AgreementVersion, 'number' | 'authorId' | 'createdAt'>[];
   signatures: Pick<AgreementAcceptance, 'version' | 'personId' | 'acceptedAt'>[];
 }
 
-/** Whom a search means, found once by an index and not again for every agreement. */
+/** The people who match the search, found once by an index instead of once per agreement. */
 const MEANT = `
   ${peopleFoundSql(`'%' || folded(regexp_replace($5, '([\\\\%_])', '\\\\\\1', 'g')) || '%'`)} AND $5::text IS NOT NULL`;
 
@@ -55,12 +55,12 @@ const PAGE = `
     AND ($6::float8 IS NULL OR (changed_at, id) < ('epoch'::timestamptz + $6::float8 * interval '1 microsecond', $7::uuid))
   ORDER BY changed_at DESC, id DESC LIMIT $8`;
 
-/** Everyone's agreements, for admins. What was never proposed is its author's alone, and not among them. */
+/** Everyone's agreements, for admins. Drafts that were never proposed are not included. */
 @Injectable()
 export class AgreementRegisterRepository {
   constructor(@InjectRepository(Agreement) private readonly agreements: Repository<Agreement>) {}
 
-  /** Those changed last first. */
+  /** Latest changes first. */
   page(wish: RegisterWish, after: ListPosition | null, limit: number): Promise<RegisterRow[]> {
     const { state, region, startsFrom, startsTo, search } = wish;
     return this.agreements.query(PAGE, [

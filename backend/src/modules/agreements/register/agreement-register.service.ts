@@ -23,7 +23,7 @@ import {
 
 type Naming = (id: string) => RegisteredPerson;
 
-/** Everyone's agreements, for admins: who, when, in which state, and what happened to them. */
+/** Everyone's agreements, for admins: people, dates, states and history. */
 @Injectable()
 export class AgreementRegisterService {
   constructor(
@@ -33,7 +33,7 @@ export class AgreementRegisterService {
     private readonly people: PeopleService,
   ) {}
 
-  /** Those changed last first. Throws `validation_failed` for a foreign cursor. */
+  /** Latest changes first. Throws `validation_failed` for an invalid cursor. */
   async list({ cursor, limit, ...query }: AgreementRegisterQuery): Promise<AgreementRegisterPage> {
     const { state = null, region = null, startsFrom = null, startsTo = null } = query;
     const wish = { state, region, startsFrom, startsTo, search: query.search?.trim() || null };
@@ -47,7 +47,7 @@ export class AgreementRegisterService {
     };
   }
 
-  /** Throws `not_found`, also for what was never proposed. */
+  /** Throws `not_found`, even for an agreement that was never proposed. */
   async read(id: string): Promise<RegisteredAgreementDetail> {
     const one = await this.agreements.find(id);
     if (!one || one.currentVersion === 0) throw new DomainError('not_found');
@@ -87,7 +87,7 @@ const toRegistered = (row: RegisterRow | Agreement, name: Naming): RegisteredAgr
   changedAt: row.changedAt.toISOString(),
 });
 
-/** What happened, the first thing first. Of what the calendar did, the last thing is known. */
+/** The history, oldest first. Of the calendar's moves only the last one is known. */
 function historyOf(one: Agreement, { versions, signatures }: RegisteredVersions, name: Naming): AgreementStepDto[] {
   const steps = [
     ...versions.map(({ number, authorId, createdAt }) => ({

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { AgreementState } from '../agreement-states.js';
 
-/** A stay that someone wrote down, proposed or agreed on. */
+/** An agreement that someone drafted, proposed or signed. */
 export interface RelationshipAgreement {
   id: string;
   state: AgreementState;
-  /** The other one of the two. */
+  /** The other person. */
   partnerId: string;
-  /** ISO days; null while nothing is signed. */
+  /** ISO dates; null while nothing is signed. */
   startsOn: string | null;
   endsOn: string | null;
   createdAt: Date;
@@ -18,7 +18,7 @@ export interface RelationshipAgreement {
 export class RelationshipsRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** The latest first. */
+  /** Newest first. */
   async agreementsOf(userId: string, limit: number): Promise<RelationshipAgreement[]> {
     return this.sql.rows<RelationshipAgreement>(
       'dealings:arrangements',

@@ -4,7 +4,7 @@ import { RelationshipsRepository, type RelationshipAgreement } from './relations
 
 const MOST_AGREEMENTS = 50;
 
-/** What someone has had to do with others, in numbers and dates: never in their words. */
+/** A person's contacts with others in numbers and dates, without any message texts. */
 @Injectable()
 export class RelationshipsService {
   constructor(
@@ -12,12 +12,12 @@ export class RelationshipsService {
     private readonly interviews: InterviewFactsService,
   ) {}
 
-  /** How many interviews, by their state. */
+  /** The number of interviews by state. */
   async interviewsOf(userId: string): Promise<InterviewCount[]> {
     return this.interviews.countsOf(userId);
   }
 
-  /** The latest 50, the latest first. */
+  /** The latest 50, newest first. */
   async agreementsOf(userId: string): Promise<RelationshipAgreement[]> {
     return this.relationships.agreementsOf(userId, MOST_AGREEMENTS);
   }

@@ -23,7 +23,7 @@ export class DatesClause {
   endsOn: string;
 }
 
-/** A stretch of work within one day, on the clock of the house. */
+/** A period of work within one day, in local time. */
 export class WorkTime {
   /** @example '07:00' */
   @Matches(FROM, { message: messages.time })
@@ -48,7 +48,7 @@ export class HoursClause {
   @Day() saturday: WorkTime[];
   @Day() sunday: WorkTime[];
   /**
-   * Evenings of babysitting a week, within these hours.
+   * Evenings of babysitting a week, included in these hours.
    * @example 1
    */
   @WholeNumber({ min: 0, max: 7, words: messages.evenings })
@@ -65,7 +65,7 @@ export class DutiesClause {
   @MaxLength(160, { each: true, message: messages.line.tooLong })
   duties: string[];
   /**
-   * What is not asked.
+   * Tasks that are not part of the placement.
    * @example ['Cleaning for the whole family']
    */
   @Lines({ least: 0, most: MOST_LINES, tooFew: '', ...messages.exclusions })
@@ -86,7 +86,7 @@ export class PayClause {
   @OneOf(BOARD, 'BoardAndLodging', messages.board)
   boardAndLodging: (typeof BOARD)[number];
   /**
-   * Taken off each week for board and lodging, where they are not included.
+   * Weekly deduction for board and lodging, if they are not included.
    * @example 8000
    */
   @OptionalWholeNumber({ min: 0, max: MOST_WEEKLY_CENTS, words: messages.deduction })
@@ -130,7 +130,7 @@ export class CarClause {
 
 export class LeaveClause {
   /**
-   * Paid days off in the whole stay, beside the free days of the week.
+   * Paid days off during the whole placement, in addition to the weekly free days.
    * @example 10
    */
   @WholeNumber({ min: 0, max: 60, words: messages.paidDays })
@@ -188,7 +188,7 @@ export class OtherClause {
   more?: string | null;
 }
 
-/** What a family and an au pair agree, clause by clause. */
+/** The terms of an agreement, clause by clause. */
 export class AgreementTerms {
   @Clause(() => DatesClause) dates: DatesClause;
   @Clause(() => HoursClause) hours: HoursClause;

@@ -4,7 +4,7 @@ const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** How clauses read, for people and on paper. */
+/** The texts of clauses, on the screen and in the PDF. */
 export const words = {
   titles: {
     dates: 'Dates',

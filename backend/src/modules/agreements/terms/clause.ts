@@ -6,7 +6,7 @@ import { termsMessages as messages } from './terms-texts.js';
 
 type Model = new () => object;
 
-/** A group of fields of the terms, which must be there. */
+/** A required group of fields. */
 export function Clause(type: () => Model): PropertyDecorator {
   return applyDecorators(
     Nested(type, { message: messages.clauseMissing }),
@@ -25,7 +25,7 @@ export function ListOf(type: () => Model, most: number, tooMany: string): Proper
   );
 }
 
-/** One of a few words. */
+/** One of the given values. */
 export function OneOf(values: readonly string[], enumName: string, message: string): PropertyDecorator {
   return applyDecorators(IsIn(values, { message }), ApiProperty({ enum: values, enumName }));
 }

@@ -1,7 +1,7 @@
 import type { ClauseName } from './term-values.js';
 import type { ClauseInWords } from './terms-in-words.js';
 
-/** A clause that reads otherwise than before. Lines that both have are in neither list. */
+/** A changed clause. Lines that both versions have are in neither list. */
 export interface ClauseChange {
   clause: ClauseName;
   title: string;
@@ -23,7 +23,7 @@ function change(clause: ClauseName, title: string, before: readonly string[], af
   return { clause, title, was: withoutThose(before, after), is: withoutThose(after, before) };
 }
 
-/** The lines of one list that the other does not have, each as often as it is missing there. */
+/** The lines that the other list does not have, as often as they are missing there. */
 function withoutThose(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return lines.filter((line) => {

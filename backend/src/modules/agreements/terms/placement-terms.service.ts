@@ -7,9 +7,9 @@ import { termsOf } from '../agreement-view.js';
 import { AgreementsRepository } from '../agreements.repository.js';
 import type { HoursClause, PayClause } from './agreement-terms.dto.js';
 
-/** A placement and what both have signed about its weeks. Days are ISO dates. */
+/** A placement and its signed terms. Days are ISO dates. */
 export interface PlacementTerms {
-  /** Of the agreement. */
+  /** The agreement's id. */
   id: string;
   familyId: string;
   auPairId: string;
@@ -17,14 +17,14 @@ export interface PlacementTerms {
   /** Where the family lives. */
   timeZone: string;
   startsOn: string;
-  /** The last day of the agreement, or an earlier one on which it ended. */
+  /** The last day of the agreement, or the earlier day on which it ended. */
   lastDay: string;
-  /** Null where the agreement is kept elsewhere. */
+  /** Null for an imported agreement. */
   hours: HoursClause | null;
   pay: PayClause | null;
 }
 
-/** The signed week of a placement, for what is recorded in it. */
+/** The signed weekly hours of a placement, for recorded hours. */
 @Injectable()
 export class PlacementTermsService {
   constructor(

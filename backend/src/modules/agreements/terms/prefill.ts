@@ -5,11 +5,11 @@ import type { WorkTime } from './agreement-terms.dto.js';
 import { WEEKDAYS } from './term-values.js';
 import { usualLeaveDays } from './region-norms.js';
 
-/** What the two profiles say, as far as terms can begin with it; null where they do not. */
+/** Values of the two profiles that terms can start with; null where they have none. */
 export interface ProfilesInTerms {
   region: Region;
   family: {
-    /** First day they look for, as an ISO date. */
+    /** First available day, as an ISO date. */
     startsOn: string | null;
     stayMonths: number | null;
     hoursPerWeek: number;
@@ -32,7 +32,7 @@ const EVENING_END = 19;
 const WORKING_DAYS = WEEKDAYS.slice(0, 5);
 const LARGEST_USUAL_WEEK = 38;
 
-/** The first draft of terms: what both profiles and the region say, and nothing that only people can decide. */
+/** The first draft of terms: values of both profiles and the region, and nothing that only the two can decide. */
 export function prefilledTerms(
   { region, family, auPair }: ProfilesInTerms,
   today: string,
@@ -91,7 +91,7 @@ export function prefilledTerms(
   };
 }
 
-/** So many hours over five days: mornings, and afternoons until seven. */
+/** Distributes the hours over five days: mornings, and afternoons until seven. */
 function weekOf(hours: number): Record<string, WorkTime[]> {
   const perDay = Math.round((hours / WORKING_DAYS.length) * 2) / 2;
   const afternoon = Math.max(0, perDay - 2);

@@ -1,7 +1,7 @@
 import { factIn, type LegalFact, type RegionTable } from '../../../platform/facts/index.js';
 import type { Region } from '../../country/index.js';
 
-/** What an hour must earn at least, and where that is said. A fact with a date, never a rule of ours. */
+/** The minimum hourly wage and its source: a dated legal fact. */
 export interface PayNorm {
   currency: 'AUD' | 'NZD';
   hourlyCents: number;
@@ -9,13 +9,13 @@ export interface PayNorm {
   since: string;
   checkedOn: string;
   source: { title: string; url: string };
-  /** What else one must know to read the number. */
+  /** What a reader must know to understand the number. */
   words: string;
 }
 
 const dollars = (sign: string, { value }: { value: number }) => `${sign}${value.toFixed(2)}`;
 
-/** The norm whose hour is that fact of the table. */
+/** The norm from a legal fact. */
 const normOf = (fact: LegalFact, currency: PayNorm['currency'], words: string): PayNorm => ({
   currency,
   hourlyCents: Math.round(fact.value * 100),
@@ -25,7 +25,7 @@ const normOf = (fact: LegalFact, currency: PayNorm['currency'], words: string): 
   words,
 });
 
-/** The norm of a region by the facts that are valid there. */
+/** The norm of a region from its legal facts. */
 export function payNorm(region: Region, facts: RegionTable): PayNorm {
   const fact = (key: string) => factIn(facts, key);
   if (region === 'australia')
@@ -41,13 +41,13 @@ export function payNorm(region: Region, facts: RegionTable): PayNorm {
   );
 }
 
-/** Hours a week as they are usual, and the most before a warning. */
+/** Usual weekly hours, and the maximum before a warning. */
 export const HOURS_NORMS: Record<Region, string> = {
   australia: '25 to 35 hours a week, babysitting included, are usual in Australia.',
   newzealand: '30 to 35 hours a week are usual in New Zealand, and 40 is the most that people tell of.',
 };
 export const WARN_ABOVE_MINUTES = 38 * 60;
 
-/** Paid days off that an employee who is not casual earns in so many months, at five days a week. */
+/** Paid days off that a non-casual employee earns in so many months, at five days a week. */
 export const usualLeaveDays = (facts: RegionTable, months: number): number =>
   Math.ceil((months / 12) * factIn(facts, 'leave_days').value);

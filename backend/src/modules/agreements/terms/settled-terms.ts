@@ -1,7 +1,7 @@
 import type { AgreementTerms, HoursClause } from './agreement-terms.dto.js';
 import { WEEKDAYS } from './term-values.js';
 
-/** Terms as they are stored: what does not apply is left out, and each day's times stand in their order. */
+/** Terms as they are stored: values that do not apply are left out, and the times of each day are sorted. */
 export function settledTerms(terms: AgreementTerms): AgreementTerms {
   const { hours, pay, car } = terms;
   const sorted = WEEKDAYS.map((day) => [day, [...hours[day]].sort((a, b) => a.from.localeCompare(b.from))] as const);

@@ -1,4 +1,4 @@
-/** The words that terms choose from. */
+/** The values that terms choose from. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 export const BOARD = ['included', 'deducted'] as const;
@@ -7,7 +7,7 @@ export const CAR_USES = ['none', 'for_work', 'for_work_and_private'] as const;
 export const PAYERS = ['family', 'shared', 'au_pair'] as const;
 export const PUBLIC_HOLIDAYS = ['free', 'by_arrangement'] as const;
 
-/** In the order in which they are read. */
+/** In display order. */
 export const CLAUSES = [
   'dates',
   'hours',

@@ -4,14 +4,14 @@ import { CLAUSES, WEEKDAYS, type ClauseName } from './term-values.js';
 import { freeDays, hoursInWords, lengthOf, weeklyMinutes } from './week.js';
 import { words } from './clause-words.js';
 
-/** A clause as both read it, on the page and on paper: every line is a sentence or an item. */
+/** A clause as text: every line is a sentence or an item. */
 export interface ClauseInWords {
   clause: ClauseName;
   title: string;
   lines: string[];
 }
 
-/** The terms as people read them. The same terms always read the same. */
+/** The terms as text. The same terms always produce the same text. */
 export function termsInWords(terms: AgreementTerms, region: Region): ClauseInWords[] {
   const money = (cents: number) => moneyInWords(cents, region);
   const linesOf: Record<ClauseName, string[]> = {

@@ -11,7 +11,7 @@ const SHORTEST_STAY_DAYS = 13;
 const LONGEST_STAY_DAYS = 731;
 const MOST_WEEKLY_MINUTES = 60 * 60;
 
-/** What fields that are right by themselves say wrongly together, under their names as the caller sent them. */
+/** Finds fields that are valid alone but not together; keys are field names as the caller sent them. */
 export function problemsOf(terms: AgreementTerms, today: string): FieldMessages {
   const problems = [...ofDates(terms, today), ...ofHours(terms), ...ofPay(terms), ...ofCar(terms)];
   return Object.fromEntries(problems.map(([field, message]) => [`terms.${field}`, [message]]));

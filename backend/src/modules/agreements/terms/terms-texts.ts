@@ -8,7 +8,7 @@ const numbers = (notWhole: string, least: string, most: string) => ({
   tooLarge: most,
 });
 
-/** What is wrong with terms, in words. */
+/** Validation messages for terms. */
 export const termsMessages = {
   clauseMissing: 'This part is missing',
   notAList: 'Please send a list',

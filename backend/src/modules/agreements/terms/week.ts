@@ -3,19 +3,19 @@ import { WEEKDAYS, type Weekday } from './term-values.js';
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Minutes of one stretch; 0 or less when its end does not come after its beginning. */
+/** Minutes of one period; 0 or less if its end is not after its start. */
 export const lengthOf = ({ from, to }: WorkTime): number => minutesOf(to) - minutesOf(from);
 
-/** Work of a usual week in minutes. */
+/** Weekly work in minutes. */
 export const weeklyMinutes = (hours: HoursClause): number =>
   WEEKDAYS.flatMap((day) => hours[day]).reduce((sum, range) => sum + lengthOf(range), 0);
 
-/** Hours with at most two decimals, as people write them: "30", "32.5". */
+/** Hours with at most two decimals: "30", "32.5". */
 export const hoursInWords = (minutes: number): string => String(Math.round((minutes / 60) * 100) / 100);
 
 export const freeDays = (hours: HoursClause): Weekday[] => WEEKDAYS.filter((day) => hours[day].length === 0);
 
-/** Whether two stretches of a day share a minute. */
+/** Whether two periods of a day overlap. */
 export function overlap(ranges: readonly WorkTime[]): boolean {
   const sorted = [...ranges].sort((a, b) => minutesOf(a.from) - minutesOf(b.from));
   return sorted.some((range, index) => {

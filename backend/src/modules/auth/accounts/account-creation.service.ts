@@ -4,14 +4,14 @@ import { PasswordHashingService } from '../passwords/password-hashing.service.js
 import { PasswordPolicyService } from '../passwords/password-policy.service.js';
 import { AccountsRepository, type AccountRecord, type NewAccount } from './accounts.repository.js';
 
-/** What is asked of whoever gets an account, and what is decided for them. */
+/** Input for a new account, and values that the caller decides. */
 export interface AccountWish extends Omit<NewAccount, 'passwordHash' | 'mfaRequired'> {
   password: string;
-  /** Nothing but setting up a second factor is open to this account before it has one; admins' is so by default. */
+  /** The account can only set up a second factor until it has one; the default for admins. */
   mfaRequired?: boolean;
 }
 
-/** Makes accounts, for sign-up, admins and the demo alike. */
+/** Creates accounts for sign-up, admins and the demo. */
 @Injectable()
 export class AccountCreationService {
   constructor(
@@ -21,8 +21,8 @@ export class AccountCreationService {
   ) {}
 
   /**
-   * Checks and hashes the password now (both may throw) and returns the step that stores the account, for the
-   * caller's transaction: hashing is too slow to hold one open. That step throws `email_taken` or `username_taken`.
+   * Checks and hashes the password now (both may throw) and returns the step that stores the account in the caller's
+   * transaction: hashing is too slow to hold one open. That step throws `email_taken` or `username_taken`.
    */
   async prepare(
     { password, ...wish }: AccountWish,

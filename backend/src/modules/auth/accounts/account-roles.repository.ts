@@ -16,7 +16,7 @@ export class AccountRolesRepository {
     return row?.userType ?? null;
   }
 
-  /** Ids of admins who may sign in, held until the transaction ends: of two who leave at once one waits. */
+  /** Ids of admins who may log in, locked until commit, so that two who leave at once do so one after the other. */
   async lockAdministrators(manager: EntityManager): Promise<string[]> {
     const rows = await manager.query<{ id: string }[]>(
       `SELECT id FROM accounts WHERE user_type = 'admin' AND disabled_at IS NULL ORDER BY id FOR UPDATE`,
@@ -36,7 +36,7 @@ export class AccountRolesRepository {
       .getCount();
   }
 
-  /** A second factor is demanded of admins and of no one else. */
+  /** Only admins are required to have a second factor. */
   async setRole(id: string, userType: UserType, manager: EntityManager): Promise<void> {
     await manager.update(Account, id, { userType, mfaRequired: userType === 'admin' });
   }

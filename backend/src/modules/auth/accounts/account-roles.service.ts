@@ -7,7 +7,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountRolesRepository } from './account-roles.repository.js';
 import '../account-events.js';
 
-/** What an account is, and that it goes for good. */
+/** Changes the role of accounts, and erases them. */
 @Injectable()
 export class AccountRolesService {
   constructor(
@@ -17,8 +17,8 @@ export class AccountRolesService {
   ) {}
 
   /**
-   * Gives an account another role. Its sessions end, and of a new admin a second factor is demanded. Throws
-   * `not_found`, `role_unchanged`, `last_admin`, `candidate_email_unverified`.
+   * Changes the role of an account. Its sessions end, and a new admin needs a second factor. Throws `not_found`,
+   * `role_unchanged`, `last_admin`, `candidate_email_unverified`.
    */
   async change(id: string, to: UserType, manager: EntityManager): Promise<void> {
     const from = await this.roles.lockRole(id, manager);
@@ -30,17 +30,17 @@ export class AccountRolesService {
     await this.sessions.endAllWithin(id, 'ended-elsewhere', manager);
   }
 
-  /** Only a confirmed address can become an admin's. Throws `candidate_email_unverified`. */
+  /** An admin needs a confirmed address. Throws `candidate_email_unverified`. */
   async assertMayBeAdmin(id: string, manager?: EntityManager): Promise<void> {
     if (!(await this.roles.isEmailVerified(id, manager))) throw new DomainError('candidate_email_unverified');
   }
 
-  /** Whether there is no admin besides this account. */
+  /** Whether there is no other admin. */
   async isLastAdministrator(id: string, userType: UserType): Promise<boolean> {
     return userType === 'admin' && (await this.roles.countAdministratorsBut(id)) === 0;
   }
 
-  /** Deletes an account with all that the database hangs on it. Throws `last_admin`. */
+  /** Deletes an account with all rows that reference it. Throws `last_admin`. */
   async erase({ id, userType }: { id: string; userType: UserType }, manager: EntityManager): Promise<void> {
     if (userType === 'admin') await this.assertOtherAdmins(id, manager);
     await this.sessions.endAllWithin(id, 'account-disabled', manager);

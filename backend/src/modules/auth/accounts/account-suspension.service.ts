@@ -9,7 +9,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountsRepository, type AccountRecord } from './accounts.repository.js';
 import '../account-events.js';
 
-/** Until when an account is closed (null: for good), and why, in words for its person. */
+/** Until when an account is closed (null: permanently), and the message to its owner. */
 export interface Closure {
   until: Date | null;
   words: string | null;
@@ -17,7 +17,7 @@ export interface Closure {
 
 const BATCH = 100;
 
-/** Closes accounts to their people, and opens them again. */
+/** Closes accounts and opens them again. */
 @Injectable()
 export class AccountSuspensionService {
   constructor(
@@ -29,7 +29,7 @@ export class AccountSuspensionService {
     private readonly log: LogService,
   ) {}
 
-  /** Every session ends now, and no sign-in succeeds until the account is open again. */
+  /** Ends every session now and prevents logins until the account is open again. */
   async disable(accountId: string): Promise<void> {
     await this.sessions.endAllWith(accountId, 'account-disabled', async (manager) => {
       await this.accounts.setDisabled(accountId, { at: this.clock.now(), until: null, words: null }, manager);
@@ -38,20 +38,20 @@ export class AccountSuspensionService {
     this.log.security('account_disabled', { userId: accountId });
   }
 
-  /** Whatever is decided about the account until the transaction ends is decided one after the other. */
+  /** Serialises decisions about the account until commit. */
   async hold(accountId: string, manager: EntityManager): Promise<void> {
     await this.accounts.findAndLock(accountId, manager);
   }
 
-  /** Locks the account until the transaction ends. Throws `second_admin_required` for an admin's. */
+  /** Locks the account until commit. Throws `second_admin_required` for an admin's. */
   async assertNotAdmin(accountId: string, manager: EntityManager): Promise<void> {
     const account = await this.accounts.findAndLock(accountId, manager);
     if (account?.userType === 'admin') throw new DomainError('second_admin_required');
   }
 
   /**
-   * The same within a transaction: sessions and sockets end right after its commit. Nothing happens to an account that
-   * is closed so already. Throws `last_admin` when no one who administers would be left.
+   * The same within a transaction: sessions and sockets end right after its commit. Does nothing if the account is
+   * already closed this way. Throws `last_admin` if no admin would be left.
    */
   async close(accountId: string, closure: Closure, manager: EntityManager): Promise<void> {
     const account = await this.accounts.findAndLock(accountId, manager);
@@ -64,7 +64,7 @@ export class AccountSuspensionService {
     this.log.security('account_disabled', { userId: accountId });
   }
 
-  /** Tells listeners and the person; nothing happens to an account that is open. */
+  /** Notifies listeners and the person; does nothing if the account is open. */
   async enable(accountId: string, manager?: EntityManager): Promise<void> {
     const open = async (within: EntityManager) => {
       const account = await this.accounts.findAndLock(accountId, within);
@@ -74,8 +74,8 @@ export class AccountSuspensionService {
   }
 
   /**
-   * Opens the account if its closure is over. Decides on the locked row: a ban made meanwhile stays. Returns the account
-   * as it is now.
+   * Opens the account if its closure is over. Decides on the locked row, so that a ban made meanwhile stays. Returns
+   * the current account.
    */
   private async openIfOver(accountId: string): Promise<AccountRecord | null> {
     return this.transactions.run(async (manager) => {
@@ -92,8 +92,8 @@ export class AccountSuspensionService {
   }
 
   /**
-   * Opens the account to its own person when its time is over. Throws `account_suspended`, with the day and the reason,
-   * or `account_disabled`.
+   * Opens the account if its suspension is over. Throws `account_suspended`, with the day and the reason, or
+   * `account_disabled`.
    */
   async assertOpen(account: AccountRecord): Promise<AccountRecord> {
     const isOver = account.disabledUntil !== null && account.disabledUntil <= this.clock.now();
@@ -105,7 +105,7 @@ export class AccountSuspensionService {
     throw new DomainError('account_disabled', disabledWords ? { message: messages.closed(disabledWords) } : {});
   }
 
-  /** Opens every account whose time is over; returns how many. */
+  /** Opens every account whose suspension is over; returns how many. */
   async openOverdue(): Promise<number> {
     const overdue = await this.accounts.findOverdue(this.clock.now(), BATCH);
     for (const id of overdue) await this.openIfOver(id);

@@ -3,7 +3,7 @@ import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index
 import { LogService } from '../../../platform/logging/index.js';
 import { RealtimeService } from '../../../platform/realtime/index.js';
 
-/** Tells the person's open pages that their account is not what they have shown so far, and the log what happened. */
+/** Tells the person's open pages to reload the account, and logs the event. */
 @Injectable()
 export class AccountUpdatesService {
   constructor(

@@ -9,10 +9,10 @@ import { PASSWORD_LENGTH } from '../passwords/password-length.js';
 import { EmailField } from './email-field.js';
 import { MARKETING_WORDINGS, type MarketingWording } from './marketing-wording.js';
 
-/** Whom one can become by signing up; admins are made otherwise. */
+/** The roles available at sign-up; admins are created in other ways. */
 export const SIGN_UP_USER_TYPES = ['family', 'aupair'] as const;
 
-/** Long enough for every password that was ever allowed, short enough to hash. */
+/** Longer than any password that was ever allowed, and short enough to hash. */
 export const LONGEST_PASSWORD_INPUT = 1_000;
 
 export class SignUpMetadata {
@@ -27,7 +27,7 @@ export class SignUpMetadata {
   region: Region;
 
   /**
-   * Unique, whatever the case.
+   * Unique, case-insensitive.
    * @example 'lena.m'
    */
   @Length(3, 30, { message: messages.username.length })
@@ -43,25 +43,25 @@ export class SignUpInput {
   email: string;
 
   /**
-   * Any characters. Passwords that attackers try first, or that are made of the person's own names, are refused.
+   * Any characters. Common passwords and those made of the person's own names are not accepted.
    * @example 'quiet harbour lantern'
    */
   @MinLength(PASSWORD_LENGTH.min, { message: messages.password.tooShort })
   @MaxLength(PASSWORD_LENGTH.max, { message: messages.password.tooLong })
   password: string;
 
-  /** What the application profile will be made of. */
+  /** Becomes the application profile. */
   @Nested(() => SignUpMetadata)
   metadata: SignUpMetadata;
 
-  /** The words beside the box for news by email, where it was ticked; left out where it was not. */
+  /** The text next to the marketing checkbox, if it was ticked; otherwise omitted. */
   @IsOptional()
   @IsIn(MARKETING_WORDINGS, { message: messages.marketingWording })
   @ApiPropertyOptional({ enum: MARKETING_WORDINGS, enumName: 'MarketingWording', example: MARKETING_WORDINGS[0] })
   marketingWording?: MarketingWording;
 
   /**
-   * The page of this site that the confirmation of the email leads on to.
+   * The page of this site to which the email confirmation leads.
    * @example '/au-pair-job-board?view=applications'
    */
   @IsOptional()

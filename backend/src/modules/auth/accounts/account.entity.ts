@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
 import type { UserType } from '../../../platform/identity/index.js';
 import type { Region } from '../../country/index.js';
 
-/** The sign-in account: how one proves who one is. What others see of a person is the profile of the same id. */
+/** The credentials of a person. What others see is the profile with the same id. */
 @Entity('accounts')
 @Check('accounts_user_type_check', `"user_type" IN ('family', 'aupair', 'admin')`)
 @Index('accounts_disabled_until_idx', ['disabledUntil'], { where: 'disabled_until IS NOT NULL' })
@@ -11,7 +11,7 @@ export class Account {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Unique whatever the case; kept as typed. */
+  /** Unique, case-insensitive; stored as typed. */
   @Column('citext', { unique: true })
   email: string;
 
@@ -21,7 +21,7 @@ export class Account {
   @Column('timestamptz', { nullable: true })
   emailVerifiedAt: Date | null;
 
-  /** Sign-up metadata: the profile is made from these and must match them. */
+  /** Sign-up data from which the profile is made; must match it. */
   @Column('citext', { unique: true })
   username: string;
 
@@ -31,18 +31,18 @@ export class Account {
   @Column('text')
   region: Region;
 
-  /** Demanded of admins: until they set it up, their sessions open nothing but that. */
+  /** For admins: until they set up a second factor, their sessions allow nothing else. */
   @Column('boolean', { default: false })
   mfaRequired: boolean;
 
   @Column('timestamptz', { nullable: true })
   disabledAt: Date | null;
 
-  /** When it opens by itself; null where it stays closed. */
+  /** When it opens automatically; null if it stays closed. */
   @Column('timestamptz', { nullable: true })
   disabledUntil: Date | null;
 
-  /** Why it was closed, in words for its person. */
+  /** The message to the account's owner. */
   @Column('text', { nullable: true })
   disabledWords: string | null;
 

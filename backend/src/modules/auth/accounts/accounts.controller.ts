@@ -43,7 +43,7 @@ export class AccountsController {
   @Get('me')
   @Access('signed-in')
   @BeforeSecondFactor()
-  @ApiOperation({ summary: 'Read one’s own account', description: 'The same as `user` in a session, as it is now.' })
+  @ApiOperation({ summary: 'Read your own account', description: 'The same as `user` in a session, as it is now.' })
   async getMyAccount(@CurrentUser() { userId }: Identity): Promise<SessionUser> {
     return toSessionUser(await this.accounts.assertExists(userId));
   }
@@ -54,7 +54,7 @@ export class AccountsController {
   @BeforeSecondFactor()
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Change one’s password',
+    summary: 'Change your password',
     description: 'Every session of the account ends, this one too: log in again with the new password.',
   })
   @ApiErrors('validation_failed', 'current_password_wrong', 'rate_limited', 'unavailable')

@@ -7,7 +7,7 @@ import type { Region } from '../../country/index.js';
 import { messages } from '../texts.js';
 import { Account } from './account.entity.js';
 
-/** An account with what is asked of it everywhere. */
+/** An account with its security state. */
 export interface AccountRecord {
   id: string;
   email: string;
@@ -19,12 +19,12 @@ export interface AccountRecord {
   mfaRequired: boolean;
   /** An authenticator app is set up and confirmed. */
   authenticatorEnabled: boolean;
-  /** Signing in with the password asks for a second step: the authenticator app or a passkey. */
+  /** Password login requires a second step: the authenticator app or a passkey. */
   mfaEnabled: boolean;
   disabledAt: Date | null;
-  /** When it opens by itself; null where it stays closed. */
+  /** When it opens automatically; null if it stays closed. */
   disabledUntil: Date | null;
-  /** Why it is closed, in words for its person. */
+  /** The message to the account's owner. */
   disabledWords: string | null;
   createdAt: Date;
 }
@@ -54,21 +54,21 @@ export class AccountsRepository {
     return this.one(manager, `${RECORDS} WHERE a.id = $1`, id);
   }
 
-  /** Whose session it is or was. */
+  /** The account of a session, current or past. */
   async findBySession(sessionId: string): Promise<AccountRecord | null> {
     const sql = `${RECORDS} JOIN sessions s ON s.account_id = a.id WHERE s.id = $1`;
     return this.one(this.accounts.manager, sql, sessionId);
   }
 
   /**
-   * The account as it stands, kept as it is until the transaction ends: a password that changes meanwhile waits, and
-   * then also ends the session that this transaction begins.
+   * Locks the account until commit: a concurrent password change waits, and then also ends the session that this
+   * transaction begins.
    */
   async findAndHold(id: string, manager: EntityManager): Promise<AccountRecord | null> {
     return this.one(manager, `${RECORDS} WHERE a.id = $1 FOR SHARE OF a`, id);
   }
 
-  /** Whatever the case in which the address is written. */
+  /** Case-insensitive. */
   async findByEmail(email: string, manager: EntityManager = this.accounts.manager): Promise<AccountRecord | null> {
     return this.one(manager, `${RECORDS} WHERE a.email = $1::citext`, email);
   }
@@ -83,7 +83,7 @@ export class AccountsRepository {
     }
   }
 
-  /** Only while `email` is still the account's address; false when it is not, or was verified before. */
+  /** Only while `email` is still the account's address; false if it is not, or was already verified. */
   async markEmailVerified(id: string, email: string, manager: EntityManager): Promise<boolean> {
     const [, changed] = await manager.query<[unknown, number]>(
       'UPDATE accounts SET email_verified_at = now(), updated_at = now() WHERE id = $1 AND email = $2::citext AND email_verified_at IS NULL',
@@ -101,7 +101,7 @@ export class AccountsRepository {
     }
   }
 
-  /** False, and nothing is stored, when `expected` is given and is no longer the account's hash. */
+  /** False, and nothing is stored, if `expected` is given and is no longer the account's hash. */
   async changePasswordHash(
     id: string,
     passwordHash: string,
@@ -125,8 +125,8 @@ export class AccountsRepository {
   }
 
   /**
-   * The account, kept as it is until the transaction ends; with an admin's come those of all other ones, always
-   * in the same order, so that two of them who close each other's accounts come one after the other.
+   * Locks the account until commit; for an admin also those of all other admins, always in the same order, so that two
+   * who close each other's accounts do so one after the other.
    */
   async findAndLock(id: string, manager: EntityManager): Promise<AccountRecord | null> {
     await manager.query(
@@ -145,7 +145,7 @@ export class AccountsRepository {
     return found.length > 0;
   }
 
-  /** Ids of closed accounts whose time is over, `limit` at most. */
+  /** Ids of closed accounts whose suspension is over, `limit` at most. */
   async findOverdue(now: Date, limit: number): Promise<string[]> {
     const rows = await this.accounts.query<{ id: string }[]>(
       'SELECT id FROM accounts WHERE disabled_until <= $1 ORDER BY disabled_until LIMIT $2',

@@ -6,7 +6,7 @@ import type { Region } from '../../country/index.js';
 import { AccountCreationService, type AccountWish } from './account-creation.service.js';
 import { AccountsRepository, type AccountRecord } from './accounts.repository.js';
 
-/** What other modules may know of an account. */
+/** What other modules may know about an account. */
 export interface AccountFacts {
   id: string;
   email: string;
@@ -17,10 +17,10 @@ export interface AccountFacts {
   createdAt: Date;
 }
 
-/** How an account stands, for admins. */
+/** The state of an account, for admins. */
 export interface AccountStanding {
   emailVerifiedAt: Date | null;
-  /** An authenticator app is asked for at sign-in. */
+  /** Login requires an authenticator app. */
   mfaEnabled: boolean;
   /** Null while the account is open. */
   closure: { since: Date; until: Date | null; words: string | null } | null;
@@ -63,7 +63,7 @@ export class AccountsService {
     return account && toFacts(account);
   }
 
-  /** Null for an account that is gone. */
+  /** Null for a deleted account. */
   async standingOf(id: string): Promise<AccountStanding | null> {
     const account = await this.accounts.findById(id);
     if (!account) return null;
@@ -72,7 +72,7 @@ export class AccountsService {
     return { emailVerifiedAt, mfaEnabled, closure };
   }
 
-  /** With everything that signing in needs; for this module only. Throws `unauthorized` when the account is gone. */
+  /** With all security data; for this module only. Throws `unauthorized` if the account is deleted. */
   async assertExists(id: string): Promise<AccountRecord> {
     const account = await this.accounts.findById(id);
     if (!account) throw new DomainError('unauthorized');
@@ -80,15 +80,15 @@ export class AccountsService {
   }
 
   /**
-   * Makes an account without a session or an email: admins, the demo's people. `emailVerifiedAt` set means that
-   * no one needs to prove the address. Throws `validation_failed`, `email_taken` or `username_taken`.
+   * Creates an account without a session or an email, for admins and the demo. With `emailVerifiedAt` the address
+   * counts as verified. Throws `validation_failed`, `email_taken` or `username_taken`.
    */
   async create(wish: AccountWish): Promise<AccountFacts> {
     const store = await this.creation.prepare(wish);
     return toFacts(await this.transactions.run(store));
   }
 
-  /** Sessions show the region of the account; whoever changes the profile's changes this too. */
+  /** Sessions show the region of the account, so it must change together with the profile's. */
   async changeRegion(id: string, region: Region, manager: EntityManager): Promise<void> {
     await this.accounts.changeRegion(id, region, manager);
   }

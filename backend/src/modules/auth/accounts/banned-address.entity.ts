@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * The mailbox of an account that was closed for good, as a hash: no one signs up with it again, also when the account
- * itself has been erased, which is why the account is known by id only.
+ * The mailbox of a banned account, as a hash: it cannot sign up again, even after the account has been erased. So
+ * there is no foreign key.
  */
 @Entity('banned_addresses')
 export class BannedAddress {

@@ -7,7 +7,7 @@ import { BannedAddress } from './banned-address.entity.js';
 export class BannedAddressesRepository {
   constructor(@InjectRepository(BannedAddress) private readonly addresses: Repository<BannedAddress>) {}
 
-  /** Again is as good as once. */
+  /** Idempotent. */
   async add(accountId: string, addressHash: Buffer, manager: EntityManager): Promise<void> {
     await manager.upsert(BannedAddress, { accountId, addressHash }, ['accountId']);
   }

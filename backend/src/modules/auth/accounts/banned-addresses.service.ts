@@ -8,7 +8,7 @@ import { BannedAddressesRepository } from './banned-addresses.repository.js';
 
 const hashOf = (address: string) => createHash('sha256').update(mailboxOf(address)).digest();
 
-/** Mailboxes with which no one signs up, in whatever variant they are written. */
+/** Mailboxes that cannot sign up, in all their variants. */
 @Injectable()
 export class BannedAddressesService {
   constructor(
@@ -16,13 +16,13 @@ export class BannedAddressesService {
     private readonly accounts: AccountsRepository,
   ) {}
 
-  /** From the commit on, no one signs up with the mailbox of this account. Nothing happens for one that is gone. */
+  /** Bans the mailbox of this account from commit on. Does nothing for a deleted account. */
   async refuse(accountId: string, manager: EntityManager): Promise<void> {
     const account = await this.accounts.findById(accountId, manager);
     if (account) await this.addresses.add(accountId, hashOf(account.email), manager);
   }
 
-  /** It may be used again, unless another account with the same mailbox is refused too. */
+  /** Allows the mailbox again, unless another banned account has the same one. */
   async allow(accountId: string, manager: EntityManager): Promise<void> {
     await this.addresses.remove(accountId, manager);
   }

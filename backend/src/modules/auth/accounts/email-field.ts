@@ -3,14 +3,14 @@ import { Transform } from 'class-transformer';
 import { IsEmail } from 'class-validator';
 import { messages } from '../texts.js';
 
-/** The inside of a regular expression's brackets: what a local part may hold only in quotes. */
+/** Characters that a local part may contain only in quotes. */
 const NEVER_BARE = String.raw`"<>()\[\],;:\\`;
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.normalize('NFC').trim() : value;
 
 /**
- * An address that email can go to: no quoted or exotic local parts, which mail servers treat each in their own way.
- * Spaces around it are forgiven.
+ * A deliverable email address: no quoted or exotic local parts, which mail servers treat differently. Surrounding
+ * spaces are removed.
  */
 export function EmailField(): PropertyDecorator {
   return applyDecorators(

@@ -1,10 +1,10 @@
 const GMAIL = 'gmail.com';
-/** Names of the same post office. */
+/** Domains of the same provider. */
 const SAME_DOMAIN: Readonly<Record<string, string>> = { 'googlemail.com': GMAIL };
 
 /**
- * The mailbox behind an address, whatever variant of it is written: no capitals, no tag behind a plus, and at Gmail,
- * which reads past them, no dots. "L.Moser+au@googlemail.com" and "lmoser@gmail.com" are one.
+ * Normalises an address to its mailbox: lower case, no tag after a plus, and for Gmail no dots.
+ * "L.Moser+au@googlemail.com" and "lmoser@gmail.com" are the same.
  */
 export function mailboxOf(address: string): string {
   const [written = '', writtenDomain = ''] = address.trim().toLowerCase().split('@');

@@ -1,7 +1,6 @@
 /**
- * The words to which people say yes when they want news by email, exactly as a box or a switch shows them; the present
- * ones first. What someone agreed to is kept in these words. A change of words is a new line: pages that were opened
- * before still send the old one, and it stays true.
+ * The marketing consent texts exactly as a checkbox or switch shows them, the current ones first. Consent is stored
+ * with its text. A changed text is a new line, because pages that were loaded before still send the old one.
  */
 export const MARKETING_WORDINGS = [
   'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.',

@@ -3,10 +3,10 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Matches, MaxLength } from 'class-validator';
 import { messages } from '../texts.js';
 
-/** Named segments alone: browsers read `//host`, `/\\host` and tabs between the slashes as another site. */
+/** Only named segments: browsers read `//host`, `/\\host` and tabs between the slashes as another site. */
 const OWN_PATH = /^(?=\/)(?:\/[\w.~%!$&'()*+,;=:@-]+)*\/?(?:[?#][^\s\\]*)?$/;
 
-/** An address within this site, which can lead nowhere else. */
+/** A path within this site; it cannot lead to another site. */
 export function OwnPath(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, maxLength: 500, pattern: OWN_PATH.source }),

@@ -9,7 +9,7 @@ import type { SignUpInput } from './account.dto.js';
 import { AccountCreationService } from './account-creation.service.js';
 import { BannedAddressesService } from './banned-addresses.service.js';
 
-/** People making their own account: it is theirs at once, and an email asks them to prove the address. */
+/** Sign-up: the account works at once, and an email asks the person to verify the address. */
 @Injectable()
 export class SignUpService {
   constructor(
@@ -22,8 +22,8 @@ export class SignUpService {
   ) {}
 
   /**
-   * Throws what making an account throws, and `email_not_accepted` for the mailbox of an account that was closed for
-   * good. A repeat of the request gets the session that the first one began, until someone has used it.
+   * Throws what account creation throws, and `email_not_accepted` for a banned mailbox. A repeated request gets the
+   * session of the first one until that session is used.
    */
   async signUp(input: SignUpInput, client: Client): Promise<IssuedSession> {
     const again = () => this.answer.whenRepeated(() => this.starter.again());
@@ -32,7 +32,7 @@ export class SignUpService {
     try {
       return await this.begin(input, client);
     } catch (error) {
-      // The same request may have been quicker.
+      // A concurrent identical request may have been faster.
       const meanwhile = await again();
       if (meanwhile) return meanwhile;
       throw error;

@@ -16,14 +16,14 @@ export class ChangeEmailInput {
   currentPassword: string;
 }
 
-/** What came of the link at a new address. */
+/** The outcome of the link to a new address. */
 export class EmailChange {
-  /** The page of this site from which its person signed up, where they had not confirmed an address before. */
+  /** The page from which the person signed up, if no address had been confirmed before. */
   @ApiProperty({ type: String, nullable: true, example: '/au-pair-job-board' })
   returnPath: string | null;
 
   /**
-   * False where the old address was never confirmed: sessions go on then.
+   * False if the old address was never confirmed: sessions continue.
    * @example true
    */
   loggedOut: boolean;

@@ -20,7 +20,7 @@ import { PasswordHashingService } from '../passwords/password-hashing.service.js
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { ChangeEmailInput, EmailChange } from './email-change.dto.js';
 
-/** A new email address for an account: confirmed at the new address, and undone from the old one. */
+/** Changes the email address: confirmed at the new address, and undone from the old one. */
 @Injectable()
 export class EmailChangeService {
   constructor(
@@ -40,7 +40,7 @@ export class EmailChangeService {
   ) {}
 
   /**
-   * Sends a link to the new address; nothing changes before it is used, and only the newest one works. Throws
+   * Sends a link to the new address; nothing changes until it is used, and only the newest link works. Throws
    * `current_password_wrong`, `validation_failed`, `email_not_accepted`, `email_taken` and `rate_limited`.
    */
   async request({ userId }: Identity, { email, currentPassword }: ChangeEmailInput): Promise<void> {
@@ -62,9 +62,8 @@ export class EmailChangeService {
   }
 
   /**
-   * The account has the new address, which is confirmed by this. Every session ends, except where the old address was
-   * never confirmed: then it was only mistyped, and belongs to a stranger. Otherwise the reader of the old address is told
-   * and can undo it. Throws `link_invalid` and `email_taken`.
+   * Changes and confirms the address. Every session ends and the old address gets an undo link, unless the old address
+   * was never confirmed: then it was mistyped and may belong to a stranger. Throws `link_invalid` and `email_taken`.
    */
   async confirm(token: string): Promise<EmailChange> {
     const { accountId, answer } = await this.change('change-email', token, async (account, link, manager) => {
@@ -82,8 +81,8 @@ export class EmailChangeService {
   }
 
   /**
-   * The account has its old address again. The password is worth nothing any more, since whoever changed the address
-   * knew it: a link to choose another one goes to the old address. Throws `link_invalid` and `email_taken`.
+   * Restores the old address. The password is no longer safe, because it was needed for the change: a reset link goes
+   * to the old address. Throws `link_invalid` and `email_taken`.
    */
   async undo(token: string): Promise<void> {
     const passwordHash = await this.hasher.hash(randomBytes(32).toString('base64'));
@@ -101,7 +100,7 @@ export class EmailChangeService {
     await this.sessions.endAllWithin(accountId, 'email-changed', manager);
   }
 
-  /** Uses a link up and gives the account the address that the link was sent to or stands for; returns whose it was. */
+  /** Uses a link and changes the account to the address behind it; returns the account. */
   private async change<T>(
     kind: LinkKind,
     token: string,
@@ -110,7 +109,7 @@ export class EmailChangeService {
     const accountId = (await this.links.find(kind, token))?.accountId;
     if (!accountId) throw new DomainError('link_invalid');
     const changeWith = async (manager: EntityManager): Promise<T> => {
-      // The account's row first, as everywhere: two who lock things in different orders would wait for each other.
+      // Locks the account's row first, as everywhere, to avoid deadlocks.
       const account = await this.repository.findAndLock(accountId, manager);
       const link = account && !account.disabledAt ? await this.links.use(kind, token, manager) : null;
       if (!account || !link) throw new DomainError('link_invalid');

@@ -1,6 +1,6 @@
 import type { Letter } from '../../../platform/email/index.js';
 
-/** Where links of emails lead. The token stands behind the `#`: it reaches no server log and no Referer. */
+/** Link targets in emails. The token follows the `#`, so that it reaches no server log and no Referer header. */
 const links = {
   verify: (site: string, token: string) => `${site}/auth#type=verify&token=${token}`,
   reset: (site: string, token: string) => `${site}/reset-password#type=recovery&token=${token}`,
@@ -9,19 +9,19 @@ const links = {
   signIn: (site: string) => `${site}/auth`,
 };
 
-/** What is filled in. */
+/** Values for the templates. */
 export interface MailFacts {
   productName: string;
   site: string;
   username: string;
 }
 
-/** Enough for its owner to recognise it, and no more: the old address may be read by someone else by now. */
+/** Enough for the owner to recognise it: someone else may read the old address. */
 const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1…@');
 
 const NOT_YOU = 'If this was not you, choose a new password now: the person who did it will be signed out.';
 
-/** The words of every email about an account. */
+/** Texts of emails about accounts. */
 export const accountMailTexts = {
   verification: ({ productName, site, username }: MailFacts, token: string): Letter => ({
     subject: `Please confirm your email address for ${productName}`,

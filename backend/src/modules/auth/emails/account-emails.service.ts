@@ -7,7 +7,7 @@ import { AccountsRepository, type AccountRecord } from '../accounts/accounts.rep
 import { AccountLinksService } from '../links/account-links.service.js';
 import { accountMailTexts as texts, type MailFacts } from './account-email-texts.js';
 
-/** Writes to people about their accounts. A link and the email that carries it are stored together, or not at all. */
+/** Sends emails about accounts. A link and its email are stored together, or neither is. */
 @Injectable()
 export class AccountEmailsService {
   constructor(
@@ -35,7 +35,7 @@ export class AccountEmailsService {
     await this.send(account, texts.verification(this.factsFor(account), token), manager);
   }
 
-  /** Here it is decided whether anyone has the address; whoever asked was answered before. */
+  /** Looks up the address only here, after the response, so that the response reveals nothing. */
   @OnDomainEvent('account.recovery-requested', 'account-mails.send-recovery')
   async sendRecovery({ email }: DomainEvents['account.recovery-requested']): Promise<void> {
     const account = await this.accounts.findByEmail(email);
@@ -48,7 +48,7 @@ export class AccountEmailsService {
     await this.send(account, texts.recovery(this.factsFor(account), token), manager);
   }
 
-  /** Asks whoever reads `email` whether it is to be the account's address. */
+  /** Asks the reader of `email` to confirm it as the account's address. */
   async sendEmailChange(
     account: AccountRecord,
     { email, returnPath }: { email: string; returnPath: string | null },
@@ -58,7 +58,7 @@ export class AccountEmailsService {
     await this.send({ ...account, email }, texts.emailChange(this.factsFor(account), token), manager);
   }
 
-  /** Tells the old address that the account has another one now, with a way to undo it. */
+  /** Notifies the old address of the change, with a link to undo it. */
   async sendEmailChanged(before: AccountRecord, email: string, manager: EntityManager): Promise<void> {
     const { token } = await this.links.create('undo-email-change', before, manager);
     await this.send(before, texts.emailChanged(this.factsFor(before), email, token), manager);
@@ -107,7 +107,7 @@ export class AccountEmailsService {
   @OnDomainEvent('account.reopened', 'account-mails.tell-reopened')
   async tellReopened({ accountId }: DomainEvents['account.reopened']): Promise<void> {
     const account = await this.accounts.findById(accountId);
-    // Closed again before this event was heard.
+    // The account was closed again before this event was delivered.
     if (account?.disabledAt) return;
     await this.tell(accountId, (facts) => texts.reopened(facts));
   }
@@ -121,7 +121,7 @@ export class AccountEmailsService {
     await this.mailer.send(email, letter, manager ? { manager } : {});
   }
 
-  /** The site's address is a setting: what a request calls us can't lead a link elsewhere. */
+  /** Links use the configured site address, never the Host header of a request. */
   private factsFor({ username }: AccountRecord): MailFacts {
     return { productName: this.settings.productName, site: this.settings.publicUrl, username };
   }

@@ -13,7 +13,7 @@ import { Account } from '../accounts/account.entity.js';
 
 export type LinkKind = 'verify-email' | 'reset-password' | 'mfa-challenge' | 'change-email' | 'undo-email-change';
 
-/** Something sent to a person that proves, once and for a while, that it reached them. */
+/** A one-time link sent to an address, which proves that the person received it. */
 @Entity('account_links')
 @Index(['accountId', 'kind'])
 @Index(['expiresAt'])
@@ -39,11 +39,11 @@ export class AccountLink {
   @Column('bytea', { unique: true })
   tokenHash: Buffer;
 
-  /** The address it went to: a link proves that one, whatever the account's address has become. */
+  /** The address it was sent to. The link proves this address even if the account's has changed. */
   @Column('citext')
   email: string;
 
-  /** The page of ours that its person goes on to. */
+  /** The page of this site to which the person continues. */
   @Column('text', { nullable: true })
   returnPath: string | null;
 

@@ -7,7 +7,7 @@ export interface LiveLink {
   accountId: string;
   /** The address it was sent to. */
   email: string;
-  /** The page of ours that its person goes on to. */
+  /** The page of this site to which the person continues. */
   returnPath: string | null;
 }
 
@@ -45,7 +45,7 @@ export class AccountLinksRepository {
     return row ?? null;
   }
 
-  /** Where the newest link of a kind leads on to. */
+  /** The return path of the newest link of a kind. */
   async lastReturnPath(kind: LinkKind, accountId: string): Promise<string | null> {
     const [row] = await this.links.query<{ returnPath: string | null }[]>(
       `SELECT return_path AS "returnPath" FROM account_links WHERE kind = $1 AND account_id = $2
@@ -55,7 +55,7 @@ export class AccountLinksRepository {
     return row?.returnPath ?? null;
   }
 
-  /** Uses the link up: of two who try at once, one gets `null`. */
+  /** Uses the link; of two concurrent calls, one gets `null`. */
   async use(kind: LinkKind, tokenHash: Buffer, manager: EntityManager): Promise<LiveLink | null> {
     const [[row]] = await manager.query<[LiveLink[], number]>(
       `UPDATE account_links SET used_at = now() WHERE ${LIVE} RETURNING ${FOUND}`,

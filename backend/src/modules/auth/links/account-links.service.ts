@@ -18,7 +18,7 @@ const LIFETIME: Record<LinkKind, number> = {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** One-time tokens that go to a person and come back: 256 bits, stored as SHA-256, good for one kind of thing. */
+/** One-time tokens: 256 bits, stored as SHA-256, valid for one purpose. */
 @Injectable()
 export class AccountLinksService {
   constructor(private readonly links: AccountLinksRepository) {}
@@ -37,22 +37,22 @@ export class AccountLinksService {
     return { token, expiresAt };
   }
 
-  /** What a token stands for while it is good, without using it up. */
+  /** Returns what a valid token is for, without using it. */
   async find(kind: LinkKind, token: string): Promise<LiveLink | null> {
     return this.links.findLive(kind, hashOf(token));
   }
 
-  /** Where the newest link of a kind leads on to. */
+  /** The return path of the newest link of a kind. */
   async lastReturnPath(kind: LinkKind, accountId: string): Promise<string | null> {
     return this.links.lastReturnPath(kind, accountId);
   }
 
-  /** Uses a token up; `null` when it was used, has expired or never was. */
+  /** Uses a token; `null` if it was used, has expired or never existed. */
   async use(kind: LinkKind, token: string, manager: EntityManager): Promise<LiveLink | null> {
     return this.links.use(kind, hashOf(token), manager);
   }
 
-  /** What was sent before a password changed must open nothing after it. */
+  /** Links sent before a password change must not work after it. */
   async revokeWaysIn(accountId: string, manager: EntityManager): Promise<void> {
     await this.revoke(accountId, ['reset-password', 'mfa-challenge'], manager);
   }

@@ -7,17 +7,17 @@ import { openSecret, sealSecret } from './secret-box.js';
 
 const STEP_SECONDS = 30;
 
-/** What a person needs to set up an authenticator app. */
+/** The data for setting up an authenticator app. */
 export interface AuthenticatorSetup {
   /** Base32, for typing. */
   secret: string;
   /** `otpauth://…` */
   uri: string;
-  /** The same as a picture. */
+  /** The URI as a QR code. */
   qrSvg: string;
 }
 
-/** Authenticator apps: time-based codes of six digits, as every such app makes them (RFC 6238 with SHA-1 and 30 seconds). */
+/** Authenticator apps: time-based codes of six digits (RFC 6238 with SHA-1 and 30 seconds). */
 @Injectable()
 export class AuthenticatorService {
   constructor(
@@ -25,7 +25,7 @@ export class AuthenticatorService {
     private readonly keys: AuthKeysService,
   ) {}
 
-  /** A new secret for an app, and the form in which it may be stored. */
+  /** A new secret for an app, and its encrypted form for storage. */
   async setUp(accountId: string, email: string): Promise<{ setup: AuthenticatorSetup; encryptedSecret: Buffer }> {
     const secret = generateSecret();
     const uri = generateURI({ issuer: this.settings.productName, label: email, secret });
@@ -34,8 +34,8 @@ export class AuthenticatorService {
   }
 
   /**
-   * The number of the 30-second step whose code this is, or `null`. The step before the present one passes too, since
-   * people type codes by hand. Whether the step was used before is for the caller to decide, in a transaction.
+   * The number of the 30-second step of this code, or `null`. The previous step also matches, because people type
+   * codes by hand. The caller must check in a transaction whether the step was used before.
    */
   async stepOf(
     code: string,

@@ -10,9 +10,7 @@ import { wrongCodeField } from './mfa-verification.service.js';
 import { MfaRepository } from './mfa.repository.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 
-/**
- * Setting up an authenticator app: a secret first, and nothing is asked for until a code has shown that the app has it.
- */
+/** Sets up an authenticator app. It is required only after a code has shown that the app has the secret. */
 @Injectable()
 export class MfaEnrolmentService {
   constructor(
@@ -26,8 +24,8 @@ export class MfaEnrolmentService {
   ) {}
 
   /**
-   * Starts again each time until it is confirmed. Throws `mfa_already_enabled` after that, and what
-   * `ReauthenticationService` throws.
+   * Starts over until it is confirmed. Throws `mfa_already_enabled` after that, and what `ReauthenticationService`
+   * throws.
    */
   async enrol(identity: Identity, password: string | undefined): Promise<AuthenticatorSetup> {
     const { userId } = identity;
@@ -39,7 +37,7 @@ export class MfaEnrolmentService {
   }
 
   /**
-   * Ten recovery codes, told this once. Throws `validation_failed` for the code, `mfa_not_enabled` or
+   * Returns ten recovery codes, shown only once. Throws `validation_failed` for the code, `mfa_not_enabled` or
    * `mfa_already_enabled`.
    */
   async confirm(identity: Identity, code: string): Promise<string[]> {
@@ -56,7 +54,7 @@ export class MfaEnrolmentService {
       await this.factors.replaceRecoveryCodes(userId, hashes, manager);
       await this.outbox.add(manager, 'account.mfa-changed', { accountId: userId, enabled: true });
     });
-    // Sessions that began without the factor may not do what it opens.
+    // Ends sessions that began without the second factor.
     if ((await this.accounts.assertExists(userId)).mfaRequired) await this.sessions.endOthers(identity);
     return codes;
   }

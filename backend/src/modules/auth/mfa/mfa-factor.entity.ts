@@ -15,11 +15,11 @@ export class MfaFactor {
   @Column('bytea')
   encryptedSecret: Buffer;
 
-  /** `null` until the first code from the app was right; before that it protects nothing. */
+  /** `null` until the first code was correct; before that it protects nothing. */
   @Column('timestamptz', { nullable: true })
   confirmedAt: Date | null;
 
-  /** Number of the 30-second step whose code was used last: neither it nor an older one works again. */
+  /** The 30-second step of the last used code: this step and older ones no longer work. */
   @Column('integer', { nullable: true })
   lastUsedStep: number | null;
 

@@ -15,7 +15,7 @@ export class MfaRecoveryCode {
   @JoinColumn()
   account: Relation<Account>;
 
-  /** HMAC-SHA-256 under the pepper: the codes are random enough that nothing slower is needed. */
+  /** HMAC-SHA-256 under the pepper: the codes are random enough that no slower hash is needed. */
   @Column('bytea')
   codeHash: Buffer;
 

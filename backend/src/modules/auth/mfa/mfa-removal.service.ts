@@ -11,7 +11,7 @@ import { CurrentPasswordService } from '../passwords/current-password.service.js
 import { MfaRepository } from './mfa.repository.js';
 import { MfaVerificationService, wrongCodeField, type GivenProof } from './mfa-verification.service.js';
 
-/** Switching the authenticator app off, which takes the password and a second step. */
+/** Switches the authenticator app off, which requires the password and a second step. */
 @Injectable()
 export class MfaRemovalService {
   constructor(
@@ -36,7 +36,7 @@ export class MfaRemovalService {
     await this.answer.once(() =>
       this.transactions.run(async (manager) => {
         await check(manager);
-        // The last passkey may go at the same moment.
+        // Another request may remove the last passkey at the same time.
         await this.records.findAndLock(userId, manager);
         const hasPasskeys = (await this.passkeys.countOf(userId, manager)) > 0;
         if (account.mfaRequired && !hasPasskeys) throw new DomainError('mfa_mandatory');

@@ -20,15 +20,15 @@ export interface GivenProof {
 
 type Refusal = () => DomainError;
 
-/** At sign-in: the way in stays closed. */
+/** The response at login. */
 export const notLetIn: Refusal = () => new DomainError('mfa_code_wrong');
-/** To a person who is signed in: a field to correct. A 401 would tell their client that the session is over. */
+/** The response to a logged-in person: a field to correct. A 401 would tell the client that the session has ended. */
 export const wrongCodeField: Refusal = () =>
   new DomainError('validation_failed', { fields: { code: [messages.codeWrong] } });
 
 const passkeyNotAccepted: Refusal = () => new DomainError('passkey_not_accepted');
 
-/** Checks second factors: each code once, and few guesses. */
+/** Checks second factors: each code works once, and guesses are limited. */
 @Injectable()
 export class MfaVerificationService {
   constructor(
@@ -42,8 +42,8 @@ export class MfaVerificationService {
   ) {}
 
   /**
-   * Counts and checks a guess, and returns the step that uses the code up, for the transaction of what it opens. Both
-   * throw `refusal`; this one also `rate_limited`.
+   * Counts and checks a guess, and returns the step that uses the code, for the caller's transaction. Both throw
+   * `refusal`; this one also `rate_limited`.
    */
   async prepare(
     accountId: string,

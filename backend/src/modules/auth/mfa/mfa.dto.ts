@@ -6,12 +6,12 @@ import { PasskeyAssertion } from '../passkeys/passkey.dto.js';
 import { messages } from '../texts.js';
 
 const SIX_DIGITS = /^\d{6}$/;
-/** Fifteen letters and digits, however they are grouped. */
+/** Fifteen letters and digits, with spaces or hyphens anywhere. */
 const RECOVERY_CODE = /^(?:[\s-]*[A-Za-z0-9]){15}[\s-]*$/;
 
 export class VerifyMfaChallengeInput {
   /**
-   * `challenge.token` of the sign-in.
+   * `challenge.token` of the login.
    * @example 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M'
    */
   @IsString()
@@ -26,38 +26,38 @@ export class VerifyMfaChallengeInput {
   @Matches(SIX_DIGITS, { message: messages.code })
   code?: string;
 
-  /** In place of `code`, when the app is out of reach; works once. */
+  /** Instead of `code`, if the app is not available; works once. */
   @ApiProperty({ required: false, example: 'ABCDE-FGHJK-MNPQR' })
   @ValidateIf(({ recoveryCode }: VerifyMfaChallengeInput) => recoveryCode !== undefined)
   @MaxLength(40)
   @Matches(RECOVERY_CODE, { message: messages.recoveryCode })
   recoveryCode?: string;
 
-  /** In place of `code`; options from `startPasskeyChallenge`. */
+  /** Instead of `code`; options from `startPasskeyChallenge`. */
   @ApiProperty({ required: false, type: () => PasskeyAssertion })
   @IsOptional()
   @Nested(() => PasskeyAssertion)
   passkey?: PasskeyAssertion;
 }
 
-/** What an authenticator app needs to know. */
+/** The data for an authenticator app. */
 export class MfaEnrolmentDto {
   /**
-   * For typing it in: Base32.
+   * Base32, to type it in.
    * @example 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
    */
   secret: string;
   /** @example 'otpauth://totp/Wattle%20%26%20Fern:lena%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Wattle%20%26%20Fern' */
   uri: string;
   /**
-   * The address as a QR code, an SVG document.
+   * The URI as a QR code, an SVG document.
    * @example '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 41 41"></svg>'
    */
   qrSvg: string;
 }
 
 export class EnrolMfaFactorInput {
-  /** The current password; may be left out within 15 minutes of logging in. */
+  /** The current password; may be omitted within 15 minutes of logging in. */
   @ApiProperty({ required: false, example: 'quiet harbour lantern' })
   @IsOptional()
   @IsString({ message: messages.password.required })
@@ -73,13 +73,13 @@ export class ConfirmMfaFactorInput {
 
 export class RecoveryCodesDto {
   /**
-   * Ten codes, shown this once.
+   * Ten codes, shown only once.
    * @example ['ABCDE-FGHJK-MNPQR', 'STUVW-XYZ23-45678']
    */
   recoveryCodes: string[];
 }
 
-/** Both what one knows and what one has: `code`, or `passkey` in its place. */
+/** The password and a second step: `code`, or `passkey` instead. */
 export class PasswordAndCodeInput {
   /** @example 'quiet harbour lantern' */
   @IsString({ message: messages.password.required })
@@ -92,7 +92,7 @@ export class PasswordAndCodeInput {
   @Matches(SIX_DIGITS, { message: messages.code })
   code?: string;
 
-  /** In place of `code`; options from `startPasskeyConfirmation`. */
+  /** Instead of `code`; options from `startPasskeyConfirmation`. */
   @ApiProperty({ required: false, type: () => PasskeyAssertion })
   @IsOptional()
   @Nested(() => PasskeyAssertion)

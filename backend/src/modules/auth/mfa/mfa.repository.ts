@@ -4,7 +4,7 @@ import { IsNull, Repository, type EntityManager } from 'typeorm';
 import { MfaFactor } from './mfa-factor.entity.js';
 import { MfaRecoveryCode } from './mfa-recovery-code.entity.js';
 
-/** The driver's answer to UPDATE and DELETE. */
+/** The driver's result of UPDATE and DELETE. */
 const rowsChanged = (result: unknown) => (result as [unknown, number])[1];
 
 @Injectable()
@@ -15,7 +15,7 @@ export class MfaRepository {
     return this.factors.findOneBy({ accountId });
   }
 
-  /** Takes the place of a factor that was never confirmed; false when there is a confirmed one. */
+  /** Replaces an unconfirmed factor; false if there is a confirmed one. */
   async propose(accountId: string, encryptedSecret: Buffer): Promise<boolean> {
     const rows = await this.factors.query<unknown[]>(
       `INSERT INTO mfa_factors (account_id, encrypted_secret) VALUES ($1, $2)
@@ -26,7 +26,7 @@ export class MfaRepository {
     return rows.length > 0;
   }
 
-  /** False when another request confirmed it first, or it is gone. */
+  /** False if another request confirmed it first, or it is deleted. */
   async confirm(accountId: string, step: number, manager: EntityManager): Promise<boolean> {
     const result = await manager.query<unknown>(
       'UPDATE mfa_factors SET confirmed_at = now(), last_used_step = $2 WHERE account_id = $1 AND confirmed_at IS NULL',
@@ -35,7 +35,7 @@ export class MfaRepository {
     return rowsChanged(result) > 0;
   }
 
-  /** Notes that the code of a step was used; false when it, or a later one, was used before. */
+  /** Records the used step; false if it, or a later one, was used before. */
   async useStep(accountId: string, step: number, manager: EntityManager): Promise<boolean> {
     const result = await manager.query<unknown>(
       `UPDATE mfa_factors SET last_used_step = $2
@@ -61,7 +61,7 @@ export class MfaRepository {
     );
   }
 
-  /** Uses a recovery code up; how many are left, or `null` when it is not one or was used before. */
+  /** Uses a recovery code; returns how many are left, or `null` if it is not valid or was used before. */
   async useRecoveryCode(accountId: string, codeHash: Buffer, manager: EntityManager): Promise<number | null> {
     const result = await manager.query<unknown>(
       'UPDATE mfa_recovery_codes SET used_at = now() WHERE account_id = $1 AND code_hash = $2 AND used_at IS NULL',

@@ -9,7 +9,7 @@ import { MfaVerificationService, wrongCodeField, type GivenProof } from './mfa-v
 import { MfaRepository } from './mfa.repository.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 
-/** New recovery codes in place of those that were used or lost. */
+/** Creates new recovery codes and invalidates the old ones. */
 @Injectable()
 export class RecoveryCodeRenewalService {
   constructor(
@@ -22,7 +22,10 @@ export class RecoveryCodeRenewalService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** The old codes stop working. Throws `mfa_not_enabled`, `current_password_wrong`, and what `MfaVerificationService` throws. */
+  /**
+   * Invalidates the old codes. Throws `mfa_not_enabled`, `current_password_wrong`, and what `MfaVerificationService`
+   * throws.
+   */
   async renew({ userId }: Identity, password: string, proof: GivenProof): Promise<string[]> {
     const account = await this.accounts.assertExists(userId);
     if (!account.mfaEnabled) throw new DomainError('mfa_not_enabled');

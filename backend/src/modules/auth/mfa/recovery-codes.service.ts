@@ -10,7 +10,7 @@ const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Codes for the day on which the phone is gone. Shown once, stored only as keyed hashes. */
+/** Codes for when the phone is lost. Shown once, stored only as keyed hashes. */
 @Injectable()
 export class RecoveryCodesService {
   constructor(private readonly keys: AuthKeysService) {}
@@ -20,7 +20,7 @@ export class RecoveryCodesService {
     return { codes, hashes: codes.map((code) => this.hash(accountId, code)) };
   }
 
-  /** The same for every way of writing a code: case, spaces and hyphens do not matter. */
+  /** Ignores case, spaces and hyphens. */
   hash(accountId: string, code: string): Buffer {
     return keyedHash(this.keys.recoveryCodes, accountId, code.toUpperCase().replace(/[^A-Z0-9]/g, ''));
   }

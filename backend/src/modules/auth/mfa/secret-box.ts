@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM. `owner` is bound to the box: moved to another row it no longer opens. */
+/** Encrypts with AES-256-GCM. `owner` is authenticated, so that the value is useless in another row. */
 export function sealSecret(key: KeyObject, secret: string, owner: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner));
@@ -12,7 +12,7 @@ export function sealSecret(key: KeyObject, secret: string, owner: string): Buffe
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Throws when the box was altered, is another owner's, or was closed with another key. */
+/** Throws if the value was altered, belongs to another owner, or was encrypted with another key. */
 export function openSecret(key: KeyObject, box: Buffer, owner: string): string {
   const decipher = createDecipheriv(CIPHER, key, box.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(owner));
   decipher.setAuthTag(box.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

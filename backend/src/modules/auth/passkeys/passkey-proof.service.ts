@@ -8,7 +8,7 @@ import type { Passkey } from './passkey.entity.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { WebauthnService, type ChallengePurpose } from './webauthn.service.js';
 
-/** Checks what passkeys sign: each challenge once, and no passkey whose counter went back. */
+/** Checks passkey signatures: each challenge works once, and no passkey whose counter went back. */
 @Injectable()
 export class PasskeyProofService {
   constructor(
@@ -20,8 +20,8 @@ export class PasskeyProofService {
   ) {}
 
   /**
-   * The passkey that signed, and the step that uses its answer up, for the transaction of what it opens. Both throw
-   * `refusal`; `purpose.accountId` also says whose passkey it must be.
+   * Returns the passkey that signed, and the step that uses the challenge, for the caller's transaction. Both throw
+   * `refusal`; `purpose.accountId` also restricts whose passkey it must be.
    */
   async prepare(
     assertion: PasskeyAssertion,
@@ -35,7 +35,7 @@ export class PasskeyProofService {
       this.log.security('passkey_failed', { userId: passkey?.accountId ?? purpose.accountId ?? undefined });
       throw refusal();
     }
-    // A copy of an authenticator counts on its own: its number is one that the real one has passed already.
+    // A copied authenticator counts separately: its number is one that the original has already passed.
     if (proof.counter <= Number(passkey.counter) && Number(passkey.counter) > 0) {
       await this.reportCopy(passkey, proof.counter);
       throw refusal();

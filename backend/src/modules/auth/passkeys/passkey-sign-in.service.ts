@@ -13,7 +13,7 @@ import { WebauthnService, type ChallengePurpose } from './webauthn.service.js';
 const PURPOSE: ChallengePurpose = { for: 'sign-in', accountId: null };
 const notLetIn = () => new DomainError('passkey_not_accepted');
 
-/** Signing in with a passkey alone: it is what one has, and its device asked for what one knows or is. */
+/** Login with a passkey alone: the device is the first factor, and its PIN or biometrics the second. */
 @Injectable()
 export class PasskeySignInService {
   constructor(
@@ -29,7 +29,7 @@ export class PasskeySignInService {
     return this.webauthn.assertionOptions(PURPOSE);
   }
 
-  /** Throws `passkey_not_accepted`, and to its own person `account_suspended` or `account_disabled`. */
+  /** Throws `passkey_not_accepted`, and to the account's owner `account_suspended` or `account_disabled`. */
   async signIn(assertion: PasskeyAssertion, client: Client): Promise<IssuedSession> {
     const { passkey, use } = await this.proofs.prepare(assertion, PURPOSE, notLetIn);
     const found = await this.accounts.findById(passkey.accountId);

@@ -38,8 +38,7 @@ export class PasskeySignInsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Sign in with a passkey',
-    description:
-      'It stands for the password and the second step at once, since its device asks for a PIN, a finger or a face.',
+    description: 'It replaces the password and the second step, because its device asks for a PIN, a finger or a face.',
   })
   @ApiErrors('validation_failed', 'passkey_not_accepted', 'account_suspended', 'account_disabled')
   async signInWithPasskey(

@@ -8,7 +8,7 @@ import type { Passkey } from './passkey.entity.js';
 const BASE64URL = /^[\w-]+$/;
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
-/** Bytes as WebAuthn writes them in JSON. */
+/** Bytes in base64url, as in WebAuthn JSON. */
 const Bytes =
   (longest: number): PropertyDecorator =>
   (target, key) => {
@@ -16,7 +16,7 @@ const Bytes =
     Matches(BASE64URL, { message: messages.passkey.unreadable })(target, key);
   };
 
-/** What the authenticator made: `PublicKeyCredential.toJSON()` of `navigator.credentials.create`, without what we don't read. */
+/** `PublicKeyCredential.toJSON()` of `navigator.credentials.create`, without unused fields. */
 export class PasskeyRegistration {
   /** @example 'tGm3p0lZ8yqJrV9w3w1a2Q' */
   @Bytes(1_400)
@@ -34,7 +34,7 @@ export class PasskeyRegistration {
   transports: string[];
 }
 
-/** What a passkey signed: `PublicKeyCredential.toJSON()` of `navigator.credentials.get`, without what we don't read. */
+/** `PublicKeyCredential.toJSON()` of `navigator.credentials.get`, without unused fields. */
 export class PasskeyAssertion {
   /** @example 'tGm3p0lZ8yqJrV9w3w1a2Q' */
   @Bytes(1_400)
@@ -50,9 +50,9 @@ export class PasskeyAssertion {
   signature: string;
 }
 
-/** The account's password, where the log-in is older than 15 minutes. */
+/** The account's password, if the login is older than 15 minutes. */
 export class RecentPasswordInput {
-  /** The current password; may be left out within 15 minutes of logging in. */
+  /** The current password; may be omitted within 15 minutes of logging in. */
   @ApiProperty({ required: false, example: 'quiet harbour lantern' })
   @IsOptional()
   @IsString({ message: messages.password.required })
@@ -62,7 +62,7 @@ export class RecentPasswordInput {
 
 export class PasskeyNameInput {
   /**
-   * Chosen by its person, to tell passkeys apart.
+   * Chosen by the person, to distinguish passkeys.
    * @example 'My phone'
    */
   @IsString({ message: messages.passkey.name })
@@ -78,8 +78,8 @@ export class AddPasskeyInput extends PasskeyNameInput {
 
 export class RemovePasskeyInput extends RecentPasswordInput {
   /**
-   * Says that the second step may be off from then on. Without it the last passkey of an account without an authenticator
-   * app stays.
+   * Allows switching the second step off. Without it the last passkey of an account without an authenticator app is
+   * not removed.
    * @example false
    */
   @ApiProperty({ required: false })
@@ -95,7 +95,7 @@ export class PasskeySignInInput {
 
 export class ChallengeTokenInput {
   /**
-   * `challenge.token` of the sign-in.
+   * `challenge.token` of the login.
    * @example 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M'
    */
   @IsString()
@@ -103,7 +103,7 @@ export class ChallengeTokenInput {
   challengeToken: string;
 }
 
-/** A passkey that the browser may use or must not make again. */
+/** A passkey that the browser may use, or must not create again. */
 export class PasskeyDescriptor {
   /** @example 'tGm3p0lZ8yqJrV9w3w1a2Q' */
   id: string;
@@ -154,7 +154,7 @@ export class PasskeySelection {
   userVerification: 'required';
 }
 
-/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. Good for five minutes and one passkey. */
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. Valid for five minutes and one passkey. */
 export class PasskeyRegistrationOptions {
   /** @example 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ' */
   challenge: string;
@@ -174,7 +174,7 @@ export class PasskeyRegistrationOptions {
   authenticatorSelection: PasskeySelection;
 }
 
-/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. Good for five minutes and one answer. */
+/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. Valid for five minutes and one use. */
 export class PasskeyAssertionOptions {
   /** @example 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ' */
   challenge: string;
@@ -189,7 +189,7 @@ export class PasskeyAssertionOptions {
   /** @example 'required' */
   @ApiProperty({ enum: ['required'] })
   userVerification: 'required';
-  /** Empty where the browser may offer every passkey that it has for us. */
+  /** Empty if the browser may offer every passkey for this site. */
   allowCredentials: PasskeyDescriptor[];
 }
 
@@ -201,7 +201,7 @@ export class PasskeyDto {
   /** @example 'My phone' */
   name: string;
   /**
-   * The provider copies it to the person's other devices.
+   * The provider syncs it to the person's other devices.
    * @example true
    */
   synced: boolean;
@@ -214,14 +214,14 @@ export class PasskeyDto {
 }
 
 export class PasskeyList {
-  /** At most ten, the oldest first. */
+  /** At most ten, oldest first. */
   items: PasskeyDto[];
 }
 
 export class AddedPasskey {
   passkey: PasskeyDto;
   /**
-   * Ten codes, shown this once, where this passkey is the first thing that logging in asks for besides the password.
+   * Ten codes, shown only once, if this passkey is the account's first second step.
    * @example ['ABCDE-FGHJK-MNPQR', 'STUVW-XYZ23-45678']
    */
   @ApiProperty({ type: [String], nullable: true })

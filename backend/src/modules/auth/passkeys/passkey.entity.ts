@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 
-/** A passkey (WebAuthn credential) of an account: its public half, which proves nothing by being read. */
+/** The public key of a passkey (WebAuthn credential) of an account; it is not secret. */
 @Entity('passkeys')
 @Index(['accountId'])
 export class Passkey {
@@ -33,7 +33,7 @@ export class Passkey {
   @Column('bytea')
   publicKey: Buffer;
 
-  /** Counts uses where the authenticator counts; one that goes back belongs to a copy. Zero where it does not count. */
+  /** The authenticator's use counter; one that goes back reveals a copy. Zero if the authenticator does not count. */
   @Column('bigint')
   counter: string;
 
@@ -41,11 +41,11 @@ export class Passkey {
   @Column('text', { array: true })
   transports: string[];
 
-  /** Chosen by its person. */
+  /** Chosen by the person. */
   @Column('text')
   name: string;
 
-  /** Whether the provider copies it to the person's other devices. */
+  /** Whether the provider syncs it to the person's other devices. */
   @Column('boolean')
   synced: boolean;
 
@@ -56,7 +56,7 @@ export class Passkey {
   lastUsedAt: Date | null;
 }
 
-/** Challenges that were answered: none is good for a second answer. They expire by themselves within minutes. */
+/** Used challenges, so that none is accepted twice. They expire within minutes anyway. */
 @Entity('used_passkey_challenges')
 @Index(['usedAt'])
 export class UsedPasskeyChallenge {

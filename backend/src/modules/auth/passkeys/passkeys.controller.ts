@@ -27,7 +27,7 @@ export class PasskeysController {
   @Get()
   @Access('signed-in')
   @BeforeSecondFactor()
-  @ApiOperation({ summary: 'List one’s passkeys', description: 'At most ten.' })
+  @ApiOperation({ summary: 'List your passkeys', description: 'At most ten.' })
   async listPasskeys(@CurrentUser() identity: Identity): Promise<PasskeyList> {
     return { items: (await this.passkeys.list(identity)).map(toPasskeyDto) };
   }

@@ -9,14 +9,14 @@ export type NewPasskey = Pick<
   'accountId' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'name' | 'synced'
 >;
 
-/** The driver's answer to UPDATE and DELETE. */
+/** The driver's result of UPDATE and DELETE. */
 const rowsChanged = (result: unknown) => (result as [unknown, number])[1];
 
 @Injectable()
 export class PasskeysRepository {
   constructor(@InjectRepository(Passkey) private readonly passkeys: Repository<Passkey>) {}
 
-  /** The oldest first. */
+  /** Oldest first. */
   async listOf(accountId: string, limit: number): Promise<Passkey[]> {
     return this.passkeys.find({ where: { accountId }, order: { createdAt: 'ASC', id: 'ASC' }, take: limit });
   }
@@ -29,7 +29,7 @@ export class PasskeysRepository {
     return this.passkeys.findOneBy({ credentialId });
   }
 
-  /** Throws `passkey_taken` for a credential that is here already. */
+  /** Throws `passkey_taken` for a credential that already exists. */
   async insert(passkey: NewPasskey, manager: EntityManager): Promise<Passkey> {
     try {
       return await manager.save(Passkey, manager.create(Passkey, passkey));
@@ -40,7 +40,7 @@ export class PasskeysRepository {
     }
   }
 
-  /** False when the passkey is gone, or its counter did not go on from the stored one. */
+  /** False if the passkey is deleted, or its counter did not increase. */
   async use(
     id: string,
     { counter, synced }: { counter: number; synced: boolean },
@@ -59,7 +59,7 @@ export class PasskeysRepository {
     return this.passkeys.findOneBy({ id, accountId });
   }
 
-  /** Its name; null when it is gone or someone else's. */
+  /** Its name; null if it is deleted or belongs to someone else. */
   async remove(id: string, accountId: string, manager: EntityManager): Promise<string | null> {
     const [[row]] = await manager.query<[{ name: string }[], number]>(
       'DELETE FROM passkeys WHERE id = $1 AND account_id = $2 RETURNING name',
@@ -68,7 +68,7 @@ export class PasskeysRepository {
     return row?.name ?? null;
   }
 
-  /** False when the challenge was answered before. */
+  /** False if the challenge was used before. */
   async useChallenge(challengeHash: Buffer, manager: EntityManager): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
       'INSERT INTO used_passkey_challenges (challenge_hash) VALUES ($1) ON CONFLICT DO NOTHING RETURNING used_at',

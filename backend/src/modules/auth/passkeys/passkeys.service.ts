@@ -15,10 +15,10 @@ import type { Passkey } from './passkey.entity.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { WebauthnService } from './webauthn.service.js';
 
-/** More than anyone has devices; it bounds the list. */
+/** More than anyone's devices; limits the list. */
 const MOST_PASSKEYS = 10;
 
-/** What people do with their passkeys: add, name and remove them. */
+/** Adds, renames and removes passkeys. */
 @Injectable()
 export class PasskeysService {
   constructor(
@@ -48,15 +48,15 @@ export class PasskeysService {
     return this.webauthn.registrationOptions(account, existing);
   }
 
-  /** For a passkey of one's own in place of a code. */
+  /** For the person's own passkey instead of a code. */
   async assertionOptions(accountId: string): Promise<PasskeyAssertionOptions> {
     const passkeys = await this.passkeys.listOf(accountId, MOST_PASSKEYS);
     return this.webauthn.assertionOptions({ for: 'second-factor', accountId }, passkeys);
   }
 
   /**
-   * With recovery codes, told this once, where it turns the second step on. Throws `passkey_not_accepted`, `passkey_taken`
-   * or `passkey_limit_reached`.
+   * Returns recovery codes, shown only once, if this turns the second step on. Throws `passkey_not_accepted`,
+   * `passkey_taken` or `passkey_limit_reached`.
    */
   async add(
     identity: Identity,
@@ -78,7 +78,7 @@ export class PasskeysService {
       await this.outbox.add(manager, 'account.passkey-added', { accountId: userId, name: passkey.name });
       return { passkey, recoveryCodes: account.mfaEnabled ? null : codes };
     });
-    // Sessions that began without the factor may not do what it opens.
+    // Ends sessions that began without the second factor.
     if ((await this.accounts.assertExists(userId)).mfaRequired) await this.sessions.endOthers(identity);
     return added;
   }
@@ -116,7 +116,7 @@ export class PasskeysService {
     );
   }
 
-  /** Two who add or remove at once come one after the other. */
+  /** Serialises changes to a person's passkeys. */
   private async locked(userId: string, manager: EntityManager): Promise<AccountRecord> {
     const account = await this.records.findAndLock(userId, manager);
     if (!account) throw new DomainError('unauthorized');

@@ -20,25 +20,25 @@ import type {
 import type { Passkey } from './passkey.entity.js';
 import type { NewPasskey } from './passkeys.repository.js';
 
-/** What a challenge was given out for; an answer to another purpose, or by another account, is not accepted. */
+/** The purpose of a challenge; a response for another purpose, or by another account, is not accepted. */
 export interface ChallengePurpose {
   for: 'registration' | 'sign-in' | 'second-factor';
-  /** Null where it is not known yet who will answer. */
+  /** Null if it is not known yet who will respond. */
   accountId: string | null;
 }
 
-/** What a correct answer says. */
+/** The content of a valid assertion. */
 export interface ProvenAssertion {
   counter: number;
   synced: boolean;
-  /** SHA-256, for using the challenge up. */
+  /** SHA-256, to use the challenge. */
   challengeHash: Buffer;
 }
 
 const LIFETIME_MS = 5 * 60_000;
 const RANDOM_BYTES = 24;
 const EXPIRY_BYTES = 6;
-/** ES256, EdDSA and RS256: every authenticator has one of them. */
+/** ES256, EdDSA and RS256: every authenticator supports one of them. */
 const ALGORITHMS = [-7, -8, -257];
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
@@ -49,8 +49,8 @@ const descriptor = ({ credentialId, transports }: Pick<Passkey, 'credentialId' |
 });
 
 /**
- * Makes what browsers need to make and use passkeys, and checks what they bring back. Challenges are signed and carry their
- * purpose and end, so that a log-in page which is only looked at stores nothing.
+ * Creates WebAuthn options and checks the responses. Challenges are signed and contain their purpose and expiry, so
+ * that an unused login page stores nothing.
  */
 @Injectable()
 export class WebauthnService {
@@ -95,7 +95,7 @@ export class WebauthnService {
     };
   }
 
-  /** `passkeys`: those that may answer; empty where any that the browser has for us may. */
+  /** `passkeys`: the passkeys that may respond; empty for any. */
   async assertionOptions(purpose: ChallengePurpose, passkeys: Passkey[] = []): Promise<PasskeyAssertionOptions> {
     const { challenge } = await generateAuthenticationOptions({
       rpID: this.siteId,
@@ -112,7 +112,7 @@ export class WebauthnService {
     };
   }
 
-  /** The public half of a new passkey with the hash of its challenge; null where anything about it is wrong. */
+  /** The public key of a new passkey with the hash of its challenge; null if anything is invalid. */
   async checkRegistration(
     { id, clientDataJSON, attestationObject, transports }: PasskeyRegistration,
     accountId: string,
@@ -149,7 +149,7 @@ export class WebauthnService {
     };
   }
 
-  /** Null where anything about the answer is wrong. Whether the counter went on is for `PasskeysRepository.use` to say. */
+  /** Null if anything about the response is invalid. `PasskeysRepository.use` checks the counter. */
   async checkAssertion(
     { id, clientDataJSON, authenticatorData, signature }: PasskeyAssertion,
     passkey: Passkey,
@@ -173,7 +173,8 @@ export class WebauthnService {
       credential: {
         id: base64url(passkey.credentialId),
         publicKey: new Uint8Array(passkey.publicKey),
-        // The stored counter is compared in the transaction that stores the next one, where two answers can't pass each other.
+        // The stored counter is compared in the transaction that updates it, so that concurrent responses cannot pass
+        // each other.
         counter: 0,
       },
     }).catch(() => null);
@@ -189,7 +190,7 @@ export class WebauthnService {
     return new Uint8Array(Buffer.concat([head, this.signature(head, purpose)]));
   }
 
-  /** Null for a challenge that is not ours, is for something else, or has expired. */
+  /** Null for a challenge that is not ours, has another purpose, or has expired. */
   private hashOf(challenge: string, purpose: ChallengePurpose): Buffer | null {
     const bytes = Buffer.from(challenge, 'base64url');
     const head = bytes.subarray(0, RANDOM_BYTES + EXPIRY_BYTES);

@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from './common-words.js';
 import { unmasked } from './password-shape.js';
 
-/** Rows, columns and zigzags of keyboards, and other orders that fingers know by themselves. */
+/** Rows, columns and zigzags of keyboards, and other common sequences. */
 const ORDERS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -31,7 +31,7 @@ const ORDERS = [
   '246813579',
   '11223344',
 ];
-/** Famous beyond what they are made of. */
+/** Common passwords that the rules below would miss. */
 const FAMOUS = new Set([
   'correcthorsebatterystaple',
   'correct horse battery staple',
@@ -61,23 +61,23 @@ const orderPieces = new Set(
 );
 const longestWord = Math.max(...[...COMMON_WORDS].map((word) => word.length));
 
-/** What a piece adds to the number of guesses: little for what comes in known orders, one for a word or an unknown character. */
+/** What a piece adds to the number of guesses: little for known sequences, one for a word or an unknown character. */
 const COST = { word: 1, order: 0.75, filler: 0.5, unknown: 1 } as const;
 /** Two words and an ending, or one word and two orders. */
 const TOO_CHEAP = 2.5;
-/** Years, the same character again and again, one or two digits or signs. */
+/** Years, repeated characters, one or two digits or signs. */
 const FILLER = /^(?:(?:19|20)\d\d|(.)\1+|\d{1,2}|[^\p{L}\p{N}]{1,2})/u;
 
 /**
- * True for a password of at least 12 characters that common lists begin with: known words, keyboard runs, years and
- * repetitions with hardly anything else. It knows far more than a list of the same size could hold.
+ * True for a password of at least 12 characters that is made of known words, keyboard runs, years and repetitions. It
+ * covers far more than a list of the same size.
  */
 export function isCommon(password: string): boolean {
   const plain = password.toLowerCase();
   return FAMOUS.has(plain) || cheapestReading(plain, unmasked(plain)) <= TOO_CHEAP;
 }
 
-/** The lowest cost at which the text can be cut into pieces, worked out from its end to its start. */
+/** The lowest cost at which the text can be split into pieces, computed from its end to its start. */
 function cheapestReading(plain: string, behindMask: string): number {
   const costFrom = new Array<number>(plain.length + 1).fill(0);
   for (let start = plain.length - 1; start >= 0; start -= 1) {

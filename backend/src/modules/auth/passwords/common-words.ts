@@ -1,6 +1,6 @@
 /**
- * What the passwords that attackers try first are made of: the words that leaked lists have in common, in the
- * languages of the people who come here. Short pieces of a password, not passwords.
+ * Words that leaked password lists have in common, in the languages of our members. Pieces of passwords, not
+ * passwords.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `

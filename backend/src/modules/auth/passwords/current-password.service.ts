@@ -5,7 +5,7 @@ import type { AccountRecord } from '../accounts/accounts.repository.js';
 import { messages } from '../texts.js';
 import { PasswordHashingService } from './password-hashing.service.js';
 
-/** Asks for the password again before something that a stolen session must not be able to do. */
+/** Asks for the password again before an action that a stolen session must not allow. */
 @Injectable()
 export class CurrentPasswordService {
   constructor(

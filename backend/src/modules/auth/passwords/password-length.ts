@@ -1,2 +1,2 @@
-/** In characters as people count them. Length is what makes a password strong, so there are no other demands on its making. */
+/** In characters as people count them. Length makes a password strong, so there are no other composition rules. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;

@@ -7,7 +7,7 @@ import { isCommon } from './common-passwords.js';
 import { PASSWORD_LENGTH } from './password-length.js';
 import { isRepetitive, letters } from './password-shape.js';
 
-/** What an attacker knows of the person. */
+/** What an attacker may know about the person. */
 interface Person {
   email: string;
   username: string;
@@ -15,12 +15,12 @@ interface Person {
 
 const REGION_WORDS = ['australia', 'newzealand', 'aotearoa'];
 const TRADE_WORDS = ['aupair', 'hostfamily', 'nanny', 'babysitter', 'family', 'kangaroo', 'koala', 'kiwi'];
-/** Shorter parts of an address stand in too many honest passwords. */
+/** Shorter parts of an address occur in too many good passwords. */
 const SHORTEST_PERSONAL_WORD = 4;
-/** What must remain of a password when the words that everyone would try are taken out. */
+/** What must remain of a password without the obvious words. */
 const SHORTEST_REST = 6;
 
-/** What a password may not be. Length alone makes it strong; the rest refuses what attackers try first. */
+/** The rules for passwords: a minimum length, and no passwords that attackers try first. */
 @Injectable()
 export class PasswordPolicyService {
   private readonly knownWords: string[];
@@ -33,7 +33,7 @@ export class PasswordPolicyService {
     );
   }
 
-  /** Throws `validation_failed` that says under `field` what is wrong. */
+  /** Throws `validation_failed` with the problem under `field`. */
   assertAllowed(password: string, person: Person, field: string): void {
     const problem = this.problemOf(password.normalize('NFKC'), person);
     if (problem) throw new DomainError('validation_failed', { fields: { [field]: [problem] } });
@@ -48,7 +48,7 @@ export class PasswordPolicyService {
     return this.isPersonal(password, person) ? messages.password.personal : null;
   }
 
-  /** Hardly anything is left once the words that belong to the person or to this site are taken out. */
+  /** Whether hardly anything is left without the words of the person or this site. */
   private isPersonal(password: string, { email, username }: Person): boolean {
     const personal = [email, ...email.split(/[@._+-]/), username, ...username.split(/[._-]/)]
       .map(letters)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { CurrentPasswordService } from './current-password.service.js';
 
-/** Asks a signed-in person for their password once more, for what other rooms let no one do with a stolen session. */
+/** Asks a logged-in person for their password, for actions of other modules that a stolen session must not allow. */
 @Injectable()
 export class PasswordPromptService {
   constructor(

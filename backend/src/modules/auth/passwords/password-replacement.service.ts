@@ -9,7 +9,7 @@ import { AccountLinksService } from '../links/account-links.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { PasswordHashingService } from './password-hashing.service.js';
 
-/** Puts a new password in the place of an old one: whoever came in by the old one is out. */
+/** Replaces a password and ends everything that the old one opened. */
 @Injectable()
 export class PasswordReplacementService {
   constructor(
@@ -23,8 +23,8 @@ export class PasswordReplacementService {
   ) {}
 
   /**
-   * Stores the password if `permit` does not throw, ends every session and every open way in, and owes an email about
-   * it. Throws `current_password_wrong` when `expected` is given and the account has another password by now.
+   * Stores the password if `permit` does not throw, ends every session and open link, and queues an email about it.
+   * Throws `current_password_wrong` if `expected` is given and the password has changed meanwhile.
    */
   async replace(
     accountId: string,
@@ -35,7 +35,7 @@ export class PasswordReplacementService {
   ): Promise<void> {
     const passwordHash = await this.hasher.hash(password);
     const replaceWith = async (manager: EntityManager) => {
-      // The account's row first, everywhere: two who lock things in different orders would wait for each other.
+      // Locks the account's row first, as everywhere, to avoid deadlocks.
       const stored = await this.accounts.changePasswordHash(accountId, passwordHash, { ...replaced, manager });
       if (!stored) throw new DomainError('current_password_wrong');
       await permit(manager);

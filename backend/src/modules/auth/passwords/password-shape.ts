@@ -11,7 +11,7 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 const FEWEST_DIFFERENT = 5;
 
-/** Lower case, without accents, with digits and without anything between them: `Wattle & Fern` → `wattlefern`. */
+/** Lower case, without accents, punctuation or spaces: `Wattle & Fern` → `wattlefern`. */
 export function letters(text: string): string {
   return text
     .normalize('NFKD')
@@ -19,12 +19,12 @@ export function letters(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The word behind digits and signs that stand for letters: `P@ssw0rd` → `password`. */
+/** Replaces digits and signs that stand for letters: `P@ssw0rd` → `password`. */
 export function unmasked(text: string): string {
   return [...text.toLowerCase()].map((character) => LOOK_ALIKES[character] ?? character).join('');
 }
 
-/** Few different characters, or one short piece over and over: `aaaaaaaaaaaa`, `abcabcabcabc`. */
+/** Few different characters, or one short repeated piece: `aaaaaaaaaaaa`, `abcabcabcabc`. */
 export function isRepetitive(password: string): boolean {
   const characters = [...password.toLowerCase()];
   if (new Set(characters).size < FEWEST_DIFFERENT) return true;

@@ -8,7 +8,7 @@ import { CurrentPasswordService } from './current-password.service.js';
 import { PasswordPolicyService } from './password-policy.service.js';
 import { PasswordReplacementService } from './password-replacement.service.js';
 
-/** A signed-in person choosing a new password. */
+/** A logged-in person changes the password. */
 @Injectable()
 export class PasswordUpdateService {
   constructor(

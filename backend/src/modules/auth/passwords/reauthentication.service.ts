@@ -6,7 +6,7 @@ import { PasswordPromptService } from './password-prompt.service.js';
 
 const RECENT_SECONDS = 15 * 60;
 
-/** Before what protects an account is changed: a sign-in of the last quarter of an hour, or the password again. */
+/** Before a change of account security: requires a login within the last quarter of an hour, or the password again. */
 @Injectable()
 export class ReauthenticationService {
   constructor(

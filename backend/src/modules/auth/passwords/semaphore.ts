@@ -2,7 +2,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Lets `limit` pieces of work run at once and `queue` wait; throws `unavailable` for more. */
+/** Lets `limit` tasks run at once and `queue` wait; throws `unavailable` for more. */
 export class Semaphore {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export class Semaphore {
     private readonly queue: number,
   ) {}
 
-  /** Throws `unavailable` when another piece of work would be turned away now. */
+  /** Throws `unavailable` if another task would be rejected now. */
   assertCapacity(): void {
     if (this.running >= this.limit && this.waiting.length >= this.queue)
       throw new DomainError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
@@ -36,7 +36,7 @@ export class Semaphore {
     await new Promise<void>((admitted) => this.waiting.push(admitted));
   }
 
-  /** Whoever waits longest takes over the place, so that no one can slip in between. */
+  /** Hands the slot to the longest waiting task, so that no new one can take it first. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

@@ -9,7 +9,7 @@ import { PasswordReplacementService } from '../passwords/password-replacement.se
 import { ProvenAddressService } from '../verification/proven-address.service.js';
 import type { ResetPasswordInput } from './recovery.dto.js';
 
-/** Choosing a new password with the link from a recovery email. It signs no one in. */
+/** Resets the password with the link of a recovery email. It does not log the person in. */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -21,14 +21,14 @@ export class PasswordResetService {
     private readonly provenAddress: ProvenAddressService,
   ) {}
 
-  /** Whether a link can still be used, without using it up. Throws `link_invalid`. */
+  /** Checks whether a link is valid, without using it. Throws `link_invalid`. */
   async check(token: string): Promise<void> {
     await this.accountOf(token);
   }
 
   /**
-   * The account whose password was reset. Throws `link_invalid`, `validation_failed`, `mfa_code_required` or
-   * `mfa_code_wrong`; the link stays good until a password was stored.
+   * Returns the account whose password was reset. Throws `link_invalid`, `validation_failed`, `mfa_code_required` or
+   * `mfa_code_wrong`; the link stays valid until a password is stored.
    */
   async reset({ token, password, code }: ResetPasswordInput): Promise<string> {
     const account = await this.accountOf(token);
@@ -53,7 +53,7 @@ export class PasswordResetService {
     return this.verification.prepare(accountId, /^\d{6}$/.test(code) ? { code } : { recoveryCode: code });
   }
 
-  /** Having the link proves the address too. */
+  /** The link also verifies the address. */
   private async useUp(token: string, { id }: AccountRecord, manager: EntityManager): Promise<void> {
     const link = await this.links.use('reset-password', token, manager);
     if (!link) throw new DomainError('link_invalid');

@@ -6,8 +6,8 @@ import { RateLimitsService } from '../../../platform/rate-limit/index.js';
 import type { Client } from '../sessions/client.js';
 
 /**
- * Asking for a recovery email. Nothing is looked up here, so neither the answer nor its timing can tell whether an
- * account has the address: who gets an email is decided after the answer.
+ * Requests a recovery email. The address is looked up only after the response, so that neither the response nor its
+ * timing reveals whether it has an account.
  */
 @Injectable()
 export class RecoveryRequestService {

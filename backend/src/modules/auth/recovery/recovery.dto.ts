@@ -13,7 +13,7 @@ export class RequestPasswordRecoveryInput {
 
 export class ResetPasswordInput {
   /**
-   * What stands behind `token=` in the link of the email.
+   * The token in the link of the email.
    * @example 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M'
    */
   @IsString({ message: messages.token })
@@ -25,7 +25,7 @@ export class ResetPasswordInput {
   @MaxLength(PASSWORD_LENGTH.max, { message: messages.password.tooLong })
   password: string;
 
-  /** A code of the authenticator app or a recovery code, where an app is set up. */
+  /** A code of the authenticator app or a recovery code, if an app is set up. */
   @ApiProperty({ required: false, example: '492039' })
   @IsOptional()
   @IsString()

@@ -12,7 +12,7 @@ import type { Client } from '../sessions/client.js';
 import type { IssuedSession } from '../sessions/session-issuer.service.js';
 import { SessionStarterService } from '../sessions/session-starter.service.js';
 
-/** The second half of a sign-in: the code from the authenticator app, a passkey or a recovery code. */
+/** The second step of a login: an authenticator code, a passkey or a recovery code. */
 @Injectable()
 export class ChallengeAnswerService {
   constructor(
@@ -31,7 +31,10 @@ export class ChallengeAnswerService {
     return this.passkeys.assertionOptions(challenge.accountId);
   }
 
-  /** Throws `mfa_challenge_expired`, `mfa_code_wrong` or `passkey_not_accepted`; a wrong answer leaves the challenge open for another try. */
+  /**
+   * Throws `mfa_challenge_expired`, `mfa_code_wrong` or `passkey_not_accepted`; after a wrong response the challenge
+   * stays open.
+   */
   async answer({ challengeToken, ...proof }: VerifyMfaChallengeInput, client: Client): Promise<IssuedSession> {
     const challenge = await this.links.find('mfa-challenge', challengeToken);
     if (!challenge) throw new DomainError('mfa_challenge_expired');

@@ -8,7 +8,7 @@ import { PasswordHashingService } from '../passwords/password-hashing.service.js
 import type { Client } from '../sessions/client.js';
 import { KnownDevicesService } from '../sessions/known-devices.service.js';
 
-/** Decides whether an email address and a password belong together, at the same pace whether anyone has the address. */
+/** Checks email address and password, in the same time whether or not the address has an account. */
 @Injectable()
 export class CredentialCheckService {
   constructor(
@@ -21,7 +21,7 @@ export class CredentialCheckService {
   ) {}
 
   /**
-   * Throws `invalid_credentials`, `rate_limited` after too many wrong guesses, and to its own person
+   * Throws `invalid_credentials`, `rate_limited` after too many wrong guesses, and to the account's owner
    * `account_suspended` or `account_disabled`.
    */
   async check(email: string, password: string, client: Client): Promise<AccountRecord> {
@@ -38,13 +38,13 @@ export class CredentialCheckService {
     return this.withTodaysHash(await this.suspension.assertOpen(account), password);
   }
 
-  /** The owner's own browser is not slowed down by what strangers try elsewhere. */
+  /** Attempts by strangers do not slow down the owner's own browser. */
   private countedUnder(email: string, account: AccountRecord | null, { deviceToken }: Client): string {
     const device = account && this.devices.recognise(account.id, deviceToken);
     return device ? `device:${device}` : `account:${email.toLowerCase()}`;
   }
 
-  /** A password that was changed meanwhile stays changed; the sign-in then fails when the session is begun. */
+  /** Does not overwrite a password that was changed meanwhile; the login then fails when the session begins. */
   private async withTodaysHash(account: AccountRecord, password: string): Promise<AccountRecord> {
     if (!this.hasher.isOutdated(account.passwordHash)) return account;
     const passwordHash = await this.hasher.hash(password);

@@ -21,7 +21,7 @@ export class SignInInput {
 export const SECOND_STEPS = ['authenticator', 'passkey'] as const;
 export type SecondStep = (typeof SECOND_STEPS)[number];
 
-/** Asks for a second step: a code of the authenticator app, or a passkey. A recovery code works in place of both. */
+/** Requires a second step: a code of the authenticator app, or a passkey. A recovery code works instead of both. */
 export class MfaChallenge {
   /** @example 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M' */
   token: string;
@@ -39,7 +39,7 @@ export class MfaChallenge {
   steps: SecondStep[];
 }
 
-/** Exactly one of the two is there. */
+/** Exactly one of the two is present. */
 export class SignInResult {
   @ApiProperty({ type: () => SessionDto, nullable: true })
   session: SessionDto | null;
@@ -47,7 +47,7 @@ export class SignInResult {
   challenge: MfaChallenge | null;
 }
 
-/** The first half of a sign-in is done; a second factor must follow. */
+/** The password was correct; a second factor must follow. */
 export interface Challenge {
   token: string;
   expiresAt: Date;

@@ -11,7 +11,7 @@ import { SessionStarterService } from '../sessions/session-starter.service.js';
 import { CredentialCheckService } from './credential-check.service.js';
 import type { Challenge, SecondStep, SignInInput } from './sign-in.dto.js';
 
-/** Signing in with email address and password. */
+/** Login with email address and password. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -24,7 +24,7 @@ export class SignInService {
     private readonly log: LogService,
   ) {}
 
-  /** A session, or a challenge where a second step is set up. */
+  /** A session, or a challenge if a second step is set up. */
   async signIn({ email, password }: SignInInput, client: Client): Promise<IssuedSession | Challenge> {
     const account = await this.credentials.check(email, password, client);
     if (account.mfaEnabled) return this.challenge(account);
@@ -47,7 +47,7 @@ export class SignInService {
     return { ...link, steps };
   }
 
-  /** What was checked a moment ago must still be so: another request may have changed the password meanwhile. */
+  /** Checks that the account has not changed since: another request may have changed the password. */
   private async unchanged(checked: AccountRecord, manager: EntityManager): Promise<AccountRecord> {
     const account = await this.accounts.findAndHold(checked.id, manager);
     if (!account || account.passwordHash !== checked.passwordHash || account.disabledAt)

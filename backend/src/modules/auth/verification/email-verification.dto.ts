@@ -3,14 +3,14 @@ import { IsString, Length } from 'class-validator';
 import { messages } from '../texts.js';
 
 export class EmailVerificationDto {
-  /** The page of this site from which its person signed up; null where there was none. */
+  /** The page from which the person signed up; null if there was none. */
   @ApiProperty({ type: String, nullable: true, example: '/au-pair-job-board' })
   returnPath: string | null;
 }
 
 export class VerifyEmailInput {
   /**
-   * What stands behind `token=` in the link of the email.
+   * The token in the link of the email.
    * @example 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M'
    */
   @IsString({ message: messages.token })

@@ -8,7 +8,7 @@ import { AccountLinksService } from '../links/account-links.service.js';
 import { AccountEmailsService } from '../emails/account-emails.service.js';
 import { ProvenAddressService } from './proven-address.service.js';
 
-/** Proving that an email address reaches the person. */
+/** Verifies email addresses. */
 @Injectable()
 export class EmailVerificationService {
   constructor(
@@ -30,7 +30,7 @@ export class EmailVerificationService {
     });
   }
 
-  /** An admin knows by other ways that the address is theirs; false when it was proven before. */
+  /** An admin verified the address by other means; false if it was already verified. */
   async markProven(accountId: string, manager: EntityManager): Promise<boolean> {
     const { email, emailVerifiedAt } = await this.accounts.assertExists(accountId);
     if (emailVerifiedAt) return false;
@@ -38,7 +38,7 @@ export class EmailVerificationService {
     return true;
   }
 
-  /** Sends the email once more, for an admin; false when the address is proven already. */
+  /** Sends the email again, for an admin; false if the address is already verified. */
   async sendAgain(accountId: string, manager: EntityManager): Promise<boolean> {
     const account = await this.accounts.assertExists(accountId);
     if (account.emailVerifiedAt) return false;
@@ -48,7 +48,7 @@ export class EmailVerificationService {
     return true;
   }
 
-  /** Sends the email again, unless the address is proven already. */
+  /** Sends the email again, unless the address is already verified. */
   async resend({ userId }: Identity): Promise<void> {
     const account = await this.accounts.assertExists(userId);
     if (account.emailVerifiedAt) return;

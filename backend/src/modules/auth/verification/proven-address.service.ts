@@ -3,7 +3,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 
-/** Notes that an email reached its person, whichever email it was. */
+/** Records that an email reached its recipient, which verifies the address. */
 @Injectable()
 export class ProvenAddressService {
   constructor(
@@ -11,7 +11,7 @@ export class ProvenAddressService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Nothing happens when the address was proven before, or is no longer the account's. */
+  /** Does nothing if the address was already verified, or is no longer the account's. */
   async note(accountId: string, email: string, manager: EntityManager): Promise<void> {
     if (!(await this.accounts.markEmailVerified(accountId, email, manager))) return;
     await this.outbox.add(manager, 'account.email-verified', { accountId });

@@ -18,7 +18,7 @@ import { PAYMENT_WAYS, type PaymentWay } from '../purchases/purchase.entity.js';
 /** One page of a table, by number. */
 class TablePageQuery extends NumberedPageQuery {
   /**
-   * The number of an invoice, or how a username or an email address begins.
+   * The number of an invoice, or the beginning of a username or an email address.
    * @example '2026-00012'
    */
   @IsOptional()
@@ -26,13 +26,19 @@ class TablePageQuery extends NumberedPageQuery {
   @MaxLength(120)
   q?: string;
 
-  /** From this day on, as days are in Sydney. @example '2026-11-01' */
+  /**
+   * From this day on, in Sydney.
+   * @example '2026-11-01'
+   */
   @IsOptional()
   @IsISO8601({ strict: true })
   @Matches(/^\d{4}-\d\d-\d\d$/)
   from?: string;
 
-  /** Until this day, with it. @example '2026-11-30' */
+  /**
+   * Until this day, inclusive.
+   * @example '2026-11-30'
+   */
   @IsOptional()
   @IsISO8601({ strict: true })
   @Matches(/^\d{4}-\d\d-\d\d$/)
@@ -40,7 +46,7 @@ class TablePageQuery extends NumberedPageQuery {
 }
 
 export class AdminPaymentsQuery extends TablePageQuery {
-  /** Only those that an admin has to look at: disputed, or with money that is the payer's. */
+  /** Only payments that need an admin: disputed, or with money that belongs to the payer. */
   @IsOptional()
   @IsIn(['true', 'false'])
   @ApiPropertyOptional({ enum: ['true', 'false'], example: 'true' })
@@ -65,7 +71,7 @@ export class AdminPaymentsQuery extends TablePageQuery {
   way?: PaymentWay;
 
   /**
-   * One person's only.
+   * Only those of one person.
    * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
    */
   @IsOptional()
@@ -81,28 +87,37 @@ export class AdminInvoicesQuery extends TablePageQuery {
   state?: InvoiceState;
 }
 
-/** Who pays, as Admin names them. */
+/** The payer. */
 export class Payer {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  /** Null once the account is gone. @example 'hartleys' */
+  /**
+   * Null once the account is deleted.
+   * @example 'hartleys'
+   */
   username: string | null;
 
   /** @example 'family@example.com' */
   email: string | null;
 }
 
-/** Money that an admin booked from the bank statement. */
+/** A bank transfer that an admin recorded. */
 export class AdminTransfer {
-  /** Of its row in the ledger. @example '4711' */
+  /**
+   * The id of its row in the ledger.
+   * @example '4711'
+   */
   id: string;
 
   /** @example 25000 */
   amountCents: number;
 
-  /** What the bank statement says. @example 'HARTLEY 2026-00012' */
+  /**
+   * The reference on the bank statement.
+   * @example 'HARTLEY 2026-00012'
+   */
   @ApiProperty({ type: String, nullable: true })
   reference: string | null;
 
@@ -114,40 +129,52 @@ export class AdminTransfer {
   @ApiProperty({ format: 'date-time' })
   bookedAt: string;
 
-  /** When two admins took it out again, since it was booked by mistake. @example '2026-11-24T02:00:00.000Z' */
+  /**
+   * When two admins reversed it because it was recorded by mistake.
+   * @example '2026-11-24T02:00:00.000Z'
+   */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   reversedAt: string | null;
 }
 
-/** A purchase with what came in and went out for it. */
+/** A purchase with its incoming and outgoing payments. */
 export class AdminPayment extends PurchaseDto {
   person: Payer;
 
-  /** What of it can be given back. @example 25000 */
+  /**
+   * The amount that can be refunded.
+   * @example 25000
+   */
   refundableCents: number;
 
   /**
-   * Since when the payer's bank questions it.
+   * Since when the payer's bank disputes it.
    * @example '2026-12-01T04:00:00.000Z'
    */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   disputedAt: string | null;
 
-  /** What went back by card and was refused by the payer's bank. @example 0 */
+  /**
+   * Card refunds that the payer's bank rejected.
+   * @example 0
+   */
   refundFailedCents: number;
 
   /**
-   * When the agreement that the placement fee is for was cancelled.
+   * When the agreement of the placement fee was cancelled.
    * @example '2026-12-01T04:00:00.000Z'
    */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   arrangementCancelledAt: string | null;
 
-  /** How the bank decided: won or lost; null while it has not. @example 'won' */
+  /**
+   * The bank's decision: won or lost; null while it is open.
+   * @example 'won'
+   */
   @ApiProperty({ type: String, nullable: true })
   disputeOutcome: string | null;
 
-  /** The bank transfers that were booked for it. */
+  /** The bank transfers recorded for it. */
   @ApiProperty({ type: [AdminTransfer] })
   transfers: AdminTransfer[];
 }
@@ -155,7 +182,10 @@ export class AdminPayment extends PurchaseDto {
 export class AdminPaymentsPage {
   items: AdminPayment[];
 
-  /** How many there are; counted up to 10,000. @example 214 */
+  /**
+   * The total, counted up to 10,000.
+   * @example 214
+   */
   total: number;
 }
 
@@ -181,7 +211,10 @@ export class AdminInvoice {
   @ApiProperty({ enum: INVOICE_STATES, enumName: 'InvoiceState' })
   state: InvoiceState;
 
-  /** It is open and past its day. @example false */
+  /**
+   * Open and past its due date.
+   * @example false
+   */
   overdue: boolean;
 
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })
@@ -190,7 +223,10 @@ export class AdminInvoice {
   /** Tax included. @example 80000 */
   totalCents: number;
 
-  /** Still to be paid; less than nothing when too much came in. @example 80000 */
+  /**
+   * The open amount; negative if too much was paid.
+   * @example 80000
+   */
   dueCents: number;
 
   /** @example 7273 */
@@ -210,7 +246,10 @@ export class AdminInvoice {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   remindedAt: string | null;
 
-  /** When it was opened again, since a payment had been booked by mistake. @example '2026-12-08T21:40:00.000Z' */
+  /**
+   * When it was reopened, because a payment had been recorded by mistake.
+   * @example '2026-12-08T21:40:00.000Z'
+   */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   reopenedAt: string | null;
 }
@@ -218,7 +257,10 @@ export class AdminInvoice {
 export class AdminInvoicesPage {
   items: AdminInvoice[];
 
-  /** How many there are; counted up to 10,000. @example 12 */
+  /**
+   * The total, counted up to 10,000.
+   * @example 12
+   */
   total: number;
 }
 
@@ -228,7 +270,7 @@ export class LedgerQuery extends PageQuery {
   userId: string;
 }
 
-/** One row of the books. */
+/** One row of the ledger. */
 export class LedgerRow {
   /** @example '4711' */
   id: string;
@@ -240,15 +282,18 @@ export class LedgerRow {
   @ApiProperty({ enum: LEDGER_KINDS, enumName: 'LedgerKind', example: 'payment' })
   kind: LedgerKind;
 
-  /** Which account got it. */
+  /** The account that received it. */
   @ApiProperty({ enum: LEDGER_ACCOUNTS, enumName: 'LedgerAccount', example: 'card' })
   debit: LedgerAccount;
 
-  /** Which account gave it. */
+  /** The account that gave it. */
   @ApiProperty({ enum: LEDGER_ACCOUNTS, enumName: 'LedgerAccount', example: 'receivable' })
   credit: LedgerAccount;
 
-  /** Always more than nothing. @example 25000 */
+  /**
+   * Always positive.
+   * @example 25000
+   */
   amountCents: number;
 
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })

@@ -5,7 +5,7 @@ import type { Invoice } from '../invoices/invoice.entity.js';
 import { NEEDS_ATTENTION } from '../purchases/purchase.entity.js';
 import type { AdminInvoicesQuery, AdminPaymentsQuery } from './payments-admin.dto.js';
 
-/** Further than this no one counts. */
+/** Counting stops here. */
 const MOST_COUNTED = 10_000;
 
 export interface PayerRow {
@@ -20,10 +20,10 @@ export type AdminInvoiceRow = Pick<
 > &
   Pick<Invoice, 'issuedAt' | 'dueOn' | 'paidAt' | 'remindedAt' | 'reopenedAt'> & { item: string; dueCents: number };
 
-/** Of people whose name or address begins with what is searched for, so many by either; whoever wants others says more. */
+/** At most this many people match a search; longer searches are more specific. */
 const MOST_NAMED = 1_000;
 
-/** The people whom a search names, by the beginning of their name or address. */
+/** The people whose username or address begins with the search. */
 const peopleNamed = (parameter: string) =>
   ['email', 'username']
     .map(
@@ -33,15 +33,12 @@ const peopleNamed = (parameter: string) =>
     )
     .join(' UNION ALL ');
 
-/**
- * Rows of a table that a search names, by the number of an invoice or by the person; the parameter is the text, in small
- * letters. Both are found by an index, and only then looked at.
- */
+/** Rows that match a search, by invoice number or person; the parameter is in lower case. Both use an index. */
 const named = (table: 'purchases' | 'invoices', parameter: string) => `IN (
   SELECT ${table === 'invoices' ? 'id' : 'purchase_id'} FROM invoices WHERE number = ${parameter}
   UNION ALL SELECT id FROM ${table} WHERE person_id IN (${peopleNamed(parameter)}))`;
 
-/** Between two days, both with it; one that is null does not matter. */
+/** Between two days, inclusive; null is unbounded. */
 const within = (moment: string, from: string, until: string) => `(
   ${moment} >= coalesce(${fromDay(`${from}::text`)}, '-infinity') AND ${moment} < coalesce(${afterDay(`${until}::text`)}, 'infinity'))`;
 
@@ -49,7 +46,7 @@ const within = (moment: string, from: string, until: string) => `(
 export class PaymentsAdminRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The ids of one page, newest first, and how many there are. */
+  /** The ids of one page, newest first, and the total. */
   async payments(query: AdminPaymentsQuery): Promise<{ ids: string[]; total: number }> {
     const { state, plan, way, userId, attention, q, from: since, until, page, pageSize } = query;
     const text = searchedFor(q);
@@ -67,7 +64,7 @@ export class PaymentsAdminRepository {
     return { ids: rows.map(({ id }) => id), total: await this.count(from, values) };
   }
 
-  /** One page, those that are due first. */
+  /** One page, those due first. */
   async invoices(query: AdminInvoicesQuery): Promise<{ rows: AdminInvoiceRow[]; total: number }> {
     const { state, q, from: since, until, page, pageSize } = query;
     const text = searchedFor(q);
@@ -89,7 +86,7 @@ export class PaymentsAdminRepository {
     return { rows, total: await this.count(from, values) };
   }
 
-  /** Who they are; those whose account is gone are left out. */
+  /** Payers; deleted accounts are left out. */
   async payers(ids: readonly string[]): Promise<Map<string, PayerRow>> {
     const rows = await this.dataSource.query<PayerRow[]>(
       'SELECT id, username::text AS username, email::text AS email FROM account_identities WHERE id = ANY($1)',

@@ -38,7 +38,7 @@ export class PaymentsAdminService {
     return { items: rows.map((row) => toAdminPayment(row, payers, transfers)), total };
   }
 
-  /** How many an admin has to look at. */
+  /** The number of payments that need an admin. */
   waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
     return this.purchases.waiting();
   }

@@ -15,7 +15,7 @@ import { messages } from '../texts.js';
 import { inWords } from '../money.js';
 import type { Invoice } from './invoice.entity.js';
 
-/** Money that moved for an invoice after it was written. */
+/** A payment or refund after the invoice was written. */
 export interface InvoiceMove {
   kind: 'payment' | 'reversal' | 'refund' | 'refund_failed';
   by: 'card' | 'bank';
@@ -32,7 +32,7 @@ export const dayInWords = (day: string): string =>
     new Date(`${day.slice(0, 10)}T00:00:00Z`),
   );
 
-/** The invoice as a PDF in the house's type, with what was paid and refunded so far. */
+/** The invoice as a PDF, with payments and refunds so far. */
 export async function writeInvoice(
   invoice: Invoice,
   moves: readonly InvoiceMove[],
@@ -65,7 +65,7 @@ export async function writeInvoice(
   return sheet.finish();
 }
 
-/** When it was written, and until when it is to be paid. */
+/** The issue and due dates. */
 function days({ issuedAt, dueOn, state }: Invoice): string {
   const written = `${words.issued}: ${dayInWords(dayAt(issuedAt))}`;
   return state === 'open' ? [written, `${words.due}: ${dayInWords(dueOn)}`].join('  ·  ') : written;
@@ -107,7 +107,7 @@ function settlement(sheet: Sheet, invoice: Invoice, moves: readonly InvoiceMove[
   sheet.text('P', words.bankReference(invoice.number), STYLES.body, 14);
 }
 
-/** A text at the left, its amount at the right edge. */
+/** A text on the left, its amount on the right. */
 function row(sheet: Sheet, text: string, amount: string, style: TextStyle = STYLES.body): void {
   const left = setText(sheet.pdf, plainText(text), style, sheet.width - AMOUNTS);
   const right = setText(sheet.pdf, plainText(amount), style, AMOUNTS);

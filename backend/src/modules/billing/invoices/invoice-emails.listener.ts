@@ -11,7 +11,7 @@ import { InvoiceFilesService } from './invoice-files.service.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository } from './invoices.repository.js';
 
-/** Emails invoices and receipts, with the PDF. They cannot be switched off: no one may miss what they owe. */
+/** Emails invoices and receipts as PDF. Members cannot switch them off. */
 @Injectable()
 export class InvoiceEmailsListener {
   constructor(
@@ -35,19 +35,19 @@ export class InvoiceEmailsListener {
 
   @OnDomainEvent('payment.received', 'invoice-mails.send-receipt')
   async sendReceipt({ invoiceId }: DomainEvents['payment.received']): Promise<void> {
-    // A part of it came in: the receipt follows with the rest.
+    // After a partial payment, the receipt follows with the rest.
     if ((await this.invoices.find(invoiceId))?.state === 'open') return;
     await this.send(invoiceId, 'receipt_mailed_at', messages.mail.receipt);
   }
 
-  /** Once, where the invoice notes it: an event may come again. */
+  /** Sends once, even if the event is repeated: the invoice records it. */
   private async send(
     id: string,
     noted: 'mailed_at' | 'receipt_mailed_at' | null,
     words: (facts: InvoiceMailFacts) => Letter,
   ): Promise<void> {
     const invoice = await this.invoices.find(id);
-    // What comes in for a cancelled one goes back: that is another letter.
+    // A payment for a cancelled invoice is refunded, which is another email.
     if (!invoice?.paper.buyer.email.includes('@') || invoice.state === 'cancelled') return;
     const { fileName, bytes } = await this.files.of(invoice);
     const content = bytes.toString('base64');

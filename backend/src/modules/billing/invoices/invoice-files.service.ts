@@ -25,7 +25,7 @@ export class InvoiceFilesService {
   }
 }
 
-/** Answers with the file; kept by no cache. */
+/** Sends the file, uncached. */
 export function sendInvoice(reply: FastifyReply, { fileName, bytes }: InvoiceFile): void {
   void reply
     .headers({

@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { CURRENCIES, type Currency } from '../money.js';
 import { INVOICE_STATES, type Invoice, type InvoiceState } from './invoice.entity.js';
 
-/** An invoice, or the receipt of a card payment, which is an invoice that is paid. */
+/** An invoice, or the receipt of a card payment, which is a paid invoice. */
 @ApiSchema({ name: 'Invoice' })
 export class InvoiceDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
@@ -29,7 +29,10 @@ export class InvoiceDto {
   /** Tax included. @example 25000 */
   totalCents: number;
 
-  /** Of the total; 0 where no tax is charged. @example 2273 */
+  /**
+   * Part of the total; 0 if no tax is charged.
+   * @example 2273
+   */
   taxCents: number;
 
   /** @example '2026-11-22T08:00:00.000Z' */
@@ -42,20 +45,26 @@ export class InvoiceDto {
   paidAt: string | null;
 
   /**
-   * When it was opened again, since we had booked a payment by mistake.
+   * When it was reopened, because a payment had been recorded by mistake.
    * @example '2026-11-26T00:00:00.000Z'
    */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   reopenedAt: string | null;
 
-  /** Where to pay it, line by line; null on a receipt. */
+  /** The bank details, line by line; null on a receipt. */
   @ApiProperty({ type: [String], nullable: true, example: ['BSB 000-000', 'Account 1234 5678'] })
   bank: readonly string[] | null;
 
-  /** It can be paid by card as well, at `POST /api/invoices/{id}/checkout`. @example false */
+  /**
+   * It can also be paid by card, at `POST /api/invoices/{id}/checkout`.
+   * @example false
+   */
   payableByCard: boolean;
 
-  /** I can cancel it, at `POST /api/invoices/{id}/cancellation`: it is open, and for no placement. @example true */
+  /**
+   * The caller can cancel it, at `POST /api/invoices/{id}/cancellation`: it is open, and not for a placement.
+   * @example true
+   */
   cancellable: boolean;
 }
 
@@ -64,7 +73,7 @@ export class InvoicePage {
   items: InvoiceDto[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;

@@ -6,7 +6,7 @@ import type { InvoiceContent } from './invoice-pdf.js';
 export const INVOICE_STATES = ['open', 'paid', 'cancelled'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
-/** What is to be paid, or was, on paper. What stands on it is kept as it was written, whatever changes later. */
+/** An invoice. Its content stays as it was written, whatever changes later. */
 @Entity('invoices')
 @Unique(['number'])
 @Unique(['year', 'sequence'])
@@ -46,7 +46,7 @@ export class Invoice {
   @Column('integer')
   totalCents: number;
 
-  /** Of the total; 0 where no tax is charged. */
+  /** Part of the total; 0 if no tax is charged. */
   @Column('integer')
   taxCents: number;
 
@@ -65,14 +65,14 @@ export class Invoice {
   @Column('timestamptz', { nullable: true })
   remindedAt: Date | null;
 
-  /** When it was opened again, since a payment had been booked by mistake. */
+  /** When it was reopened, because a payment had been recorded by mistake. */
   @Column('timestamptz', { nullable: true })
   reopenedAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   cancelledAt: Date | null;
 
-  /** When its own email, and that which says that it is paid, were handed over. */
+  /** When its own email and the receipt email were sent. */
   @Column('timestamptz', { nullable: true })
   mailedAt: Date | null;
 
@@ -80,7 +80,7 @@ export class Invoice {
   receiptMailedAt: Date | null;
 }
 
-/** The last number taken in a year; its row is held while a number is taken. */
+/** The last invoice number of a year; the row is locked while a number is taken. */
 @Entity('invoice_numbers')
 export class InvoiceNumber {
   @PrimaryColumn('smallint')

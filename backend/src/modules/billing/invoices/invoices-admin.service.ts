@@ -17,19 +17,19 @@ import { dayInWords } from './invoice-document.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository, type WaitingInvoices } from './invoices.repository.js';
 
-/** Whose day counts for a payment: that of the region's largest city. */
+/** The time zone of the region's largest city decides the day of a payment. */
 const ZONES: Record<Region, string> = { australia: 'Australia/Sydney', newzealand: 'Pacific/Auckland' };
 const dayIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
-/** A payment that stands on our bank statement. */
+/** A transfer on our bank statement. */
 export interface TransferSeen {
   /** An ISO date. */
   paidOn: string;
   reference: string;
 }
 
-/** What admins do with invoices. */
+/** Actions of admins on invoices. */
 @Injectable()
 export class InvoicesAdminService {
   constructor(
@@ -46,7 +46,7 @@ export class InvoicesAdminService {
     return this.invoices.waiting();
   }
 
-  /** Open ones that were due before `day` (an ISO date), and of which no one was reminded. */
+  /** Open invoices that were due before `day` (an ISO date), without a reminder yet. */
   overdue(day: string, after: string, limit: number): Promise<Invoice[]> {
     return this.invoices.overdue(day, after, limit);
   }
@@ -59,9 +59,9 @@ export class InvoicesAdminService {
   }
 
   /**
-   * A transfer came in, all that is due unless another amount is named: less leaves the rest open, more is the payer's.
-   * No one can pay at an older card page as well. Throws `not_found`, `invoice_settled`, `validation_failed`, and
-   * `conflict` for a transfer that is booked already.
+   * Records a transfer: the full amount due unless another amount is given. A smaller amount leaves the rest open; a
+   * surplus belongs to the payer. Closes open card pages. Throws `not_found`, `invoice_settled`, `validation_failed`,
+   * and `conflict` for a transfer that is already recorded.
    */
   async markPaid(
     id: string,
@@ -78,9 +78,8 @@ export class InvoicesAdminService {
   }
 
   /**
-   * Money came in for what is paid or cancelled already: it stands in the books as the payer's until it is sent back.
-   * Two who note the same transfer note it once. Throws `not_found`, `invoice_open`, `validation_failed` and
-   * `conflict`.
+   * Records a transfer for a paid or cancelled invoice: the money belongs to the payer until it is refunded.
+   * Idempotent for the same transfer. Throws `not_found`, `invoice_open`, `validation_failed` and `conflict`.
    */
   async noteTransfer(
     id: string,
@@ -94,7 +93,7 @@ export class InvoicesAdminService {
     return purchase;
   }
 
-  /** Nothing is to be paid any more. Throws `not_found` and `invoice_settled`. */
+  /** Cancels the invoice. Throws `not_found` and `invoice_settled`. */
   async cancel(id: string, cause: Cause, manager: EntityManager): Promise<Purchase> {
     const { invoice, purchase } = await this.locked(id, manager);
     await this.invoices.update(id, { state: 'cancelled', cancelledAt: this.clock.now() }, manager);
@@ -105,7 +104,7 @@ export class InvoicesAdminService {
     return purchase;
   }
 
-  /** Another email about it leaves. Throws `not_found` and `invoice_settled`. */
+  /** Sends a reminder. Throws `not_found` and `invoice_settled`. */
   async remind(id: string, manager: EntityManager): Promise<void> {
     const { invoice } = await this.locked(id, manager);
     const { number, totalCents: amountCents, currency, personId: userId, dueOn } = invoice;
@@ -130,14 +129,14 @@ export class InvoicesAdminService {
       throw new DomainError('conflict', { message: messages.transferNoted });
   }
 
-  /** What was reversed can be booked again. */
+  /** A reversed transfer can be recorded again. */
   private async keyOf(key: string, manager: EntityManager): Promise<string> {
     let free = key;
     for (let count = 2; await this.ledger.has(reversalOf(free), manager); count++) free = `${key}:${count}`;
     return free;
   }
 
-  /** Throws `validation_failed` for a day that has not come in the buyer's region, or is before the invoice's. */
+  /** Throws `validation_failed` for a day in the future in the buyer's region, or before the invoice's. */
   private momentOf(paidOn: string, { issuedAt }: Invoice, { region }: Purchase): Date {
     const wrong = (message: string) => new DomainError('validation_failed', { fields: { paidOn: [message] } });
     if (paidOn > dayIn(ZONES[region], this.clock.now())) throw wrong(messages.paidOn);
@@ -154,7 +153,7 @@ export class InvoicesAdminService {
   private async lockedAny(id: string, manager: EntityManager): Promise<{ invoice: Invoice; purchase: Purchase }> {
     const known = await this.invoices.find(id, manager);
     if (!known) throw new DomainError('not_found');
-    // The person first, as everywhere: two who wait for each other would wait for ever.
+    // Locks the person first, as everywhere, to avoid deadlocks.
     await this.purchases.lockPerson(known.personId, manager);
     const invoice = await this.invoices.find(id, manager);
     const purchase = await this.purchases.find(known.purchaseId, manager);

@@ -14,7 +14,7 @@ export interface InvoicePosition {
   id: string;
 }
 
-/** Invoices that wait to be paid. */
+/** Unpaid invoices. */
 export interface WaitingInvoices {
   waiting: number;
   oldestSince: Date | null;
@@ -25,8 +25,8 @@ export class InvoicesRepository {
   constructor(@InjectRepository(Invoice) private readonly invoices: Repository<Invoice>) {}
 
   /**
-   * The next number of a year. The year's row is held until the transaction ends, and one that is rolled back gives its
-   * number back: there is never a gap.
+   * The next number of a year. The year's row is locked until commit, and a rollback returns the number, so there is
+   * never a gap.
    */
   async takeNumber(year: number, manager: EntityManager): Promise<number> {
     const [row] = await manager.query<{ last: number }[]>(
@@ -46,7 +46,7 @@ export class InvoicesRepository {
     return manager.findOneBy(Invoice, { id });
   }
 
-  /** Held until the transaction ends. */
+  /** Locks the invoice until commit. */
   async lock(id: string, manager: EntityManager): Promise<Invoice | null> {
     return manager.findOne(Invoice, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -59,7 +59,7 @@ export class InvoicesRepository {
     await manager.update(Invoice, id, changes);
   }
 
-  /** Notes that an email of it is handed over; false when that was noted before. */
+  /** Records that an email is sent; false if that was recorded before. */
   async takeMailing(
     id: string,
     column: 'mailed_at' | 'receipt_mailed_at',
@@ -73,7 +73,7 @@ export class InvoicesRepository {
     return rows.length > 0;
   }
 
-  /** One person's, newest first. */
+  /** One person's invoices, newest first. */
   async page(personId: string, after: InvoicePosition | null, limit: number): Promise<Invoice[]> {
     const invoices = this.invoices
       .createQueryBuilder('invoice')
@@ -85,7 +85,7 @@ export class InvoicesRepository {
     return invoices.getMany();
   }
 
-  /** Of one person, those that are to be paid. */
+  /** One person's open invoices. */
   async openOf(personId: string): Promise<Invoice[]> {
     return this.invoices.find({ where: { personId, state: 'open' }, order: { dueOn: 'ASC', id: 'ASC' } });
   }
@@ -97,7 +97,7 @@ export class InvoicesRepository {
     return row ?? { waiting: 0, oldestSince: null };
   }
 
-  /** Open ones that were due before a day and of which no one was reminded, after an id; `limit` at most. */
+  /** Open invoices that were due before a day, without a reminder yet, after an id; `limit` at most. */
   async overdue(day: string, after: string, limit: number): Promise<Invoice[]> {
     return this.invoices
       .createQueryBuilder('invoice')

@@ -15,7 +15,7 @@ import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository, type InvoicePosition } from './invoices.repository.js';
 import { SellerService } from './seller.service.js';
 
-/** A person's own invoices and receipts; what is someone else's does not exist for them. */
+/** A person's own invoices and receipts; those of others are `not_found`. */
 @Injectable()
 export class InvoicesService {
   constructor(
@@ -48,7 +48,7 @@ export class InvoicesService {
   }
 
   /**
-   * They no longer want what is on it; a placement fee is owed all the same. Throws `not_found`, `invoice_settled`,
+   * Cancels an unwanted invoice; a placement fee cannot be cancelled. Throws `not_found`, `invoice_settled`,
    * `invoice_not_cancellable` and `payment_processing`.
    */
   async cancel(userId: string, id: string): Promise<InvoiceDto> {

@@ -14,7 +14,10 @@ import { SellerService, taxWithin } from './seller.service.js';
 
 const GONE = { username: '—', email: '—' };
 
-/** Writes invoices; their days are those of the seller, as in the figures. One purchase has one at most; a card payment gets its receipt as an invoice that is paid. */
+/**
+ * Writes invoices, dated in the seller's time zone. A purchase has at most one; a card payment gets a receipt, which
+ * is a paid invoice.
+ */
 @Injectable()
 export class InvoicingService {
   constructor(
@@ -25,7 +28,7 @@ export class InvoicingService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Something is to be paid by transfer: the person is told. Finds the invoice where there is one. */
+  /** Issues an invoice for a bank transfer and notifies the person. Returns the existing invoice if there is one. */
   async issue(purchase: Purchase, manager: EntityManager): Promise<Invoice> {
     const existing = await this.invoices.ofPurchase(purchase.id, manager);
     if (existing) return existing;
@@ -37,17 +40,17 @@ export class InvoicingService {
     return invoice;
   }
 
-  /** Money came in. Once all of it has, the open invoice is paid; where there was none the receipt is written. */
+  /** Records a payment. A fully paid invoice is closed; without an invoice, the receipt is written. */
   async received(purchase: Purchase, at: Date, isPaid: boolean, manager: EntityManager): Promise<Invoice> {
     const existing = await this.invoices.ofPurchase(purchase.id, manager);
     if (!existing) return this.write(purchase, 'paid', at, dayAt(at), manager);
-    // One that was cancelled stays so: what came in for it nevertheless goes back.
+    // A cancelled invoice stays cancelled; its payments are refunded.
     if (isPaid && existing.state === 'open')
       await this.invoices.update(existing.id, { state: 'paid', paidAt: at }, manager);
     return existing;
   }
 
-  /** A payment of it was reversed: with something due, a paid one is open again, with the whole time to pay it. */
+  /** After a reversed payment, a paid invoice with an amount due is open again, with a new due date. */
   async reopened(purchase: Purchase, isDue: boolean, manager: EntityManager): Promise<Invoice> {
     const invoice = await this.invoices.ofPurchase(purchase.id, manager);
     if (!invoice) throw new Error(`A transfer was booked without an invoice for ${purchase.id}`);

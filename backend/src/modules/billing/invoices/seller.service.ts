@@ -7,13 +7,13 @@ import type { InvoiceContent } from './invoice-pdf.js';
 export interface InvoiceSeller {
   seller: InvoiceContent['seller'];
   tax: InvoiceContent['tax'];
-  /** Null: no one can pay by transfer there. */
+  /** Null: bank transfers are not available. */
   bank: readonly string[] | null;
 }
 
 const COUNTRY: Record<Region, 'AU' | 'NZ'> = { australia: 'AU', newzealand: 'NZ' };
 
-/** Who sells, and how one pays them: all of it is configuration. */
+/** The seller and the payment options, from the configuration. */
 @Injectable()
 export class SellerService {
   constructor(private readonly settings: Settings) {}
@@ -22,7 +22,7 @@ export class SellerService {
     return this.settings.stripe !== null;
   }
 
-  /** How someone of a region would pay. */
+  /** How someone in a region pays. */
   paysBy(region: Region): 'card' | 'invoice' | 'none' {
     if (this.takesCards) return 'card';
     return this.of(region).bank ? 'invoice' : 'none';

@@ -16,10 +16,10 @@ import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { messages } from '../texts.js';
 import { InvoicingService } from './invoicing.service.js';
 
-/** So long after it was booked, a mistake would have been found with the bank statement of its month. */
+/** After this long, a mistake would have been found with the monthly bank statement. */
 const REVERSIBLE_MS = 90 * 86_400_000;
 
-/** Reverses a bank transfer that was booked by mistake, as if it had never been booked. */
+/** Reverses a bank transfer that was recorded by mistake, as if it had never been recorded. */
 @Injectable()
 export class TransferReversalsService {
   constructor(
@@ -35,13 +35,13 @@ export class TransferReversalsService {
 
   /**
    * The transfer, if it can be reversed now. Throws `not_found`, `transfer_reversed`, `transfer_refunded`,
-   * `transfer_too_old`, and `conflict` where the invoice could not be open again.
+   * `transfer_too_old`, and `conflict` if the invoice could not be reopened.
    */
   async examine(purchaseId: string, entryId: string, manager: EntityManager): Promise<LedgerEntry> {
     return (await this.possible(purchaseId, entryId, manager)).transfer;
   }
 
-  /** Reverses it, opens its invoice again and tells the payer. Throws the same. */
+  /** Reverses it, reopens its invoice and notifies the payer. Throws the same. */
   async reverse(purchaseId: string, entryId: string, cause: Cause, manager: EntityManager): Promise<void> {
     const { transfer, purchase, other } = await this.possible(purchaseId, entryId, manager);
     const { key, amountCents, currency, reference, occurredAt } = transfer;
@@ -63,7 +63,7 @@ export class TransferReversalsService {
     });
   }
 
-  /** `other`: what the person has looked at since, and has not ordered. */
+  /** `other`: a newer purchase that the person has opened but not ordered. */
   private async possible(
     purchaseId: string,
     entryId: string,
@@ -76,7 +76,7 @@ export class TransferReversalsService {
     const transfer = await this.ledger.transfer(entryId, purchaseId, manager);
     if (!purchase || !transfer) throw new DomainError('not_found');
     if (await this.ledger.has(reversalOf(transfer.key), manager)) throw new DomainError('transfer_reversed');
-    // Which of several transfers went back is not known.
+    // It is not known which of several transfers was refunded.
     if ((await this.ledger.refundedOf(purchaseId, 'bank', manager)) > 0) throw new DomainError('transfer_refunded');
     if (this.clock.now().getTime() - transfer.recordedAt.getTime() > REVERSIBLE_MS)
       throw new DomainError('transfer_too_old');
@@ -85,7 +85,7 @@ export class TransferReversalsService {
     return { transfer, purchase, other: reopens ? await this.otherOpen(purchase, manager) : null };
   }
 
-  /** A person has one open purchase of a plan at most. */
+  /** A person has at most one open purchase of a plan. */
   private async otherOpen({ personId, plan, part }: Purchase, manager: EntityManager): Promise<Purchase | null> {
     if (!(await this.accounts.find(personId))) throw new DomainError('conflict', { message: messages.payerGone });
     const other = part === 'placement' ? null : await this.purchases.openOf(personId, plan, part, manager);

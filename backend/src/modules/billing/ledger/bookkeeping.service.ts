@@ -12,12 +12,12 @@ import { PlanSpansService } from './plan-spans.service.js';
 import { LedgerRepository, type NewLedgerEntry } from './ledger.repository.js';
 import { accountsOf, dueOf, moneyOf, reversalOf, stateOf, writtenOffOf, type LedgerKind } from './purchase-sums.js';
 
-/** Of what is to be paid, no plan has begun: after a reversal as before a payment. */
+/** No plan has begun: the state before a payment and after its reversal. */
 const NOT_BEGUN = { settledAt: null, startsAt: null, endsAt: null, endToldDays: null, endedAt: null } as const;
 
 /**
- * Writes into the ledger. Every move is a row that comes about once, and in the same transaction the purchase, its
- * invoice and the person's tier follow from what the rows sum up to: nothing else ever changes them.
+ * Writes to the ledger. Every row has a unique key, and the purchase, its invoice and the person's tier are derived
+ * from the sums of the rows in the same transaction: nothing else changes them.
  */
 @Injectable()
 export class BookkeepingService {
@@ -31,14 +31,14 @@ export class BookkeepingService {
     private readonly clock: ClockService,
   ) {}
 
-  /** It is to be paid, less what the offer takes off. Nothing happens the second time. */
+  /** Charges the amount less the discount of the offer. Idempotent. */
   async charge(purchase: Purchase, manager: EntityManager): Promise<void> {
     await this.purchases.lockPerson(purchase.personId, manager);
     await this.addCharge(purchase, manager);
     await this.syncFromLedger(purchase.id, manager);
   }
 
-  /** An admin gives it for nothing, now or (without a cause) with the plan that it belongs to. */
+  /** An admin grants it for free, now or (without a cause) with the plan that it belongs to. */
   async grant(purchase: Purchase, cause: Cause | undefined, manager: EntityManager): Promise<void> {
     await this.purchases.lockPerson(purchase.personId, manager);
     await this.addCharge(purchase, manager);
@@ -48,8 +48,8 @@ export class BookkeepingService {
   }
 
   /**
-   * Money came in. Where what was paid before went back without our decision, it pays for that. False when it was heard of
-   * before.
+   * Records a payment. If an earlier payment went back without our decision, it covers that. False if it was already
+   * recorded.
    */
   async receive(purchase: Purchase, move: MoneyMove, manager: EntityManager): Promise<boolean> {
     await this.purchases.lockPerson(purchase.personId, manager);
@@ -67,10 +67,9 @@ export class BookkeepingService {
   }
 
   /**
-   * Money went back that had come in: no one is asked for what it paid for, as far as no other money does. A bank may take
-   * more than that, for what we had refunded before; then the loss is ours. `isDecided`: an admin gave it back,
-   * and what comes in later does not pay for it; with the last of the money the whole purchase is given up. False when
-   * it was heard of before.
+   * Records a refund: the person no longer owes what it had paid for, unless other money covers it. A bank may take
+   * more than that, for an earlier refund of ours; then the loss is ours. `isDecided`: an admin refunded it, and later
+   * payments do not cover it; with a full refund the purchase is cancelled. False if it was already recorded.
    */
   async recordRefund(
     purchase: Purchase,
@@ -82,7 +81,7 @@ export class BookkeepingService {
     await this.purchases.lockPerson(purchase.personId, manager);
     if (!(await this.add(purchase, kind, move, manager))) return false;
     const sums = await this.ledger.sumsOf(purchase.id, manager);
-    // What was paid too much was not owed: only what is open now through the refund is taken off.
+    // A surplus was never owed: only the amount that this refund reopens is written off.
     const owed = Math.max(0, Math.min(move.amountCents, dueOf(sums)));
     const givenUp = isDecided && moneyOf(sums) <= 0 ? writtenOffOf(sums) : 0;
     await this.addBeside(purchase, 'reinstatement', givenUp, move, manager);
@@ -93,8 +92,8 @@ export class BookkeepingService {
   }
 
   /**
-   * A refund (`move`) was refused by the payer's bank: the money is with us again, and still theirs. One that was refused
-   * before we heard of it never took effect: both rows stand, and what was paid for stays paid.
+   * The payer's bank rejected a refund (`move`): we hold the money, which still belongs to the payer. A refund that
+   * was rejected before we recorded it never took effect: both rows are kept, and the purchase stays paid.
    */
   async takeBackRefund(purchase: Purchase, move: MoneyMove, manager: EntityManager): Promise<void> {
     await this.purchases.lockPerson(purchase.personId, manager);
@@ -105,9 +104,8 @@ export class BookkeepingService {
   }
 
   /**
-   * A transfer (`move`) was booked by mistake: what it paid for is owed again, and what it had taken up again is not. A
-   * plan that began with it has not begun. The row is of the transfer's day, on which nothing came in. False when it was
-   * reversed before.
+   * A transfer (`move`) was recorded by mistake: its amount is due again, what it had reinstated is not, and a plan
+   * that began with it ends. The row has the date of the transfer. False if it was already reversed.
    */
   async reverse(purchase: Purchase, move: MoneyMove, manager: EntityManager): Promise<boolean> {
     await this.purchases.lockPerson(purchase.personId, manager);
@@ -119,7 +117,7 @@ export class BookkeepingService {
     return true;
   }
 
-  /** A grant ends before its day. */
+  /** Ends a grant early. */
   async withdraw(purchase: Purchase, cause: Cause, manager: EntityManager): Promise<void> {
     await this.purchases.lockPerson(purchase.personId, manager);
     const amountCents = (await this.ledger.sumsOf(purchase.id, manager)).grant;
@@ -130,7 +128,7 @@ export class BookkeepingService {
     await this.outbox.add(manager, 'plan.withdrawn', { userId, purchaseId, plan });
   }
 
-  /** Nothing is owed any more. What was paid in part becomes the payer’s: it waits to be sent back. */
+  /** Cancels the open amount. A partial payment then belongs to the payer and waits for its refund. */
   async cancel(purchase: Purchase, cause: Cause, manager: EntityManager): Promise<void> {
     await this.purchases.lockPerson(purchase.personId, manager);
     const sums = await this.ledger.sumsOf(purchase.id, manager);
@@ -140,7 +138,7 @@ export class BookkeepingService {
     await this.syncFromLedger(purchase.id, manager);
   }
 
-  /** What is still to be paid for a purchase. */
+  /** The open amount of a purchase. */
   async dueOf(purchaseId: string, manager: EntityManager): Promise<number> {
     return dueOf(await this.ledger.sumsOf(purchaseId, manager));
   }
@@ -152,7 +150,7 @@ export class BookkeepingService {
       await this.add(purchase, 'discount', { key: `discount:${id}`, amountCents: discountCents }, manager);
   }
 
-  /** What follows from money that moved: nothing, when it comes to nothing. */
+  /** Adds a row that follows from a payment, unless its amount is zero. */
   private async addBeside(
     purchase: Purchase,
     kind: 'credit' | 'write_off' | 'reinstatement',
@@ -187,7 +185,7 @@ export class BookkeepingService {
     return this.ledger.add(entry, manager);
   }
 
-  /** Brings purchase and tier to what the rows say. */
+  /** Updates purchase and tier from the rows. */
   private async syncFromLedger(purchaseId: string, manager: EntityManager): Promise<void> {
     const purchase = await this.purchases.find(purchaseId, manager);
     if (!purchase) throw new Error(`There is no purchase ${purchaseId}`);

@@ -6,8 +6,8 @@ import { Purchase } from '../purchases/purchase.entity.js';
 const listed = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 
 /**
- * One movement of money or of what is owed. Rows are only ever added: the database refuses to change or remove one. The
- * person is known by id without a foreign key, so that the books outlive the account.
+ * One movement of money or debt. Append-only: the database rejects changes and deletions. No foreign key to the
+ * person, so that the ledger outlives the account.
  */
 @Entity('ledger_entries')
 @Unique(['key'])
@@ -25,7 +25,7 @@ export class LedgerEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
-  /** What makes it happen once, however often we hear of it: `stripe:payment:pi_…`. */
+  /** Idempotency key: `stripe:payment:pi_…`. */
   @Column('text')
   key: string;
 
@@ -51,19 +51,19 @@ export class LedgerEntry {
   @Column('text')
   currency: Currency;
 
-  /** What others call it: a payment intent, a line of a bank statement, an agreement. */
+  /** External reference: a payment intent, a line of a bank statement, an agreement. */
   @Column('text', { nullable: true })
   reference: string | null;
 
-  /** Why, in an admin's words. */
+  /** An admin's reason. */
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** The admin; null for what came about by itself. */
+  /** The admin; null for automatic rows. */
   @Column('uuid', { nullable: true })
   actorId: string | null;
 
-  /** When the money moved, which for a bank transfer is before we know of it. */
+  /** When the money moved; for a bank transfer this is before it is recorded. */
   @Column({ type: 'timestamptz', precision: 3 })
   occurredAt: Date;
 

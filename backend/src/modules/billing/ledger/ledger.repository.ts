@@ -9,7 +9,7 @@ import { NO_SUMS, type LedgerAccount, type LedgerKind, type MoneyAccount, type P
 export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'recordedAt' | 'reference' | 'reason' | 'actorId'> &
   Partial<Pick<LedgerEntry, 'reference' | 'reason' | 'actorId'>>;
 
-/** Money that moved for a purchase. */
+/** A payment or refund of a purchase. */
 export interface MoneyOfPurchase {
   kind: 'payment' | 'reversal' | 'refund' | 'refund_failed';
   by: MoneyAccount;
@@ -18,7 +18,7 @@ export interface MoneyOfPurchase {
   day: string;
 }
 
-/** Money that an admin saw on the bank statement, and perhaps should not have. */
+/** A transfer that an admin recorded, perhaps by mistake. */
 export interface BookedTransfer {
   id: string;
   purchaseId: string;
@@ -29,13 +29,13 @@ export interface BookedTransfer {
   reversedAt: Date | null;
 }
 
-/** A card payment, by Stripe's name for it, and what of it is still with us. */
+/** A card payment by its Stripe id, and the part that is not refunded. */
 export interface CardPaymentLeft {
   paymentIntentId: string;
   cents: number;
 }
 
-/** Cents that an account has taken in less those that it gave, in one currency. */
+/** The balance of an account in cents, in one currency. */
 export interface AccountBalance {
   account: LedgerAccount;
   currency: Currency;
@@ -46,7 +46,7 @@ export interface AccountBalance {
 export class LedgerRepository {
   constructor(@InjectRepository(LedgerEntry) private readonly entries: Repository<LedgerEntry>) {}
 
-  /** False when its key is there already: what it says has happened before. */
+  /** False if the key exists: the row was recorded before. */
   async add(entry: NewLedgerEntry, manager: EntityManager): Promise<boolean> {
     const { raw } = await manager
       .createQueryBuilder()
@@ -59,28 +59,28 @@ export class LedgerRepository {
     return (raw as unknown[]).length > 0;
   }
 
-  /** Which purchase a row is about; null where there is no such row. */
+  /** The purchase of a row; null if there is no such row. */
   async purchaseOf(key: string, manager: EntityManager = this.entries.manager): Promise<string | null> {
     const row = await manager.findOne(LedgerEntry, { where: { key }, select: { id: true, purchaseId: true } });
     return row?.purchaseId ?? null;
   }
 
-  /** Whether such a row is in the books. */
+  /** Whether there is such a row. */
   async has(key: string, manager: EntityManager): Promise<boolean> {
     return manager.existsBy(LedgerEntry, { key });
   }
 
-  /** What such a row moved; 0 where there is none. */
+  /** The amount of a row; 0 if there is none. */
   async amountOf(key: string, manager: EntityManager): Promise<number> {
     return (await manager.findOneBy(LedgerEntry, { key }))?.amountCents ?? 0;
   }
 
-  /** A transfer that was booked for a purchase. */
+  /** A transfer recorded for a purchase. */
   async transfer(id: string, purchaseId: string, manager: EntityManager): Promise<LedgerEntry | null> {
     return manager.findOneBy(LedgerEntry, { id, purchaseId, kind: 'payment', debit: 'bank' });
   }
 
-  /** The transfers that were booked for these purchases, in their order. */
+  /** The transfers recorded for these purchases, in order. */
   async transfersOf(purchaseIds: readonly string[]): Promise<BookedTransfer[]> {
     return this.entries.query<BookedTransfer[]>(
       `SELECT payment.id, payment.purchase_id AS "purchaseId", payment.amount_cents AS "amountCents", payment.reference,
@@ -101,7 +101,7 @@ export class LedgerRepository {
     return { ...NO_SUMS, ...Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents])) };
   }
 
-  /** Our money that came of a purchase by one way and has stayed. */
+  /** Our money from a purchase by one payment method, less refunds. */
   async moneyOf(purchaseId: string, account: MoneyAccount, manager: EntityManager): Promise<number> {
     const [row] = await manager.query<{ cents: number }[]>(
       `SELECT coalesce(sum(CASE WHEN debit = $2 THEN amount_cents ELSE -amount_cents END), 0)::int AS cents
@@ -111,7 +111,7 @@ export class LedgerRepository {
     return row?.cents ?? 0;
   }
 
-  /** What we have ever sent back by one way, whatever became of it; what a bank took by itself is not among it. */
+  /** All our refunds by one payment method, including failed ones; chargebacks are not included. */
   async refundedOf(purchaseId: string, account: MoneyAccount, manager: EntityManager): Promise<number> {
     const [row] = await manager.query<{ cents: number }[]>(
       `SELECT coalesce(sum(amount_cents), 0)::int AS cents
@@ -121,7 +121,7 @@ export class LedgerRepository {
     return row?.cents ?? 0;
   }
 
-  /** The card payments of a purchase of which something is left to refund, the newest first. */
+  /** The card payments of a purchase that can still be refunded, newest first. */
   async cardPayments(purchaseId: string, manager: EntityManager = this.entries.manager): Promise<CardPaymentLeft[]> {
     return manager.query<CardPaymentLeft[]>(
       `SELECT reference AS "paymentIntentId", sum(CASE debit WHEN 'card' THEN amount_cents ELSE -amount_cents END)::int AS cents
@@ -132,7 +132,7 @@ export class LedgerRepository {
     );
   }
 
-  /** Money that came in and went out for a purchase, in the order in which it did. */
+  /** Payments and refunds of a purchase, in order. */
   async movesOf(purchaseId: string): Promise<MoneyOfPurchase[]> {
     return this.entries.query<MoneyOfPurchase[]>(
       `SELECT CASE kind WHEN 'chargeback' THEN 'refund' ELSE kind END AS kind,
@@ -144,7 +144,7 @@ export class LedgerRepository {
     );
   }
 
-  /** A person's rows, newest first; `before` is the id of the last one that is known. */
+  /** A person's rows, newest first; `before` is the id of the last known one. */
   async page(personId: string, before: string | null, limit: number): Promise<LedgerEntry[]> {
     const entries = this.entries
       .createQueryBuilder('entry')

@@ -5,12 +5,12 @@ import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerRepository, type AccountBalance, type BookedTransfer } from './ledger.repository.js';
 
-/** The books, read only. What is written into them goes through `BookkeepingService`. */
+/** The ledger, read only. `BookkeepingService` writes it. */
 @Injectable()
 export class LedgerService {
   constructor(private readonly entries: LedgerRepository) {}
 
-  /** Everything that a person was charged, paid and given back, newest first; `limit` rows at most. */
+  /** A person's charges, payments and refunds, newest first; `limit` rows at most. */
   async ofPerson(
     personId: string,
     { cursor, limit = 50 }: { cursor?: string | undefined; limit?: number } = {},
@@ -20,17 +20,17 @@ export class LedgerService {
     return { items: rows.slice(0, limit), nextCursor: last ? encodeCursor([last.id]) : null };
   }
 
-  /** The transfers that were booked for these purchases, in their order. */
+  /** The transfers recorded for these purchases, in order. */
   transfersOf(purchaseIds: readonly string[]): Promise<BookedTransfer[]> {
     return this.entries.transfersOf(purchaseIds);
   }
 
-  /** Cents that came in, less those given back or taken back, by day and currency; days without any are missing. */
+  /** Payments less refunds and chargebacks in cents, by day and currency; days without any are missing. */
   revenueByDay(days: DayRange): Promise<DailyMetric<'revenue'>[]> {
     return this.entries.revenueByDay(days);
   }
 
-  /** What each account holds; in each currency they sum to zero. */
+  /** The balance of each account; in each currency they sum to zero. */
   balances(): Promise<AccountBalance[]> {
     return this.entries.balances();
   }

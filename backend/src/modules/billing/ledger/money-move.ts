@@ -1,20 +1,20 @@
 import type { MoneyAccount } from './purchase-sums.js';
 
-/** Why a row stands in the books, and which admin brought it about; null where a rule did. */
+/** Why a row was written, and by which admin; null for automatic rows. */
 export interface Cause {
   actorId: string | null;
   reason: string;
 }
 
-/** Money that came in or went out. */
+/** An incoming or outgoing payment. */
 export interface MoneyMove {
-  /** What makes it one move, however often we hear of it. */
+  /** Idempotency key. */
   key: string;
   account: MoneyAccount;
   amountCents: number;
-  /** What others call it. */
+  /** External reference. */
   reference: string | null;
-  /** Now, where it is left out. */
+  /** Now, if omitted. */
   occurredAt?: Date | undefined;
   cause?: Cause | undefined;
 }

@@ -5,12 +5,12 @@ import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { plusMonths } from './plus-months.js';
 
-/** From when until when a plan is valid that is paid for. */
+/** From when until when a paid plan is valid. */
 @Injectable()
 export class PlanSpansService {
   constructor(private readonly purchases: PurchasesRepository) {}
 
-  /** From now, or from the end of what stands of the same plan. One that is back has the days that it had. */
+  /** From now, or from the end of the current period of the same plan. A plan that is restored keeps its days. */
   async of(
     { personId, plan, startsAt: began, endsAt }: Purchase,
     now: Date,
@@ -24,7 +24,7 @@ export class PlanSpansService {
     return { startsAt, endsAt: plusMonths(startsAt, PLANS[plan].months ?? 0) };
   }
 
-  /** What was to follow on a plan that is gone begins now: no one waits for what they have paid. */
+  /** If a plan ends early, the one that was to follow begins now. */
   async moveUp({ personId, plan }: Purchase, now: Date, manager: EntityManager): Promise<void> {
     const standing = (await this.purchases.standing([personId], now, manager)).filter((other) => other.plan === plan);
     let free = now;

@@ -1,4 +1,4 @@
-/** The same moment so many months later, in UTC; the last day of a month that is too short. */
+/** The same moment so many months later, in UTC; the last day if the month is too short. */
 export function plusMonths(moment: Date, months: number): Date {
   const later = new Date(moment);
   later.setUTCDate(1);

@@ -1,11 +1,10 @@
 /**
- * What a row of the ledger says happened to a purchase.
- * charge: it is to be paid. discount, grant: so much of it is not, by an offer or by an admin. payment: money
- * came in. reversal: it had been booked by mistake and never came. refund, chargeback: it went back, by us or by the
- * payer's bank. refund_failed: what went back by card came to
- * us again, and is still theirs. credit: an admin gave it back, and it is no longer owed. write_off: it went back
- * without us having decided so, and no one is asked for it; reinstatement: another payment pays for it after all.
- * cancellation: what was open is no longer owed. withdrawal: a grant was taken back before its day.
+ * The kinds of ledger rows of a purchase. charge: an amount is due. discount, grant: part of it is not, by an offer or
+ * an admin. payment: money arrived. reversal: it had been recorded by mistake. refund, chargeback: it went back, by us
+ * or by the payer's bank. refund_failed: a card refund was rejected, and the money still belongs to the payer. credit:
+ * an admin refunded it, and it is no longer due. write_off: it went back without our decision, and no one is asked for
+ * it; reinstatement: another payment covers it. cancellation: the open amount is no longer due. withdrawal: a grant
+ * was withdrawn early.
  */
 export const LEDGER_KINDS = [
   'charge',
@@ -24,7 +23,7 @@ export const LEDGER_KINDS = [
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-/** receivable: what people owe us. card, bank: our money. The others say where the rest comes from or went. */
+/** receivable: what members owe us. card, bank: our money. The others are the counter accounts. */
 export const LEDGER_ACCOUNTS = ['receivable', 'card', 'bank', 'sales', 'discounts', 'grants', 'returns'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 export type MoneyAccount = 'card' | 'bank';
@@ -51,7 +50,7 @@ export const NO_SUMS: PurchaseSums = {
   withdrawal: 0,
 };
 
-/** From which account to which: each row takes from one what it gives to the other, so all accounts sum to zero. */
+/** The debit and credit account: each row moves an amount between two accounts, so all accounts sum to zero. */
 export function accountsOf(kind: LedgerKind, money: MoneyAccount): { debit: LedgerAccount; credit: LedgerAccount } {
   switch (kind) {
     case 'charge':
@@ -78,33 +77,33 @@ export function accountsOf(kind: LedgerKind, money: MoneyAccount): { debit: Ledg
   }
 }
 
-/** What is still to be paid; less than nothing when too much was. */
+/** The open amount; negative if too much was paid. */
 export const dueOf = (sums: PurchaseSums): number =>
   sums.charge - sums.discount - sums.grant - sums.cancellation - sums.credit - writtenOffOf(sums) - moneyOf(sums);
 
-/** What went back without our decision, and for which nothing else has come in. */
+/** What went back without our decision and is not covered by another payment. */
 export const writtenOffOf = ({ write_off, reinstatement }: PurchaseSums): number => write_off - reinstatement;
 
-/** The key of the row that reverses another one: each is reversed once. */
+/** The key of a reversal; each row is reversed once. */
 export const reversalOf = (key: string): string => `reversal:${key}`;
 
-/** What came in, without what was booked by mistake. */
+/** Payments without those recorded by mistake. */
 export const paidOf = ({ payment, reversal }: PurchaseSums): number => payment - reversal;
 
-/** Our money that came of it and has stayed. */
+/** Our money from the purchase, less refunds. */
 export const moneyOf = (sums: PurchaseSums): number => paidOf(sums) - givenBackOf(sums);
 
-/** What has left us again, and has not come back as refused. */
+/** Refunds and chargebacks that were not rejected. */
 export const givenBackOf = ({ refund, chargeback, refund_failed }: PurchaseSums): number =>
   refund + chargeback - refund_failed;
 
-/** Where the purchase stands, whatever the order in which its rows came. */
+/** The state of the purchase, independent of the order of its rows. */
 export function stateOf(sums: PurchaseSums): PurchaseState {
   if (sums.charge === 0 || dueOf(sums) > 0) return 'open';
   if (sums.withdrawal > 0) return 'cancelled';
   const price = sums.charge - sums.discount - sums.grant;
   const undone = sums.credit + sums.cancellation + writtenOffOf(sums);
   if (undone === 0 || undone < price) return 'settled';
-  // What came in for one that is cancelled is with us until it is sent back.
+  // Payments for a cancelled purchase stay with us until they are refunded.
   return sums.refund + sums.chargeback > 0 ? 'refunded' : 'cancelled';
 }

@@ -3,7 +3,7 @@ import { InvoicesRepository } from '../invoices/invoices.repository.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import type { PlanDue } from './my-plan.dto.js';
 
-/** What someone has to pay, or has begun to pay. */
+/** Open and unfinished payments of a person. */
 @Injectable()
 export class DuesService {
   constructor(

@@ -5,17 +5,17 @@ import { OfferService } from './offer.service.js';
 import { PlanStateService, type StandingPlan } from './plan-state.service.js';
 import { gives, PLANS, type Feature, type PlanKey } from './plans.js';
 
-/** What someone may do by their plan. */
+/** What a plan allows a person to do. */
 export interface Entitlement extends StandingPlan {
-  /** What they enjoy, which the offer may have raised above what they have. */
+  /** The effective plan, which the offer may raise above the purchased one. */
   plan: PlanKey;
   byOffer: boolean;
   features: readonly Feature[];
 }
 
 /**
- * What people's plans give them, for guards to ask. While the offer makes the standard plan free, every family enjoys it
- * without doing anything; when it ends, those who have taken no plan are `free` again and keep every conversation.
+ * The features of people's plans, for guards. While the offer makes the standard plan free, every family has it
+ * automatically; when it ends, families without a plan are `free` again and keep every conversation.
  */
 @Injectable()
 export class EntitlementsService {
@@ -34,7 +34,7 @@ export class EntitlementsService {
     return { ...standing, plan, byOffer, features: PLANS[plan].features };
   }
 
-  /** Throws `plan_required` when the person's plan does not give it. */
+  /** Throws `plan_required` if the person's plan does not include it. */
   async assertEntitled(userId: string, feature: Feature): Promise<void> {
     const { plan } = await this.of(userId);
     if (!gives(plan, feature)) throw new DomainError('plan_required');

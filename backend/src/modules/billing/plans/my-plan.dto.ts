@@ -3,7 +3,7 @@ import { CURRENCIES, type Currency } from '../money.js';
 import { PlanFeatureDto, PlanOfferDto } from './plan.dto.js';
 import { PLAN_KEYS, PLAN_PARTS, type PlanKey, type PlanPartKey } from './plans.js';
 
-/** Something that I have to pay, or began to pay. */
+/** An open or unfinished payment of the caller. */
 export class PlanDue {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -24,7 +24,7 @@ export class PlanDue {
   currency: Currency;
 
   /**
-   * The invoice over it; null while only a card payment was begun, which no one owes.
+   * Its invoice; null for an unfinished card payment, which no one owes.
    * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
    */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
@@ -37,10 +37,10 @@ export class PlanDue {
   dueOn: string | null;
 }
 
-/** Where I stand: what I enjoy, since when, until when, and what is to be paid. */
+/** The caller's plan: its features, validity and open payments. */
 export class MyPlan {
   /**
-   * What I enjoy now.
+   * The effective plan.
    * @example 'standard'
    */
   @ApiProperty({ enum: PLAN_KEYS, enumName: 'PlanKey' })
@@ -49,18 +49,21 @@ export class MyPlan {
   /** @example 'Standard Family' */
   name: string;
 
-  /** What it is, in a sentence. @example 'You search, write first, meet on video and sign.' */
+  /**
+   * A description in one sentence.
+   * @example 'You search, write first, meet on video and sign.'
+   */
   text: string;
 
   /**
-   * What I have bought or was granted, as my profile says.
+   * The purchased or granted plan, as in the profile.
    * @example 'standard'
    */
   @ApiProperty({ enum: ['free', 'standard', 'premium'] })
   tier: 'free' | 'standard' | 'premium';
 
   /**
-   * I enjoy it by the offer, without having taken a plan: it ends with the offer.
+   * The plan is free by the offer and ends with it.
    * @example false
    */
   byOffer: boolean;
@@ -74,27 +77,27 @@ export class MyPlan {
   until: string | null;
 
   /**
-   * A plan that was paid, granted or free by the offer stands.
+   * The plan was paid, granted or is free by the offer.
    * @example true
    */
   paid: boolean;
 
   /**
-   * The same plan can be taken again, to follow on this one.
+   * The same plan can be extended.
    * @example false
    */
   canExtend: boolean;
 
   dues: PlanDue[];
 
-  /** What the plan gives. */
+  /** What the plan includes. */
   features: PlanFeatureDto[];
 
   @ApiProperty({ type: () => PlanOfferDto, nullable: true })
   offer: PlanOfferDto | null;
 
   /**
-   * How a plan would be paid here: by card, by bank transfer, or not at all because nothing is set up.
+   * The payment method here: by card, by bank transfer, or none if nothing is set up.
    * @example 'invoice'
    */
   @ApiProperty({ enum: ['card', 'invoice', 'none'] })

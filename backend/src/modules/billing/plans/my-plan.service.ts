@@ -10,7 +10,7 @@ import { OfferService } from './offer.service.js';
 import { toFeature } from './plan.dto.js';
 import { PlanStateService } from './plan-state.service.js';
 
-/** Where someone stands with their plan. */
+/** A person's current plan. */
 @Injectable()
 export class MyPlanService {
   constructor(

@@ -13,18 +13,18 @@ export const OFFER_SETTING = siteSetting(
       .int({ error: messages.offer.percentOff })
       .min(1, messages.offer.percentOff)
       .max(100, messages.offer.percentOff),
-    /** Its last day; null: until someone ends it. */
+    /** Its last day; null: no end date. */
     until: z.iso.date({ error: messages.offer.until }).nullable(),
   }),
-  // Without an end of its own: admins say when it ends.
+  // No end date by default: admins end it.
   { on: true, percentOff: 100, until: null },
 );
 
-/** An offer that stands. */
+/** The current offer. */
 export interface StandingOffer {
   /** 1 to 100. */
   percentOff: number;
-  /** Its last day as an ISO date; null for one without an end. */
+  /** Its last day as an ISO date; null for no end. */
   until: string | null;
 }
 
@@ -42,14 +42,14 @@ export class OfferService implements OnModuleInit {
     );
   }
 
-  /** Null when there is none, or its last day is over. */
+  /** Null if there is none, or its last day is over. */
   async standing(): Promise<StandingOffer | null> {
     const { on, percentOff, until } = await this.settings.get(OFFER_SETTING);
     return on && (until === null || this.clock.now() < endOf(until)) ? { percentOff, until } : null;
   }
 }
 
-/** The end of a day in UTC: by then it is over in both regions, so no one loses its last hours. */
+/** The end of a day in UTC, which is after midnight in both regions. */
 const endOf = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000);
 
 /** Cents that an offer takes off a price, rounded for the buyer. */

@@ -8,11 +8,11 @@ import { higherTier } from './plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 
-/** Days before the end at which people are told, the latest first. */
+/** Days before the end on which people are notified, the latest first. */
 const TELL_AT_DAYS = [3, 14] as const;
 const DAY_MS = 86_400_000;
 
-/** Plans end on their last day and never renew. People are told before, and when it has happened. */
+/** Plans end on their last day and never renew. People are notified before and at the end. */
 @Injectable()
 export class PlanEndsJob {
   constructor(
@@ -23,7 +23,7 @@ export class PlanEndsJob {
     private readonly clock: ClockService,
   ) {}
 
-  /** All that is due by now; each is told once. */
+  /** All notices that are due; each is sent once. */
   @Scheduled('billing.announce-plan-ends', { cron: '7 * * * *', does: 'Announces the end of plans, and ends them' })
   async tellAll(): Promise<void> {
     const now = this.clock.now();
@@ -56,7 +56,7 @@ export class PlanEndsJob {
     if (!follows) await this.outbox.add(manager, 'plan.ending', { userId, purchaseId, plan, until, daysLeft });
   }
 
-  /** Another one of the person, as large or larger, goes on after it. */
+  /** Whether another plan of the person, of the same or a higher tier, follows. */
   private async isFollowed({ id, personId, plan }: Purchase, endsAt: Date, manager: EntityManager): Promise<boolean> {
     const later = await this.purchases.standing([personId], endsAt, manager);
     return later.some((other) => other.id !== id && higherTier(other.plan, plan) === other.plan);

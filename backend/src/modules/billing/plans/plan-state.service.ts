@@ -6,10 +6,10 @@ import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { higherTier, type PaidPlan, type Tier } from './plans.js';
 
-/** A plan can be taken again, to follow on itself, in its last so many days. */
+/** A plan can be extended in its last so many days. */
 const EXTENDABLE_MS = 30 * 86_400_000;
 
-/** What someone has bought or was granted, and for how long. */
+/** A purchased or granted plan, and its validity. */
 export interface StandingPlan {
   tier: Tier;
   /** Null for `free`. */
@@ -19,7 +19,7 @@ export interface StandingPlan {
 
 const NOTHING: StandingPlan = { tier: 'free', since: null, until: null };
 
-/** Which plan each person has, by the purchases that the ledger has settled. */
+/** The current plans of people, from settled purchases. */
 @Injectable()
 export class PlanStateService {
   constructor(
@@ -28,7 +28,7 @@ export class PlanStateService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Everyone of `userIds`, in one query; whoever has bought nothing has `free`. */
+  /** The plans of all `userIds`, in one query; people without a purchase have `free`. */
   async of(userIds: readonly string[], manager?: EntityManager): Promise<ReadonlyMap<string, StandingPlan>> {
     const now = this.clock.now();
     const rows = await this.purchases.standing(userIds, now, manager);
@@ -47,20 +47,20 @@ export class PlanStateService {
     return (await this.of([userId], manager)).get(userId) ?? NOTHING;
   }
 
-  /** Whether there is something to gain: neither the plan nor a larger one stands, unless it is about to end. */
+  /** Whether a purchase makes sense: neither the plan nor a higher one is active, unless it is about to end. */
   mayTake({ tier, until }: StandingPlan, plan: PaidPlan): boolean {
     if (higherTier(tier, plan) !== tier) return true;
     return tier === plan && until !== null && until.getTime() - this.clock.now().getTime() < EXTENDABLE_MS;
   }
 
-  /** Writes onto the profile what the books say. */
+  /** Updates the tier on the profile from the ledger. */
   async follow(personId: string, manager: EntityManager): Promise<void> {
     const { tier } = await this.ofOne(personId, manager);
     await this.tiers.set(personId, tier, manager);
   }
 }
 
-/** From rows in the order of their beginning: the best plan of now, and until when it goes on without a gap. */
+/** Rows are sorted by start: returns the best current plan, and until when it continues without a gap. */
 function standingOf(rows: readonly Purchase[], now: Date): StandingPlan {
   const current = rows.filter(({ startsAt }) => startsAt !== null && startsAt <= now);
   const tier = current.reduce<Tier>((best, { plan }) => higherTier(best, plan), 'free');

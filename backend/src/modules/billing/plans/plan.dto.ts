@@ -22,7 +22,7 @@ export class PlansQuery {
   region: Region;
 }
 
-/** Something that a plan gives. */
+/** A feature of a plan. */
 @ApiSchema({ name: 'PlanFeature' })
 export class PlanFeatureDto {
   @ApiProperty({ enum: FEATURES, enumName: 'PlanFeatureCode', example: 'start-conversations' })
@@ -32,7 +32,7 @@ export class PlanFeatureDto {
   words: string;
 }
 
-/** Something that is paid for a plan, tax included. */
+/** A price of a plan, tax included. */
 @ApiSchema({ name: 'PlanPart' })
 export class PlanPartDto {
   /**
@@ -49,7 +49,7 @@ export class PlanPartDto {
   currency: Currency;
 
   /**
-   * Null for what is paid once.
+   * Null for a one-off payment.
    * @example 6
    */
   everyMonths: number | null;
@@ -61,7 +61,7 @@ export class PlanOfferDto {
   percentOff: number;
 
   /**
-   * Its last day; null for one without an end.
+   * Its last day; null for no end.
    * @example '2027-06-30'
    */
   until: string | null;
@@ -76,23 +76,26 @@ export class PlanDto {
   /** @example 'Standard Family' */
   name: string;
 
-  /** What it is, in a sentence. @example 'You search, write first, meet on video and sign.' */
+  /**
+   * A description in one sentence.
+   * @example 'You search, write first, meet on video and sign.'
+   */
   text: string;
 
   /** @example 'family' */
   @ApiProperty({ enum: ['family', 'aupair'] })
   audience: 'family' | 'aupair';
 
-  /** Empty for a plan that costs nothing. */
+  /** Empty for a free plan. */
   parts: PlanPartDto[];
 
   /**
-   * How many months it stands once it is settled; null for a plan without an end.
+   * The months of validity; null for no end.
    * @example 6
    */
   months: number | null;
 
-  /** What is taken off its price for a limited time; null when nothing is. */
+  /** The discount for a limited time; null if there is none. */
   @ApiProperty({ type: () => PlanOfferDto, nullable: true })
   offer: PlanOfferDto | null;
 

@@ -1,17 +1,17 @@
 import type { UserType } from '../../../platform/identity/index.js';
 
 /**
- * What an account can have, from the least to the most. The first two cost nothing and need no purchase: an au pair's,
- * and that of a family that has bought nothing.
+ * The plans, lowest first. The first two are free and need no purchase: for au pairs, and for families without a
+ * purchase.
  */
 export const PLAN_KEYS = ['au-pair', 'free', 'standard', 'premium'] as const;
 export type PlanKey = (typeof PLAN_KEYS)[number];
 
-/** Those that can be bought or granted. */
+/** Plans that can be bought or granted. */
 export const PAID_PLANS = ['standard', 'premium'] as const;
 export type PaidPlan = (typeof PAID_PLANS)[number];
 
-/** What a profile's `subscriptionTier` can say. */
+/** The values of a profile's `subscriptionTier`. */
 export type Tier = 'free' | PaidPlan;
 
 /**
@@ -21,7 +21,7 @@ export type Tier = 'free' | PaidPlan;
 export const PLAN_PARTS = ['term', 'intake', 'placement'] as const;
 export type PlanPartKey = (typeof PLAN_PARTS)[number];
 
-/** What a plan gives. Each is something that the product does; the words stand in `messages.features`. */
+/** The features of plans; their texts are in `messages.features`. */
 export const FEATURES = [
   'search',
   'reply',
@@ -35,7 +35,7 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** Promised to everyone: no plan is ever asked for them, and none that ends takes them away. */
+/** Promised to everyone: no plan is required for them, and they continue when a plan ends. */
 export const FOR_EVERYONE = [
   'search',
   'reply',
@@ -49,7 +49,7 @@ export interface PlanPart {
   key: PlanPartKey;
   /** Tax included; in the currency of the family's region, the same number in each. */
   amountCents: number;
-  /** Null for what is paid once. */
+  /** Null for a one-off payment. */
   everyMonths: number | null;
 }
 
@@ -57,14 +57,14 @@ export interface Plan {
   key: PlanKey;
   audience: Exclude<UserType, 'admin'>;
   parts: readonly PlanPart[];
-  /** How long it stands from the day it is settled; null for plans without an end. */
+  /** Validity in months from settlement; null for plans without an end. */
   months: number | null;
-  /** The offer of the day (`offer.ts`) takes its percentage off this plan. */
+  /** The current offer (`offer.ts`) applies to this plan. */
   inOffer: boolean;
   features: readonly Feature[];
 }
 
-/** The one table of plans: pricing page, guards, ledger and docs read it. */
+/** The only table of plans: the pricing page, guards, ledger and docs read it. */
 export const PLANS: Readonly<Record<PlanKey, Plan>> = {
   'au-pair': {
     key: 'au-pair',
@@ -110,5 +110,5 @@ export const gives = (plan: PlanKey, feature: Feature): boolean => PLANS[plan].f
 
 const RANK: Record<Tier, number> = { free: 0, standard: 1, premium: 2 };
 
-/** The one that gives more. */
+/** The higher of two tiers. */
 export const higherTier = (one: Tier, other: Tier): Tier => (RANK[one] >= RANK[other] ? one : other);

@@ -3,7 +3,7 @@ import type { Region } from '../../country/index.js';
 import { OfferService } from './offer.service.js';
 import { toPlans, type PlansDto } from './plan.dto.js';
 
-/** The table of plans as the public sees it. */
+/** The public table of plans. */
 @Injectable()
 export class PriceListService {
   constructor(private readonly offer: OfferService) {}

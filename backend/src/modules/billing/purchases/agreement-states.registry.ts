@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 
-/** What this module must know of agreements without importing their module. */
+/** Agreement states, without importing the agreements module. */
 export interface AgreementStateSource {
   /** Cancelled before the first day. */
   isCancelled(agreementId: string, manager: EntityManager): Promise<boolean>;
 }
 
-/** The module of agreements registers itself here, in `onModuleInit`. */
+/** The agreements module registers itself here, in `onModuleInit`. */
 @Injectable()
 export class AgreementStatesRegistry {
   private source: AgreementStateSource | undefined;

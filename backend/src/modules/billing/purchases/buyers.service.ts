@@ -7,7 +7,10 @@ import { AccountsService, type AccountFacts } from '../../auth/index.js';
 export class BuyersService {
   constructor(private readonly accounts: AccountsService) {}
 
-  /** Throws `wrong_role` for anyone but a family, and `email_not_verified`: an invoice goes to a proven address. */
+  /**
+   * Throws `wrong_role` for anyone except a family, and `email_not_verified`, because an invoice needs a verified
+   * address.
+   */
   async assertMayBuy(userId: string): Promise<AccountFacts> {
     const account = await this.assertFamily(userId);
     if (!account.emailVerified) throw new DomainError('email_not_verified');

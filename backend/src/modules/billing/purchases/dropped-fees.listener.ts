@@ -9,8 +9,8 @@ import { placementKey } from './placement-fees.listener.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
 /**
- * An agreement that is cancelled before it began takes its placement fee with it, as long as no one has paid it. A
- * paid one stays, with a note for admins, who may refund it.
+ * Cancelling an agreement before it begins also cancels its unpaid placement fee. A paid fee stays, marked for admins,
+ * who may refund it.
  */
 @Injectable()
 export class DroppedFeesListener {
@@ -27,14 +27,14 @@ export class DroppedFeesListener {
     await this.transactions.run((manager) => this.dropFee(arrangementId, manager));
   }
 
-  /** By an admin; a stay that had begun keeps its fee. */
+  /** By an admin; the fee of a placement that has begun stays. */
   @OnDomainEvent('arrangement.withdrawn', 'placement-fees.drop-withdrawn')
   async dropWithdrawn({ arrangementId, hadBegun }: { arrangementId: string; hadBegun: boolean }): Promise<void> {
     if (!hadBegun) await this.drop({ arrangementId });
   }
 
   private async dropFee(arrangementId: string, manager: EntityManager): Promise<void> {
-    // A fee that is being charged is waited for; one that is charged later sees the cancellation.
+    // Waits for a concurrent charge; a later charge sees the cancellation.
     await this.purchases.lockSource(placementKey(arrangementId), manager);
     const fee = await this.purchases.findBySource(placementKey(arrangementId), manager);
     if (!fee) return;

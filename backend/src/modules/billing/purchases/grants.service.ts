@@ -13,7 +13,7 @@ import { PurchasesRepository } from './purchases.repository.js';
 
 const FIVE_YEARS_MS = 5 * 366 * 86_400_000;
 
-/** Plans that admins give for nothing. */
+/** Plans that admins grant for free. */
 @Injectable()
 export class GrantsService {
   constructor(
@@ -37,7 +37,7 @@ export class GrantsService {
     const part = firstPartOf(plan);
     const { currency } = regionFacts(region);
     const amountCents = priceOf(plan, part);
-    // Settled from the start: beside it something else of the same plan may be open.
+    // Settled at once, so that another purchase of the same plan may stay open.
     const wish = { personId, plan, part, region, currency, amountCents, endsAt, createdAt: now } as const;
     const purchase = await this.purchases.insert({ ...wish, way: 'grant', state: 'settled' }, manager);
     if (!purchase) throw new DomainError('conflict');
@@ -45,7 +45,7 @@ export class GrantsService {
     return purchase;
   }
 
-  /** Takes a plan back before its day; the person is told. Throws `not_found` and `grant_ended`. */
+  /** Withdraws a plan early and notifies the person. Throws `not_found` and `grant_ended`. */
   async withdraw(purchaseId: string, cause: Cause, manager: EntityManager): Promise<Purchase> {
     const known = await this.purchases.find(purchaseId, manager);
     if (known?.way !== 'grant' || known.part === 'placement') throw new DomainError('not_found');

@@ -7,7 +7,7 @@ import { messages } from '../texts.js';
 import { CheckoutPagesService } from '../stripe/checkout-pages.service.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
-/** What someone had begun to buy when their account was erased: no one waits for the money, and no page takes it. */
+/** Cancels the unfinished purchases of an erased account and closes their payment pages. */
 @Injectable()
 export class LeftOrdersListener {
   constructor(

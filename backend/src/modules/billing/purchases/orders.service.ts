@@ -12,7 +12,7 @@ import { firstPartOf, PLANS, priceOf, type PaidPlan } from '../plans/plans.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
-/** What someone is about to buy, at the price of today. */
+/** Unfinished orders, at today's price. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -25,8 +25,8 @@ export class OrdersService {
   ) {}
 
   /**
-   * The purchase with which the person goes on, or a new one. No one else begins one for them until the transaction
-   * ends. Throws `plan_already_active` and `payments_not_set_up`.
+   * Returns the person's open purchase, or a new one. Locks the person until commit. Throws `plan_already_active` and
+   * `payments_not_set_up`.
    */
   async take({ id: personId, region }: AccountFacts, plan: PaidPlan, manager: EntityManager): Promise<Purchase> {
     await this.purchases.lockPerson(personId, manager);
@@ -38,7 +38,7 @@ export class OrdersService {
     const isFree = discountCents === amountCents;
     if (!isFree && this.seller.paysBy(region) === 'none') throw new DomainError('payments_not_set_up');
     const open = await this.purchases.openOf(personId, plan, part, manager);
-    // Its money is on its way: whatever it costs by now, it is not begun again.
+    // Its payment is in progress, so it is not restarted even if the price has changed.
     if (open?.processingSince) return open;
     if (open && (await this.isToday(open, { amountCents, discountCents }, manager))) return open;
     if (open) await this.drop(open, manager);
@@ -51,13 +51,13 @@ export class OrdersService {
     return inserted;
   }
 
-  /** What was only looked at: no one can pay the old price any more. */
+  /** Drops an unfinished order, so that the old price can no longer be paid. */
   async drop(open: Purchase, manager: EntityManager): Promise<void> {
     await this.purchases.update(open.id, { state: 'cancelled' }, manager);
     await this.pages.close(open, manager);
   }
 
-  /** What is owed already stays as it is; what was only looked at is begun again when its price has changed. */
+  /** An invoiced order stays as it is; an unfinished one is restarted if its price has changed. */
   private async isToday(
     open: Purchase,
     price: Pick<Purchase, 'amountCents' | 'discountCents'>,

@@ -8,7 +8,7 @@ import { CheckoutService } from '../stripe/checkout.service.js';
 import type { PurchaseOutcome } from './purchase.dto.js';
 import type { Purchase } from './purchase.entity.js';
 
-/** How something is paid here: by card where there is Stripe, else by transfer of an invoice. */
+/** Payment methods: by card if Stripe is set up, otherwise by bank transfer. */
 @Injectable()
 export class PaymentMethodsService {
   constructor(
@@ -19,7 +19,7 @@ export class PaymentMethodsService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Opens a checkout page, or writes the invoice, with which it is owed. Throws `payment_unavailable`. */
+  /** Opens a checkout page, or writes the invoice, which makes the amount due. Throws `payment_unavailable`. */
   async pay(purchase: Purchase, buyer: AccountFacts): Promise<PurchaseOutcome> {
     if (this.seller.takesCards)
       return { kind: 'checkout', url: await this.checkout.open(purchase, buyer.email), invoiceId: null };

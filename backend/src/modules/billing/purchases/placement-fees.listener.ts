@@ -11,12 +11,12 @@ import type { Purchase } from './purchase.entity.js';
 import { AgreementStatesRegistry } from './agreement-states.registry.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
-/** What makes a fee come about once. */
+/** The idempotency key of a fee. */
 export const placementKey = (arrangementId: string): string => `placement:${arrangementId}`;
 
 /**
- * The placement fee of Premium is due when an agreement of the family is confirmed: once for each, and not for one that
- * has been cancelled by the time this is heard.
+ * Charges the placement fee of Premium when an agreement of the family is confirmed: once per agreement, and not if it
+ * has been cancelled before this event is delivered.
  */
 @Injectable()
 export class PlacementFeesListener {
@@ -57,7 +57,7 @@ export class PlacementFeesListener {
       },
       manager,
     );
-    // Heard before.
+    // The event is a repeat.
     if (!fee) return;
     if (fee.way === 'grant') return this.books.grant(fee, undefined, manager);
     await this.books.charge(fee, manager);

@@ -20,8 +20,8 @@ export class PurchaseInput {
   plan: PaidPlan;
 
   /**
-   * What I was told that is due now, in cents, tax included; another price of today is `price_changed`, and nothing is
-   * bought. Without it I take whatever it costs.
+   * The price shown to the caller, in cents, tax included; if today's price differs, the response is `price_changed`
+   * and nothing is bought. If omitted, any price is accepted.
    * @example 25000
    */
   @IsOptional()
@@ -31,10 +31,10 @@ export class PurchaseInput {
   priceCents?: number;
 }
 
-/** What is to be done next. */
+/** The next step. */
 export class PurchaseOutcome {
   /**
-   * granted: nothing is to be paid, the plan stands. checkout: go to `url` and pay by card. invoice: pay the invoice.
+   * granted: nothing is due, the plan is active. checkout: go to `url` and pay by card. invoice: pay the invoice.
    * @example 'checkout'
    */
   @ApiProperty({ enum: ['granted', 'checkout', 'invoice'], enumName: 'PurchaseOutcomeKind' })
@@ -51,7 +51,7 @@ export class PurchaseOutcome {
   invoiceId: string | null;
 }
 
-/** Something that I bought or was granted. */
+/** A purchased or granted plan of the caller. */
 @ApiSchema({ name: 'Purchase' })
 export class PurchaseDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
@@ -83,7 +83,10 @@ export class PurchaseDto {
   /** @example 25000 */
   amountCents: number;
 
-  /** Taken off by the offer or by a grant. @example 0 */
+  /**
+   * The discount by the offer or a grant.
+   * @example 0
+   */
   discountCents: number;
 
   /** @example 25000 */
@@ -92,7 +95,10 @@ export class PurchaseDto {
   /** @example 0 */
   refundedCents: number;
 
-  /** What is owed; less than nothing when too much was paid, or a refund has come back to us. @example 0 */
+  /**
+   * The amount due; negative if too much was paid, or a refund was rejected.
+   * @example 0
+   */
   dueCents: number;
 
   /** @example '2026-11-22T08:00:00.000Z' */
@@ -115,18 +121,18 @@ export class PurchaseDto {
   number: string | null;
 }
 
-/** One page of what I bought or was granted, newest first. */
+/** One page of the caller's purchases and grants, newest first. */
 export class PurchasePage {
   items: PurchaseDto[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;
 }
 
-/** A purchase with what its ledger rows sum up to, and its invoice. */
+/** A purchase with the sums of its ledger rows, and its invoice. */
 export interface PurchaseRow extends Purchase {
   sums: PurchaseSums;
   invoiceId: string | null;

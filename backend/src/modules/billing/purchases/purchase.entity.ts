@@ -4,18 +4,16 @@ import type { Currency } from '../money.js';
 import { PURCHASE_STATES, type PurchaseState } from '../ledger/purchase-sums.js';
 import type { PaidPlan, PlanPartKey } from '../plans/plans.js';
 
-/**
- * How it is paid: nothing by the offer, by card at Stripe, by bank transfer of an invoice, or not at all by a grant.
- */
+/** The payment method: free by the offer, by card at Stripe, by bank transfer, or free by a grant. */
 export const PAYMENT_WAYS = ['offer', 'card', 'invoice', 'grant'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
-/** We hold money that is the payer's, or their bank questions the payment: an admin has to look. */
+/** We hold money of the payer, or their bank disputes the payment: an admin has to act. */
 export const NEEDS_ATTENTION = 'overpaid_since IS NOT NULL OR (disputed_at IS NOT NULL AND dispute_outcome IS NULL)';
 
 /**
- * A part of a plan that someone buys or is granted. What is owed and paid for it stands in the ledger; `state` is what
- * follows from that, and is written with it.
+ * A part of a plan that someone buys or is granted. The ledger contains its debts and payments; `state` is derived
+ * from them and updated with them.
  */
 @Entity('purchases')
 @Unique(['sourceKey'])
@@ -39,7 +37,7 @@ export class Purchase {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Without a foreign key, so that the books outlive the account. */
+  /** No foreign key, so that the purchase outlives the account. */
   @Column('uuid')
   personId: string;
 
@@ -61,49 +59,49 @@ export class Purchase {
   @Column('text')
   currency: Currency;
 
-  /** The price on the day it was bought, tax included. */
+  /** The price on the day of purchase, tax included. */
   @Column('integer')
   amountCents: number;
 
-  /** What the offer takes off it. */
+  /** The discount of the offer. */
   @Column('integer', { default: 0 })
   discountCents: number;
 
-  /** What makes it come about once: the agreement that a placement fee is for. */
+  /** Idempotency key: the agreement of a placement fee. */
   @Column('text', { nullable: true })
   sourceKey: string | null;
 
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  /** When nothing was left to pay. */
+  /** When it was fully paid. */
   @Column('timestamptz', { nullable: true })
   settledAt: Date | null;
 
-  /** Since when the agreement that a placement fee is for is cancelled. */
+  /** Since when the agreement of a placement fee is cancelled. */
   @Column('timestamptz', { nullable: true })
   sourceCancelledAt: Date | null;
 
-  /** Since when we hold more than was to be paid: too much came in, or a refund was refused by the payer's bank. */
+  /** Since when we hold too much: an overpayment, or a refund that the payer's bank rejected. */
   @Column('timestamptz', { nullable: true })
   overpaidSince: Date | null;
 
-  /** From when the plan stands by it; null before it is settled, and for a placement fee. */
+  /** The start of the plan; null before it is settled, and for a placement fee. */
   @Column('timestamptz', { nullable: true })
   startsAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   endsAt: Date | null;
 
-  /** For so many days ahead its end was told; the smallest so far. */
+  /** The latest notice of its end, in days before it; the smallest so far. */
   @Column('smallint', { nullable: true })
   endToldDays: number | null;
 
-  /** When its end was noticed. */
+  /** When its end was processed. */
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 
-  /** Stripe's checkout page for it: the newest one. */
+  /** Its newest Stripe checkout page. */
   @Column('text', { nullable: true })
   checkoutSessionId: string | null;
 
@@ -113,21 +111,19 @@ export class Purchase {
   @Column('timestamptz', { nullable: true })
   checkoutExpiresAt: Date | null;
 
-  /**
-   * Since when Stripe's page is finished and its money on its way, as with a bank debit; no one pays again meanwhile.
-   */
+  /** Since when the payment is in progress, as with a bank debit; no one can pay again meanwhile. */
   @Column('timestamptz', { nullable: true })
   processingSince: Date | null;
 
-  /** Since when the payer's bank questions the payment. */
+  /** Since when the payer's bank disputes the payment. */
   @Column('timestamptz', { nullable: true })
   disputedAt: Date | null;
 
-  /** How the bank decided, in Stripe's word (`won`, `lost`); null while it has not. */
+  /** The bank's decision as in Stripe (`won`, `lost`); null while it is open. */
   @Column('text', { nullable: true })
   disputeOutcome: string | null;
 }
 
-/** Whoever bought it may cancel its open invoice: not a placement fee, and not while the money is on its way. */
+/** The buyer may cancel an open invoice, except for a placement fee or a payment in progress. */
 export const isCancellable = ({ part, processingSince }: Pick<Purchase, 'part' | 'processingSince'>): boolean =>
   part !== 'placement' && processingSince === null;

@@ -21,7 +21,7 @@ export class PurchasesController {
   @ApiOperation({
     summary: 'Buy a plan, or go on buying it',
     description:
-      'Families only. Free of charge while the offer stands; else by card where card payments are set up, and by an invoice where they are not. Asking twice is as good as once.',
+      'Families only. Free of charge during the offer; otherwise by card where card payments are set up, and by invoice where they are not. Idempotent.',
   })
   @ApiErrors(
     'validation_failed',

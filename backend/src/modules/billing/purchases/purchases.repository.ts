@@ -27,17 +27,17 @@ export const SUMS_SQL = `
 export class PurchasesRepository {
   constructor(@InjectRepository(Purchase) private readonly purchases: Repository<Purchase>) {}
 
-  /** What concerns one person's money happens one after the other, until the transaction ends. May be called again. */
+  /** Serialises payments of one person until commit. Reentrant. */
   async lockPerson(personId: string, manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('billing:' || $1, 0))`, [personId]);
   }
 
-  /** Until the transaction ends no one else decides about the purchase of this source. Take it before `lockPerson`. */
+  /** Locks the purchase of this source until commit. Take it before `lockPerson`. */
   async lockSource(sourceKey: string, manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('billing-source:' || $1, 0))`, [sourceKey]);
   }
 
-  /** Null when its source has made one before. */
+  /** Null if there is already a purchase for this source. */
   async insert(purchase: NewPurchase, manager: EntityManager): Promise<Purchase | null> {
     const { raw } = await manager
       .createQueryBuilder()
@@ -63,7 +63,7 @@ export class PurchasesRepository {
     await manager.update(Purchase, id, changes);
   }
 
-  /** What the person began to buy and has not paid; newest first. */
+  /** The person's unpaid purchases, newest first. */
   async open(personId: string, manager: EntityManager = this.purchases.manager): Promise<Purchase[]> {
     return manager.find(Purchase, { where: { personId, state: 'open' }, order: { createdAt: 'DESC' } });
   }
@@ -72,7 +72,7 @@ export class PurchasesRepository {
     return manager.findOneBy(Purchase, { personId, plan, part, state: 'open' });
   }
 
-  /** What gives these people a plan now or later, the earliest first. */
+  /** Current and future plans of these people, earliest first. */
   async standing(
     personIds: readonly string[],
     now: Date,
@@ -86,7 +86,7 @@ export class PurchasesRepository {
       .getMany();
   }
 
-  /** Settled plans that have ended, or of whose end a notice of so many days is due, after an id; `limit` at most. */
+  /** Settled plans that have ended, or whose end notice is due, after an id; `limit` at most. */
   async endsToTell(now: Date, noticeDays: readonly number[], after: string, limit: number): Promise<Purchase[]> {
     return this.purchases
       .createQueryBuilder('purchase')
@@ -103,7 +103,7 @@ export class PurchasesRepository {
       .getMany();
   }
 
-  /** Card payments that were begun, and whose page at Stripe has closed: someone must ask what became of them. */
+  /** Unfinished card payments whose Stripe page has closed, so their outcome must be queried. */
   async withClosedCheckout(now: Date, after: string, limit: number): Promise<Purchase[]> {
     return this.purchases.find({
       where: { id: MoreThan(after), state: 'open', checkoutExpiresAt: LessThan(now), checkoutSessionId: Not(IsNull()) },
@@ -112,7 +112,7 @@ export class PurchasesRepository {
     });
   }
 
-  /** What an admin has to look at. */
+  /** Payments that need an admin. */
   async waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
     const [row] = await this.purchases.query<{ waiting: number; oldestSince: Date | null }[]>(
       `SELECT count(*)::int AS waiting, min(coalesce(overpaid_since, disputed_at)) AS "oldestSince"

@@ -27,16 +27,15 @@ export class PurchasesService {
   ) {}
 
   /**
-   * Begins to buy, or goes on where the person was: twice is as good as once. `priceCents` is what they were told that it
-   * costs. Throws `wrong_role`, `email_not_verified`, `plan_already_active`, `price_changed`, `payments_not_set_up` and
-   * `payment_unavailable`.
+   * Begins or resumes a purchase. Idempotent. `priceCents` is the price that the person saw. Throws `wrong_role`,
+   * `email_not_verified`, `plan_already_active`, `price_changed`, `payments_not_set_up` and `payment_unavailable`.
    */
   async buy(userId: string, plan: PaidPlan, priceCents?: number): Promise<PurchaseOutcome> {
     const buyer = await this.buyers.assertMayBuy(userId);
     const { purchase, isFree } = await this.transactions.run(async (manager) => {
       const taken = await this.orders.take(buyer, plan, manager);
       const price = taken.amountCents - taken.discountCents;
-      // An offer may have ended since they looked: no one owes what they have not agreed to.
+      // The offer may have ended meanwhile: no one owes a price they have not agreed to.
       if (priceCents !== undefined && priceCents !== price) throw new DomainError('price_changed');
       const costsNothing = price === 0;
       if (costsNothing) {
@@ -50,7 +49,7 @@ export class PurchasesService {
     return this.answer.once(() => Promise.resolve(outcome));
   }
 
-  /** One's own, newest first. */
+  /** The person's purchases, newest first. */
   async list(userId: string, { cursor, limit }: PageQuery): Promise<PurchasePage> {
     const rows = await this.purchases.page(userId, positionOf(cursor), limit + 1);
     const last = rows.length > limit ? rows[limit - 1] : undefined;

@@ -13,29 +13,29 @@ import { StripeGateway } from '../stripe/stripe.gateway.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
-/** How much goes back, and by which way: that by which it came, where none is named. */
+/** The amount of a refund and its method: the original payment method by default. */
 export interface RefundWish {
   amountCents: number;
   by?: MoneyAccount | undefined;
 }
 
-/** `mark` names the decision behind it. */
+/** `mark` identifies the decision. */
 interface CardRefund {
   amountCents: number;
   mark: string;
 }
 
-/** What is given back and what it is taken from, as the books said then. */
+/** The amount and the payment it is refunded from. */
 interface Source {
   purchase: Purchase;
   amountCents: number;
   account: MoneyAccount;
-  /** The payment by card. */
+  /** The card payment. */
   paymentIntentId: string | null;
   refundedBefore: number;
 }
 
-/** Gives money back: by Stripe what came by card; what came by transfer an admin sends back, and it is noted here. */
+/** Refunds payments: card payments through Stripe; admins refund bank transfers, which are recorded here. */
 @Injectable()
 export class RefundsService {
   constructor(
@@ -48,23 +48,23 @@ export class RefundsService {
   ) {}
 
   /**
-   * By which way so much can go back now: that by which it came, where none is named. Throws `not_found`, and
-   * `validation_failed` for more than there is.
+   * The method for a refund now: the original payment method by default. Throws `not_found`, and `validation_failed`
+   * for more than can be refunded.
    */
   async wayOf(purchaseId: string, wish: RefundWish, manager: EntityManager): Promise<MoneyAccount> {
     return (await this.sourceOf(purchaseId, wish, manager)).account;
   }
 
-  /** Notes what an admin sends back by transfer. Throws the same. */
+  /** Records an admin's refund by bank transfer. Throws the same. */
   async noteTransfer(purchaseId: string, amountCents: number, cause: Cause, manager: EntityManager): Promise<void> {
     const source = await this.sourceOf(purchaseId, { amountCents, by: 'bank' }, manager);
     await this.byTransfer(source, cause, manager);
   }
 
   /**
-   * Asks Stripe to give back to the card. `mark` names the decision: with the same one it is given back once, however
-   * often this is called. `record` belongs to the same transaction as the rows. Throws `not_found`, `validation_failed`
-   * for more than there is, and `payment_unavailable`.
+   * Refunds to the card through Stripe. `mark` identifies the decision, so that repeated calls refund once. `record`
+   * runs in the transaction of the rows. Throws `not_found`, `validation_failed` for more than can be refunded, and
+   * `payment_unavailable`.
    */
   async toCard(
     purchaseId: string,
@@ -85,7 +85,7 @@ export class RefundsService {
     await this.give({ ...source, mark }, cause, record);
   }
 
-  /** What Stripe has given back for this decision: a process may have ended before it could write that down. */
+  /** Stripe's refund for this decision, in case a process ended before it could record it. */
   private async madeBefore(purchaseId: string, mark: string): Promise<Stripe.Refund | null> {
     for (const { paymentIntentId } of await this.ledger.cardPayments(purchaseId)) {
       const refund = (await this.refundsOf(paymentIntentId)).find(({ metadata }) => metadata?.['request'] === mark);
@@ -102,9 +102,9 @@ export class RefundsService {
   }
 
   /**
-   * Sends back to a card what came in beyond what was to be paid, as far as it came by the newest payment. False when
-   * nothing is left. Read and asked for under the same lock as every refund: two who do it at once send it back once.
-   * Someone may have sent it back in Stripe's dashboard, of which we hear later: Stripe is asked first.
+   * Refunds the surplus of a card payment, up to the newest payment. False if nothing is left. Runs under the same
+   * lock as every refund, so that concurrent calls refund once. Asks Stripe first, because someone may have refunded
+   * it in the dashboard.
    */
   async refundSurplus(purchaseId: string, cause: Cause): Promise<boolean> {
     await this.hearOfRefunds(purchaseId);
@@ -152,7 +152,7 @@ export class RefundsService {
     const payments = await this.ledger.cardPayments(purchaseId, manager);
     const payment = payments.find(({ cents }) => cents >= amountCents) ?? payments[0];
     const card = payment?.cents ?? 0;
-    // What a bank refused on its way to the card may be sent by transfer instead.
+    // A card refund that the bank rejected may be sent by bank transfer instead.
     const bank = (await this.ledger.moneyOf(purchaseId, 'bank', manager)) + sums.refund_failed;
     const account = by ?? (card >= amountCents || card > bank ? 'card' : 'bank');
     const most = Math.max(0, Math.min(account === 'card' ? card : bank, moneyOf(sums)));
@@ -165,7 +165,7 @@ export class RefundsService {
     return { purchase, amountCents, account, paymentIntentId, refundedBefore };
   }
 
-  /** No one else writes of the same person until the transaction ends. */
+  /** Serialises changes to the purchase's person until commit. */
   private async locked(purchaseId: string, manager: EntityManager): Promise<Purchase> {
     const purchase = await this.purchases.find(purchaseId, manager);
     if (!purchase) throw new DomainError('not_found');
@@ -173,7 +173,7 @@ export class RefundsService {
     return purchase;
   }
 
-  /** The same refund asked again is the same one for Stripe. */
+  /** Idempotent: Stripe recognises a repeated refund. */
   private async atStripe(
     { purchase, amountCents, paymentIntentId, refundedBefore, mark }: Source & { mark?: string },
     { actorId }: Cause,
@@ -202,7 +202,7 @@ export class RefundsService {
   }
 }
 
-/** Of an error `payment_unavailable`: Stripe understood the request and said no, so that asking again cannot help. */
+/** Whether a `payment_unavailable` error is Stripe's final rejection, so that a retry cannot help. */
 export function isRefusedByStripe({ cause }: DomainError): boolean {
   if (!cause) return true;
   const { type } = cause as Partial<Stripe.errors.StripeError>;

@@ -3,7 +3,7 @@ import { JobQueueService } from '../../../platform/jobs/index.js';
 import { messages } from '../texts.js';
 import { RefundsService } from './refunds.service.js';
 
-/** Sends back what came in by card beyond what was to be paid. */
+/** Refunds surpluses of card payments. */
 @Injectable()
 export class SurplusReturnsService implements OnModuleInit {
   constructor(
@@ -15,7 +15,7 @@ export class SurplusReturnsService implements OnModuleInit {
     this.jobs.handle('billing.return-surplus', ({ purchaseId }) => this.giveBack(purchaseId));
   }
 
-  /** Payment by payment; nothing happens when it has gone back already. */
+  /** Payment by payment; does nothing if the surplus is already refunded. */
   async giveBack(purchaseId: string): Promise<void> {
     const cause = { actorId: null, reason: messages.refund.surplus };
     while (await this.refunds.refundSurplus(purchaseId, cause));

@@ -12,7 +12,7 @@ import { PurchasesRepository } from '../purchases/purchases.repository.js';
 
 declare module '../../../platform/jobs/jobs.js' {
   interface Jobs {
-    /** More came in for a purchase than was to be paid: the rest goes back. */
+    /** A purchase was overpaid by card, so the surplus is refunded. */
     'billing.return-surplus': { purchaseId: string };
   }
 }
@@ -21,12 +21,12 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const momentOf = (seconds: number): Date => new Date(seconds * 1_000);
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
-/** What a refund of an admin bears at Stripe, so that it is known whoever hears of it first. */
+/** Marks an admin's refund at Stripe, so that the webhook recognises it even if it arrives first. */
 export const DECIDED = { decided: 'true' } as const;
 const isDecided = ({ metadata }: Stripe.Refund): boolean => metadata?.['decided'] === DECIDED.decided;
 const keyOf = (paymentIntentId: string): string => `stripe:payment:${paymentIntentId}`;
 
-/** A payment as Stripe tells of it. */
+/** A payment as Stripe reports it. */
 interface CardPayment {
   paymentIntentId: string;
   amountCents: number;
@@ -34,8 +34,8 @@ interface CardPayment {
 }
 
 /**
- * Brings into the books what Stripe says of a card payment. Each of these may be called again, and in any order; only a
- * refund or a dispute of a payment that is not in the books (`missing`) has to wait until that is `found`.
+ * Records what Stripe reports about card payments. Every method is idempotent and the order does not matter; only a
+ * refund or dispute of an unknown payment (`missing`) has to wait until that is `found`.
  */
 @Injectable()
 export class CardPaymentsService {
@@ -50,8 +50,8 @@ export class CardPaymentsService {
   ) {}
 
   /**
-   * The checkout page was finished, or its money has arrived, as Stripe told at `confirmedAt`. While the money is on its
-   * way another event follows, and no one is sent to a page to pay again.
+   * The checkout was completed, or its money has arrived, as Stripe reported at `confirmedAt`. While the payment is in
+   * progress another event follows, and no new page is opened.
    */
   async completed(session: Stripe.Checkout.Session, confirmedAt: Date, manager: EntityManager): Promise<void> {
     const { payment_status, payment_intent, amount_total, metadata, client_reference_id } = session;
@@ -69,14 +69,14 @@ export class CardPaymentsService {
     await this.purchases.update(purchase.id, finished, manager);
   }
 
-  /** The payment that a refund or a dispute is about, where the books do not know it; else null. */
+  /** The payment of a refund or dispute if the ledger does not know it; otherwise null. */
   async missing({ payment_intent }: Stripe.Refund | Stripe.Dispute): Promise<string | null> {
     const paymentIntentId = idOf(payment_intent);
     if (!paymentIntentId) return null;
     return (await this.ledger.purchaseOf(keyOf(paymentIntentId))) === null ? paymentIntentId : null;
   }
 
-  /** A payment of which no event has told us, or not yet. */
+  /** A payment whose event has not arrived. */
   async found(intent: Stripe.PaymentIntent, manager: EntityManager): Promise<void> {
     const { id: paymentIntentId, amount_received: amountCents, created, metadata } = intent;
     const purchase = await this.locked(metadata['purchaseId'], manager);
@@ -84,19 +84,19 @@ export class CardPaymentsService {
     await this.received(purchase, { paymentIntentId, amountCents, paidAt: momentOf(created) }, manager);
   }
 
-  /** The page has closed without a payment: what was only looked at is owed by no one. */
+  /** The page has closed without a payment, so an unfinished purchase is dropped. */
   async abandoned(session: Stripe.Checkout.Session, manager: EntityManager): Promise<void> {
     const purchase = await this.locked(session.metadata?.['purchaseId'] ?? session.client_reference_id, manager);
     if (purchase?.state !== 'open' || purchase.checkoutSessionId !== session.id) return;
     const { charge } = await this.ledger.sumsOf(purchase.id, manager);
     const closed = { checkoutUrl: null, checkoutExpiresAt: null, processingSince: null };
-    // What an invoice asks for stays open; only its page has closed.
+    // An invoiced amount stays open; only its page has closed.
     await this.purchases.update(purchase.id, charge > 0 ? closed : { ...closed, state: 'cancelled' }, manager);
   }
 
   /**
-   * A refund was made, by us or in Stripe's dashboard, or is refused by the payer's bank. Each refund counts once and
-   * each refusal once, whichever is heard of first.
+   * A refund was made, by us or in Stripe's dashboard, or the payer's bank rejected it. Each refund and each rejection
+   * counts once, in any order.
    */
   async refunded(refund: Stripe.Refund, manager: EntityManager, cause?: Cause): Promise<void> {
     const paymentIntentId = idOf(refund.payment_intent);
@@ -115,13 +115,13 @@ export class CardPaymentsService {
     else await this.books.recordRefund(purchase, 'refund', move, isDecided(refund), manager);
   }
 
-  /** A bank questions a payment. Noted while it is open; when it is lost, the money is gone. */
+  /** A bank disputes a payment. Recorded while it is open; a lost dispute is a chargeback. */
   async disputed(dispute: Stripe.Dispute, manager: EntityManager): Promise<void> {
     const paymentIntentId = idOf(dispute.payment_intent);
     const purchase = await this.paidBy(paymentIntentId, manager);
     if (!purchase) return this.unknown(dispute.object, dispute.id);
     const isOver = ['won', 'lost', 'warning_closed'].includes(dispute.status);
-    // A late "created" does not open again what is decided.
+    // A late "created" event does not reopen a decided dispute.
     const outcome = isOver ? dispute.status : purchase.disputeOutcome;
     const disputedAt = purchase.disputedAt ?? momentOf(dispute.created);
     await this.purchases.update(purchase.id, { disputedAt, disputeOutcome: outcome }, manager);
@@ -137,16 +137,13 @@ export class CardPaymentsService {
     await this.books.recordRefund(purchase, 'chargeback', move, false, manager);
   }
 
-  /**
-   * What comes in beyond what was to be paid (an invoice had been marked as paid, or cancelled, meanwhile) goes back by
-   * itself.
-   */
+  /** A surplus (the invoice was marked as paid, or cancelled, meanwhile) is refunded automatically. */
   private async received(
     purchase: Purchase,
     { paymentIntentId, amountCents, paidAt: occurredAt }: CardPayment,
     manager: EntityManager,
   ): Promise<void> {
-    // One that was paid by transfer meanwhile stays so: this goes back.
+    // A purchase that was paid by transfer meanwhile stays paid, and this payment is refunded.
     const isSettled = purchase.state === 'settled';
     await this.purchases.update(purchase.id, { processingSince: null, ...(!isSettled && { way: 'card' }) }, manager);
     const move = {
@@ -156,7 +153,7 @@ export class CardPaymentsService {
       reference: paymentIntentId,
       occurredAt,
     };
-    // What is too much for another reason, such as a refund that a bank refused, is for an admin to send.
+    // Any other surplus, such as a rejected refund, is for an admin to refund.
     if (!(await this.books.receive(purchase, move, manager))) return;
     if (dueOf(await this.ledger.sumsOf(purchase.id, manager)) < 0)
       await this.jobs.enqueue('billing.return-surplus', { purchaseId: purchase.id }, { manager });
@@ -166,7 +163,7 @@ export class CardPaymentsService {
     return this.locked(paymentIntentId && (await this.ledger.purchaseOf(keyOf(paymentIntentId), manager)), manager);
   }
 
-  /** By our own id, which Stripe keeps for us; no one else writes of the same person meanwhile. */
+  /** Finds the purchase by our id, which Stripe stores, and serialises changes to its person. */
   private async locked(id: string | null | undefined, manager: EntityManager): Promise<Purchase | null> {
     const purchase = id && UUID.test(id) ? await this.purchases.find(id, manager) : null;
     if (!purchase) return null;
@@ -174,7 +171,7 @@ export class CardPaymentsService {
     return this.purchases.find(purchase.id, manager);
   }
 
-  /** Another product of the same Stripe account, or a payment made by hand there. */
+  /** From another product of the same Stripe account, or a manual payment. */
   private unknown(object: string, id: string): void {
     this.logger.warn({ event: 'stripe_event_unknown', object, id });
   }

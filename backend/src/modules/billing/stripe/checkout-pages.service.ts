@@ -6,12 +6,12 @@ import { PurchasesRepository } from '../purchases/purchases.repository.js';
 
 declare module '../../../platform/jobs/jobs.js' {
   interface Jobs {
-    /** Nothing is to be paid at a page of Stripe any more. */
+    /** A Stripe checkout page is no longer needed. */
     'billing.close-checkout': { sessionId: string };
   }
 }
 
-/** Stripe's pages at which something can be paid. */
+/** Stripe checkout pages. */
 @Injectable()
 export class CheckoutPagesService {
   constructor(
@@ -19,7 +19,7 @@ export class CheckoutPagesService {
     private readonly jobs: JobQueueService,
   ) {}
 
-  /** No one is sent to the purchase's page any more, and after the commit Stripe closes it. */
+  /** Removes the page from the purchase; Stripe closes it after the commit. */
   async close({ id, checkoutSessionId, checkoutUrl }: Purchase, manager: EntityManager): Promise<void> {
     if (!checkoutSessionId || !checkoutUrl) return;
     await this.purchases.update(id, { checkoutUrl: null, checkoutExpiresAt: null }, manager);

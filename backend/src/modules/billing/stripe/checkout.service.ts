@@ -12,10 +12,10 @@ import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { StripeGateway } from './stripe.gateway.js';
 
-/** A page that closes sooner than this is not worth sending someone to. */
+/** A page that closes sooner is not reused. */
 const WORTHWHILE_MS = 5 * 60_000;
 
-/** Opens Stripe's checkout page for a purchase. Nothing is owed for having looked at it. */
+/** Opens Stripe's checkout page for a purchase. Opening it makes nothing due. */
 @Injectable()
 export class CheckoutService {
   constructor(
@@ -27,15 +27,15 @@ export class CheckoutService {
     private readonly clock: ClockService,
   ) {}
 
-  /** The address of the page, the same one while it is open. Throws `payment_processing` and `payment_unavailable`. */
+  /** The address of the page; the same one while it is open. Throws `payment_processing` and `payment_unavailable`. */
   async open(purchase: Purchase, email: string): Promise<string> {
     if (purchase.processingSince) throw new DomainError('payment_processing');
     const { checkoutUrl, checkoutExpiresAt } = purchase;
     const worthwhile = this.clock.now().getTime() + WORTHWHILE_MS;
     if (checkoutUrl && checkoutExpiresAt && checkoutExpiresAt.getTime() > worthwhile) return checkoutUrl;
-    // Asked again after a lost answer, Stripe answers with the same page; after a closed one, with a new one.
+    // After a lost response Stripe returns the same page; after a closed one, a new one.
     const idempotencyKey = `checkout:${purchase.id}:${purchase.checkoutSessionId ?? 'first'}`;
-    // What came by transfer already is not paid again.
+    // Partial payments by bank transfer are deducted.
     const paidCents = Math.max(0, moneyOf(await this.ledger.sumsOf(purchase.id)));
     const unitAmount = purchase.amountCents - purchase.discountCents - paidCents;
     const session = await this.stripe.ask((stripe) =>
@@ -59,7 +59,7 @@ export class CheckoutService {
       client_reference_id: purchaseId,
       customer_email: email,
       metadata: { purchaseId },
-      // Refunds and disputes name the payment, not the page.
+      // Refunds and disputes reference the payment, not the page.
       payment_intent_data: { metadata: { purchaseId }, description: messages.item(plan, part, PLANS[plan].months) },
       line_items: [
         {

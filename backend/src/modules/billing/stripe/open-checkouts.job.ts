@@ -8,7 +8,7 @@ import { CardPaymentsService } from './card-payments.service.js';
 import './checkout-pages.service.js';
 import { StripeGateway } from './stripe.gateway.js';
 
-/** Asks Stripe what became of pages that have closed, for when its events never reached us, and closes others. */
+/** Asks Stripe for the outcome of closed pages, in case its events were lost, and closes others. */
 @Injectable()
 export class OpenCheckoutsJob implements OnModuleInit {
   constructor(
@@ -36,7 +36,7 @@ export class OpenCheckoutsJob implements OnModuleInit {
     });
   }
 
-  /** Whoever was quicker has paid: then that counts. */
+  /** If the payment was faster, it counts. */
   async close(sessionId: string): Promise<void> {
     const { status } = await this.ask(sessionId);
     if (status === 'open') await this.stripe.ask((stripe) => stripe.checkout.sessions.expire(sessionId));
@@ -45,7 +45,7 @@ export class OpenCheckoutsJob implements OnModuleInit {
 
   private async settleOne(sessionId: string): Promise<void> {
     const session = await this.ask(sessionId);
-    // A page that is finished was not left: its money may be on its way for days, and Stripe says how that ends.
+    // A completed page was not abandoned: its money may take days, and another event reports the outcome.
     await this.transactions.run((manager) =>
       session.status === 'complete'
         ? this.cards.completed(session, this.clock.now(), manager)

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An event that Stripe told us of and that was dealt with: it is never dealt with again. */
+/** A Stripe event that was processed and must not be processed again. */
 @Entity('stripe_events')
 export class StripeEvent {
   @PrimaryColumn('text')

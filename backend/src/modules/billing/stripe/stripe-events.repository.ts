@@ -4,9 +4,7 @@ import { StripeEvent } from './stripe-event.entity.js';
 
 @Injectable()
 export class StripeEventsRepository {
-  /**
-   * Notes an event; false when it was noted before. Whoever notes the same one meanwhile waits for this transaction.
-   */
+  /** Records an event; false if it was recorded before. A concurrent call with the same event waits until commit. */
   async note(event: StripeEvent, manager: EntityManager): Promise<boolean> {
     const { raw } = await manager
       .createQueryBuilder()

@@ -7,9 +7,8 @@ import { StripeEventsRepository } from './stripe-events.repository.js';
 import { StripeGateway } from './stripe.gateway.js';
 
 /**
- * What Stripe tells us, in any order and any number of times: each event counts once, and each says what is, never what
- * to add. Money is never booked as gone before it has come in, whichever is heard of first, so that the books come out
- * the same.
+ * Processes Stripe's events in any order and any number of times: each event counts once and describes a state, not a
+ * change. A refund is never recorded before its payment, so that the ledger is the same in any order.
  */
 @Injectable()
 export class StripeEventsService {
@@ -24,8 +23,8 @@ export class StripeEventsService {
   ) {}
 
   /**
-   * Throws `webhook_signature_invalid`, `not_found` where there is no Stripe, and `payment_unavailable` where Stripe has to be
-   * asked and does not answer: then nothing is noted, and Stripe tells us again.
+   * Throws `webhook_signature_invalid`, `not_found` without Stripe, and `payment_unavailable` if Stripe has to be
+   * asked and does not respond: then nothing is recorded, and Stripe retries.
    */
   async hear(rawBody: string, signature: string | undefined): Promise<void> {
     const event = this.stripe.eventOf(rawBody, signature);
@@ -38,7 +37,7 @@ export class StripeEventsService {
     });
   }
 
-  /** A refund or a dispute was quicker than word of the payment, or that was lost: Stripe is asked for it. */
+  /** A refund or dispute arrived before its payment, or the payment's event was lost, so Stripe is asked for it. */
   private async missingPayment(event: Stripe.Event): Promise<Stripe.PaymentIntent | null> {
     switch (event.type) {
       case 'refund.created':

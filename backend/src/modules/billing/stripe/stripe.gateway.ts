@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 const TIMEOUT_MS = 10_000;
 const RETRIES = 1;
 
-/** Stripe's API, where this installation has a key. Whatever goes wrong there is `payment_unavailable` here. */
+/** Stripe's API, if this installation has a key. All its errors become `payment_unavailable`. */
 @Injectable()
 export class StripeGateway {
   private readonly logger = new Logger('Stripe');
@@ -19,7 +19,7 @@ export class StripeGateway {
     this.client = stripe ? new Stripe(stripe.secretKey, optionsFor(stripe.apiUrl)) : null;
   }
 
-  /** Asks Stripe. Throws `payments_not_set_up` without a key, `payment_unavailable` when Stripe says no or nothing. */
+  /** Calls Stripe. Throws `payments_not_set_up` without a key, and `payment_unavailable` on errors and timeouts. */
   async ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
     if (!this.client) throw new DomainError('payments_not_set_up');
     assertOutsideTransaction('Stripe');
@@ -32,7 +32,7 @@ export class StripeGateway {
     }
   }
 
-  /** The event behind a signed text. Throws `webhook_signature_invalid`, with a line in the log. */
+  /** The event of a signed body. Throws `webhook_signature_invalid`, and logs it. */
   eventOf(rawBody: string, signature: string | undefined): Stripe.Event {
     if (!this.client) throw new DomainError('not_found');
     try {
@@ -44,7 +44,7 @@ export class StripeGateway {
   }
 }
 
-/** Another address than Stripe's own is for tests, and for a proxy that an installation has to go through. */
+/** Another address than Stripe's own is for tests and for outbound proxies. */
 function optionsFor(apiUrl: string | null): Stripe.StripeConfig {
   const base = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false };
   if (!apiUrl) return base;

@@ -3,7 +3,7 @@ import { siteSetting } from '../../../platform/site-settings/index.js';
 import { messages } from '../texts.js';
 
 const words = messages.about;
-/** Line breaks are kept; other control characters are not accepted. */
+/** Line breaks are allowed; other control characters are not accepted. */
 const READABLE = /^(?:[^\p{Cc}]|\n)*$/u;
 const text = (least: number, most: number) =>
   z
@@ -28,7 +28,7 @@ const schema = z.strictObject({
 
 export type AboutSetting = z.infer<typeof schema>;
 
-/** Who made this, and two figures about it. Samples until an admin has written the installation's own. */
+/** The founder and two numbers on the home page. Samples until an admin has written the real ones. */
 export const ABOUT = siteSetting<AboutSetting>('about', schema, {
   sample: true,
   title: 'I was the au pair.\nThen I was the mother.',

@@ -3,7 +3,7 @@ import { SiteSettingsService } from '../../../platform/site-settings/index.js';
 import { ABOUT } from './about-setting.js';
 import type { AboutDto } from './about.dto.js';
 
-/** What the home page says of the people behind it. */
+/** The home page's section about the founder. */
 @Injectable()
 export class AboutService implements OnModuleInit {
   constructor(private readonly settings: SiteSettingsService) {}

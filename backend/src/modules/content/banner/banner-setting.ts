@@ -6,9 +6,9 @@ import { messages } from '../texts.js';
 const words = messages.banner;
 const LONGEST_TEXT = 160;
 const LONGEST_LABEL = 40;
-/** One line: what stands above every page must not be two paragraphs. */
+/** A banner is one line. */
 const ONE_LINE = /^[^\p{Cc}]*$/u;
-/** A page of ours, or somewhere else over https. */
+/** A path of this site, or an https address. */
 const ADDRESS = /^(?:\/(?![/\\])|https:\/\/[^\s/])[^\s\p{Cc}]*$/u;
 
 export const BANNER_TONES = ['info', 'warning'] as const;
@@ -20,7 +20,7 @@ export interface BannerSetting {
   link: { label: string; href: string } | null;
   tone: BannerTone;
   regions: Region[];
-  /** The moment from which it is gone, ISO 8601; null while no one has said. */
+  /** The end, ISO 8601; null for no end. */
   until: string | null;
 }
 
@@ -45,7 +45,7 @@ const schema = z
   })
   .refine(({ on, text }) => !on || text !== '', { path: ['text'], error: words.text.missing });
 
-/** One line above every page, for everyone. */
+/** A banner above every page, for everyone. */
 export const BANNER = siteSetting<BannerSetting>('banner', schema, {
   on: false,
   text: '',

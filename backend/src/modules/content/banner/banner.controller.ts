@@ -14,7 +14,7 @@ export class BannerController {
   @Get()
   @Access('public')
   @Header('cache-control', FRESH_FOR_A_MOMENT)
-  @ApiOperation({ summary: 'Get the line that stands above every page of a region, if there is one' })
+  @ApiOperation({ summary: 'Get the banner of a region, if there is one' })
   @ApiErrors('validation_failed', 'rate_limited')
   getBanner(@Query() { region }: BannerQuery): Promise<BannerNow> {
     return this.banner.of(region);

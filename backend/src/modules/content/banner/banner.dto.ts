@@ -5,13 +5,13 @@ import { messages } from '../texts.js';
 import { BANNER_TONES, type BannerTone } from './banner-setting.js';
 
 export class BannerQuery {
-  /** Whose banner. */
+  /** The region of the banner. */
   @ApiProperty({ enum: REGIONS, example: 'newzealand' })
   @IsIn(REGIONS, { message: messages.region })
   region: Region;
 }
 
-/** Where a banner leads. */
+/** The banner's link. */
 export class BannerLinkDto {
   /** @example 'Read what changes' */
   label: string;
@@ -22,10 +22,10 @@ export class BannerLinkDto {
   href: string;
 }
 
-/** One line that stands above every page. */
+/** A banner above every page. */
 export class BannerDto {
   /**
-   * Changes with what the banner says, so that whoever has put one away sees the next.
+   * Changes with the banner's content, so that a dismissed banner does not hide the next one.
    * @example 'b1f0c7d2a9'
    */
   id: string;
@@ -36,7 +36,7 @@ export class BannerDto {
   tone: BannerTone;
 }
 
-/** What stands above the pages of a region; null when nothing does. */
+/** The banner of a region; null if there is none. */
 export class BannerNow {
   banner: BannerDto | null;
 }

@@ -7,7 +7,7 @@ import { messages } from '../texts.js';
 import { BANNER } from './banner-setting.js';
 import type { BannerDto, BannerNow } from './banner.dto.js';
 
-/** What stands above every page, where and while Admin says so. */
+/** The banners that admins have set. */
 @Injectable()
 export class BannerService implements OnModuleInit {
   constructor(

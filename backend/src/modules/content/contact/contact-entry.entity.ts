@@ -1,11 +1,11 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ContactMessage } from './contact-message.entity.js';
 
-/** answer: went out by email. note: stays among admins. */
+/** answer: sent by email. note: visible to admins only. */
 export const CONTACT_ENTRY_KINDS = ['answer', 'note'] as const;
 export type ContactEntryKind = (typeof CONTACT_ENTRY_KINDS)[number];
 
-/** What an admin wrote under a message to us. */
+/** An answer or note of an admin to a contact message. */
 @Entity('contact_entries')
 @Check('contact_entries_kind_check', `"kind" IN ('answer', 'note')`)
 @Index('contact_entries_message_idx', ['messageId', 'createdAt', 'id'])

@@ -5,12 +5,12 @@ import { ContactInboxRepository } from './contact-inbox.repository.js';
 import type { ContactMessage } from './contact-message.entity.js';
 import { ContactMessagesRepository, type NewContactMessage } from './contact-messages.repository.js';
 
-/** A message as it came in some time ago, with what was written under it. */
+/** An earlier message with its entries. */
 export interface ImportedContactMessage extends NewContactMessage, Pick<ContactMessage, 'state' | 'createdAt'> {
   entries: Pick<ContactEntry, 'kind' | 'authorId' | 'words' | 'createdAt'>[];
 }
 
-/** Puts messages into the inbox as they would have come in: without an email to anyone. */
+/** Imports messages into the inbox without sending any email. */
 @Injectable()
 export class ContactImportService {
   constructor(
@@ -19,7 +19,7 @@ export class ContactImportService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Nothing happens where a message from this address is there already. */
+  /** Does nothing if there is already a message from this address. */
   async add({ entries, state, createdAt, ...message }: ImportedContactMessage): Promise<void> {
     await this.transactions.run(async (manager) => {
       if (await this.messages.hasAnyFrom(message.email, manager)) return;

@@ -10,10 +10,10 @@ import { CONTACT_STATES, CONTACT_SUBJECTS, type ContactState, type ContactSubjec
 import type { ContactMessageRow } from './contact-inbox.repository.js';
 
 const words = messages.inbox;
-/** Characters of a message that a list shows. */
+/** The length of the excerpt in a list. */
 const BEGINNING = 160;
 
-/** Which messages to us an admin wants to see. What is left out does not matter. */
+/** Filters of contact messages. Omitted fields match everything. */
 export class ContactInboxQuery extends PageQuery {
   /** @example 'open' */
   @IsOptional()
@@ -34,7 +34,7 @@ export class ContactInboxQuery extends PageQuery {
   region?: Region;
 
   /**
-   * Only those that I see to myself.
+   * Only those assigned to the caller.
    * @example 'me'
    */
   @IsOptional()
@@ -43,7 +43,7 @@ export class ContactInboxQuery extends PageQuery {
   assigned?: 'me';
 
   /**
-   * In name, address and words; or the reference that stands in the subject of our answers.
+   * In name, address and text; or the reference in the subject of our answers.
    * @example 'noemie@example.com'
    */
   @IsOptional()
@@ -53,14 +53,14 @@ export class ContactInboxQuery extends PageQuery {
   search?: string;
 }
 
-/** A message to us as the inbox lists it. */
+/** A contact message in the inbox. */
 export class ContactInboxItem {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
   id: string;
 
   /**
-   * By which people name it: it stands in the subject of our answers.
+   * The reference in the subject of our answers.
    * @example '5B2E6F4C'
    */
   reference: string;
@@ -81,17 +81,20 @@ export class ContactInboxItem {
   state: ContactState;
 
   /**
-   * How the message begins.
+   * The beginning of the message.
    * @example 'Do I need to have my visa before I write to a family?'
    */
   beginning: string;
 
-  /** How often we have answered. @example 1 */
+  /**
+   * The number of answers.
+   * @example 1
+   */
   @ApiProperty({ type: 'integer' })
   answers: number;
 
   /**
-   * The admin who sees to it.
+   * The assigned admin.
    * @example 'keeper'
    */
   assignedTo: string | null;
@@ -101,19 +104,19 @@ export class ContactInboxItem {
   createdAt: string;
 
   /**
-   * When it came in, or when we last answered.
+   * When it arrived, or was last answered.
    * @example '2026-11-21T01:12:00.000Z'
    */
   @ApiProperty({ format: 'date-time' })
   lastWrittenAt: string;
 }
 
-/** One page of messages to us, those first that were written or answered last. */
+/** One page of contact messages, latest activity first. */
 export class ContactInboxPage {
   items: ContactInboxItem[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;
@@ -125,12 +128,12 @@ export class ContactEntryDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  /** An answer went out by email, a note stays among admins. */
+  /** An answer was sent by email; a note is visible to admins only. */
   @ApiProperty({ enum: CONTACT_ENTRY_KINDS, enumName: 'ContactEntryKind', example: 'answer' })
   kind: ContactEntryKind;
 
   /**
-   * Who wrote it; null once they have no profile any more.
+   * The author; null once their profile is deleted.
    * @example 'keeper'
    */
   author: string | null;
@@ -143,7 +146,7 @@ export class ContactEntryDto {
   createdAt: string;
 }
 
-/** The member whose account has the address of whoever wrote. */
+/** The member whose account has the sender's address. */
 export class ContactMember {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -156,29 +159,29 @@ export class ContactMember {
   userType: PersonCard['userType'];
 
   /**
-   * Whether it is proven that the address is theirs. Whoever wrote to us did not have to prove it.
+   * Whether the member has verified the address. The sender of the message has not.
    * @example true
    */
   emailVerified: boolean;
 }
 
-/** A message to us with everything that was written under it, oldest first. */
+/** A contact message with its entries, oldest first. */
 export class ContactInboxDetail extends ContactInboxItem {
   /** @example 'Do I need to have my visa before I write to a family, or is it enough to have applied?' */
   message: string;
 
   entries: ContactEntryDto[];
 
-  /** Null when no one has an account with this address. */
+  /** Null if no account has this address. */
   @ApiProperty({ type: () => ContactMember, nullable: true })
   member: ContactMember | null;
 }
 
-/** What an admin writes under a message. */
+/** An entry of an admin. */
 class ContactEntryInput {
   /**
-   * Made by the client, once for each entry and never again: asking the same a second time, after a lost answer, keeps
-   * and sends nothing, and answers with what stands.
+   * Idempotency key of the entry, created by the client. A repeated request stores and sends nothing, and returns the
+   * stored entry.
    * @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21'
    */
   @ApiProperty({ format: 'uuid' })
@@ -198,7 +201,7 @@ export class ContactNoteInput extends ContactEntryInput {
   words: string;
 }
 
-/** Where an admin may put a message by hand; it becomes answered by an answer. */
+/** States that an admin can set; an answer sets `answered`. */
 export const SETTABLE_STATES = ['open', 'closed', 'spam'] as const;
 export type SettableState = (typeof SETTABLE_STATES)[number];
 
@@ -208,10 +211,10 @@ export class ContactStateInput {
   state: SettableState;
 }
 
-/** By which people name a message: the beginning of its id. */
+/** The reference of a message: the beginning of its id. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();
 
-/** `names`: those of the admins who may be named in it, by id. */
+/** `names`: the admins' names by id. */
 export function toInboxItem(row: ContactMessageRow, names: ReadonlyMap<string, string>): ContactInboxItem {
   return {
     id: row.id,

@@ -6,7 +6,7 @@ import type { Region } from '../../country/index.js';
 import { ContactEntry } from './contact-entry.entity.js';
 import { ContactMessage, type ContactState, type ContactSubject } from './contact-message.entity.js';
 
-/** Where a page of the list ended. */
+/** The last row of a page. */
 export interface ContactPosition {
   lastWrittenAt: Date;
   id: string;
@@ -24,9 +24,9 @@ export interface ContactWish {
 
 export type ContactMessageRow = ContactMessage & { answers: number };
 
-/** What the index of trigrams is made of. */
+/** The expression of the trigram index. */
 const SEARCHED = `(message.name || ' ' || message.email || ' ' || message.message)`;
-/** The part of an id that people read in subjects. */
+/** The reference as shown in subjects. */
 const REFERENCE = /^[\da-f]{8}$/i;
 
 const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
@@ -35,7 +35,7 @@ const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 export class ContactInboxRepository {
   constructor(@InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>) {}
 
-  /** What waits for us: safety first, then oldest first. Everything else: newest first. */
+  /** Waiting messages: safety first, then oldest first. All others: newest first. */
   async page({ state, subject, region, assignedTo, search, after, limit }: ContactWish): Promise<ContactMessageRow[]> {
     const query = this.messages
       .createQueryBuilder('message')
@@ -79,7 +79,7 @@ export class ContactInboxRepository {
     return this.messages.findOneBy({ id });
   }
 
-  /** The message, held until the transaction ends. */
+  /** Locks the message until commit. */
   async lock(id: string, manager: EntityManager): Promise<ContactMessage | null> {
     return manager.findOne(ContactMessage, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -88,7 +88,7 @@ export class ContactInboxRepository {
     await manager.update(ContactMessage, id, change);
   }
 
-  /** What was written under a message, oldest first. */
+  /** The entries of a message, oldest first. */
   async entriesOf(messageId: string): Promise<ContactEntry[]> {
     return this.messages.manager.find(ContactEntry, { where: { messageId }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
@@ -101,7 +101,7 @@ export class ContactInboxRepository {
     await manager.insert(ContactEntry, entry);
   }
 
-  /** How many wait for us, and since when the oldest does. */
+  /** The number of waiting messages, and since when the oldest has waited. */
   async waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
     const [row] = await this.messages.query<{ waiting: number; oldestSince: Date | null }[]>(
       `SELECT count(*)::int AS waiting, min(last_written_at) AS "oldestSince" FROM contact_messages WHERE state = 'open'`,

@@ -9,19 +9,19 @@ import { referenceOf, type SettableState } from './contact-inbox.dto.js';
 import { ContactInboxRepository } from './contact-inbox.repository.js';
 import type { ContactMessage, ContactState } from './contact-message.entity.js';
 
-/** What a change came from and led to, for the audit log. */
+/** The state before and after a change, for the audit log. */
 export interface ContactChange {
   before: { state: ContactState; assignedTo: string | null };
   after: { state: ContactState; assignedTo: string | null };
 }
 
-/** What someone writes under a message; `id` was made by their browser. */
+/** A new entry; the browser created its `id`. */
 export type Writing = Pick<ContactEntry, 'id' | 'authorId' | 'words'>;
 
-/** In what two requests for the same entry agree. */
+/** Fields that must be equal in a repeated request. */
 const SAID = ['messageId', 'kind', 'authorId', 'words'] as const;
 
-/** What admins do with a message to us. Each step happens in the caller's transaction; throws `not_found`. */
+/** Actions of admins on contact messages. Each runs in the caller's transaction; throws `not_found`. */
 @Injectable()
 export class ContactInboxService {
   constructor(
@@ -31,7 +31,8 @@ export class ContactInboxService {
   ) {}
 
   /**
-   * Keeps the answer and sends it, with what it answers to. Null where that has been done already. Throws `duplicate_request_mismatch` too.
+   * Stores and sends the answer with the original message. Null if that was already done. Also throws
+   * `duplicate_request_mismatch`.
    */
   async answer(id: string, { authorId, ...entry }: Writing, manager: EntityManager): Promise<ContactChange | null> {
     const message = await this.assertExists(id, manager);
@@ -42,7 +43,7 @@ export class ContactInboxService {
     return this.change(message, { state: 'answered', lastWrittenAt: createdAt }, manager);
   }
 
-  /** For admins alone; no one is told. Null where it is noted already. Throws `duplicate_request_mismatch` too. */
+  /** For admins only. Null if it is already stored. Also throws `duplicate_request_mismatch`. */
   async note(id: string, writing: Writing, manager: EntityManager): Promise<void | null> {
     await this.assertExists(id, manager);
     const note = { ...writing, messageId: id, kind: 'note' as const, createdAt: this.clock.now() };
@@ -53,12 +54,12 @@ export class ContactInboxService {
     return this.change(await this.assertExists(id, manager), { state }, manager);
   }
 
-  /** `assignedTo`: an admin, or null for no one. */
+  /** `assignedTo`: an admin, or null to unassign. */
   async assign(id: string, assignedTo: string | null, manager: EntityManager): Promise<ContactChange> {
     return this.change(await this.assertExists(id, manager), { assignedTo }, manager);
   }
 
-  /** False where it stands there already: the message is locked, so two requests for one entry follow each other. */
+  /** False if it already exists. The message is locked, so that requests for one entry run one after the other. */
   private async keep(entry: ContactEntry, manager: EntityManager): Promise<boolean> {
     const known = await this.inbox.findEntry(entry.id, manager);
     if (!known) {

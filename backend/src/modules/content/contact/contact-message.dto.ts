@@ -8,7 +8,7 @@ import { messages } from '../texts.js';
 import { CONTACT_SUBJECTS, type ContactMessage, type ContactSubject } from './contact-message.entity.js';
 
 const words = messages.contact;
-/** Without control characters and halves of emoji: a name is one line, in an email's subject too. */
+/** Without control characters and incomplete emoji: a name is one line, including in an email's subject. */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const PARAGRAPHS = /^(?:[^\p{Cc}\p{Cs}]|[\t\n])*$/u;
 
@@ -48,7 +48,7 @@ export class ContactMessageInput {
   message: string;
 
   /**
-   * In which half of the site it is written.
+   * The region of the site on which it was written.
    * @example 'australia'
    */
   @IsIn(REGIONS, { message: messages.region })
@@ -56,7 +56,7 @@ export class ContactMessageInput {
   region: Region;
 
   /**
-   * Must stay empty: only programs fill in a field that people do not see.
+   * A honeypot: must be empty, because people do not see the field.
    * @example ''
    */
   @IsOptional()
@@ -65,7 +65,7 @@ export class ContactMessageInput {
   website?: string;
 }
 
-/** Says that a message has arrived. */
+/** Confirms that the message has arrived. */
 export class ContactReceipt {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })

@@ -9,7 +9,7 @@ import { messages } from '../texts.js';
 import { toReceipt, type ContactMessageInput, type ContactReceipt } from './contact-message.dto.js';
 import { ContactMessagesRepository } from './contact-messages.repository.js';
 
-/** Takes messages from anyone: kept, passed on to support, and thanked for. */
+/** Receives contact messages: stores them, forwards them to support, and thanks the sender. */
 @Injectable()
 export class ContactMessagesService {
   constructor(
@@ -20,10 +20,10 @@ export class ContactMessagesService {
     private readonly settings: Settings,
   ) {}
 
-  /** The message and its emails are stored together, or not at all. Throws `rate_limited`. */
+  /** The message and its emails are stored together, or neither is. Throws `rate_limited`. */
   async receive({ website, ...message }: ContactMessageInput, ip: string): Promise<ContactReceipt> {
     await this.limits.consume('contact', addressKey(ip));
-    // A program filled in what people do not see. It must not learn that we know.
+    // A bot filled in the honeypot. It gets a normal response, so that it does not notice.
     if (website) return toReceipt({ id: randomUUID(), createdAt: new Date() });
 
     const { supportEmail, productName } = this.settings;

@@ -13,7 +13,7 @@ import {
 } from './contact-inbox.dto.js';
 import { ContactInboxRepository, type ContactPosition } from './contact-inbox.repository.js';
 
-/** Messages to us, for the admins who answer them. */
+/** Contact messages, for the admins who answer them. */
 @Injectable()
 export class ContactReadingService {
   constructor(
@@ -22,7 +22,7 @@ export class ContactReadingService {
     private readonly accounts: AccountsService,
   ) {}
 
-  /** `readerId`: whose messages "assigned to me" are. */
+  /** `readerId`: the admin of "assigned to me". */
   async list(readerId: string, { cursor, limit, assigned, ...wish }: ContactInboxQuery): Promise<ContactInboxPage> {
     const assignedTo = assigned === 'me' ? readerId : undefined;
     const rows = await this.inbox.page({ ...wish, assignedTo, after: afterOf(cursor), limit: limit + 1 });
@@ -50,7 +50,7 @@ export class ContactReadingService {
     };
   }
 
-  /** How many wait for us, and since when the oldest does. */
+  /** The number of waiting messages, and since when the oldest has waited. */
   waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
     return this.inbox.waiting();
   }
@@ -69,7 +69,7 @@ export class ContactReadingService {
   }
 }
 
-/** The position behind a cursor; a 400 for anything that we did not hand out. */
+/** The position of a cursor; a 400 for an invalid one. */
 function afterOf(cursor: string | undefined): ContactPosition | null {
   const position = decodePosition(cursor);
   return position && { lastWrittenAt: position.at, id: position.id };

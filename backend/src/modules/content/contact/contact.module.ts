@@ -12,7 +12,7 @@ import { ContactMessagesRepository } from './contact-messages.repository.js';
 import { ContactMessagesService } from './contact-messages.service.js';
 import { ContactReadingService } from './contact-reading.service.js';
 
-/** An ear for everyone, and the inbox in which we answer. */
+/** The contact form and its inbox. */
 @Module({
   imports: [AuthModule, ProfilesModule, TypeOrmModule.forFeature([ContactEntry, ContactMessage])],
   controllers: [ContactMessagesController],

@@ -5,13 +5,13 @@ import { REGIONS, type Region } from '../../country/index.js';
 import { messages } from '../texts.js';
 
 export class LegalFactsQuery {
-  /** Whose laws and authorities. */
+  /** The region whose law applies. */
   @ApiProperty({ enum: REGIONS, example: 'newzealand' })
   @IsIn(REGIONS, { message: messages.region })
   region: Region;
 }
 
-/** Where a figure was read. */
+/** The source of a value. */
 @ApiSchema({ name: 'LegalFactSource' })
 export class LegalFactSourceDto {
   /** @example 'Employment New Zealand: current minimum wage rates' */
@@ -22,7 +22,7 @@ export class LegalFactSourceDto {
   url: string;
 }
 
-/** A figure that a law or an authority sets, as it is valid today. */
+/** A value set by a law or an authority, as it is valid today. */
 @ApiSchema({ name: 'LegalFact' })
 export class LegalFactDto {
   /** @example 'minimum_hour' */
@@ -31,7 +31,10 @@ export class LegalFactDto {
   /** @example 23.95 */
   value: number;
 
-  /** What it counts. @example 'NZD an hour' */
+  /**
+   * The unit.
+   * @example 'NZD an hour'
+   */
   unit: string;
 
   /** @example '2026-04-01' */

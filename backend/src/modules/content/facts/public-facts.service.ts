@@ -3,7 +3,7 @@ import { LegalFactsService } from '../../../platform/facts/index.js';
 import type { Region } from '../../country/index.js';
 import { toLegalFacts, type LegalFactsDto } from './legal-fact.dto.js';
 
-/** The figures that pages show. */
+/** The legal facts that pages show. */
 @Injectable()
 export class PublicFactsService {
   constructor(private readonly facts: LegalFactsService) {}

@@ -5,10 +5,10 @@ import { REGIONS, type Region } from '../../country/index.js';
 import { messages } from '../texts.js';
 import { FAQ_AUDIENCES, type FaqAudience, type FaqEntry } from './faq-entry.entity.js';
 
-/** Asks for the answers that hold somewhere. */
+/** Filters of the FAQ. */
 export class FaqQuery {
   /**
-   * Only answers that hold in this country; all of them without it.
+   * Only answers that are valid in this region; all if omitted.
    * @example 'australia'
    */
   @IsOptional()
@@ -17,7 +17,7 @@ export class FaqQuery {
   region?: Region;
 }
 
-/** A question that people ask, with our answer. */
+/** A frequently asked question with its answer. */
 @ApiSchema({ name: 'FaqEntry' })
 export class FaqEntryDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
@@ -25,14 +25,14 @@ export class FaqEntryDto {
   id: string;
 
   /**
-   * Who asks.
+   * The audience.
    * @example 'family'
    */
   @ApiProperty({ enum: FAQ_AUDIENCES })
   audience: FaqAudience;
 
   /**
-   * Where the answer holds; null where it holds in both.
+   * The region in which the answer is valid; null for both.
    * @example 'australia'
    */
   @ApiProperty({ enum: REGIONS, nullable: true })
@@ -42,7 +42,7 @@ export class FaqEntryDto {
   question: string;
 
   /**
-   * HTML that may be shown as it is.
+   * Sanitised HTML.
    * @example '<p>Often, yes.</p>'
    */
   answer: string;

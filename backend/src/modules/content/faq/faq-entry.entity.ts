@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn 
 import type { Region } from '../../country/index.js';
 import type { SourceLink } from '../../../platform/seeding/index.js';
 
-/** Who asks. */
+/** The audience of a question. */
 export const FAQ_AUDIENCES = ['family', 'aupair'] as const;
 export type FaqAudience = (typeof FAQ_AUDIENCES)[number];
 
@@ -18,21 +18,21 @@ export class FaqEntry {
   @Column('text')
   audience: FaqAudience;
 
-  /** Null: the answer is the same in both. */
+  /** Null: the answer is the same in both regions. */
   @Column('text', { nullable: true })
   region: Region | null;
 
   @Column('text')
   question: string;
 
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   @Column('text')
   answer: string;
 
   @Column('jsonb', { default: [] })
   sources: SourceLink[];
 
-  /** Its place among the questions of its audience. */
+  /** Its position among the questions of its audience. */
   @Column('integer')
   position: number;
 

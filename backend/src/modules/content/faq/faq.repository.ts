@@ -9,7 +9,7 @@ const MOST_ENTRIES = 200;
 export class FaqRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** Families' questions, then au pairs', each in their order; those of one region, or all. */
+  /** Families' questions, then au pairs', each in order; those of one region, or all. */
   published(region: Region | null): Promise<FaqEntryRow[]> {
     return this.sql.rows<FaqEntryRow>(
       'faq:published',

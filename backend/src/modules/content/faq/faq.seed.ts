@@ -22,7 +22,7 @@ const entries = z.array(
   }),
 );
 
-/** Puts `backend/content/faq/family.yaml` and `aupair.yaml` into the database. A question is known by its words. */
+/** Seeds `backend/content/faq/family.yaml` and `aupair.yaml` into the database. The question's text is its key. */
 @Injectable()
 export class FaqSeed implements Seed {
   constructor(

@@ -8,7 +8,7 @@ import type { BlogPost } from './blog-post.entity.js';
 const EXCERPT_LENGTH = 150;
 const CHARACTERS_A_MINUTE = 1500;
 
-/** Asks for a part of the blog. */
+/** Filters of the blog. */
 export class BlogQuery {
   /**
    * Only posts of this category.
@@ -19,7 +19,10 @@ export class BlogQuery {
   @MaxLength(60)
   category?: string;
 
-  /** How many posts at most. @example 50 */
+  /**
+   * The maximum number of posts.
+   * @example 50
+   */
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -29,7 +32,7 @@ export class BlogQuery {
   limit: number = 50;
 
   /**
-   * The last post of the page before this one.
+   * The last post of the previous page.
    * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
    */
   @IsOptional()
@@ -59,7 +62,7 @@ export class BlogPostDto {
    */
   excerpt: string;
   /**
-   * HTML that may be shown as it is.
+   * Sanitised HTML.
    * @example '<p>On Monday, do nothing.</p>'
    */
   content: string;
@@ -94,23 +97,23 @@ export class RelatedPost {
   readMinutes: number;
 }
 
-/** A post with what stands around it on its own page. */
+/** A post with everything on its own page. */
 @ApiSchema({ name: 'BlogPostPage' })
 export class BlogPostPageDto extends BlogPostDto {
   /**
-   * What the picture shows.
+   * The alternative text of the picture.
    * @example 'Two lunch boxes, one of them still in the fridge'
    */
   @ApiProperty({ type: String, nullable: true })
   image_alt: string | null;
   /**
-   * Instead of the title where search engines show it.
+   * The title for search engines, if it differs.
    * @example 'The first week with an au pair'
    */
   @ApiProperty({ type: String, nullable: true })
   seoTitle: string | null;
   /**
-   * Instead of the summary where search engines show it.
+   * The summary for search engines, if it differs.
    * @example 'A plan for the first seven days, from the airport to the first free evening.'
    */
   @ApiProperty({ type: String, nullable: true })
@@ -119,7 +122,7 @@ export class BlogPostPageDto extends BlogPostDto {
   @ApiProperty({ format: 'date-time' })
   updatedAt: string;
   sources: SourceLink[];
-  /** At most three, those of its category first. */
+  /** At most three, the same category first. */
   @ApiProperty({ type: () => [RelatedPost], maxItems: 3 })
   related: RelatedPost[];
 }

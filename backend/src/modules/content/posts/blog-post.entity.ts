@@ -18,7 +18,7 @@ export class BlogPost {
   @Column('text', { unique: true })
   slug: string;
 
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   @Column('text')
   content: string;
 
@@ -34,48 +34,48 @@ export class BlogPost {
   @Column('text', { nullable: true })
   image_url: string | null;
 
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text of the picture. */
   @Column('text', { nullable: true })
   image_alt: string | null;
 
-  /** Instead of the title where search engines show it. */
+  /** The title for search engines, if it differs. */
   @Column('text', { nullable: true })
   seoTitle: string | null;
 
-  /** Instead of the summary where search engines show it. */
+  /** The summary for search engines, if it differs. */
   @Column('text', { nullable: true })
   seoDescription: string | null;
 
   @Column('boolean', { default: true })
   published: boolean;
 
-  /** To the millisecond: pages of the list end at it. */
+  /** In milliseconds, because page cursors contain it. */
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
   @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
   updatedAt: Date;
 
-  /** Since when it could be read, also if it no longer can. */
+  /** When it was first published, even if it no longer is. */
   @Column('timestamptz', { nullable: true })
   publishedAt: Date | null;
 
-  /** Null: it is true in both. */
+  /** Null: valid in both regions. */
   @Column('text', { nullable: true })
   region: Region | null;
 
   @Column('jsonb', { default: [] })
   sources: SourceLink[];
 
-  /** Grows with everything that an editor does to the post: whoever changes it says which one they saw. */
+  /** Rises with every edit; an edit must name the version it is based on. */
   @Column('integer', { default: 1 })
   version: number;
 
-  /** Null: no one has touched what came with the release. */
+  /** Null: unchanged since the release. */
   @Column('timestamptz', { nullable: true })
   editedAt: Date | null;
 
-  /** Known by id only: the post outlives its editor's account. */
+  /** No foreign key, because the post outlives its editor's account. */
   @Column('uuid', { nullable: true })
   editedBy: string | null;
 
@@ -83,11 +83,11 @@ export class BlogPost {
   @Column('timestamptz', { nullable: true })
   scheduledFor: Date | null;
 
-  /** Number of the revision that is published then. */
+  /** The number of the scheduled revision. */
   @Column('integer', { nullable: true })
   scheduledRevision: number | null;
 
-  /** The address that it takes then: no one else gets it meanwhile. */
+  /** The reserved address of the scheduled revision. */
   @Column('text', { nullable: true, unique: true })
   scheduledSlug: string | null;
 }

@@ -8,17 +8,17 @@ const RELATED = 'slug, title, category, length(content) AS "contentLength"';
 
 export interface BlogPart {
   category?: string | undefined;
-  /** The post after which to go on. */
+  /** The last post of the previous page. */
   before?: string | undefined;
   limit: number;
 }
 
-/** Everything that reads the blog; nothing here shows what is not published, but for `findBySlug`. */
+/** Queries of the public blog; only `findBySlug` returns unpublished posts. */
 @Injectable()
 export class BlogRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** Newest first; nothing after a post that is not there. */
+  /** Newest first; empty after an unknown post. */
   page({ category, before, limit }: BlogPart): Promise<BlogPostRow[]> {
     const values: (string | number)[] = [limit];
     const conditions = ['published'];
@@ -36,7 +36,7 @@ export class BlogRepository {
     );
   }
 
-  /** Published or not: whoever asks tells what may be known of it. */
+  /** Published or not: the caller must check. */
   async findBySlug(slug: string): Promise<BlogPost | null> {
     const [row] = await this.sql.rows<BlogPost>(
       'blog:post',
@@ -48,7 +48,7 @@ export class BlogRepository {
     return row ?? null;
   }
 
-  /** The newest others, those of the same category first. */
+  /** The newest other posts, the same category first. */
   related({ id, category }: Pick<BlogPost, 'id' | 'category'>, most: number): Promise<RelatedPostRow[]> {
     return this.sql.rows<RelatedPostRow>(
       'blog:related',

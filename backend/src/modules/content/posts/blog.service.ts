@@ -9,10 +9,10 @@ import { BlogRepository } from './blog.repository.js';
 import { toPublishedPost, type PublishedPost } from './publication.dto.js';
 
 const MOST_RELATED = 3;
-/** As many as one sitemap may name. */
+/** The limit of one sitemap. */
 const MOST_PUBLICATIONS = 50_000;
 
-/** What visitors read of the blog. */
+/** The public blog. */
 @Injectable()
 export class BlogService {
   constructor(
@@ -26,8 +26,8 @@ export class BlogService {
   }
 
   /**
-   * A post; asked for by an address that it once had, the post under the one that it has now. Throws `not_found` for
-   * what never was, and `gone` for what was once published and no longer is.
+   * Returns a post, also by an earlier address. Throws `not_found` for an unknown one, and `gone` for one that was
+   * published and no longer is.
    */
   async page(slug: string): Promise<BlogPostPageDto> {
     const post = (await this.posts.findBySlug(slug)) ?? (await this.moved(slug));

@@ -19,17 +19,17 @@ const frontMatter = z.strictObject({
   author: z.string().min(2),
   category: z.string().min(3).optional(),
   createdAt: moment,
-  /** When its text last changed, where that is not the day it was written. */
+  /** When its text last changed, if not on the day it was written. */
   updatedAt: moment.optional(),
   region: z.enum(REGIONS).optional(),
-  /** False takes a post back that was published by an earlier release. */
+  /** False unpublishes a post of an earlier release. */
   published: z.boolean().default(true),
   sources: sourceLinks.default([]),
-  /** Which drawing goes with it; the site knows that by the category. */
+  /** The drawing; by default that of the category. */
   scene: z.string().optional(),
 });
 
-/** Puts `backend/content/posts/*.md` into the database. A post is known by its slug, which is its file's name. */
+/** Seeds `backend/content/posts/*.md` into the database. The file name is the slug, which is the key. */
 @Injectable()
 export class PostSeed implements Seed {
   constructor(

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Something that search engines may know of. */
+/** A post for the sitemap. */
 export class PublishedPost {
   /** @example 'the-first-week' */
   slug: string;

@@ -1,4 +1,4 @@
-/** Words about writing posts that editors read. */
+/** Texts for blog editors. */
 export const postMessages = {
   title: { tooShort: 'Title must be at least 5 characters', tooLong: 'Title cannot exceed 150 characters' },
   slug: {

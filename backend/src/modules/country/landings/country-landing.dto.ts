@@ -16,7 +16,7 @@ import {
 } from './landing-voices.dto.js';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** The words of a country's page, in its language. */
+/** The texts of a country page in its language. */
 export class CountryLandingContent {
   /** @example 'FR' */
   @Matches(/^[A-Z]{2}$/, { message: messages.landing.countryCode })
@@ -72,7 +72,7 @@ export class CountryLandingResponse extends CountryLandingContent {
   country: LandingCountry;
 
   /**
-   * Name before the site's own that leads here.
+   * The subdomain that redirects here.
    * @example 'fr'
    */
   subdomain: string;
@@ -81,14 +81,14 @@ export class CountryLandingResponse extends CountryLandingContent {
   language: string;
 
   /**
-   * Day on which someone last compared the facts with their sources.
+   * The day of the last comparison with the sources.
    * @example '2026-11-20'
    */
   @IsISO8601({ strict: true })
   checkedOn: string;
 }
 
-/** A country's page that search engines may know of. */
+/** A country page for the sitemap. */
 export class PublishedCountry {
   @ApiProperty({ enum: LANDING_COUNTRIES, enumName: 'LandingCountry', example: 'france' })
   country: LandingCountry;
@@ -98,10 +98,10 @@ export class PublishedCountry {
   updatedAt: string;
 }
 
-/** A page as it is stored. */
+/** A stored page. */
 type StoredLanding = Omit<CountryLandingResponse, keyof CountryLandingContent> & { content: CountryLandingContent };
 
-/** The stored page as the API gives it. */
+/** Converts the stored page for the API. */
 export function toCountryLanding(landing: StoredLanding): CountryLandingResponse {
   const { country, subdomain, language, checkedOn, content } = landing;
   return { ...content, country, subdomain, language, checkedOn };

@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn }
 import type { CountryLandingContent } from './country-landing.dto.js';
 import type { LandingCountry } from './landing-countries.js';
 
-/** The page that visitors from one country see first, in their language. */
+/** The landing page for visitors from one country, in their language. */
 @Entity('country_landings')
 @Check('country_landings_country_check', `"country" IN ('france', 'germany', 'spain')`)
 export class CountryLanding {
@@ -16,15 +16,15 @@ export class CountryLanding {
   @Column('text')
   language: string;
 
-  /** Checked by its DTO whenever it is written. */
+  /** Validated by its DTO on every write. */
   @Column('jsonb')
   content: CountryLandingContent;
 
-  /** Day on which someone last compared the facts with their sources. */
+  /** The day of the last comparison with the sources. */
   @Column('date')
   checkedOn: string;
 
-  /** Raised by every change: who edits says which one they saw. */
+  /** Rises with every change; an edit must name the version it is based on. */
   @VersionColumn({ default: 1 })
   version: number;
 

@@ -13,7 +13,7 @@ const landingFile = z.looseObject({
   checkedOn: z.iso.date(),
 });
 
-/** Puts the country pages of `backend/content/countries` into the database. */
+/** Seeds the country pages of `backend/content/countries` into the database. */
 @Injectable()
 export class CountryLandingSeed implements Seed {
   constructor(

@@ -16,12 +16,12 @@ export class CountryLandingsRepository {
     return this.landings.find({ order: { country: 'ASC' } });
   }
 
-  /** The page, which no one else changes until the transaction ends. */
+  /** Locks the page until commit. */
   lock(country: LandingCountry, manager: EntityManager): Promise<CountryLanding | null> {
     return manager.findOne(CountryLanding, { where: { country }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Writes the page; its version rises. */
+  /** Writes the page and raises its version. */
   async write(
     country: LandingCountry,
     page: Pick<CountryLanding, 'content' | 'checkedOn'>,

@@ -13,7 +13,7 @@ import { landingCountryOf, type LandingCountry } from './landing-countries.js';
 
 const FRESH_MS = 5_000;
 
-/** Country pages: asked for on every visit, changed a few times a year. */
+/** Country pages: read on every visit, rarely changed, so they are cached. */
 @Injectable()
 export class CountryLandingsService {
   private readonly check = createValidationPipe();
@@ -24,23 +24,23 @@ export class CountryLandingsService {
     private readonly facts: LegalFactsService,
   ) {}
 
-  /** The page of a country; what was written elsewhere shows within seconds. Throws `not_found`. */
+  /** A country's page; changes by other processes show within seconds. Throws `not_found`. */
   async of(name: string): Promise<CountryLandingResponse> {
     return this.facts.fill(await this.written(name));
   }
 
-  /** Which countries have a page, and when it was last changed. */
+  /** The countries with a page, and its last change. */
   async publications(): Promise<PublishedCountry[]> {
     const rows = await this.landings.all();
     return rows.map(({ country, updatedAt }) => ({ country, updatedAt: updatedAt.toISOString() }));
   }
 
-  /** The page was changed: this process asks for it again. */
+  /** Drops the cached page after a change. */
   forget(country: LandingCountry): void {
     this.known.delete(country);
   }
 
-  /** The content if it is whole. Throws `validation_failed`. */
+  /** The content if it is complete. Throws `validation_failed`. */
   async checked(content: unknown): Promise<CountryLandingContent> {
     return (await this.check.transform(content, {
       type: 'body',

@@ -5,7 +5,7 @@ import { EachOnce, Part, Parts, WordList, Words } from './landing-rules.js';
 
 const AUSTRALIAN = CITIES.filter(({ region }) => region === 'australia').map(({ slug }) => slug);
 
-/** A city in four figures. */
+/** A city in four numbers. */
 export class LandingCityStats {
   /** @example '5,6 millions' */
   @Words(80)
@@ -20,7 +20,7 @@ export class LandingCityStats {
   averageCost: string;
 
   /**
-   * What stands where the number of families cannot be counted.
+   * Shown if the number of families is not available.
    * @example 'Voir qui cherche en ce moment'
    */
   @Words(80)
@@ -30,7 +30,7 @@ export class LandingCityStats {
 /** A city of the explorer. */
 export class LandingCity {
   /**
-   * The city as the family search knows it.
+   * The city's slug in the family search.
    * @example 'sydney'
    */
   @IsIn(AUSTRALIAN, { message: messages.landing.city })
@@ -64,7 +64,7 @@ export class LandingCity {
   personality: string[];
 }
 
-/** Where one could live. */
+/** Cities to live in. */
 export class LandingCityDiscovery {
   /** @example 'Cinq villes, cinq façons de dire bonjour' */
   @Words(120)
@@ -79,7 +79,7 @@ export class LandingCityDiscovery {
   cities: LandingCity[];
 
   /**
-   * How the figures are meant.
+   * A note on the numbers.
    * @example 'Le budget est notre estimation.'
    */
   @Words(400)

@@ -8,7 +8,7 @@ import { Part } from './landing-rules.js';
 
 const COUNTRY = { enum: LANDING_COUNTRIES, enumName: 'LandingCountry', example: 'france' };
 
-/** A country's page in the list of those that can be edited. */
+/** An editable country page in the list. */
 export class EditableLandingSummary {
   @ApiProperty(COUNTRY)
   country: LandingCountry;
@@ -19,21 +19,30 @@ export class EditableLandingSummary {
   /** @example 'Partir au pair en Australie : familles, visa et villes' */
   title: string;
 
-  /** Day on which someone last compared the facts with their sources. @example '2026-11-20' */
+  /**
+   * The day of the last comparison with the sources.
+   * @example '2026-11-20'
+   */
   @ApiProperty({ format: 'date' })
   checkedOn: string;
 
   /** @example '2026-11-20T08:15:30.123Z' */
   updatedAt: string;
 
-  /** Whether someone has made it say other things than the release does. @example true */
+  /**
+   * Whether it was edited and differs from the release.
+   * @example true
+   */
   editedHere: boolean;
 
-  /** Whether this release brings a newer text than the one that was edited here. @example false */
+  /**
+   * Whether the release has a newer text than the edited one.
+   * @example false
+   */
   hasNewerText: boolean;
 }
 
-/** What a release says of a page. */
+/** The page in a release. */
 export class ReleasedLanding {
   /** @example '2026-11-20' */
   @ApiProperty({ format: 'date' })
@@ -42,7 +51,7 @@ export class ReleasedLanding {
   content: CountryLandingContent;
 }
 
-/** A country's page as an editor has it before them. */
+/** A country page for the editor. */
 export class EditableLanding {
   @ApiProperty(COUNTRY)
   country: LandingCountry;
@@ -53,7 +62,10 @@ export class EditableLanding {
   /** @example 'fr' */
   subdomain: string;
 
-  /** Goes back with the edit. @example 3 */
+  /**
+   * Sent back with the edit.
+   * @example 3
+   */
   @ApiProperty({ type: 'integer' })
   version: number;
 
@@ -66,12 +78,12 @@ export class EditableLanding {
 
   content: CountryLandingContent;
 
-  /** The newer text of this release; null where there is none. */
+  /** The newer text of this release; null if there is none. */
   @ApiProperty({ type: ReleasedLanding, nullable: true })
   newerText: ReleasedLanding | null;
 }
 
-/** An edit of a country's page: the whole of it. */
+/** The complete edited page. */
 export class LandingEditInput {
   /** The version that was edited. @example 3 */
   @IsInt()
@@ -90,14 +102,20 @@ export class LandingEditInput {
 
 export const NEWER_TEXT_CHOICES = ['take', 'keep-mine'] as const;
 
-/** What becomes of the newer text of a release. */
+/** What to do with the newer text of a release. */
 export class NewerTextInput {
-  /** `take` writes it over the page; `keep-mine` lets the page be until a release brings something newer still. @example 'take' */
+  /**
+   * `take` overwrites the page; `keep-mine` keeps it until a newer release.
+   * @example 'take'
+   */
   @IsIn(NEWER_TEXT_CHOICES)
   @ApiProperty({ enum: NEWER_TEXT_CHOICES })
   choice: (typeof NEWER_TEXT_CHOICES)[number];
 
-  /** The version of the page that was looked at. @example 3 */
+  /**
+   * The version that the editor has read.
+   * @example 3
+   */
   @IsInt()
   @Min(1)
   @ApiProperty({ type: 'integer' })

@@ -24,7 +24,7 @@ export interface LandingChange {
 
 const TABLE = 'country_landings';
 
-/** Country pages as they are edited: as a whole, and never over someone else's change. */
+/** Edits country pages as a whole, without overwriting another editor's change. */
 @Injectable()
 export class LandingEditingService {
   constructor(
@@ -52,7 +52,10 @@ export class LandingEditingService {
     return toEditableLanding(row, await this.newerTextOf(row.country));
   }
 
-  /** Writes the whole page, whose form its DTO has checked. Throws `not_found`, `validation_failed`, and `stale_edit` with the page that stands. */
+  /**
+   * Writes the whole page, already validated by its DTO. Throws `not_found`, `validation_failed`, and `stale_edit`
+   * with the current page.
+   */
   async edit(name: string, input: LandingEditInput, manager: EntityManager): Promise<LandingChange> {
     await this.facts.assertPlaceholders({ content: input.content });
     return this.change(name, input.version, manager, (row) =>
@@ -60,7 +63,7 @@ export class LandingEditingService {
     );
   }
 
-  /** Takes or declines the newer text of the release. Throws `not_found` where there is none, and `stale_edit`. */
+  /** Accepts or dismisses the newer text of the release. Throws `not_found` if there is none, and `stale_edit`. */
   async settleNewerText(name: string, input: NewerTextInput, manager: EntityManager): Promise<LandingChange> {
     return this.change(name, input.version, manager, async ({ country }) => {
       const newer = await this.newerTextOf(country);

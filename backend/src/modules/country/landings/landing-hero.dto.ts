@@ -3,7 +3,7 @@ import { messages } from '../texts.js';
 import { LandingAction, LandingFigure, LandingPoint } from './landing-parts.dto.js';
 import { Part, Parts, WordList, Words } from './landing-rules.js';
 
-/** What search engines are told. */
+/** Metadata for search engines. */
 export class LandingSeo {
   /** @example 'Partir au pair en Australie : familles, visa et villes' */
   @Words(70)
@@ -18,17 +18,17 @@ export class LandingSeo {
   keywords: string[];
 
   /**
-   * Language of the page, as links between languages name it.
+   * The `hreflang` of the page.
    * @example 'fr'
    */
   @Matches(/^[a-z]{2}(-[A-Z]{2})?$/, { message: messages.landing.hreflang })
   hreflang: string;
 }
 
-/** The first view. */
+/** The hero section. */
 export class LandingHero {
   /**
-   * Words between asterisks lean: one phrase.
+   * One phrase between asterisks is italic.
    * @example 'Votre autre famille vit *côté mer*.'
    */
   @Words(90)
@@ -74,7 +74,7 @@ export class LandingImage {
   caption: string;
 }
 
-/** Why there. */
+/** Why Australia. */
 export class LandingWhyAustralia {
   /** @example 'Pourquoi si loin' */
   @Words(120)

@@ -1,6 +1,6 @@
 import { Words } from './landing-rules.js';
 
-/** Small words of the page in its language. */
+/** Labels of the page in its language. */
 export class LandingLabels {
   /** @example 'Choisir une ville' */
   @Words(80)

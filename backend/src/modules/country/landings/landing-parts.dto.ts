@@ -15,7 +15,7 @@ export class LandingPoint {
   text: string;
 }
 
-/** A figure and what it counts. */
+/** A number and its label. */
 export class LandingFigure {
   /** @example '12 mois' */
   @Words(40)
@@ -26,7 +26,7 @@ export class LandingFigure {
   label: string;
 }
 
-/** A button or link of ours. */
+/** A button or link of this site. */
 export class LandingAction {
   /** @example 'Créer mon profil' */
   @Words(80)
@@ -40,7 +40,7 @@ export class LandingAction {
   path: string;
 }
 
-/** A page of someone else, mostly of an authority. */
+/** An external page, usually of an authority. */
 export class LandingLink {
   /** @example 'Home Affairs : visa Working Holiday (417)' */
   @Words(140)
@@ -51,7 +51,7 @@ export class LandingLink {
   url: string;
 }
 
-/** Where a fact comes from, and when someone last looked. */
+/** The source of a fact, and when it was last checked. */
 export class LandingSource {
   /** @example 'Working Holiday visa (subclass 417)' */
   @Words(160)

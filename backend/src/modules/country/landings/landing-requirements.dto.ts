@@ -11,7 +11,7 @@ export class LandingVisa {
   @Words(900)
   text: string;
 
-  /** Age, length, places and the like: the fact, then what it is about. */
+  /** Age, length, locations and so on: the fact, then its label. */
   @Parts(() => LandingFigure, 3, 6)
   facts: LandingFigure[];
 
@@ -19,7 +19,7 @@ export class LandingVisa {
   @WordList(1, 6, 600)
   notes: string[];
 
-  /** An honest word on the other side of the Tasman. */
+  /** A note about New Zealand. */
   @Part(() => LandingPoint)
   newZealand: LandingPoint;
 
@@ -27,7 +27,7 @@ export class LandingVisa {
   links: LandingLink[];
 }
 
-/** What one needs. */
+/** Requirements. */
 export class LandingRequirements {
   /** @example 'Ce qu’il vous faut' */
   @Words(120)
@@ -44,7 +44,7 @@ export class LandingRequirements {
   visa: LandingVisa;
 }
 
-/** One step of the way. */
+/** A step of the process. */
 export class LandingStep extends LandingPoint {
   /**
    * How long it takes.
@@ -54,14 +54,14 @@ export class LandingStep extends LandingPoint {
   duration: string;
 }
 
-/** What comes after the work. */
+/** Travel after the placement. */
 export class LandingAdventure extends LandingPoint {
   /** @example ['Un week-end à Rottnest', 'Le train jusqu’aux Blue Mountains'] */
   @WordList(2, 6, 240)
   ideas: string[];
 }
 
-/** The way from the first line to the first breakfast. */
+/** The process from the first message to arrival. */
 export class LandingProcess {
   /** @example 'De la première phrase au premier petit déjeuner' */
   @Words(120)

@@ -15,10 +15,10 @@ import { messages } from '../texts.js';
 
 const words = messages.landing;
 
-/** More than blanks. */
+/** At least one non-blank character. */
 const SOMETHING = /\S/;
 
-/** A text that stands on a page: never empty, never endless. */
+/** A non-empty text of limited length. */
 export const Words = (most = 400): PropertyDecorator =>
   applyDecorators(...textOf({ message: words.words(most) }, most), ApiProperty({ minLength: 1, maxLength: most }));
 
@@ -30,14 +30,14 @@ export const WordList = (least: number, most: number, longest = 160): PropertyDe
     ApiProperty({ items: { type: 'string', minLength: 1, maxLength: longest } }),
   );
 
-/** A part that must be there and is checked by its own rules. */
+/** A required part with its own rules. */
 export const Part = (part: () => Class): PropertyDecorator => Nested(part, { message: words.missing });
 
-/** A list of parts, each checked by its own rules. */
+/** A list of parts with their own rules. */
 export const Parts = (part: () => Class, least: number, most: number): PropertyDecorator =>
   applyDecorators(...listOf(least, most), Nested(part, { each: true }));
 
-/** No two parts of a list say the same here. */
+/** Values of a list must be unique. */
 export const EachOnce = (of: (part: never) => unknown, message: string): PropertyDecorator =>
   ArrayUnique(of as (part: unknown) => unknown, { message });
 

@@ -3,7 +3,7 @@ import { messages } from '../texts.js';
 import { LandingAction, LandingPoint } from './landing-parts.dto.js';
 import { Part, Parts, Words } from './landing-rules.js';
 
-/** What the product does for one. */
+/** Features of the product. */
 export class LandingFeatures {
   /** @example 'Ce que nous faisons, et ce que nous laissons' */
   @Words(120)
@@ -13,7 +13,7 @@ export class LandingFeatures {
   items: LandingPoint[];
 }
 
-/** A voice. */
+/** A testimonial. */
 export class LandingTestimonial {
   /** @example 'Le premier soir, on m’a montré où étaient les tasses.' */
   @Words(400)
@@ -46,14 +46,14 @@ export class LandingTestimonial {
   location: string;
 }
 
-/** Voices, and what they are. */
+/** Testimonials with a note. */
 export class LandingTestimonials {
   /** @example 'Comment cela peut se passer' */
   @Words(120)
   headline: string;
 
   /**
-   * That these are samples, until real people have said something.
+   * States that these are samples, until there are real ones.
    * @example 'Exemples écrits par notre équipe, en attendant les vrais récits.'
    */
   @Words(240)
@@ -63,7 +63,7 @@ export class LandingTestimonials {
   items: LandingTestimonial[];
 }
 
-/** A question that people ask. */
+/** A frequently asked question. */
 export class LandingQuestion {
   /** @example 'Combien vais-je gagner ?' */
   @Words(160)
@@ -84,7 +84,7 @@ export class LandingFaq {
   items: LandingQuestion[];
 }
 
-/** Something to read further: a page of the site, or someone else's. One of both it is. */
+/** Further reading: either a page of this site or an external one. */
 export class LandingResource extends LandingPoint {
   /**
    * A path of the site.
@@ -114,7 +114,7 @@ export class LandingResources {
   items: LandingResource[];
 }
 
-/** The closing call. */
+/** The closing call to action. */
 export class LandingCta {
   /** @example 'Il reste une chaise à table.' */
   @Words(90)

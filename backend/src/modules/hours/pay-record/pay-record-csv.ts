@@ -5,7 +5,7 @@ import type { PayRecordWeek } from './pay-record.js';
 
 const { csv: words } = messages.record;
 
-/** The record as comma-separated values (RFC 4180): figures and days only, so that nothing needs to be quoted. */
+/** The pay record as CSV (RFC 4180): only numbers and dates, so nothing needs quotes. */
 export function payRecordCsv({ pay, region }: PlacementTerms, weeks: readonly PayRecordWeek[]): Buffer {
   const agreed = pay ? (pay.weeklyCents / 100).toFixed(2) : '';
   const lines = weeks.map((week) => [

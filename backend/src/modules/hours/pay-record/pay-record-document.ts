@@ -13,7 +13,7 @@ import { hoursInWords, moneyInWords, type PlacementTerms } from '../../agreement
 import { messages } from '../texts.js';
 import type { PayRecordWeek } from './pay-record.js';
 
-/** Everything that stands on the pages. */
+/** The content of the PDF. */
 export interface PayRecordDocument {
   productName: string;
   placement: PlacementTerms;
@@ -27,7 +27,7 @@ export interface PayRecordDocument {
 }
 
 const { record: words } = messages;
-/** Where each column begins, as a share of the width. */
+/** The left edge of each column, as a share of the width. */
 const COLUMNS = [0, 0.34, 0.44, 0.57, 0.7, 0.84] as const;
 const GAP = 8;
 const ROW = { above: 5, below: 5 };
@@ -36,7 +36,7 @@ const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', y
 const dayOf = (iso: string): string => DAY.format(new Date(`${iso}T00:00:00Z`));
 const hours = (minutes: number): string => words.hours(hoursInWords(minutes));
 
-/** The record as a PDF in the house’s type. */
+/** The pay record as a PDF. */
 export async function writePayRecord(record: PayRecordDocument): Promise<Buffer> {
   const { productName, placement, family, auPair, weeks, from, to, madeAt } = record;
   const { name, plant, languageTag } = regionFacts(placement.region);
@@ -88,7 +88,7 @@ function drawTable(sheet: Sheet, { pay, region }: PlacementTerms, weeks: readonl
   sheet.y += 12;
 }
 
-/** A line of the table, kept on one page. */
+/** A table row, kept on one page. */
 function drawRow(sheet: Sheet, cells: readonly string[], style: TextStyle): void {
   const sets = cells.map((cell, index) => {
     const end = COLUMNS[index + 1] ?? 1;

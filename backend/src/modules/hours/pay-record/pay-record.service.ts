@@ -28,7 +28,7 @@ interface PayRecord {
   to: string;
 }
 
-/** What was worked and confirmed week by week, next to the pay that both signed. */
+/** Confirmed hours by week, next to the agreed pay. */
 @Injectable()
 export class PayRecordService {
   constructor(
@@ -39,7 +39,7 @@ export class PayRecordService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Throws `not_found` to everyone but the two, and `validation_failed`. */
+  /** Throws `not_found` to everyone except the two, and `validation_failed`. */
   async csv(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PayRecordFile> {
     const { placement, weeks, from, to } = await this.recordOf(arrangementId, personId, query);
     return { bytes: payRecordCsv(placement, weeks), fileName: words.fileName(from, to, 'csv') };

@@ -7,29 +7,29 @@ import ical, {
 } from 'ical-generator';
 import { invitationTexts as texts } from './invitation-texts.js';
 
-/** An agreed interview, as calendars know it. */
+/** An agreed interview for calendars. */
 export interface CalendarInterview {
   id: string;
   startsAt: Date;
   endsAt: Date;
-  /** Raised with each change of the agreed time and with cancelling. */
+  /** Rises with each change of the agreed time and with a cancellation. */
   sequence: number;
   changedAt: Date;
 }
 
 export interface CalendarSetting {
   productName: string;
-  /** The site's address, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   site: string;
-  /** The product's own address: it invites, so that neither learns the other's. */
+  /** The organiser is the product's address, so that neither learns the other's. */
   organiserEmail: string;
 }
 
 export interface CalendarReader {
-  /** Both names, as they stand in the summary. */
+  /** Both names, for the summary. */
   otherName: string;
   name: string;
-  /** Their address, in an invitation by email. */
+  /** The recipient's address, in an invitation email. */
   email?: string;
 }
 
@@ -40,10 +40,10 @@ const METHODS = {
 } as const;
 export type CalendarMethod = keyof typeof METHODS;
 
-/** Where an interview takes place. */
+/** The address of the interview's room. */
 export const roomAddress = (site: string, id: string): string => `${site}/interviews/${id}/room`;
 
-/** The UID stays the same for ever, so that a later file changes the entry instead of adding one. Times are UTC. */
+/** The UID never changes, so that a later file updates the entry instead of adding one. Times are UTC. */
 export function interviewEvent(
   interview: CalendarInterview,
   status: ICalEventStatus,

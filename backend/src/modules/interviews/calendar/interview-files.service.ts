@@ -5,7 +5,7 @@ import { InterviewPairsService } from '../interview-pairs.service.js';
 import { InterviewsRepository } from '../interviews.repository.js';
 import { InterviewInvitationsService } from './interview-invitations.service.js';
 
-/** Interviews as files to keep. */
+/** Interviews as calendar files. */
 @Injectable()
 export class InterviewFilesService {
   constructor(

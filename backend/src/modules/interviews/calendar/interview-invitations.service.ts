@@ -17,8 +17,8 @@ type Agreed = Interview & { startsAt: Date; endsAt: Date };
 type Words = (facts: InvitationFacts, reader: PersonCard) => Letter;
 
 /**
- * Brings agreed times into both people's calendars, and out again. Neither learns the other's address. Whether someone
- * wants such letters is known elsewhere: they leave as events.
+ * Emails calendar invitations and cancellations to both people. Neither learns the other's address. They are published
+ * as events, because the email settings are known elsewhere.
  */
 @Injectable()
 export class InterviewInvitationsService {
@@ -28,7 +28,7 @@ export class InterviewInvitationsService {
     private readonly settings: Settings,
   ) {}
 
-  /** The time that holds now; after a move the entry that is there moves with it. */
+  /** The agreed time; after a change, the existing calendar entry moves. */
   async invite(interview: Interview, pair: Pair, manager: EntityManager): Promise<void> {
     await this.sendBoth('request', interview, pair, interview.sequence > 0 ? texts.moved : texts.agreed, manager);
   }
@@ -38,7 +38,7 @@ export class InterviewInvitationsService {
     await this.sendBoth('cancel', interview, pair, words, manager);
   }
 
-  /** The same for someone who fetches it. */
+  /** The same as a download. */
   file(interview: Interview, reader: CalendarReader): string {
     return this.calendar(interview.state === 'cancelled' ? 'cancel' : 'publish', agreed(interview), reader);
   }

@@ -1,13 +1,13 @@
 import type { Letter } from '../../../platform/email/index.js';
 import { sentence } from '../../../platform/sentences/index.js';
 
-/** What is filled in. */
+/** The facts of an invitation. */
 export interface InvitationFacts {
   /** In a sentence: "Lena", "the Hartley family". */
   otherName: string;
-  /** The agreed time on the reader's clock: "Monday 23 November, 6:30 pm to 7:00 pm (Sydney time)". */
+  /** The agreed time in the reader's time zone: "Monday 23 November, 6:30 pm to 7:00 pm (Sydney time)". */
   mine: string;
-  /** The same on the other one's: "8:30 am on Monday". */
+  /** The same in the other person's: "8:30 am on Monday". */
   theirs: string;
   room: string;
   conversation: string;
@@ -17,7 +17,7 @@ const KEEP = 'The attached file puts it into your calendar, and moves it there i
 const ROOM =
   'The room opens ten minutes early, so that you can look at your own picture first. You need a browser, a camera and a microphone; nothing is recorded.';
 
-/** Words of calendar entries, and of the emails that carry them. */
+/** Texts of calendar entries and their emails. */
 export const invitationTexts = {
   summary: (otherName: string, productName: string) => `Video interview with ${otherName} (${productName})`,
   description: (room: string) => `${ROOM}\n\n${room}`,

@@ -1,4 +1,4 @@
-/** "6:30 pm", with a plain blank: calendars and mail programs show others as boxes. */
+/** "6:30 pm", with a plain space, because calendar and email programs show others as boxes. */
 const clockOf = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
     .format(at)

@@ -3,7 +3,7 @@ import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index
 import { InterviewAccessService } from '../interview-access.service.js';
 import { CallRoomService } from './call-room.service.js';
 
-/** Ends calls at once when their two people may no longer meet. Twice is as good as once. */
+/** Ends calls at once when the two may no longer meet. Idempotent. */
 @Injectable()
 export class CallClosingListener {
   constructor(
@@ -21,7 +21,7 @@ export class CallClosingListener {
     await this.closeRoomsOf(accountId);
   }
 
-  /** One of the two has come early, and the other one calls it off. */
+  /** One has entered early, and the other cancels. */
   @OnDomainEvent('interview.cancelled', 'call-closing.end', { realtime: true })
   end({ interviewId, byId, toId }: DomainEvents['interview.cancelled']): void {
     this.room.close(interviewId, [byId, toId]);

@@ -15,13 +15,13 @@ import type {
 } from './live.dto.js';
 import { messages } from './texts.js';
 
-/** How long a line may be gone before the other one is told that no one is there. */
+/** How long a connection may be lost before the other person is told. */
 const GRACE_MS = 15_000;
 
 /**
- * Who sits in the room of an interview, and what their browsers tell each other. Seats are groups of sockets, which
- * all processes share, and nothing else: after a restart the pages sit down again, while picture and sound, which
- * travel between the browsers, go on.
+ * Tracks who is in an interview's room, and relays signalling between the browsers. Seats are groups of sockets shared
+ * by all processes, and nothing is stored: after a restart the pages join again, while audio and video continue peer
+ * to peer.
  */
 @Injectable()
 export class CallRoomService implements BeforeApplicationShutdown {
@@ -41,8 +41,8 @@ export class CallRoomService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Seats this socket, and tells the other one. Throws `not_found` to a third person, `interview_not_open`, and
-   * `call_taken_over` when a page comes back to a seat on which another page of the same person sits by now.
+   * Seats this socket and notifies the other person. Throws `not_found` to a third person, `interview_not_open`, and
+   * `call_taken_over` if another page of the same person has taken the seat meanwhile.
    */
   async join(socket: SignedInSocket, { interviewId, visitId, again }: CallJoinEvent): Promise<CallJoinedDto> {
     const { userId } = socket.data.identity;
@@ -67,9 +67,8 @@ export class CallRoomService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Passes on what one browser says to the other. Throws `rate_limited`, `validation_failed`, and
-   * `not_in_call` to whoever has no seat, or has it in a room that has closed. The other page takes only what
-   * is meant for its own visit.
+   * Relays a signal to the other browser. Throws `rate_limited`, `validation_failed`, and `not_in_call` without a seat
+   * or in a closed room. The other page only accepts signals for its own visit.
    */
   async signal(
     socket: SignedInSocket,
@@ -89,14 +88,16 @@ export class CallRoomService implements BeforeApplicationShutdown {
     });
   }
 
-  /** Hangs up. Harmless for a page that has no seat. */
+  /** Hangs up. Does nothing without a seat. */
   async leave(socket: SignedInSocket, event: CallLeaveEvent): Promise<void> {
     const call = this.visitOf(socket, event);
     if (call) await this.standUp(socket, call);
     else if (socket.data.call?.visitId === event.visitId) socket.data.call = undefined;
   }
 
-  /** Ends the call of people who may no longer meet: both are told, neither is told why, and nothing more is passed on. */
+  /**
+   * Ends the call of people who may no longer meet: both are notified without a reason, and nothing more is relayed.
+   */
   close(interviewId: string, personIds: readonly string[]): void {
     for (const seat of personIds.map((personId) => seatOf(interviewId, personId))) {
       this.realtime.emitToGroup(seat, 'call.closed', { interviewId });
@@ -104,7 +105,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
     }
   }
 
-  /** The line of a socket is gone: the other one is told, and told again if no one comes back for the seat. */
+  /** The socket is disconnected: the other person is notified, and again if no one returns to the seat. */
   async dropped({ data: { call, identity } }: SignedInSocket): Promise<void> {
     if (!call) return;
     const seat = seatOf(call.interviewId, identity.userId);
@@ -128,7 +129,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
     this.tellOther(call, { state: 'left', visitId: null });
   }
 
-  /** The newest page of a person has the seat; an older socket of the very same page is a line that has dropped. */
+  /** A person's newest page gets the seat; an older socket of the same page is a lost connection. */
   private dismiss({ socketId, data }: GroupMember, seat: string, { interviewId, visitId }: CallLeaveEvent): void {
     if (data.call?.visitId !== visitId) this.realtime.emitToSocket(socketId, 'call.taken-over', { interviewId });
     this.realtime.removeFromGroup(seat, socketId);
@@ -140,7 +141,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
     return { state, visitId: member?.data.call?.visitId ?? null };
   }
 
-  /** Null for a socket that has not sat down with this visit, or whose seat has been taken over. */
+  /** Null for a socket that has not joined with this visit, or whose seat was taken over. */
   private visitOf({ data, rooms }: SignedInSocket, { interviewId, visitId }: CallLeaveEvent): CallVisit | null {
     const { call, identity } = data;
     const isSeated = call?.interviewId === interviewId && call.visitId === visitId;

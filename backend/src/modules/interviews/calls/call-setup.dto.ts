@@ -6,7 +6,7 @@ import { INTERVIEW_STATES, type InterviewState } from '../interview-states.js';
 
 const EXAMPLE_USERNAME = '1795341600:9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21';
 
-/** Who sits across. */
+/** The other person. */
 @ApiSchema({ name: 'CallPartner' })
 export class CallPartnerDto {
   /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
@@ -29,7 +29,7 @@ export class CallPartnerDto {
   timeZone: string;
 }
 
-/** A network privacy choice. */
+/** Network privacy. */
 @ApiSchema({ name: 'CallRelay' })
 export class CallRelayDto {
   /**
@@ -38,13 +38,13 @@ export class CallRelayDto {
    */
   available: boolean;
   /**
-   * Whether this person's calls go through the relay only, which hides their address from the other one.
+   * Whether the caller's calls use only the relay, which hides their IP address.
    * @example false
    */
   only: boolean;
 }
 
-/** The room of an interview, as one of its two people sees it before and after it is open. */
+/** The room of an interview for one of its two people, before and after it opens. */
 @ApiSchema({ name: 'CallRoom' })
 export class CallRoomDto {
   /** @example '0199b2c4-3a5e-7d10-9c1b-2f4a6d8e0b11' */
@@ -57,7 +57,7 @@ export class CallRoomDto {
   @ApiProperty({ enum: INTERVIEW_STATES })
   state: InterviewState;
   /**
-   * The server's time, by which the room opens: the clock of a phone may be wrong.
+   * The server's time, which decides when the room opens: a phone's clock may be wrong.
    * @example '2026-11-22T08:45:00.000Z'
    */
   @ApiProperty({ format: 'date-time' })
@@ -80,7 +80,7 @@ export class CallRoomDto {
   relay: CallRelayDto;
 }
 
-/** A relay, in the form in which `RTCPeerConnection` takes it. */
+/** A relay, as `RTCPeerConnection` takes it. */
 @ApiSchema({ name: 'IceServer' })
 export class IceServerDto {
   /** @example ['turn:relay.example:3478'] */
@@ -91,10 +91,10 @@ export class IceServerDto {
   credential: string;
 }
 
-/** How the browsers of a call may find each other. */
+/** STUN and TURN servers for a call. */
 @ApiSchema({ name: 'IceServers' })
 export class IceServersDto {
-  /** Empty where the installation has no relay. */
+  /** Empty if the installation has no relay. */
   @ApiProperty({
     type: () => [IceServerDto],
     example: [
@@ -102,17 +102,17 @@ export class IceServersDto {
     ],
   })
   iceServers: IceServerDto[];
-  /** When the relay stops taking these: an hour at most, and not after the room has closed. */
+  /** When these credentials expire: after at most an hour, and not after the room has closed. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-22T10:00:00.000Z' })
   expiresAt: string | null;
   /**
-   * Whether this person's calls go through the relay only.
+   * Whether the caller's calls use only the relay.
    * @example false
    */
   relayOnly: boolean;
 }
 
-/** How I wish to be connected, in all calls to come. */
+/** The caller's settings for future calls. */
 export class CallPreferencesInput {
   /** @example true */
   @IsBoolean()

@@ -15,7 +15,7 @@ import {
 } from './call-setup.dto.js';
 import { turnCredentials } from './turn-credentials.js';
 
-/** What a page has to know before it can connect. */
+/** What a page needs before it can connect. */
 @Injectable()
 export class CallSetupService {
   constructor(
@@ -49,19 +49,19 @@ export class CallSetupService {
     };
   }
 
-  /** Fresh credentials for the relay. Throws `not_found` and `interview_not_open`, as entering the room does. */
+  /** New credentials for the relay. Throws `not_found` and `interview_not_open`, like joining the room. */
   async iceServers(interviewId: string, personId: string): Promise<IceServersDto> {
     const seat = await this.access.assertSeat(interviewId, personId);
     const { turn } = this.settings;
     const { only: relayOnly } = await this.relayFor(personId);
     if (!turn) return { iceServers: [], expiresAt: null, relayOnly };
     const openForMs = seat.closesAt.getTime() - this.clock.now().getTime();
-    // The relay goes by the computer's own time, however far ahead the product's clock runs.
+    // The relay uses the computer's clock, which may differ from the product's clock.
     const { expiresAt, ...credentials } = turnCredentials(turn.secret, personId, openForMs, new Date());
     return { iceServers: [{ urls: turn.urls, ...credentials }], expiresAt: expiresAt.toISOString(), relayOnly };
   }
 
-  /** Throws `relay_unavailable` where there is nothing to go through. */
+  /** Throws `relay_unavailable` without a relay. */
   async setPreferences(personId: string, { relayOnly }: CallPreferencesInput): Promise<CallRelayDto> {
     if (relayOnly && !this.settings.turn) throw new DomainError('relay_unavailable');
     await this.preferences.save({ personId, relayOnly });

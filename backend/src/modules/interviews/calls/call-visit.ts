@@ -1,4 +1,4 @@
-/** One opening of the room's page. A page that is loaded again is another visit; one whose line dropped is not. */
+/** One opening of the room's page. A reload is a new visit; a reconnect is not. */
 export interface CallVisit {
   interviewId: string;
   /** Made by the page when it opens. */
@@ -10,10 +10,10 @@ export interface CallVisit {
 
 declare module '../../../platform/realtime/signed-in-socket.js' {
   interface SignedInSocketData {
-    /** The room that this socket sits in. */
+    /** The room that this socket has joined. */
     call?: CallVisit | undefined;
   }
 }
 
-/** The group of sockets that holds whoever sits on a person's seat: one at most, but for the moment of a change. */
+/** The group of sockets on a person's seat: at most one, except during a change. */
 export const seatOf = (interviewId: string, personId: string): string => `call:${interviewId}:${personId}`;

@@ -10,7 +10,7 @@ import { SocketRequestInterceptor, type SignedInSocket } from '../../../platform
 import { CallRoomService } from './call-room.service.js';
 import { CallJoinEvent, CallLeaveEvent, CallSignalEvent, type CallJoinedDto } from './live.dto.js';
 
-/** The room of an interview, over the same sockets as everything else. */
+/** The room of an interview, over the shared live connection. */
 @WebSocketGateway()
 @UseInterceptors(SocketRequestInterceptor)
 export class CallsGateway implements OnGatewayDisconnect<SignedInSocket> {

@@ -4,14 +4,14 @@ import { Nested } from '../../../platform/http/index.js';
 import { messages } from './texts.js';
 
 const DESCRIPTION_TYPES = ['offer', 'answer'] as const;
-/** `reconnecting`: the line dropped a moment ago. `away`: there is none. `left`: they have hung up. */
+/** `reconnecting`: the connection was lost a moment ago. `away`: not connected. `left`: hung up. */
 const PRESENCES = ['here', 'reconnecting', 'away', 'left'] as const;
 export type CallPresence = (typeof PRESENCES)[number];
 
 const MOST_SDP = 32_000;
 const MOST_CANDIDATE = 1_000;
 
-/** What one browser proposes or accepts, as `RTCPeerConnection` gives it. */
+/** An offer or answer, as `RTCPeerConnection` gives it. */
 @ApiSchema({ name: 'CallDescription' })
 export class CallDescription {
   /** @example 'offer' */
@@ -26,7 +26,7 @@ export class CallDescription {
   sdp: string;
 }
 
-/** A way by which a browser may be reached. An empty one says that there are no more. */
+/** An ICE candidate. An empty one marks the end. */
 @ApiSchema({ name: 'CallCandidate' })
 export class CallCandidate {
   /** @example 'candidate:1 1 udp 2122260223 192.0.2.7 53421 typ host' */
@@ -66,7 +66,7 @@ export class CallLeaveEvent {
   interviewId: string;
 
   /**
-   * Made by the page when it opens, the same until it closes.
+   * Created by the page when it opens, and constant until it closes.
    * @example '3f1f8b0e-52a6-4f0c-9d35-0c1f6f1c2a77'
    */
   @ApiProperty({ format: 'uuid' })
@@ -75,22 +75,22 @@ export class CallLeaveEvent {
 }
 
 /**
- * `call.join`: sit down, and say so again after each reconnect and every 20 seconds. The first of a page takes the seat
- * over from another tab of the same person; later ones are refused with `call_taken_over` where that has happened.
+ * `call.join`: take the seat; repeated after each reconnect and every 20 seconds. The first one of a page takes the
+ * seat over from another tab of the same person; later ones then fail with `call_taken_over`.
  */
 export class CallJoinEvent extends CallLeaveEvent {
   /**
-   * Whether this page has sat here before.
+   * Whether this page has joined before.
    * @example false
    */
   @IsBoolean()
   again: boolean;
 }
 
-/** `call.signal`: for the other one's browser. Exactly one of `description` and `candidate`. */
+/** `call.signal`: for the other browser. Exactly one of `description` and `candidate`. */
 export class CallSignalEvent extends CallLeaveEvent {
   /**
-   * The visit of the other one that this is meant for.
+   * The visit of the other person that this is for.
    * @example '8f14e45f-ceea-467f-a9c4-6d4f8a1b2c3d'
    */
   @ApiProperty({ format: 'uuid' })
@@ -108,26 +108,26 @@ export class CallSignalEvent extends CallLeaveEvent {
   candidate?: CallCandidate;
 }
 
-/** Where the other one is. */
+/** The other person's presence. */
 @ApiSchema({ name: 'CallOther' })
 export class CallOtherDto {
   /** @example 'here' */
   @ApiProperty({ enum: PRESENCES, enumName: 'CallPresence' })
   state: CallPresence;
 
-  /** Null while they are not here. */
+  /** Null while they are away. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '8f14e45f-ceea-467f-a9c4-6d4f8a1b2c3d' })
   visitId: string | null;
 }
 
-/** The answer to `call.join`. */
+/** The acknowledgement of `call.join`. */
 @ApiSchema({ name: 'CallJoined' })
 export class CallJoinedDto {
   @ApiProperty()
   other: CallOtherDto;
 
   /**
-   * Whether this side yields when both propose at once. The au pair's does.
+   * Whether this side yields when both send an offer at once: the au pair's side does.
    * @example true
    */
   polite: boolean;
@@ -137,11 +137,11 @@ export class CallJoinedDto {
   closesAt: string;
 }
 
-/** The answer to `call.signal` and `call.leave`. */
+/** The acknowledgement of `call.signal` and `call.leave`. */
 @ApiSchema({ name: 'CallAcknowledged' })
 export class CallAcknowledgedDto {}
 
-/** `call.presence`: the other one has come, dropped or left. */
+/** `call.presence`: the other person has joined, lost the connection or left. */
 @ApiSchema({ name: 'CallPresenceChanged' })
 export class CallPresenceChangedDto extends CallOtherDto {
   /** @example '0199b2c4-3a5e-7d10-9c1b-2f4a6d8e0b11' */
@@ -157,14 +157,14 @@ export class CallSignalDto {
   interviewId: string;
 
   /**
-   * The visit that says it.
+   * The sending visit.
    * @example '3f1f8b0e-52a6-4f0c-9d35-0c1f6f1c2a77'
    */
   @ApiProperty({ format: 'uuid' })
   from: string;
 
   /**
-   * The visit that it is meant for; another one lets it be.
+   * The receiving visit; other visits ignore it.
    * @example '8f14e45f-ceea-467f-a9c4-6d4f8a1b2c3d'
    */
   @ApiProperty({ format: 'uuid' })
@@ -177,7 +177,7 @@ export class CallSignalDto {
   candidate: CallCandidate | null;
 }
 
-/** `call.taken-over`: the person has opened the room elsewhere, and this page is out of it. */
+/** `call.taken-over`: the person has opened the room on another page, so this page has left it. */
 @ApiSchema({ name: 'CallTakenOver' })
 export class CallTakenOverDto {
   /** @example '0199b2c4-3a5e-7d10-9c1b-2f4a6d8e0b11' */
@@ -185,7 +185,7 @@ export class CallTakenOverDto {
   interviewId: string;
 }
 
-/** `call.closed`: the two may no longer meet. The page lets go of picture and sound at once. */
+/** `call.closed`: the two may no longer meet. The page stops audio and video at once. */
 @ApiSchema({ name: 'CallClosed' })
 export class CallClosedDto {
   /** @example '0199b2c4-3a5e-7d10-9c1b-2f4a6d8e0b11' */

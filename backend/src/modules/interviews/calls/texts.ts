@@ -1,4 +1,4 @@
-/** Words about calls that a person may read. */
+/** Texts of calls. */
 export const messages = {
   description: 'description must be an offer or an answer',
   candidate: 'candidate must be one that a browser has found',

@@ -10,8 +10,8 @@ interface TurnCredentials {
 }
 
 /**
- * What coturn lets someone in with (`use-auth-secret`): an expiring name and its HMAC-SHA1, in base64. `forMs` is for
- * how long it shall do; an hour is the most. `now` is the computer's own time, which is what coturn goes by.
+ * Credentials for coturn (`use-auth-secret`): an expiring name and its HMAC-SHA1 in base64. `forMs` is their lifetime,
+ * at most an hour. `now` is the computer's clock, which coturn uses.
  */
 export function turnCredentials(secret: string, personId: string, forMs: number, now: Date): TurnCredentials {
   const seconds = Math.max(0, Math.min(LONGEST_SECONDS, Math.floor(forMs / 1_000)));

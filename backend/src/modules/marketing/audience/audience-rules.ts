@@ -1,6 +1,6 @@
 /**
- * Where a person stands with news by email. Only `in` gets any. `left`: by their own switch; `unsubscribed`: by the
- * link in an email; `bounced`: the address takes no email; `complained`: marked an email as spam.
+ * A person's marketing email status. Only `in` receives any. `left`: by their own setting; `unsubscribed`: by the link
+ * in an email; `bounced`: the address does not accept email; `complained`: marked an email as spam.
  */
 export const STANDINGS = [
   'in',
@@ -14,7 +14,7 @@ export const STANDINGS = [
 ] as const;
 export type AudienceStanding = (typeof STANDINGS)[number];
 
-/** The lists by which one chooses whom a campaign goes to. Everyone who is in is on exactly one. */
+/** The lists for campaigns. Everyone with status `in` is on exactly one. */
 export const LIST_KEYS = [
   'families-australia',
   'families-newzealand',
@@ -23,9 +23,7 @@ export const LIST_KEYS = [
 ] as const;
 export type ListKey = (typeof LIST_KEYS)[number];
 
-/**
- * The newest yes or no of everyone at once, for sums; or of one person after the other, for a page that stops early.
- */
+/** The newest consent decision: of everyone at once, for counts; or person by person, for a page that stops early. */
 const NEWEST_CONSENT = {
   ofAll: `(
     SELECT person_id, agreed, source, wording, recorded_at FROM marketing_consents AS one
@@ -61,18 +59,18 @@ const audience = (newestConsent: string) => `
   WHERE account.user_type <> 'admin'`;
 
 /**
- * Everyone who could be asked, with where they stand (`standing`), the list they belong to (`list`), and all that Brevo
- * is told of them, as one word that changes with it (`fingerprint`). $1: now.
+ * Everyone with their status (`standing`), their list (`list`), and a hash of everything that Brevo is told about them
+ * (`fingerprint`). $1: now.
  */
 export const AUDIENCE = audience(NEWEST_CONSENT.ofAll);
 
-/** The same, for a few of them in the order of `name`. */
+/** The same, sorted by `name`, for a page. */
 export const AUDIENCE_BY_NAME = audience(NEWEST_CONSENT.ofEach);
 
 const SAID_NO = (source = 'true') =>
   `person.id IN (SELECT person_id FROM marketing_consents WHERE NOT agreed AND ${source})`;
 
-/** What must hold of everyone of a standing that few have, so that the others need not be looked at. */
+/** A condition that everyone with a rare status meets, so that the others need not be read. */
 export const NARROWED: Readonly<Partial<Record<AudienceStanding, string>>> = {
   left: SAID_NO(),
   unsubscribed: SAID_NO(`source = 'unsubscribe-link'`),

@@ -8,7 +8,7 @@ import { LIST_KEYS, STANDINGS, type AudienceStanding, type ListKey } from './aud
 import type { AudiencePersonRow } from './audience.repository.js';
 import type { MarketingSyncRun } from './marketing-sync-run.entity.js';
 
-/** How many people stand somewhere with news by email. */
+/** The number of people with a status. */
 export class AudienceCount {
   @ApiProperty({ enum: STANDINGS, enumName: 'AudienceStanding', example: 'in' })
   standing: AudienceStanding;
@@ -18,28 +18,40 @@ export class AudienceCount {
   people: number;
 }
 
-/** One of the lists by which one chooses whom a campaign goes to. */
+/** A list for campaigns. */
 export class AudienceList {
   @ApiProperty({ enum: LIST_KEYS, enumName: 'MarketingListKey', example: 'families-australia' })
   key: ListKey;
 
-  /** What it is called at Brevo. @example 'Wattle & Fern: families in Australia' */
+  /**
+   * Its name at Brevo.
+   * @example 'Wattle & Fern: families in Australia'
+   */
   name: string;
 
-  /** Who belongs to it by now. @example 18 */
+  /**
+   * The number of people who belong to it.
+   * @example 18
+   */
   @ApiProperty({ type: 'integer' })
   people: number;
 
-  /** How many of the list Brevo knows. @example 17 */
+  /**
+   * The number that Brevo knows.
+   * @example 17
+   */
   @ApiProperty({ type: 'integer' })
   atBrevo: number;
 
-  /** Its number at Brevo; null before it was made there. @example 7 */
+  /**
+   * Its id at Brevo; null until it exists there.
+   * @example 7
+   */
   @ApiProperty({ type: 'integer', nullable: true })
   brevoId: number | null;
 }
 
-/** One run of bringing Brevo up to date. */
+/** One synchronisation with Brevo. */
 export class SyncRunDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
@@ -49,38 +61,59 @@ export class SyncRunDto {
   @ApiProperty({ format: 'date-time' })
   startedAt: string;
 
-  /** Null while it works. @example '2026-11-20T08:15:04.000Z' */
+  /**
+   * Null while it runs.
+   * @example '2026-11-20T08:15:04.000Z'
+   */
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
   finishedAt: string | null;
 
-  /** People who were put on a list, or of whom something changed. @example 12 */
+  /**
+   * People who were added or updated.
+   * @example 12
+   */
   @ApiProperty({ type: 'integer' })
   put: number;
 
-  /** People whom Brevo was made to forget. @example 1 */
+  /**
+   * People who were deleted at Brevo.
+   * @example 1
+   */
   @ApiProperty({ type: 'integer' })
   forgotten: number;
 
-  /** Why it stopped early; the next one goes on there. @example 'Brevo does not answer.' */
+  /**
+   * Why it stopped early; the next run continues there.
+   * @example 'Brevo does not answer.'
+   */
   problem: string | null;
 }
 
-/** Who is in and who is not, the lists, and how far Brevo is behind. */
+/** The audience, its lists, and pending changes for Brevo. */
 export class AudienceDto {
-  /** All standings, also those of no one. */
+  /** All statuses, including empty ones. */
   standings: AudienceCount[];
 
-  /** People who are gone and whom Brevo has not forgotten yet. @example 0 */
+  /**
+   * Deleted people who are still at Brevo.
+   * @example 0
+   */
   @ApiProperty({ type: 'integer' })
   erased: number;
 
   lists: AudienceList[];
 
-  /** People of whom Brevo has to be told something. @example 3 */
+  /**
+   * People with pending updates.
+   * @example 3
+   */
   @ApiProperty({ type: 'integer' })
   toPut: number;
 
-  /** People whom Brevo has to forget. @example 0 */
+  /**
+   * People to delete at Brevo.
+   * @example 0
+   */
   @ApiProperty({ type: 'integer' })
   toForget: number;
 
@@ -88,7 +121,7 @@ export class AudienceDto {
   runs: SyncRunDto[];
 }
 
-/** Whom of the audience an admin wants to see. */
+/** Filters of the audience. */
 export class AudienceQuery extends PageQuery {
   /** @example 'in' */
   @IsOptional()
@@ -96,7 +129,10 @@ export class AudienceQuery extends PageQuery {
   @ApiPropertyOptional({ enum: STANDINGS, enumName: 'AudienceStanding' })
   standing?: AudienceStanding;
 
-  /** In username and address. @example 'lena' */
+  /**
+   * In username and address.
+   * @example 'lena'
+   */
   @IsOptional()
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() || undefined : (value as unknown)))
   @IsString()
@@ -104,7 +140,7 @@ export class AudienceQuery extends PageQuery {
   search?: string;
 }
 
-/** Someone who could get news by email. */
+/** A person who could receive marketing emails. */
 export class AudiencePerson {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -122,7 +158,7 @@ export class AudiencePerson {
   @ApiProperty({ enum: STANDINGS, enumName: 'AudienceStanding', example: 'in' })
   standing: AudienceStanding;
 
-  /** By what the newest yes or no came about; null for whoever was never asked. */
+  /** The source of the newest consent decision; null if never asked. */
   @ApiProperty({ type: 'string', enum: CONSENT_SOURCES, nullable: true, example: 'sign-up' })
   source: ConsentSource | null;
 
@@ -130,7 +166,10 @@ export class AudiencePerson {
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
   recordedAt: string | null;
 
-  /** When Brevo was last told of them; null when it does not know them. @example '2026-11-20T08:20:04.000Z' */
+  /**
+   * When Brevo was last updated; null if it does not know them.
+   * @example '2026-11-20T08:20:04.000Z'
+   */
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
   toldAt: string | null;
 }
@@ -140,13 +179,13 @@ export class AudiencePage {
   items: AudiencePerson[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WyJsZW5hLmJyYW5kbCJd'
    */
   nextCursor: string | null;
 }
 
-/** One yes or no of a person. */
+/** A consent decision. */
 export class ConsentRecordDto {
   /** @example true */
   agreed: boolean;
@@ -155,8 +194,9 @@ export class ConsentRecordDto {
   source: ConsentSource;
 
   /**
-   * What stood beside the box or the switch; null where no words of ours were shown.
-   * @example 'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.'
+   * The text next to the checkbox or switch; null if none was shown.
+   * @example 'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one
+   * click.'
    */
   wording: string | null;
 

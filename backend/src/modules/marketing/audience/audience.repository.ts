@@ -11,24 +11,24 @@ export interface AudiencePersonRow {
   region: 'australia' | 'newzealand';
   list: ListKey;
   standing: AudienceStanding;
-  /** By what the newest yes or no came about, and when; null for whoever was never asked. */
+  /** The source and time of the newest consent decision; null if never asked. */
   source: string | null;
   recordedAt: Date | null;
-  /** When Brevo was last told of them; null when it does not know them. */
+  /** When Brevo was last updated; null if it does not know them. */
   toldAt: Date | null;
 }
 
-/** Some of everyone, by where they stand and what Brevo knows. */
+/** Counts by status and state at Brevo. */
 export interface StandingCount {
-  /** Null, as is `list`, for whoever has no account here, or is an admin. */
+  /** Null, as is `list`, for a person without an account, and for admins. */
   standing: AudienceStanding | null;
   list: ListKey | null;
-  /** Null where Brevo does not know them. */
+  /** Null if Brevo does not know them. */
   listAtBrevo: ListKey | null;
   people: number;
-  /** Those of whom Brevo is still to be told something. */
+  /** Those with pending updates. */
   toPut: number;
-  /** Those who have no account any more. */
+  /** Those without an account. */
   erased: number;
 }
 
@@ -42,10 +42,10 @@ interface PeopleWish {
 
 const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Found by the directory's index, in which names, usernames and addresses stand without capitals and accents. */
+/** Uses the index of the directory, which ignores case and accents. */
 const IS_MEANT = `person.id IN (${peopleFoundSql('folded($3)')})`;
 
-/** Who is in, who is not, and why. */
+/** The audience, with everyone's status. */
 @Injectable()
 export class AudienceRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -64,13 +64,11 @@ export class AudienceRepository {
     );
   }
 
-  /**
-   * How many there are of each standing on each list, how many of them Brevo knows, and what of that is to change: all
-   * of it with one look at everyone.
-   */
+  /** Counts by status and list, at Brevo, and of pending changes, in one scan. */
   async count(now: Date): Promise<StandingCount[]> {
     return this.dataSource.query<StandingCount[]>(
-      // One word to group by, behind a fence: the planner takes three for as many groups as people, and sorts them all.
+      // Groups by a single column inside a subquery: with three, the planner expects as many groups as people and
+      // sorts them all.
       `SELECT min(standing) AS standing, min(list) AS list, min("listAtBrevo") AS "listAtBrevo", count(*)::int AS people,
          count(*) FILTER (WHERE "isToPut")::int AS "toPut", count(*) FILTER (WHERE "isErased")::int AS erased
        FROM (

@@ -17,7 +17,7 @@ import { SyncRunsRepository } from './sync-runs.repository.js';
 
 const RUNS_SHOWN = 10;
 
-/** Who gets news by email, who does not and why, and what Brevo knows of it. Works without Brevo too. */
+/** Who receives marketing emails and what Brevo knows. Works without Brevo too. */
 @Injectable()
 export class AudienceService {
   constructor(

@@ -9,14 +9,14 @@ import type { ListKey } from './audience-rules.js';
 import { ContactSyncRepository, type WantedContact } from './contact-sync.repository.js';
 import { MarketingListsService } from './marketing-lists.service.js';
 
-/** People in one import. */
+/** People per import. */
 const BATCH = 500;
 const FORGOTTEN_AT_ONCE = 50;
 const ATTRIBUTES = ['FIRSTNAME', 'ROLE', 'REGION'];
 
 export type Progress = (done?: { put?: number; forgotten?: number }) => Promise<void>;
 
-/** The three steps of a run. Those who leave come first. */
+/** The three steps of a run. People who leave come first. */
 @Injectable()
 export class ContactSyncStepsService {
   constructor(
@@ -37,7 +37,7 @@ export class ContactSyncStepsService {
     return toPut + toForget + unsettled > 0;
   }
 
-  /** Throws what Brevo answers; what is done until then is done. */
+  /** Throws Brevo's errors; completed steps stay done. */
   async run(progress: Progress): Promise<void> {
     try {
       await this.settle();
@@ -50,7 +50,7 @@ export class ContactSyncStepsService {
     }
   }
 
-  /** What Brevo was still doing when the last run ended. */
+  /** Waits for imports that were running when the last run ended. */
   private async settle(): Promise<void> {
     for (const processId of await this.contacts.unsettledProcesses())
       await this.note(processId, await this.brevo.outcomeOf(processId));
@@ -102,7 +102,7 @@ export class ContactSyncStepsService {
     await progress({ put: people.length });
     const outcome = await this.brevo.awaitOutcome(processId);
     await this.note(processId, outcome);
-    // The next run brings them again; this one would do so for ever.
+    // The next run retries them; this one would loop.
     if (outcome === 'failed') throw new DomainError('brevo_rejected', { message: messages.sync.importFailed });
   }
 

@@ -4,7 +4,7 @@ import { AUDIENCE, type ListKey } from './audience-rules.js';
 import { MarketingContact } from './marketing-contact.entity.js';
 import { MarketingList } from './marketing-list.entity.js';
 
-/** Someone of whom Brevo knows less than they want, or something that is no longer so. */
+/** A person who is missing or outdated at Brevo. */
 export interface WantedContact {
   personId: string;
   email: string;
@@ -13,12 +13,12 @@ export interface WantedContact {
   region: string;
   list: ListKey;
   fingerprint: string;
-  /** As Brevo has them now; null for whoever is new there. */
+  /** Their address at Brevo; null for a new contact. */
   knownEmail: string | null;
   knownList: ListKey | null;
 }
 
-/** Someone whom Brevo has to forget. */
+/** A person to delete at Brevo. */
 export interface LeavingContact {
   personId: string;
   email: string;
@@ -32,12 +32,12 @@ const TO_FORGET = `
   FROM marketing_contacts AS contact LEFT JOIN (${AUDIENCE}) AS person ON person.id = contact.person_id
   WHERE person.standing IS DISTINCT FROM 'in'`;
 
-/** The difference between what people want and what Brevo was told. */
+/** The difference between consent decisions and contacts at Brevo. */
 @Injectable()
 export class ContactSyncRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** How many are to be put on lists, and how many forgotten. */
+  /** The number of people to add or update, and to delete. */
   async pending(now: Date): Promise<{ toPut: number; toForget: number; unsettled: number }> {
     const [row] = await this.dataSource.query<{ toPut: number; toForget: number; unsettled: number }[]>(
       `SELECT (SELECT count(*)::int ${TO_PUT}) AS "toPut", (SELECT count(*)::int ${TO_FORGET}) AS "toForget",
@@ -56,7 +56,7 @@ export class ContactSyncRepository {
     );
   }
 
-  /** Not those with whom Brevo is still busy: they would come back. */
+  /** Without people in a running import, which would add them again. */
   async leaving(now: Date, limit: number): Promise<LeavingContact[]> {
     return this.dataSource.query<LeavingContact[]>(
       `SELECT contact.person_id AS "personId", contact.email::text
@@ -65,7 +65,7 @@ export class ContactSyncRepository {
     );
   }
 
-  /** Brevo has accepted them and works on it. */
+  /** Brevo has accepted the import. */
   async notePut(contacts: readonly WantedContact[], processId: number, toldAt: Date): Promise<void> {
     const rows = contacts.map(({ personId, email, list, fingerprint }) => ({
       personId,
@@ -89,7 +89,7 @@ export class ContactSyncRepository {
     await this.dataSource.manager.update(MarketingContact, { processId: String(processId) }, { processId: null });
   }
 
-  /** Brevo has given up the import: it knows nothing of what it was told with it, and is told again. */
+  /** Brevo's import failed, so these people are sent again. */
   async noteFailed(processId: number): Promise<void> {
     const untold = { processId: null, fingerprint: '' };
     await this.dataSource.manager.update(MarketingContact, { processId: String(processId) }, untold);
@@ -99,7 +99,7 @@ export class ContactSyncRepository {
     await this.dataSource.manager.delete(MarketingContact, { personId });
   }
 
-  /** Whose address it is at Brevo. */
+  /** The person with this address at Brevo. */
   async personWith(email: string): Promise<string | null> {
     return (await this.dataSource.manager.findOneBy(MarketingContact, { email }))?.personId ?? null;
   }

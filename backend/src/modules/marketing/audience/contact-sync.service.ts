@@ -10,7 +10,7 @@ import { messages } from '../texts.js';
 
 declare module '../../../platform/jobs/jobs.js' {
   interface Jobs {
-    /** Brings Brevo up to what people want. */
+    /** Synchronises Brevo. */
     'marketing.sync': { onDemand: boolean };
   }
 }
@@ -18,8 +18,8 @@ declare module '../../../platform/jobs/jobs.js' {
 const LONGEST_SECONDS = 20 * 60;
 
 /**
- * Tells Brevo who wants news, and makes it forget who does not. What is left to do is the difference between two
- * tables, so that a run may stop anywhere and the next one goes on there; doing it twice is as good as once.
+ * Adds people who consented to Brevo, and deletes others there. The pending work is the difference between two tables,
+ * so that a run may stop anywhere and the next one continues. Idempotent.
  */
 @Injectable()
 export class ContactSyncService implements OnModuleInit {
@@ -34,12 +34,12 @@ export class ContactSyncService implements OnModuleInit {
     this.jobs.handle('marketing.sync', ({ onDemand }) => this.run(onDemand), { timeoutSeconds: LONGEST_SECONDS });
   }
 
-  /** As soon as the manager's transaction commits. */
+  /** Runs after the manager's transaction commits. */
   async request(manager: EntityManager): Promise<void> {
     await this.jobs.enqueue('marketing.sync', { onDemand: true }, { manager });
   }
 
-  /** Whoever leaves is taken away at once; who joins waits for the next round. */
+  /** Withdrawals are synchronised at once; new consents wait for the next run. */
   @OnDomainEvent('marketing.consent-changed', 'contact-sync.leave-at-once')
   async leaveAtOnce({ agreed }: DomainEvents['marketing.consent-changed']): Promise<void> {
     if (!agreed && this.steps.connected) await this.jobs.enqueue('marketing.sync', { onDemand: false });
@@ -50,7 +50,7 @@ export class ContactSyncService implements OnModuleInit {
     await this.run(false);
   }
 
-  /** A run without anything to do is kept only where someone asked for it. */
+  /** An empty run is only recorded if an admin requested it. */
   private async run(onDemand: boolean): Promise<void> {
     if (!this.steps.connected || !(onDemand || (await this.steps.areDue()))) return;
     const id = await this.runs.begin(this.clock.now(), messages.sync.brokenOff);

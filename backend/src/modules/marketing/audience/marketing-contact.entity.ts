@@ -2,15 +2,15 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ListKey } from './audience-rules.js';
 
 /**
- * Someone whom Brevo knows through us. The person is known by id without a foreign key: when the account is gone the
- * row stays until Brevo has forgotten them too.
+ * A contact at Brevo. No foreign key: after the account is deleted the row stays until the contact is deleted at Brevo
+ * too.
  */
 @Entity('marketing_contacts')
 export class MarketingContact {
   @PrimaryColumn('uuid')
   personId: string;
 
-  /** The address under which Brevo has them. */
+  /** The address at Brevo. */
   @Column('citext')
   @Index('marketing_contacts_email_idx')
   email: string;
@@ -18,11 +18,11 @@ export class MarketingContact {
   @Column('text')
   list: ListKey;
 
-  /** Of all that Brevo was told last. */
+  /** A hash of everything Brevo was last told. */
   @Column('text')
   fingerprint: string;
 
-  /** What Brevo is still doing with them; they are not taken away before it is over, or they would come back. */
+  /** The running import; contacts are not deleted before it ends, because it would add them again. */
   @Column('bigint', { nullable: true })
   processId: string | null;
 

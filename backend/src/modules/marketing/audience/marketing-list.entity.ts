@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ListKey } from './audience-rules.js';
 
-/** Which list at Brevo is which of ours. */
+/** Maps our lists to lists at Brevo. */
 @Entity('marketing_lists')
 export class MarketingList {
   @PrimaryColumn('text')

@@ -14,12 +14,12 @@ export class MarketingListsService {
     private readonly settings: Settings,
   ) {}
 
-  /** The ids at Brevo of those that were made already. */
+  /** The ids of existing lists at Brevo. */
   ids(): Promise<Map<ListKey, number>> {
     return this.contacts.listIds();
   }
 
-  /** The ids of all of them. What is missing there, or was removed, is found by its name or made. */
+  /** The ids of all lists. Missing ones are found by name or created. */
   async ensure(): Promise<Map<ListKey, number>> {
     const [known, there] = await Promise.all([this.contacts.listIds(), this.brevo.lists()]);
     const { productName } = this.settings;

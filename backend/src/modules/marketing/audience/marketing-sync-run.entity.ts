@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One run of bringing Brevo up to what people want. One at a time, whatever the number of processes. */
+/** One synchronisation with Brevo. Only one runs at a time across all processes. */
 @Entity('marketing_sync_runs')
 @Index('marketing_sync_runs_open_key', { synchronize: false })
 @Index('marketing_sync_runs_started_idx', ['startedAt'])
@@ -11,23 +11,23 @@ export class MarketingSyncRun {
   @Column({ type: 'timestamptz', precision: 3 })
   startedAt: Date;
 
-  /** Rises while it works: a run that has been silent for minutes died with its process. */
+  /** Updated while it runs: a run without updates for minutes died with its process. */
   @Column({ type: 'timestamptz', precision: 3 })
   touchedAt: Date;
 
-  /** Null while it works. */
+  /** Null while it runs. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   finishedAt: Date | null;
 
-  /** People who were put on a list, or of whom something was changed there. */
+  /** People who were added or updated. */
   @Column('integer', { default: 0 })
   put: number;
 
-  /** People whom Brevo was made to forget. */
+  /** People who were deleted at Brevo. */
   @Column('integer', { default: 0 })
   forgotten: number;
 
-  /** Why it stopped early, in words; the next run goes on where it was. */
+  /** Why it stopped early; the next run continues there. */
   @Column('text', { nullable: true })
   problem: string | null;
 }

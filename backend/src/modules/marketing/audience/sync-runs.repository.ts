@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MarketingSyncRun } from './marketing-sync-run.entity.js';
 
-/** A run that says nothing for so long has died with its process. */
+/** A run without updates for this long died with its process. */
 const SILENT = '2 minutes';
 const KEPT = '90 days';
 
@@ -10,7 +10,7 @@ const KEPT = '90 days';
 export class SyncRunsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The id of a run that begins now; null while another one works. `brokenOff`: words for one that died. */
+  /** The id of a new run; null while another one is active. `brokenOff`: the message for one that died. */
   async begin(now: Date, brokenOff: string): Promise<string | null> {
     await this.dataSource.query(
       `UPDATE marketing_sync_runs SET finished_at = touched_at, problem = $2
@@ -29,7 +29,7 @@ export class SyncRunsRepository {
     return row?.id ?? null;
   }
 
-  /** It goes on, and has done so much more. */
+  /** Records progress. */
   async touch(id: string, now: Date, done: { put?: number; forgotten?: number } = {}): Promise<void> {
     await this.dataSource.query(
       'UPDATE marketing_sync_runs SET touched_at = $2, put = put + $3, forgotten = forgotten + $4 WHERE id = $1',

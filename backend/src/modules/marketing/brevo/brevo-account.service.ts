@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { accountAnswer, madeAnswer, sendersAnswer, webhooksAnswer } from './brevo-answers.js';
 import { BrevoClient } from './brevo.client.js';
 
-/** The names by which Brevo's API asks for marketing events; those in their bodies differ. */
+/** Event names of Brevo's API; those in webhook bodies differ. */
 const REPORTED = ['delivered', 'opened', 'click', 'unsubscribed', 'hardBounce', 'softBounce', 'spam'] as const;
 
-/** The account itself: whose it is, who may send, and where it reports. */
+/** The Brevo account: its owner, senders and webhooks. */
 @Injectable()
 export class BrevoAccountService {
   constructor(private readonly client: BrevoClient) {}
@@ -14,13 +14,13 @@ export class BrevoAccountService {
     return this.client.call('/account', { answer: accountAnswer, repeatable: true });
   }
 
-  /** Senders whose address Brevo has confirmed. */
+  /** Senders with an address confirmed by Brevo. */
   async senders() {
     const { senders } = await this.client.call('/senders', { answer: sendersAnswer, repeatable: true });
     return senders.filter(({ active }) => active).map(({ id, name, email }) => ({ id, name, email }));
   }
 
-  /** Whether marketing events are reported to this address. */
+  /** Whether marketing events are sent to this address. */
   async reportsTo(url: string): Promise<boolean> {
     const path = '/webhooks?type=marketing';
     const { webhooks } = await this.client.call(path, { answer: webhooksAnswer, repeatable: true });

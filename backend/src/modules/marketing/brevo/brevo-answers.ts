@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What we use of Brevo's answers; whatever else is in them is left alone. */
+/** The parts of Brevo's responses that we use; everything else is ignored. */
 
 const count = z.number().int().nonnegative().catch(0);
 const words = z

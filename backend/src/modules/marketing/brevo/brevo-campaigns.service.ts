@@ -10,7 +10,7 @@ import {
 } from './brevo-answers.js';
 import { BrevoClient } from './brevo.client.js';
 
-/** What a campaign is made of: one of the account's templates, or a text of its own. */
+/** A new campaign: one of the account's templates, or our own text. */
 export interface NewBrevoCampaign {
   name: string;
   subject: string;
@@ -20,11 +20,11 @@ export interface NewBrevoCampaign {
   replyTo: string;
   templateId?: number;
   htmlContent?: string;
-  /** By which it is found again. */
+  /** A tag to find it again. */
   tag?: string;
 }
 
-/** Templates and campaigns. Brevo keeps them; we keep no second copy that could differ. */
+/** Templates and campaigns. Brevo stores them; we keep no second copy. */
 @Injectable()
 export class BrevoCampaignsService {
   constructor(private readonly client: BrevoClient) {}
@@ -50,7 +50,7 @@ export class BrevoCampaignsService {
     });
   }
 
-  /** The newest campaign with this tag, of the newest fifty. */
+  /** The newest campaign with this tag, among the newest fifty. */
   async findTagged(tag: string): Promise<number | null> {
     const { campaigns } = await this.list(50, 0);
     return campaigns.find((campaign) => campaign.tag === tag)?.id ?? null;

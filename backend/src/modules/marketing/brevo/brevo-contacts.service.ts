@@ -13,7 +13,7 @@ import {
 } from './brevo-answers.js';
 import { BrevoClient } from './brevo.client.js';
 
-/** Someone whom Brevo may write to, with no more than a greeting and a choice of list need. */
+/** A contact with only the data for a greeting and the choice of list. */
 export interface BrevoContact {
   email: string;
   attributes: { FIRSTNAME: string; ROLE: string; REGION: string };
@@ -21,19 +21,19 @@ export interface BrevoContact {
 
 export type ProcessOutcome = 'working' | 'done' | 'failed';
 
-/** As many as Brevo takes away from a list with one call. */
+/** Brevo's limit per call. */
 const MOST_REMOVED = 150;
 const LISTS_A_PAGE = 50;
 const MOST_PAGES = 20;
 const LOOKS_AT_PROCESS = 10;
 const LOOK_AGAIN_MS = 250;
 
-/** Contacts, lists and the attributes of contacts. */
+/** Contacts, lists and contact attributes. */
 @Injectable()
 export class BrevoContactsService {
   constructor(private readonly client: BrevoClient) {}
 
-  /** Puts contacts on a list, making those that are not there. Answers with the process that does it at Brevo. */
+  /** Adds contacts to a list and creates missing ones. Returns the id of Brevo's import. */
   async put(listId: number, contacts: readonly BrevoContact[]): Promise<number> {
     const body = {
       jsonBody: contacts,
@@ -46,7 +46,7 @@ export class BrevoContactsService {
     return (await this.client.call('/contacts/import', call)).processId;
   }
 
-  /** What has become of a process; one that Brevo no longer knows is done. */
+  /** The outcome of an import; one that Brevo no longer knows is done. */
   async outcomeOf(processId: number): Promise<ProcessOutcome> {
     try {
       const { status } = await this.client.call(`/processes/${processId}`, { answer: processAnswer, repeatable: true });
@@ -58,7 +58,7 @@ export class BrevoContactsService {
     }
   }
 
-  /** Waits some seconds for a process, which may go on for longer. */
+  /** Waits some seconds for an import, which may take longer. */
   async awaitOutcome(processId: number): Promise<ProcessOutcome> {
     for (let looks = 0; looks < LOOKS_AT_PROCESS; looks += 1) {
       const outcome = await this.outcomeOf(processId);
@@ -73,14 +73,14 @@ export class BrevoContactsService {
       const body = { emails: emails.slice(at, at + MOST_REMOVED) };
       await this.client
         .call(`/contacts/lists/${listId}/contacts/remove`, { method: 'POST', body, repeatable: true })
-        // Brevo refuses the call where none of them is on the list, which is what we want.
+        // Brevo rejects the call if none of them is on the list, which is the goal.
         .catch((error: unknown) => {
           if (!(error instanceof DomainError && ['brevo_rejected', 'not_found'].includes(error.code))) throw error;
         });
     }
   }
 
-  /** Brevo forgets this person. Whoever is not there is forgotten already. */
+  /** Deletes this person at Brevo. Idempotent. */
   async forget(email: string): Promise<void> {
     const path = `/contacts/${encodeURIComponent(email)}?identifierType=email_id`;
     await this.client.call(path, { method: 'DELETE', repeatable: true }).catch((error: unknown) => {
@@ -109,7 +109,7 @@ export class BrevoContactsService {
     return (await this.client.call('/contacts/lists', call)).id;
   }
 
-  /** The folder of this name, made where there is none. */
+  /** The folder of this name, created if missing. */
   async folderNamed(name: string): Promise<number> {
     const path = '/contacts/folders?limit=50&offset=0';
     const { folders } = await this.client.call(path, { answer: foldersAnswer, repeatable: true });
@@ -119,7 +119,7 @@ export class BrevoContactsService {
     return (await this.client.call('/contacts/folders', call)).id;
   }
 
-  /** Brevo leaves out, without a word, what it has no attribute for. */
+  /** Brevo silently ignores values without an attribute. */
   async ensureAttributes(names: readonly string[]): Promise<void> {
     const { attributes } = await this.client.call('/contacts/attributes', {
       answer: attributesAnswer,

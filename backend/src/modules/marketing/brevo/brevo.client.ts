@@ -7,25 +7,25 @@ import type { z } from 'zod';
 
 const TIMEOUT_MS = 10_000;
 const TRIES = 4;
-/** Doubles with each further try. */
+/** Doubles with each retry. */
 const FIRST_PAUSE_MS = 100;
-/** No one waits longer in front of a page; jobs come again by themselves. */
+/** Requests do not wait longer; jobs are retried later. */
 const LONGEST_PAUSE_MS = 3_000;
 const BUSY = 429;
 
 export interface BrevoCall<Answer> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: object;
-  /** What of the answer we use; without it the answer is not read. */
+  /** The schema of the response; without it the response is not read. */
   answer?: z.ZodType<Answer>;
   /**
-   * Whether doing it twice is as good as once. What is not (making a campaign, sending it) is tried again only where
-   * Brevo says that it did nothing.
+   * Whether the call is idempotent. Others (creating or sending a campaign) are only retried if Brevo reports that it
+   * did nothing.
    */
   repeatable: boolean;
 }
 
-/** Speaks to Brevo's API: one key, one timeout, and one answer to each way in which it can fail. */
+/** Calls Brevo's API, with one key, one timeout, and one error for each kind of failure. */
 @Injectable()
 export class BrevoClient {
   private readonly access: BrevoAccess | null;
@@ -39,8 +39,8 @@ export class BrevoClient {
   }
 
   /**
-   * Throws `brevo_not_connected` without a key, `brevo_key_not_accepted`, `not_found`, `brevo_rejected` with Brevo's own
-   * words, and `brevo_unavailable` when it does not answer, answers that it is busy, or answers what no one expects.
+   * Throws `brevo_not_connected` without a key, `brevo_key_not_accepted`, `not_found`, `brevo_rejected` with Brevo's
+   * message, and `brevo_unavailable` when it does not respond, is busy, or sends an unexpected response.
    */
   async call<Answer = void>(path: string, { answer, ...call }: BrevoCall<Answer>): Promise<Answer> {
     if (!this.access) throw new DomainError('brevo_not_connected');
@@ -95,12 +95,12 @@ function refusal(status: number, body: unknown, cause: Error): DomainError {
   if (status === 404) return new DomainError('not_found', { cause });
   const said = (body as { message?: unknown } | null)?.message;
   const message = typeof said === 'string' ? `Brevo says: ${said.slice(0, 300)}` : undefined;
-  // In Brevo's words too: a key may also be refused for the address of the server that shows it.
+  // Includes Brevo's message: a key may also be rejected because of the server's IP address.
   const code = status === 401 || status === 403 ? 'brevo_key_not_accepted' : 'brevo_rejected';
   return new DomainError(code, { cause, ...(message && { message }) });
 }
 
-/** Brevo says how many seconds are left until it listens again. */
+/** Brevo's rate limit says how many seconds to wait. */
 function waitOf(response: Response): { waitMs?: number } {
   const seconds = Number(response.headers.get('x-sib-ratelimit-reset') ?? response.headers.get('retry-after') ?? NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? { waitMs: seconds * 1_000 } : {};

@@ -10,8 +10,8 @@ interface CampaignSender {
 }
 
 /**
- * A text of our own as the email that Brevo sends: in the house's layout, with the person's name and the link by which
- * they leave, both of which Brevo fills in. Blank lines part paragraphs.
+ * The HTML of a campaign in our layout. Brevo fills in the person's name and the unsubscribe link. Blank lines
+ * separate paragraphs.
  */
 export function campaignHtml({ subject, preview, text }: CampaignText, sender: CampaignSender): string {
   const paragraphs = text

@@ -8,7 +8,7 @@ import {
   type TemplateSummary,
 } from './campaign.dto.js';
 
-/** `listIds`: our lists by their number at Brevo. */
+/** `listIds`: our lists by their id at Brevo. */
 export function toCampaignSummary(campaign: BrevoCampaign, listIds: ReadonlyMap<ListKey, number>): CampaignSummary {
   const { id, name, subject, scheduledAt, sentDate, recipients } = campaign;
   const state = stateOf(campaign);
@@ -25,7 +25,7 @@ export function toCampaignSummary(campaign: BrevoCampaign, listIds: ReadonlyMap<
 }
 
 export function stateOf({ status }: BrevoCampaign): CampaignState {
-  // Brevo writes `in_process` in its answers and `inProcess` in its filters.
+  // Brevo uses `in_process` in responses and `inProcess` in filters.
   const known = status.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return CAMPAIGN_STATES.find((state) => state === known) ?? 'other';
 }

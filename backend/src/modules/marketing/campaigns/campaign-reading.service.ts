@@ -7,7 +7,7 @@ import { toCampaignSummary, toTemplateSummary } from './campaign-mapping.js';
 
 const A_PAGE = 20;
 
-/** Campaigns and templates as Brevo has them. Everything here throws what Brevo answers (`brevo_…`). */
+/** Campaigns and templates at Brevo. Every method throws Brevo's errors (`brevo_…`). */
 @Injectable()
 export class CampaignReadingService {
   constructor(

@@ -7,7 +7,7 @@ import { messages } from '../texts.js';
 
 const words = messages.campaign;
 
-/** As Brevo calls them; `other` for one that it adds. */
+/** Brevo's states; `other` for an unknown one. */
 export const CAMPAIGN_STATES = [
   'draft',
   'queued',
@@ -22,33 +22,42 @@ export const CAMPAIGN_STATES = [
 ] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** Brevo numbers things by number of page, not by key. */
+/** Brevo pages by number, not by cursor. */
 export class MarketingPageQuery extends PickType(NumberedPageQuery, ['page']) {}
 
-/** The words of an email of our own. */
+/** The texts of a campaign email. */
 export class CampaignTextInput {
   /** @example 'Spring: what families ask first' */
   @Text({ min: 3, max: 150, words: words.subject })
   subject: string;
 
-  /** One line that inboxes show after the subject. @example 'Three questions, and good answers.' */
+  /**
+   * The preview line in inboxes.
+   * @example 'Three questions, and good answers.'
+   */
   @OptionalText({ max: 150, words: words.preview })
   @ApiPropertyOptional({ type: 'string', nullable: true })
   preview?: string | null;
 
-  /** Blank lines part paragraphs. @example 'The jacarandas are out, and so are the first questions of the season.' */
+  /**
+   * Blank lines separate paragraphs.
+   * @example 'The jacarandas are out, and so are the first questions of the season.'
+   */
   @Text({ min: 20, max: 20_000, paragraphs: true, words: words.text })
   text: string;
 }
 
-/** The email as people would see it. */
+/** The email as recipients see it. */
 export class CampaignPreview {
   /** @example '<!doctype html><html lang="en-AU"><body><h1>Spring</h1></body></html>' */
   html: string;
 }
 
 export class NewCampaignInput {
-  /** For us; no one else sees it. @example 'Spring letter' */
+  /**
+   * An internal name.
+   * @example 'Spring letter'
+   */
   @Text({ min: 3, max: 100, words: words.name })
   name: string;
 
@@ -61,7 +70,10 @@ export class NewCampaignInput {
   @ApiPropertyOptional({ type: 'string', nullable: true })
   preview?: string | null;
 
-  /** Whom it comes from: one of the account's senders. @example 3 */
+  /**
+   * The sender: one of the account's.
+   * @example 3
+   */
   @IsInt({ message: words.senderId })
   @Min(1, { message: words.senderId })
   @ApiProperty({ type: 'integer' })
@@ -74,14 +86,20 @@ export class NewCampaignInput {
   @ApiProperty({ enum: LIST_KEYS, enumName: 'MarketingListKey', isArray: true, example: ['families-australia'] })
   lists: ListKey[];
 
-  /** A template of Brevo's; either this or `text`. @example 5 */
+  /**
+   * A template of the account; either this or `text`.
+   * @example 5
+   */
   @IsOptional()
   @IsInt({ message: words.content })
   @Min(1, { message: words.content })
   @ApiPropertyOptional({ type: 'integer', nullable: true })
   templateId?: number | null;
 
-  /** A text of our own; blank lines part paragraphs. @example 'The jacarandas are out, and so are the first questions.' */
+  /**
+   * Our own text; blank lines separate paragraphs.
+   * @example 'The jacarandas are out, and so are the first questions.'
+   */
   @OptionalText({ min: 20, max: 20_000, paragraphs: true, words: words.text })
   @ApiPropertyOptional({ type: 'string', nullable: true })
   text?: string | null;
@@ -89,7 +107,10 @@ export class NewCampaignInput {
 
 /** Sends it to everyone on its lists. */
 export class CampaignSendingInput {
-  /** How many people one was told it goes to; refused when they are others by now. @example 18 */
+  /**
+   * The number of recipients that the admin saw; not accepted if it has changed.
+   * @example 18
+   */
   @IsInt()
   @Min(1)
   @ApiProperty({ type: 'integer' })
@@ -103,7 +124,7 @@ export class CampaignScheduleInput extends CampaignSendingInput {
   at: string;
 }
 
-/** What became of a campaign, in people. */
+/** The results of a campaign. */
 export class CampaignFigures {
   /** @example 18 */
   @ApiProperty({ type: 'integer' })
@@ -111,7 +132,10 @@ export class CampaignFigures {
   /** @example 17 */
   @ApiProperty({ type: 'integer' })
   delivered: number;
-  /** Some mail programs open by themselves: a guess from above. @example 12 */
+  /**
+   * An upper estimate: some email programs open emails automatically.
+   * @example 12
+   */
   @ApiProperty({ type: 'integer' })
   opened: number;
   /** @example 5 */
@@ -120,7 +144,10 @@ export class CampaignFigures {
   /** @example 1 */
   @ApiProperty({ type: 'integer' })
   unsubscribed: number;
-  /** For good or for now. @example 1 */
+  /**
+   * Permanently or temporarily.
+   * @example 1
+   */
   @ApiProperty({ type: 'integer' })
   bounced: number;
   /** @example 0 */
@@ -128,9 +155,12 @@ export class CampaignFigures {
   complained: number;
 }
 
-/** A campaign as the list shows it. */
+/** A campaign in the list. */
 export class CampaignSummary {
-  /** Brevo's number of it. @example 12 */
+  /**
+   * Its id at Brevo.
+   * @example 12
+   */
   @ApiProperty({ type: 'integer' })
   id: number;
 
@@ -143,7 +173,7 @@ export class CampaignSummary {
   @ApiProperty({ enum: CAMPAIGN_STATES, enumName: 'CampaignState', example: 'draft' })
   state: CampaignState;
 
-  /** Those of our lists that it goes to. */
+  /** Its recipient lists. */
   @ApiProperty({ enum: LIST_KEYS, enumName: 'MarketingListKey', isArray: true, example: ['families-australia'] })
   lists: ListKey[];
 
@@ -155,24 +185,33 @@ export class CampaignSummary {
   @ApiProperty({ type: 'string', nullable: true })
   sentAt: string | null;
 
-  /** Null before it was sent. */
+  /** Null before it is sent. */
   @ApiProperty({ type: () => CampaignFigures, nullable: true })
   figures: CampaignFigures | null;
 }
 
 export class CampaignPage {
   items: CampaignSummary[];
-  /** How many there are. @example 31 */
+  /**
+   * The total.
+   * @example 31
+   */
   @ApiProperty({ type: 'integer' })
   count: number;
 }
 
 /** A campaign with its email. */
 export class CampaignDetail extends CampaignSummary {
-  /** Whom it comes from. @example 'Wattle & Fern <hello@wattleandfern.example>' */
+  /**
+   * The sender.
+   * @example 'Wattle & Fern <hello@wattleandfern.example>'
+   */
   from: string;
 
-  /** How many people are on its lists at Brevo now. @example 18 */
+  /**
+   * The number of people on its lists at Brevo.
+   * @example 18
+   */
   @ApiProperty({ type: 'integer' })
   people: number;
 
@@ -196,7 +235,10 @@ export class TemplateSummary {
 
 export class TemplatePage {
   items: TemplateSummary[];
-  /** How many there are. @example 4 */
+  /**
+   * The total.
+   * @example 4
+   */
   @ApiProperty({ type: 'integer' })
   count: number;
 }

@@ -15,7 +15,7 @@ import type { CampaignPreview, CampaignTextInput, NewCampaignInput } from './cam
 const words = messages.campaign;
 const YEAR_MS = 366 * 24 * 60 * 60 * 1_000;
 
-/** Makes and sends campaigns at Brevo. Everything here throws what Brevo answers (`brevo_…`). */
+/** Creates and sends campaigns at Brevo. Every method throws Brevo's errors (`brevo_…`). */
 @Injectable()
 export class CampaignsService {
   constructor(
@@ -33,8 +33,8 @@ export class CampaignsService {
   }
 
   /**
-   * A draft; answers its number. A repeat of the request finds the draft that the first one has left behind, also where
-   * its answer never came. Throws `validation_failed` where the content or a list is missing.
+   * Creates a draft and returns its id. A repeated request finds the first one's draft, even if its response was lost.
+   * Throws `validation_failed` if the content or a list is missing.
    */
   async make(input: NewCampaignInput): Promise<number> {
     const { name, subject, preview, senderId, templateId, text } = input;
@@ -61,12 +61,12 @@ export class CampaignsService {
     await this.brevo.sendTest(id, [email]);
   }
 
-  /** To be asked for after `assertReady`. */
+  /** Call `assertReady` first. */
   async sendNow(id: number): Promise<void> {
     await this.brevo.sendNow(id);
   }
 
-  /** To be asked for after `assertReady` and `assertTime`. */
+  /** Call `assertReady` and `assertTime` first. */
   async schedule(id: number, at: string): Promise<void> {
     await this.brevo.schedule(id, new Date(at).toISOString());
   }
@@ -75,7 +75,7 @@ export class CampaignsService {
     await this.brevo.remove(id);
   }
 
-  /** Throws `validation_failed` for a moment that has passed or is far away. */
+  /** Throws `validation_failed` for a time in the past or too far ahead. */
   assertTime(at: string): void {
     const ahead = new Date(at).getTime() - this.clock.now().getTime();
     if (ahead <= 0) throw invalid('at', words.past);
@@ -83,8 +83,8 @@ export class CampaignsService {
   }
 
   /**
-   * No one gets it who said no, and it goes to as many as whoever sends it was told. Throws `campaign_audience_changed`
-   * and `marketing_withdrawals_pending`.
+   * Ensures that withdrawals are synchronised and the number of recipients is what the admin saw. Throws
+   * `campaign_audience_changed` and `marketing_withdrawals_pending`.
    */
   async assertReady(id: number, people: number): Promise<void> {
     const { toForget } = await this.contacts.pending(this.clock.now());

@@ -1,12 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** none: no key is set. works: Brevo knows the key. refused: it does not. unreachable: it does not answer. */
+/** none: no key is set. works: Brevo accepts the key. refused: it does not. unreachable: it does not respond. */
 export const CONNECTION_STATES = ['none', 'works', 'refused', 'unreachable'] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
 
-/**
- * unset: we have no token by which to know its reports. missing: Brevo was not told where to report. set: it reports.
- */
+/** unset: no webhook token is configured. missing: the webhook is not registered. set: it is registered. */
 export const REPORTING_STATES = ['unset', 'missing', 'set', 'unknown'] as const;
 export type ReportingState = (typeof REPORTING_STATES)[number];
 
@@ -14,7 +12,10 @@ export class BrevoPlan {
   /** @example 'payAsYouGo' */
   type: string;
 
-  /** Emails or whatever else `creditsType` says. @example 8412 */
+  /**
+   * Emails, or the unit of `creditsType`.
+   * @example 8412
+   */
   credits: number;
 
   /** @example 'sendLimit' */
@@ -33,7 +34,7 @@ export class BrevoSender {
   email: string;
 }
 
-/** The account that sends. */
+/** The Brevo account. */
 export class BrevoAccountDto {
   /** @example 'Wattle & Fern Pty Ltd' */
   company: string;
@@ -43,11 +44,11 @@ export class BrevoAccountDto {
 
   plans: BrevoPlan[];
 
-  /** Those who may send: their address is confirmed there. */
+  /** Senders with a confirmed address. */
   senders: BrevoSender[];
 }
 
-/** Whether and how this installation is connected with Brevo. */
+/** The connection to Brevo. */
 export class MarketingConnection {
   @ApiProperty({ enum: CONNECTION_STATES, enumName: 'BrevoConnectionState', example: 'works' })
   state: ConnectionState;
@@ -58,9 +59,15 @@ export class MarketingConnection {
   @ApiProperty({ enum: REPORTING_STATES, enumName: 'BrevoReportingState', example: 'set' })
   reporting: ReportingState;
 
-  /** Where Brevo is to report what became of emails. @example 'https://wattleandfern.example/api/brevo/webhooks' */
+  /**
+   * Our webhook address.
+   * @example 'https://wattleandfern.example/api/brevo/webhooks'
+   */
   reportUrl: string;
 
-  /** Whether emails of the product leave by SMTP; else they are files on this machine. @example true */
+  /**
+   * Whether the product sends emails by SMTP; otherwise they are files on this machine.
+   * @example true
+   */
   mailsBySmtp: boolean;
 }

@@ -8,7 +8,7 @@ import type { ConnectionState, MarketingConnection } from './connection.dto.js';
 
 const REPORT_PATH = '/api/brevo/webhooks';
 
-/** Whether Brevo knows us, and reports to us. */
+/** The state of the connection to Brevo and its webhook. */
 @Injectable()
 export class MarketingConnectionService {
   constructor(
@@ -17,7 +17,7 @@ export class MarketingConnectionService {
     private readonly settings: Settings,
   ) {}
 
-  /** Never fails because of Brevo: that it does not answer is an answer. */
+  /** Never fails because of Brevo: an outage is a result. */
   async read(): Promise<MarketingConnection> {
     const unconnected: MarketingConnection = {
       state: 'none',
@@ -44,7 +44,7 @@ export class MarketingConnectionService {
     }
   }
 
-  /** Whether Brevo still has to be told where to report. Throws what Brevo answers, and `brevo_webhook_token_missing` where we have no token. */
+  /** Whether the webhook is missing. Throws Brevo's errors, and `brevo_webhook_token_missing` without a token. */
   async lacksReports(): Promise<boolean> {
     if (!this.settings.brevoWebhookToken) throw new DomainError('brevo_webhook_token_missing');
     return !(await this.brevo.reportsTo(this.reportUrl));

@@ -5,7 +5,7 @@ import type { BrevoEventRow } from './brevo-events.repository.js';
 
 export class BrevoEventQuery extends PageQuery {}
 
-/** What became of one email. */
+/** A delivery event of an email. */
 @ApiSchema({ name: 'BrevoEvent' })
 export class BrevoEventDto {
   /** @example '5f3b0c6d0a7e4b21' */
@@ -18,7 +18,10 @@ export class BrevoEventDto {
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
   personId: string | null;
 
-  /** Null once they are gone, or where no one here has this address. @example 'lena.brandl' */
+  /**
+   * Null for a deleted or unknown person.
+   * @example 'lena.brandl'
+   */
   username: string | null;
 
   /** @example 'Spring letter' */
@@ -29,18 +32,18 @@ export class BrevoEventDto {
   happenedAt: string;
 }
 
-/** One page of what became of emails, newest first. */
+/** One page of delivery events, newest first. */
 export class BrevoEventPage {
   items: BrevoEventDto[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjVmM2IwYyJd'
    */
   nextCursor: string | null;
 }
 
-/** What Brevo posts, as far as we read it; everything else in it is left alone. Batches are lists of these. */
+/** The part of Brevo's webhook body that we read; batches are lists of these. */
 export class BrevoReportBody {
   /** @example 'unsubscribe' */
   event: string;
@@ -52,7 +55,10 @@ export class BrevoReportBody {
   @ApiProperty({ type: 'integer', required: false })
   camp_id?: number;
 
-  /** When it happened, in seconds since 1970. @example 1795161330 */
+  /**
+   * Unix time in seconds.
+   * @example 1795161330
+   */
   @ApiProperty({ type: 'integer', required: false })
   ts_event?: number;
 }

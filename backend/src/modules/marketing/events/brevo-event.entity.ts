@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What may become of an email of a campaign. */
+/** Delivery events of a campaign email. */
 export const BREVO_EVENT_KINDS = [
   'delivered',
   'opened',
@@ -12,23 +12,23 @@ export const BREVO_EVENT_KINDS = [
 ] as const;
 export type BrevoEventKind = (typeof BREVO_EVENT_KINDS)[number];
 
-/** What Brevo has reported, once however often it said so. No address is kept with it. */
+/** A delivery event, stored once even if Brevo repeats it. The address is not stored. */
 @Entity('brevo_events')
 @Check('brevo_events_kind_check', `"kind" IN (${BREVO_EVENT_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 @Index('brevo_events_newest_idx', ['happenedAt', 'key'])
 export class BrevoEvent {
-  /** SHA-256 (hex) of what makes it this event: its name, address, campaign, moment and link. */
+  /** SHA-256 (hex) of the event's name, address, campaign, time and link. */
   @PrimaryColumn('text')
   key: string;
 
   @Column('text')
   kind: BrevoEventKind;
 
-  /** Null where no one here has, or had, this address. Without a foreign key: an id names no one once they are gone. */
+  /** Null for an unknown address. No foreign key: after deletion the id identifies no one. */
   @Column('uuid', { nullable: true })
   personId: string | null;
 
-  /** Brevo's number of the campaign. */
+  /** The campaign's id at Brevo. */
   @Column('bigint', { nullable: true })
   campaignId: string | null;
 

@@ -24,7 +24,7 @@ export class BrevoEventsController {
   @ApiOperation({
     summary: 'Report what became of mails',
     description:
-      'For Brevo alone, which shows the token of this installation (`Authorization: Bearer …`). Each event counts once. Whoever unsubscribes, complains or has an address that takes no mail gets no more news.',
+      'Only for Brevo, which sends the token of this installation (`Authorization: Bearer …`). Each event counts once. People who unsubscribe, complain or have a bouncing address receive no more marketing emails.',
   })
   @ApiBody({ type: BrevoReportBody })
   @ApiErrors('bad_request', 'unauthorized')

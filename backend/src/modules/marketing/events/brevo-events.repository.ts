@@ -14,7 +14,7 @@ export type BrevoEventRow = BrevoEvent & { username: string | null };
 export class BrevoEventsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** False for one that is there already. */
+  /** False if it already exists. */
   async add(event: BrevoEvent, manager: EntityManager): Promise<boolean> {
     const { key, kind, personId, campaignId, campaignName, happenedAt, receivedAt } = event;
     const rows = await manager.query<unknown[]>(
@@ -25,7 +25,7 @@ export class BrevoEventsRepository {
     return rows.length > 0;
   }
 
-  /** Newest first, with the names of those who are still here. */
+  /** Newest first, with the names of existing members. */
   async page(after: EventPosition | null, limit: number): Promise<BrevoEventRow[]> {
     return this.dataSource.query<BrevoEventRow[]>(
       `SELECT event.key, event.kind, event.person_id AS "personId", event.campaign_id AS "campaignId",

@@ -10,17 +10,17 @@ import { toBrevoEventDto, type BrevoEventPage, type BrevoEventQuery } from './br
 import { BrevoEventsRepository } from './brevo-events.repository.js';
 import type { BrevoReport } from './brevo-report.js';
 
-/** After these no one is written to again without a new yes. */
+/** After these events no email is sent without new consent. */
 const ENDS: Partial<Record<BrevoEventKind, ConsentEnd>> = {
   unsubscribed: 'unsubscribe-link',
   'hard-bounced': 'hard-bounce',
   complained: 'complaint',
 };
 
-/** The digest that is an event's name. */
+/** The hash that identifies an event. */
 const KEY = /^[\da-f]{64}$/;
 
-/** Keeps what Brevo reports, and lets go of whoever wants no more emails or can get none. */
+/** Stores Brevo's events, and ends consent after unsubscribes, bounces and complaints. */
 @Injectable()
 export class BrevoEventsService {
   constructor(
@@ -32,7 +32,7 @@ export class BrevoEventsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Once, however often Brevo says it: the event and its consequence are stored together. */
+  /** Idempotent: the event and its consequence are stored together. */
   async keep({ email, campaignId, ...report }: BrevoReport): Promise<void> {
     const personId = (await this.contacts.personWith(email)) ?? (await this.accounts.findByEmail(email))?.id ?? null;
     await this.transactions.run(async (manager) => {

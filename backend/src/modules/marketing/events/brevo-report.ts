@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { BrevoEventKind } from './brevo-event.entity.js';
 
 /**
- * Names of events, in small letters and nothing else: Brevo's bodies, its API and its older pages write them differently
- * (`hard_bounce`, `hardBounce`, `hard_bounced`), and no one may be written to again for a spelling. What is not here
- * concerns no one.
+ * Event names in lower-case letters only: Brevo's bodies, API and older docs spell them differently (`hard_bounce`,
+ * `hardBounce`, `hard_bounced`), and an unsubscribe must not be missed because of a spelling. Other events are
+ * ignored.
  */
 const KINDS: Record<string, BrevoEventKind> = {
   delivered: 'delivered',
@@ -34,10 +34,10 @@ const report = z.looseObject({
   URL: z.string().optional(),
   link: z.string().optional(),
 });
-/** One event, or as many as Brevo sends at once. */
+/** One event, or a batch. */
 const reports = z.union([z.array(report).min(1).max(1_000), report.transform((one) => [one])]);
 
-/** An event that concerns us. */
+/** An event that we store. */
 export interface BrevoReport {
   key: string;
   kind: BrevoEventKind;
@@ -47,7 +47,7 @@ export interface BrevoReport {
   happenedAt: Date;
 }
 
-/** The events in a body of Brevo's; null for a body that is none of its. Those that we do not keep are left out. */
+/** The events of a webhook body; null for an invalid body. Events that we do not store are left out. */
 export function readReports(body: unknown, now: Date): BrevoReport[] | null {
   const { success, data } = reports.safeParse(body);
   if (!success) return null;
@@ -58,7 +58,7 @@ export function readReports(body: unknown, now: Date): BrevoReport[] | null {
     const address = email.toLowerCase();
     const parts = [kind, address, camp_id ?? '', at ?? '', URL ?? link ?? ''];
     return {
-      // Brevo gives an event no number of its own: `id` is that of the webhook.
+      // Brevo's events have no id: `id` is that of the webhook.
       key: createHash('sha256').update(JSON.stringify(parts)).digest('hex'),
       kind,
       email: address,

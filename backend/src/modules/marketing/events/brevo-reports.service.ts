@@ -9,7 +9,7 @@ import { readReports } from './brevo-report.js';
 
 const BEARER = /^Bearer (\S+)$/i;
 
-/** Takes what Brevo reports: from whoever shows our token, and only what Brevo could have written. */
+/** Receives Brevo's webhook: checks the token and the body. */
 @Injectable()
 export class BrevoReportsService {
   constructor(
@@ -19,7 +19,7 @@ export class BrevoReportsService {
     private readonly log: LogService,
   ) {}
 
-  /** Throws `unauthorized` for a wrong token, or none, and `bad_request` for what is no report. Both are logged. */
+  /** Throws `unauthorized` for a wrong or missing token, and `bad_request` for an invalid body. Both are logged. */
   async take(authorization: string | undefined, body: unknown, address: string): Promise<void> {
     if (!this.isOurs(authorization)) {
       this.log.security('webhook_refused', { sender: 'brevo', address });
@@ -40,5 +40,5 @@ export class BrevoReportsService {
   }
 }
 
-/** Of equal length whatever was given: comparing takes the same time for every wrong token. */
+/** Hashes make the comparison constant-time for any input length. */
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();

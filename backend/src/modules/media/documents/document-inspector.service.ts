@@ -9,7 +9,7 @@ const WORKER: WorkerSettings = {
   idleMs: 60_000,
 };
 
-/** Looks into documents and draws pictures again. */
+/** Checks documents and redraws pictures. */
 @Injectable()
 export class DocumentInspectorService extends WorkerProcess<DocumentJob, DocumentAnswer> {
   constructor(@Optional() settings: WorkerSettings = WORKER) {

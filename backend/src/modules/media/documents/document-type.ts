@@ -11,7 +11,7 @@ const TYPE_BY_ENDING: Readonly<Record<string, DocumentType>> = {
   png: 'image/png',
 };
 
-/** The type on which bytes, declared type and file name agree. Throws a 415 where they do not, or for any other kind. */
+/** The type if bytes, declared type and file name agree. Throws a 415 otherwise, and for any other type. */
 export function honestDocumentType(file: SentFile): DocumentType {
   const type = honestType(file, TYPE_BY_ENDING);
   if (!type) throw new DomainError('unsupported_media_type', { message: messages.document.wrongType });

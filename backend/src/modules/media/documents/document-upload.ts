@@ -10,17 +10,17 @@ import { honestDocumentType } from './document-type.js';
 export interface DocumentUpload {
   bytes: Buffer;
   type: DocumentType;
-  /** As the sender's computer calls it, cut to a line. */
+  /** The sender's file name, shortened to a line. */
   fileName: string;
-  /** The other fields of the form, as text. */
+  /** The other form fields as text. */
   fields: Readonly<Record<string, string>>;
 }
 
 const LIMIT = UPLOAD_LIMITS.evidence;
 
 /**
- * Reads the form of an upload: `file` and the fields named in `known`. Throws 413 as soon as it is clear that the file
- * is too large, 415 for anything but an honest PDF, JPEG or PNG, 400 for a bad form.
+ * Reads an upload form: `file` and the fields in `known`. Throws 413 as soon as the file is too large, 415 for
+ * anything except a consistent PDF, JPEG or PNG, 400 for an invalid form.
  */
 export async function readDocumentUpload(
   request: FastifyRequest,

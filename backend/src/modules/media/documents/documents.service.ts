@@ -14,15 +14,15 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A document that was looked into and may be kept. */
+/** A checked document that may be stored. */
 export type CheckedDocument = DocumentResult & { fileName: string };
 
-/** Why a document is not kept, as the error that says so. */
+/** The error for a rejected document. */
 export const documentRefused = (refusal: DocumentRefusal): DomainError => new DomainError(`document_${refusal}`);
 
 /**
- * Documents of people that no one but those who are allowed may see: kept sealed, under random keys, in a folder that
- * no address leads to. Whose they are and who may see them is their owner's business: it keeps the keys.
+ * Confidential documents: encrypted, under random keys, in a folder without a public address. The owning module keeps
+ * the keys and decides who may see them.
  */
 @Injectable()
 export class DocumentsService {
@@ -37,10 +37,7 @@ export class DocumentsService {
     this.key = Buffer.from(hkdfSync('sha256', settings.secrets.mfaEncryptionKey, '', 'kept documents', 32));
   }
 
-  /**
-   * Looks into an upload; pictures come back drawn again. Throws `document_unreadable`, `_infected`, `_encrypted` or
-   * `_active`.
-   */
+  /** Checks an upload and redraws pictures. Throws `document_unreadable`, `_infected`, `_encrypted` or `_active`. */
   async check(ownerId: string, { bytes, type, fileName }: DocumentUpload): Promise<CheckedDocument> {
     const answer = await this.inspector.process({ bytes, type });
     if ('refusal' in answer) {
@@ -50,7 +47,7 @@ export class DocumentsService {
     return { bytes: Buffer.from(answer.result.bytes), type: answer.result.type, fileName };
   }
 
-  /** Keeps it and says under which key. */
+  /** Stores it and returns its key. */
   async store({ bytes }: CheckedDocument): Promise<string> {
     const name = randomUUID();
     const key = `${DOCUMENT_FOLDER}/${name.slice(0, 2)}/${name}`;
@@ -61,7 +58,7 @@ export class DocumentsService {
     return key;
   }
 
-  /** Null where there is none. */
+  /** Null if there is none. */
   async read(key: string): Promise<Buffer | null> {
     const stored = await this.storage.get(key);
     if (!stored) return null;

@@ -1,21 +1,21 @@
 // @ts-check
 /**
- * Whether a PDF is one to keep. It is read the way a careful clerk reads a form: nothing in it is run. Dictionaries
- * stand in the open or in packed object streams, which are unpacked; names may be disguised by #-codes, which are read.
+ * Checks whether a PDF is safe to store, without executing anything in it. Dictionaries may be plain or in packed
+ * object streams, which are decompressed; names may be obfuscated with #-codes, which are decoded.
  */
 import { inflateSync } from 'node:zlib';
 
-/** Names that make a PDF do something when it is opened, or that carry other files along. Long enough not to occur in pictures by chance. */
+/** Names of active content or embedded files. Long enough not to occur in image data by chance. */
 const ACTIVE =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|GoTo[ER]|ImportData|SubmitForm|Rendition)(?![A-Za-z0-9])/;
 /**
- * A text that begins as the address of a file or of another computer in the network (`\\\\host`), plain or in
- * hexadecimal, in one or two bytes a letter: opening it tells that computer who is logged in here.
+ * A string that begins like a file URL or a network path (`\\\\host`), plain or in hexadecimal, in one or two bytes
+ * per character: opening it would reveal the login of the reviewer.
  */
 const LEADS_WITHIN =
   /[(](?:\xfe\xff)?\0?(?:f\0?i\0?l\0?e\0?:|(?:\\\0?){4})|<(?:feff)?(?:00)?(?:[46]6(?:00)?[46]9(?:00)?[46]c(?:00)?[46]5(?:00)?3a|5c(?:00)?5c)/i;
 const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9])/;
-/** `/ObjStm`, with any of its letters as a #-code. */
+/** `/ObjStm`, with any character as a #-code. */
 const PACKED = new RegExp(
   '/' + [...'ObjStm'].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`).join(''),
   'gi',
@@ -26,7 +26,10 @@ const MOST_UNPACKED = 64 * 1024 * 1024;
 const withoutDisguise = (text) =>
   text.replace(/#([0-9a-fA-F]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
 
-/** `\146` in a text is an `f`; a backslash stays an escaped one. @param {string} text */
+/**
+ * Decodes octal escapes: `\146` is an `f`; an escaped backslash stays.
+ * @param {string} text
+ */
 const withoutOctal = (text) =>
   text.replace(/\\([0-3][0-7]{2})/g, (_, code) => (code === '134' ? '\\\\' : String.fromCharCode(parseInt(code, 8))));
 

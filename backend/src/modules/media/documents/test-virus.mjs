@@ -1,5 +1,5 @@
 // @ts-check
-/** The harmless file by which virus scanners are tried out; put together here, so that they leave this file alone. */
+/** The harmless EICAR test file, assembled here so that virus scanners ignore this source file. */
 const TEST_VIRUS = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!'].join('');
 
 /** @param {Buffer} bytes */

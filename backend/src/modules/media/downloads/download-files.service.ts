@@ -11,14 +11,14 @@ import type { DownloadUpload } from './download-upload.js';
 
 export const DOWNLOAD_FOLDER = 'downloads';
 
-/** A file that was looked into and may be offered. */
+/** A checked file that may be offered. */
 export interface CheckedDownload {
   bytes: Buffer;
   type: string;
   fileName: string;
 }
 
-/** Why a file is not offered, as the error that says so. */
+/** The error for a rejected file. */
 export function downloadRefused(refusal: DownloadRefusal): DomainError {
   const { wrongType, encrypted, active } = messages.download;
   if (refusal === 'unknown') return new DomainError('unsupported_media_type', { message: wrongType });
@@ -27,7 +27,7 @@ export function downloadRefused(refusal: DownloadRefusal): DomainError {
   return new DomainError(`document_${refusal}`);
 }
 
-/** Type and name under which a file is offered. Throws a 415 where content and name do not go together. */
+/** Type and name of an offered file. Throws a 415 if content and name do not match. */
 export function nameDownload(type: string, fileName: string): { type: string; fileName: string } {
   const named = namedDownload(type, fileName);
   if (named) return named;
@@ -35,9 +35,7 @@ export function nameDownload(type: string, fileName: string): { type: string; fi
   throw new DomainError('unsupported_media_type', { message });
 }
 
-/**
- * Files that are offered for download: looked into, kept under random keys. Who may have one is its owner's business.
- */
+/** Downloadable files: checked, and stored under random keys. The owning module decides who may download them. */
 @Injectable()
 export class DownloadFilesService {
   constructor(
@@ -47,8 +45,8 @@ export class DownloadFilesService {
   ) {}
 
   /**
-   * Looks into an upload by its content; pictures come back drawn again. Throws `unsupported_media_type`, or
-   * `document_unreadable`, `_infected`, `_encrypted` or `_active`.
+   * Checks an upload by its content and redraws pictures. Throws `unsupported_media_type`, or `document_unreadable`,
+   * `_infected`, `_encrypted` or `_active`.
    */
   async check(ownerId: string, { bytes, fileName }: DownloadUpload): Promise<CheckedDownload> {
     const type = sniffedDownload(bytes);
@@ -60,7 +58,7 @@ export class DownloadFilesService {
     return { bytes: Buffer.from(answer.result.bytes), ...nameDownload(answer.result.type, fileName) };
   }
 
-  /** Keeps it and says under which key. */
+  /** Stores it and returns its key. */
   async store({ bytes }: CheckedDownload): Promise<string> {
     const name = randomUUID();
     const key = `${DOWNLOAD_FOLDER}/${name.slice(0, 2)}/${name}`;
@@ -68,7 +66,7 @@ export class DownloadFilesService {
     return key;
   }
 
-  /** Null where there is none. The caller must consume or destroy the stream. */
+  /** Null if there is none. The caller must consume or destroy the stream. */
   open(key: string): Promise<StoredObject | null> {
     return this.storage.get(key);
   }

@@ -9,7 +9,7 @@ const WORKER: WorkerSettings = {
   idleMs: 60_000,
 };
 
-/** Looks into files that are to be offered for download. */
+/** Checks files for download. */
 @Injectable()
 export class DownloadInspectorService extends WorkerProcess<DownloadJob, DownloadAnswer> {
   constructor(@Optional() settings: WorkerSettings = WORKER) {

@@ -3,7 +3,7 @@ import { signedType } from '../byte-type.js';
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-/** What can be offered for download: type, and how names of such files end (the usual one first). */
+/** Downloadable types and their file extensions (the usual one first). */
 export const DOWNLOAD_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   [`${OFFICE}.wordprocessingml.document`]: ['docx'],
@@ -19,14 +19,14 @@ export const DOWNLOAD_TYPES: Readonly<Record<string, readonly string[]>> = {
   'text/plain': ['txt'],
 };
 
-/** Bytes that no text has: control characters other than tab, line feed, form feed and carriage return. */
+/** Control characters that no text contains; tab, line feed, form feed and carriage return are allowed. */
 const isControl = (byte: number) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d;
-/** Markup says `<` first; a browser that was led astray could take it for a page. */
+/** A text that begins with `<` could be interpreted as HTML by a browser. */
 const isMarkup = (bytes: Buffer) => /^[\s\xef\xbb\xbf]*</.test(bytes.toString('latin1', 0, 512));
 
 /**
- * What the bytes are by themselves. `application/zip` is a container that has yet to be opened, and what calls itself a
- * CSV is a plain text by its bytes. Null for every other kind.
+ * The type by content. `application/zip` is a container to inspect later, and a CSV is plain text here. Null for every
+ * other type.
  */
 export function sniffedDownload(bytes: Buffer): string | null {
   const signed = signedType(bytes);
@@ -34,19 +34,19 @@ export function sniffedDownload(bytes: Buffer): string | null {
   return bytes.some(isControl) || isMarkup(bytes) ? null : 'text/plain';
 }
 
-/** What a name ends in, in lower case; null for one without an ending. */
+/** The extension of a file name, in lower case; null without one. */
 export const endingOf = (fileName: string): string | null => /\.([^.\s]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? null;
 
-/** Whether a file of this type may bear this name. */
+/** Whether the extension fits the type. */
 export const fitsName = (type: string, fileName: string): boolean =>
   DOWNLOAD_TYPES[type]?.includes(endingOf(fileName) ?? '') ?? false;
 
-/** How names of files of a type usually end; null for a type that is not offered. */
+/** The usual extension of a type; null for a type that is not offered. */
 export const usualEndingOf = (type: string): string | null => DOWNLOAD_TYPES[type]?.[0] ?? null;
 
 /**
- * Type and name under which a file is offered: a text named `.csv` is a CSV, a name without ending gets one. Null where
- * the name claims another type.
+ * The final type and name: a text named `.csv` is a CSV, a name without an extension gets one. Null if the extension
+ * belongs to another type.
  */
 export function namedDownload(type: string, fileName: string): { type: string; fileName: string } | null {
   const ending = endingOf(fileName);

@@ -5,17 +5,17 @@ import { readSentFile, type SentFile } from '../sent-file.js';
 import { invalidField, readUploadForm } from '../upload-form.js';
 import { assertSize, fileMissing, UPLOAD_LIMITS } from '../upload-limits.js';
 
-/** What the sender's computer takes it for decides nothing. */
+/** The declared type is ignored. */
 export interface DownloadUpload extends SentFile {
-  /** The other fields of the form, as text. */
+  /** The other form fields as text. */
   fields: Readonly<Record<string, string>>;
 }
 
 const LIMIT = UPLOAD_LIMITS.download;
 
 /**
- * Reads the form of an upload: `file` and the fields named in `known`. Throws 413 as soon as it is clear that the file
- * is too large, 400 for a bad form. What the file is, is not looked at yet; `allowEmpty` lets one of no bytes through.
+ * Reads an upload form: `file` and the fields in `known`. Throws 413 as soon as the file is too large, 400 for an
+ * invalid form. The content is not checked yet; `allowEmpty` accepts an empty file.
  */
 export async function readDownloadUpload(
   request: FastifyRequest,

@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * The process that opens files which are to be offered for download. It knows nothing but the bytes it is given, and may
- * be killed at any moment. Plain JavaScript, so that the tests (from src) and the product (from dist) fork the very same
- * file.
+ * The worker process for downloadable files. It only receives the bytes and may be killed at any time. Plain
+ * JavaScript, so that tests (from src) and the product (from dist) fork the same file.
  */
 import sharp from 'sharp';
 import { pdfRefusal } from '../documents/pdf-inspection.mjs';
@@ -19,7 +18,7 @@ const QUALITY = 88;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Everything that libvips can open is shut, then the three kinds we take are opened.
+// Blocks all loaders of libvips, then allows the three formats we accept.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 
@@ -39,7 +38,7 @@ async function inspect({ bytes, type, trial }, trail) {
   const original = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   const metadata = await trail.step('open', () => original.metadata());
   if (trial) trail.picture = asItCame(metadata);
-  // Pixels only: whatever else the picture carried (EXIF, GPS, profiles, appended bytes) ends here.
+  // Keeps only pixels: EXIF, GPS, profiles and appended bytes are removed.
   const picture = original.autoOrient().toColourspace('srgb');
   const drawn =
     type === 'image/png'
@@ -62,5 +61,5 @@ process.on('message', async (/** @type {DownloadJob} */ job) => {
     process.send?.({ refusal: 'unreadable', ...trail.of(job) });
   }
 });
-// Nothing is owed to anyone once the API is gone.
+// No result is needed once the API has ended.
 process.on('disconnect', () => process.exit(0));

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a zipped office document is, and whether it is one to offer. Its parts are unpacked within bounds and looked at;
- * nothing in them is run or followed.
+ * Identifies a zipped office document, and checks whether it is safe. Parts are decompressed within limits and
+ * inspected; nothing in them is executed or followed.
  */
 import { inflateRawSync } from 'node:zlib';
 import { carriesTestVirus } from '../documents/test-virus.mjs';
@@ -24,14 +24,14 @@ const OFFICE_PARTS = [
   ['ppt/presentation.xml', `${OFFICE}.presentationml.presentation`],
 ];
 const OPEN_DOCUMENT = /^application\/vnd\.oasis\.opendocument\.(?:text|spreadsheet|presentation)$/;
-/** Macros, controls, programs and whole files inside of the document. */
+/** Macros, controls, programs and embedded files. */
 const ACTIVE_PART =
   /vbaProject|\/activeX\/|\/embeddings\/|^Basic\/|^Scripts\/|^Object |\.(?:exe|dll|js|vbs|bat|cmd|ps1)$/i;
-/** A template that would be fetched from elsewhere when the document is opened. */
+/** A template that is loaded from elsewhere when the document is opened. */
 const FOREIGN_TEMPLATE = /attachedTemplate"[^>]*TargetMode="External"/i;
 
 /**
- * The parts as the directory at the end of the file names them; null where it makes no sense.
+ * The parts listed in the central directory; null if it is invalid.
  * @param {Buffer} bytes
  * @returns {Entry[] | null}
  */
@@ -60,7 +60,7 @@ function entriesOf(bytes) {
 }
 
 /**
- * The bytes of one part; null where they cannot be had within the bounds.
+ * The bytes of one part; null if it exceeds the limits or is invalid.
  * @param {Buffer} bytes
  * @param {Entry} entry
  * @param {number} most

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What an EXIF block says of people and places. It is read within its own bounds; what makes no sense is left out.
- * The numbers are those of the EXIF standard (CIPA DC-008).
+ * Personal data in an EXIF block. Reads only within its bounds and skips invalid values. The numbers are those of the
+ * EXIF standard (CIPA DC-008).
  */
 
 /** @typedef {import('./trial-job.js').MetadataName} MetadataName */

@@ -8,28 +8,31 @@ export interface Crop {
   height: number;
 }
 
-/** What the API process asks of the worker process. */
+/** A job for the worker process. */
 export interface PhotoJob extends TrialJob {
   bytes: Buffer;
   crop: Crop | null;
-  /** Photos of people are portraits, 4:5; pictures in texts keep the shape they have or are cropped to. */
+  /** Members' photos are portraits, 4:5; pictures in texts keep their shape or crop. */
   shape: 'portrait' | 'free';
-  /** Encoded with the least effort, for many pictures at once. */
+  /** Encodes with the least effort, for many pictures at once. */
   quick: boolean;
 }
 
-/** A photo as it will be shown: WebP, without anything but pixels. */
+/** A photo to show: WebP with pixels only. */
 export interface PhotoResult {
   /** Of the largest rendition, in pixels. */
   width: number;
   height: number;
-  /** For the widths 400, 800 and 1200; none is larger than the picture itself. */
+  /** For the widths 400, 800 and 1200; never larger than the picture. */
   renditions: { width: number; bytes: Buffer }[];
   /** `data:` URI of at most 1 kB. */
   preview: string;
 }
 
-/** unreadable: not a picture, damaged, too many pixels. crop: a portrait that is not 4:5. too_small: fewer than 400 pixels wide. */
+/**
+ * unreadable: not a picture, damaged, or too many pixels. crop: a portrait that is not 4:5. too_small: less than 400
+ * pixels wide.
+ */
 export type PhotoRefusal = 'unreadable' | 'crop' | 'too_small';
 
 export type PhotoAnswer = TriedAnswer & ({ result: PhotoResult } | { refusal: PhotoRefusal });

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The process that opens pictures of strangers. It knows nothing but the bytes it is given, and may be killed at any
- * moment. Plain JavaScript, so that the tests (from src) and the product (from dist) fork the very same file.
+ * The worker process for untrusted pictures. It only receives the bytes and may be killed at any time. Plain
+ * JavaScript, so that tests (from src) and the product (from dist) fork the same file.
  */
 import sharp from 'sharp';
 import { asItCame, asKept } from './picture-facts.mjs';
@@ -17,10 +17,10 @@ const LARGEST = 1200;
 const SMALLEST = 400;
 /** Height over width of every photo of a person. */
 const TALL = 5 / 4;
-/** How far a crop may be from 4:5: what rounding to whole pixels costs, and a little more. */
+/** The tolerance for 4:5, because of rounding to whole pixels. */
 const RATIO_TOLERANCE = 0.02;
 const QUALITY = 80;
-/** How hard the encoder tries: flat drawings come out small either way, and a demo has hundreds of them to start with. */
+/** The encoder's effort: the demo's flat drawings are small either way, and there are hundreds. */
 const EFFORT = { usual: 4, quick: 0 };
 const PREVIEW_WIDTH = 16;
 const PREVIEW_QUALITIES = [40, 20, 5];
@@ -29,7 +29,7 @@ const MAX_PIXELS = 40_000_000;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Everything that libvips can open is shut, then the three kinds we take are opened.
+// Blocks all loaders of libvips, then allows the three formats we accept.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 
@@ -42,8 +42,8 @@ class Refused extends Error {
 }
 
 /**
- * The part of the picture to keep, in whole pixels; without a crop all of it, or of a portrait the largest 4:5 part in
- * the middle.
+ * The part of the picture to keep, in whole pixels; without a crop everything, or for a portrait the largest centred
+ * 4:5 part.
  * @param {Pick<PhotoJob, 'crop' | 'shape'>} job
  * @param {number} width
  * @param {number} height
@@ -95,7 +95,7 @@ async function render({ bytes, crop, shape, quick, trial }, trail) {
   const tall = shape === 'free' ? area.height / area.width : TALL;
   const width = Math.min(LARGEST, area.width);
   const height = Math.round(width * tall);
-  // Pixels only: whatever else the file carried (EXIF, GPS, profiles, appended bytes) ends here.
+  // Keeps only pixels: EXIF, GPS, profiles and appended bytes are removed.
   const { data, info } = await trail.step('redraw', () =>
     original
       .autoOrient()
@@ -121,7 +121,7 @@ async function render({ bytes, crop, shape, quick, trial }, trail) {
 }
 
 /**
- * A blur of a few dozen pixels to show while the photo loads.
+ * A blurred preview of a few dozen pixels.
  * @param {() => sharp.Sharp} pixels
  * @param {number} tall
  */
@@ -153,5 +153,5 @@ process.on('message', async (/** @type {PhotoJob} */ job) => {
     process.send?.({ refusal: error instanceof Refused ? error.reason : 'unreadable', ...trail.of(job) });
   }
 });
-// Nothing is owed to anyone once the API is gone.
+// No result is needed once the API has ended.
 process.on('disconnect', () => process.exit(0));

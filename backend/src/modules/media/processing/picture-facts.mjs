@@ -1,5 +1,5 @@
 // @ts-check
-/** What a picture carries besides pixels, before and after; asked for by trials alone. */
+/** The metadata of a picture before and after processing; only used by trials. */
 import sharp from 'sharp';
 import { exifFacts } from './exif-facts.mjs';
 

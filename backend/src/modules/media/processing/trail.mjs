@@ -2,7 +2,7 @@
 /** @typedef {import('./trial-job.js').WorkerTrail} WorkerTrail */
 /** @typedef {import('./trial-job.js').WorkerStep} WorkerStep */
 
-/** Writes down what a worker does with one file. The answer carries it only where the job is a trial. */
+/** Records what a worker does with a file. The result includes it only for trials. */
 export class Trail {
   /** @type {WorkerStep[]} */
   steps = [];
@@ -12,7 +12,7 @@ export class Trail {
   kept = [];
 
   /**
-   * Does one step and keeps how long it took; the last step of a refused file is the one that refused it.
+   * Runs and times one step; the last step of a rejected file is the one that rejected it.
    * @template Result
    * @param {import('./trial-job.js').WorkerStepName} name
    * @param {() => Result | Promise<Result>} work
@@ -27,7 +27,10 @@ export class Trail {
     }
   }
 
-  /** What goes into the answer to a job. @param {{ trial?: boolean }} job */
+  /**
+   * The part of the result for a job.
+   * @param {{ trial?: boolean }} job
+   */
   of({ trial }) {
     return trial ? { trail: { steps: this.steps, picture: this.picture, kept: this.kept } } : {};
   }

@@ -1,4 +1,4 @@
-/** malware: looks for the scanners' test file. contents: what a PDF or an office document holds. */
+/** malware: looks for the EICAR test file. contents: inspects a PDF or an office document. */
 export type WorkerStepName = 'malware' | 'contents' | 'open' | 'crop' | 'redraw' | 'renditions';
 
 export interface WorkerStep {
@@ -6,7 +6,7 @@ export interface WorkerStep {
   ms: number;
 }
 
-/** What pictures carry along besides pixels: whole blocks, and what stands in them about people and places. */
+/** Metadata of pictures: whole blocks, and personal data in them. */
 export const METADATA_NAMES = [
   'exif',
   'xmp',
@@ -30,36 +30,36 @@ export interface Metadata {
   name: MetadataName;
   /** Null for a block of bytes. */
   value: string | null;
-  /** Null for what stands in a block. */
+  /** Null for a value in a block. */
   byteSize: number | null;
 }
 
-/** A picture as it came; its measures are those of the upright picture, in pixels. */
+/** The uploaded picture; its dimensions are those of the upright picture, in pixels. */
 export interface PictureAsItCame {
   width: number;
   height: number;
   metadata: Metadata[];
 }
 
-/** A picture as it would be kept. */
+/** The picture as it would be stored. */
 export interface PictureAsKept {
   width: number;
   height: number;
-  /** What it still carries besides pixels. */
+  /** Remaining metadata. */
   metadata: Metadata[];
-  /** To look at: small enough to be shown in an answer, or null. */
+  /** A small preview, or null. */
   preview: { type: string; bytes: Buffer } | null;
 }
 
-/** What a worker did with a file that was only tried. */
+/** What a worker did with a file in a trial. */
 export interface WorkerTrail {
   steps: WorkerStep[];
   picture: PictureAsItCame | null;
-  /** One for each picture that the result holds, in its order. */
+  /** One for each picture in the result, in order. */
   kept: PictureAsKept[];
 }
 
-/** A job that is a trial asks for the trail as well; what is done with the file is the same. */
+/** A trial also returns the trail; the file is processed in the same way. */
 export interface TrialJob {
   trial?: boolean;
 }

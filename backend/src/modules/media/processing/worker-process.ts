@@ -2,22 +2,21 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 
-/** How one kind of worker is run. */
+/** Settings of a kind of worker. */
 export interface WorkerSettings {
   script: string;
-  /** How long a file may take. */
+  /** The time limit per file. */
   timeoutMs: number;
-  /** How long the process stays when there is nothing to do. */
+  /** How long an idle process is kept. */
   idleMs: number;
 }
 
-/** Each waiting file holds up to 15 MB. */
+/** Each waiting file takes up to 15 MB of memory. */
 const MOST_WAITING = 8;
 
 /**
- * Opens files of strangers in a process of its own, one at a time: a file that hangs or crashes it costs its sender an
- * answer of "unreadable" and no one else anything. The process starts with the first file and leaves when there is
- * nothing to do.
+ * Processes untrusted files in a separate process, one at a time: a file that hangs or crashes it is only reported as
+ * "unreadable" to its sender. The process starts with the first file and ends when idle.
  */
 export abstract class WorkerProcess<Job extends object, Answer> implements OnApplicationShutdown {
   private readonly logger = new Logger(this.constructor.name);
@@ -28,7 +27,7 @@ export abstract class WorkerProcess<Job extends object, Answer> implements OnApp
 
   protected constructor(
     private readonly settings: WorkerSettings,
-    /** The answer for a file over which the process died or took too long. */
+    /** The result for a file that crashed the process or took too long. */
     private readonly unreadable: Answer,
   ) {}
 
@@ -70,7 +69,7 @@ export abstract class WorkerProcess<Job extends object, Answer> implements OnApp
   }
 
   private start(): ChildProcess {
-    // Nothing of this process goes along: no settings, no secrets, no flags.
+    // The worker inherits nothing: no settings, secrets or flags.
     const worker = fork(this.settings.script, {
       serialization: 'advanced',
       env: {},

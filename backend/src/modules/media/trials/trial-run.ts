@@ -3,8 +3,8 @@ import type { Metadata, PictureAsItCame, TriedAnswer, WorkerTrail } from '../pro
 import type { UploadPurpose } from '../upload-limits.js';
 
 /**
- * size, type: of the file as it was sent. malware … renditions: in the worker. name: whether content and name go
- * together. storage: never done in a trial.
+ * size, type: of the uploaded file. malware … renditions: in the worker. name: whether content and name match.
+ * storage: never done in a trial.
  */
 export const TRIAL_STEPS = [
   'size',
@@ -20,7 +20,7 @@ export const TRIAL_STEPS = [
 ] as const;
 export type TrialStepName = (typeof TRIAL_STEPS)[number];
 
-/** skipped: not done with such a file. not_reached: it was refused before. */
+/** skipped: not applicable. not_reached: the file was rejected before. */
 export const TRIAL_OUTCOMES = ['passed', 'refused', 'skipped', 'not_reached'] as const;
 export type TrialOutcome = (typeof TRIAL_OUTCOMES)[number];
 
@@ -33,24 +33,24 @@ const STEPS_OF: Readonly<Record<UploadPurpose, readonly TrialStepName[]>> = {
 export interface StepTaken {
   name: TrialStepName;
   outcome: TrialOutcome;
-  /** Null where it was not done. */
+  /** Null if it was not done. */
   ms: number | null;
 }
 
-/** A file that would be kept. */
+/** A file that would be stored. */
 export interface FileToKeep {
   name: string;
   type: string;
   bytes: Buffer;
   sha256: string;
-  /** Null for what is no picture. */
+  /** Null for a file that is not a picture. */
   picture: { width: number; height: number; metadata: Metadata[]; preview: string | null } | null;
 }
 
 export const sha256Of = async (bytes: Buffer): Promise<string> =>
   Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
 
-/** What happens to one file, written down while it happens. */
+/** Records what happens to one file. */
 export class TrialRun {
   readonly kept: FileToKeep[] = [];
   picture: PictureAsItCame | null = null;
@@ -58,7 +58,7 @@ export class TrialRun {
 
   constructor(private readonly purpose: UploadPurpose) {}
 
-  /** Does one step; one that throws has refused the file. */
+  /** Runs one step; if it throws, the file is rejected. */
   async step<Result>(name: TrialStepName, work: () => Result | Promise<Result>): Promise<Result> {
     const begun = performance.now();
     let outcome: 'passed' | 'refused' = 'refused';
@@ -71,7 +71,7 @@ export class TrialRun {
     }
   }
 
-  /** What the worker did. It says nothing where it died over the file, or took too long: `last` is what it was at. */
+  /** Records the worker's steps. If the worker died or timed out, `last` is the step it was at. */
   worked(answer: TriedAnswer & object, last: TrialStepName): void {
     const { steps, picture } = answer.trail ?? { steps: [{ name: last, ms: 0 }], picture: null };
     this.picture = picture;
@@ -80,7 +80,7 @@ export class TrialRun {
     if ('refusal' in answer && end) this.taken.set(end.name, { outcome: 'refused', ms: end.ms });
   }
 
-  /** Takes a file for one that would be kept; `index` is its place among the worker's pictures. */
+  /** Records a file that would be stored; `index` is its position among the worker's pictures. */
   async keep(file: { name: string; type: string; bytes: Uint8Array }, trail?: WorkerTrail, index = 0): Promise<void> {
     const bytes = Buffer.from(file.bytes);
     const drawn = trail?.kept[index];
@@ -89,7 +89,7 @@ export class TrialRun {
     this.kept.push({ ...file, bytes, sha256: await sha256Of(bytes), picture });
   }
 
-  /** Every step that such an upload takes, in order. */
+  /** Every step of such an upload, in order. */
   get steps(): StepTaken[] {
     let refused = false;
     return STEPS_OF[this.purpose].map((name) => {

@@ -11,8 +11,8 @@ export interface TrialUpload {
 }
 
 /**
- * Reads the form of a trial: `file` and `purpose`. Throws 413 over 25 MB, which no upload takes, and 400 for a form
- * without a file or without a purpose that there is. A file of no bytes is one to try.
+ * Reads the form of a trial: `file` and `purpose`. Throws 413 over 25 MB, the limit of all uploads, and 400 without a
+ * file or a known purpose. An empty file is allowed.
  */
 export async function readTrialUpload(request: FastifyRequest): Promise<TrialUpload> {
   const { fields, ...file } = await readDownloadUpload(request, ['purpose'], true);

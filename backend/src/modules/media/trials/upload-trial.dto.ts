@@ -20,27 +20,27 @@ export class UploadTrialForm {
   @ApiProperty({ type: 'string', format: 'binary' })
   file: string;
 
-  /** As what it is sent: each purpose has limits and checks of its own. */
+  /** The kind of upload, which decides the limits and checks. */
   @ApiProperty({ enum: UPLOAD_PURPOSES, enumName: 'UploadPurpose', example: 'photo' })
   purpose: UploadPurpose;
 }
 
-/** One step of the way of an upload. */
+/** One step of an upload. */
 export class UploadTrialStep {
   /** @example 'redraw' */
   @ApiProperty({ enum: TRIAL_STEPS, enumName: 'UploadTrialStepName', example: 'redraw' })
   name: TrialStepName;
 
-  /** skipped: not done with such a file. not_reached: it was refused before. */
+  /** skipped: not applicable. not_reached: the file was rejected before. */
   @ApiProperty({ enum: TRIAL_OUTCOMES, enumName: 'UploadTrialOutcome', example: 'passed' })
   outcome: TrialOutcome;
 
-  /** How long it took, in milliseconds; null where it was not done. */
+  /** The duration in milliseconds; null if it was not done. */
   @ApiProperty({ type: 'number', nullable: true, example: 41.7 })
   ms: number | null;
 }
 
-/** Something that a picture carries besides pixels: a block of bytes, or what is said in one. */
+/** Metadata of a picture: a block of bytes, or a value in one. */
 export class PictureMetadata {
   @ApiProperty({ enum: METADATA_NAMES, enumName: 'PictureMetadataName', example: 'gps_position' })
   name: MetadataName;
@@ -49,12 +49,12 @@ export class PictureMetadata {
   @ApiProperty({ type: 'string', nullable: true, example: '33.86880° S, 151.20930° E' })
   value: string | null;
 
-  /** Of a block; null for what is said in one. */
+  /** Of a block; null for a value in one. */
   @ApiProperty({ type: 'integer', nullable: true, example: null })
   byteSize: number | null;
 }
 
-/** A file that an upload would have kept. */
+/** A file that an upload would have stored. */
 export class UploadTrialFile {
   /** @example '800.webp' */
   name: string;
@@ -69,22 +69,22 @@ export class UploadTrialFile {
   /** @example '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' */
   sha256: string;
 
-  /** In pixels; null for what is no picture. */
+  /** In pixels; null for a file that is not a picture. */
   @ApiProperty({ type: 'integer', nullable: true, example: 800 })
   width: number | null;
 
   @ApiProperty({ type: 'integer', nullable: true, example: 1000 })
   height: number | null;
 
-  /** What it still carries besides pixels. */
+  /** Remaining metadata. */
   metadata: PictureMetadata[];
 
-  /** As `data:` address of at most 700 kB; null for what is no picture. */
+  /** A `data:` URI of at most 700 kB; null for a file that is not a picture. */
   @ApiProperty({ type: 'string', nullable: true, example: 'data:image/webp;base64,UklGRg==' })
   preview: string | null;
 }
 
-/** What happened to a file on the way that uploads go. */
+/** The result of a trial upload. */
 export class UploadTrial {
   @ApiProperty({ enum: UPLOAD_PURPOSES, enumName: 'UploadPurpose', example: 'photo' })
   purpose: UploadPurpose;
@@ -92,10 +92,13 @@ export class UploadTrial {
   /** Without its path. @example 'IMG_2041.jpg' */
   fileName: string;
 
-  /** What the sender's computer takes it for. @example 'image/jpeg' */
+  /**
+   * The type declared by the sender.
+   * @example 'image/jpeg'
+   */
   declaredType: string;
 
-  /** What it is by its bytes, as far as they say. */
+  /** The type by content, if known. */
   @ApiProperty({ type: 'string', nullable: true, example: 'image/jpeg' })
   detectedType: string | null;
 
@@ -106,23 +109,23 @@ export class UploadTrial {
   /** @example 'a3c024f01cccb3b63457d848b0d2f89c1f744a3d5b2a6d3f8f1d2b6a4cfbb7f1' */
   sha256: string;
 
-  /** Of the picture as one sees it upright, in pixels; null where none was opened. */
+  /** Of the upright picture, in pixels; null if none was opened. */
   @ApiProperty({ type: 'integer', nullable: true, example: 4032 })
   width: number | null;
 
   @ApiProperty({ type: 'integer', nullable: true, example: 3024 })
   height: number | null;
 
-  /** What the picture carried besides pixels. */
+  /** The picture's metadata. */
   metadata: PictureMetadata[];
 
-  /** Every step that such an upload takes, in order. */
+  /** Every step of such an upload, in order. */
   steps: UploadTrialStep[];
 
-  /** What would have been kept; nothing of a file that is refused. */
+  /** What would have been stored; empty for a rejected file. */
   kept: UploadTrialFile[];
 
-  /** Exactly what the sender would have got; null where the file is taken. */
+  /** The sender's error response; null if the file is accepted. */
   @ApiProperty({ type: ErrorBody, nullable: true })
   refusal: ErrorBody | null;
 }

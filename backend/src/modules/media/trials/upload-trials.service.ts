@@ -17,8 +17,8 @@ import { toUploadTrial, type UploadTrial } from './upload-trial.dto.js';
 const lastStepOf = (type: string) => (type.startsWith('image/') ? 'open' : 'contents');
 
 /**
- * Sends files the way that uploads go, through the same checks and the same workers, writes down what happens, and
- * keeps nothing: no row, no file, no line in the log of security.
+ * Runs files through the checks and workers of uploads, records what happens, and stores nothing: no row, no file, no
+ * security log entry.
  */
 @Injectable()
 export class UploadTrialsService {
@@ -34,7 +34,7 @@ export class UploadTrialsService {
     private readonly downloads: DownloadInspectorService,
   ) {}
 
-  /** A refused file is an answer as well. Throws `unavailable` where too many files wait already. */
+  /** A rejected file is a normal result. Throws `unavailable` if too many files wait already. */
   async run(purpose: UploadPurpose, file: SentFile): Promise<UploadTrial> {
     const run = new TrialRun(purpose);
     let refusal: DomainError | null = null;

@@ -4,7 +4,7 @@ import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index
 import { MailerService } from '../../../platform/email/index.js';
 import { factsDueEmail, supportRequestEmail } from './admin-email.js';
 
-/** Wakes those of us who help. The email says that someone asks, and nothing of what they wrote. */
+/** Notifies support by email. The email contains nothing of the request. */
 @Injectable()
 export class AdminEmailListener {
   constructor(

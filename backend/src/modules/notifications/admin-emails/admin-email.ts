@@ -1,6 +1,6 @@
 import type { Letter } from '../../../platform/email/index.js';
 
-/** What support reads when a member asks for help: the words themselves stay behind the sign-in. */
+/** The email to support about a request; its text is only visible after login. */
 export const supportRequestEmail = (url: string): Letter => ({
   subject: 'Someone asks for help',
   preview: 'A request waits for an answer.',
@@ -9,7 +9,7 @@ export const supportRequestEmail = (url: string): Letter => ({
   action: { label: 'Read and answer', url },
 });
 
-/** What admins read when figures of laws and authorities are past their day of review. */
+/** The email to admins about legal facts due for review. */
 export const factsDueEmail = (labels: readonly string[], url: string): Letter => ({
   subject: labels.length === 1 ? 'A legal fact needs a review' : `${labels.length} legal facts need a review`,
   preview: 'Compare them with their sources.',

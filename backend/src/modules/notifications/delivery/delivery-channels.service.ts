@@ -6,7 +6,7 @@ import { letterOf } from '../notification-types/email-of.js';
 import { NotificationEmailsService } from './notification-emails.service.js';
 import { NotificationTextsService } from './notification-texts.service.js';
 
-/** Sends one notification by email and to devices, in its own words. */
+/** Sends a notification by email and push. */
 @Injectable()
 export class DeliveryChannelsService {
   constructor(
@@ -15,7 +15,7 @@ export class DeliveryChannelsService {
     private readonly push: PushSendingService,
   ) {}
 
-  /** Both leave with the manager's transaction. */
+  /** Both are sent when the manager's transaction commits. */
   async send(delivery: TakenDelivery, manager: EntityManager): Promise<void> {
     const { personId, id, path, mail, push } = delivery;
     const [worded] = await this.wording.of(personId, [delivery]);

@@ -10,25 +10,23 @@ import { PushSubscriptionsRepository } from '../push/push-subscriptions.reposito
 
 declare module '../../../platform/jobs/jobs.js' {
   interface Jobs {
-    /** Brings a notification out of the product, by email and to devices, as far as that is due. */
+    /** Sends a notification by email and push, as far as it is due. */
     'notifications.deliver': { notificationId: string };
   }
 }
 
-/** When a notification came about, and when it leaves by email and to devices; null: not at all. */
+/** When a notification was created, and when it is sent by email and push; null: not at all. */
 export interface DeliveryTimes {
   createdAt: Date;
   mailDueAt: Date | null;
   pushDueAt: Date | null;
 }
 
-/**
- * So many of one kind about the same person leave at once within an hour; then the newest waits for an hour to pass.
- */
+/** At most this many of one kind about the same person are sent within an hour; then the newest waits. */
 const MOST_AT_ONCE = 3;
 const COALESCED_MS = 60 * 60_000;
 
-/** Decides when a notification may leave the product: by what the person chose, and not in their quiet hours. */
+/** Decides when a notification is sent, by the person's settings and quiet hours. */
 @Injectable()
 export class DeliveryPlanService {
   constructor(
@@ -53,7 +51,7 @@ export class DeliveryPlanService {
     };
   }
 
-  /** What is due now is done right after the commit; what waits, `NotificationDeliveryService` finds. */
+  /** Due deliveries run right after the commit; `NotificationDeliveryService` finds delayed ones. */
   async begin(
     notificationId: string,
     {

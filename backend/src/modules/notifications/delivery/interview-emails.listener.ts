@@ -4,8 +4,8 @@ import { PreferencesService } from '../preferences/preferences.service.js';
 import { NotificationEmailsService } from './notification-emails.service.js';
 
 /**
- * Sends the emails that bring an agreed time into a calendar: to those who want emails about interviews. They wait for
- * no morning, because a calendar has to be right at night too; twice the same one changes nothing there.
+ * Sends calendar emails for interviews, unless switched off. They ignore quiet hours, because a calendar must be
+ * current; a duplicate changes nothing there.
  */
 @Injectable()
 export class InterviewEmailsListener {

@@ -7,10 +7,10 @@ import { NotificationsRepository } from '../inbox/notifications.repository.js';
 import { DeliveryChannelsService } from './delivery-channels.service.js';
 
 const BATCH = 200;
-/** What fails waits, so that it never fills the batch before others. */
+/** Failed deliveries wait, so that they do not block others. */
 const AFTER_FAILURE_MS = 15 * 60_000;
 
-/** Brings notifications out of the product when they are due. What was read meanwhile stays where it is. */
+/** Sends due notifications, unless they were read meanwhile. */
 @Injectable()
 export class NotificationDeliveryService implements OnModuleInit {
   constructor(
@@ -26,7 +26,7 @@ export class NotificationDeliveryService implements OnModuleInit {
     this.jobs.handle('notifications.deliver', ({ notificationId }) => this.deliver(notificationId), { concurrency: 2 });
   }
 
-  /** Finds what has waited for a morning. */
+  /** Sends delayed notifications. */
   @Scheduled('notifications.deliver-delayed', {
     cron: '* * * * *',
     does: 'Delivers notifications that waited for the end of quiet hours',
@@ -40,7 +40,7 @@ export class NotificationDeliveryService implements OnModuleInit {
       });
   }
 
-  /** Once by each way, however often it is called. */
+  /** Idempotent: once per channel. */
   private async deliver(notificationId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const taken = await this.notifications.takeDue(notificationId, this.clock.now(), manager);

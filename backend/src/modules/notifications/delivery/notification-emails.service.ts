@@ -7,7 +7,7 @@ import { isChosen, type KindGroup } from '../notification-types/index.js';
 import type { LetterWish } from '../notification-types/email-of.js';
 import { UnsubscribeLinksService } from '../unsubscribing/unsubscribe-links.service.js';
 
-/** Writes to people about what they may switch off. Only to addresses that were proven to be theirs. */
+/** Sends optional emails to verified addresses. */
 @Injectable()
 export class NotificationEmailsService {
   constructor(
@@ -17,7 +17,7 @@ export class NotificationEmailsService {
     private readonly settings: Settings,
   ) {}
 
-  /** Leaves with the manager's transaction. */
+  /** Sent when the manager's transaction commits. */
   async send(
     personId: string,
     group: KindGroup,
@@ -28,7 +28,7 @@ export class NotificationEmailsService {
     await this.sendWhole(personId, group, { ...wish, action: { label: action.label, url } }, { manager });
   }
 
-  /** A letter that another room has written. */
+  /** Sends an email that another module has composed. */
   async sendWhole(
     personId: string,
     group: KindGroup,

@@ -8,7 +8,7 @@ import { messages } from '../texts.js';
 
 const FALLBACK_ZONE = 'Australia/Sydney';
 
-/** What is stored of a notification and its words follow from. */
+/** The stored data from which a notification's texts are made. */
 export interface Told {
   kind: string;
   payload: object;
@@ -18,11 +18,11 @@ export interface Worded<Row> {
   row: Row;
   kind: AnyKind;
   words: Words;
-  /** The other person, where the notification is about one who is still here and not hidden. */
+  /** The other person, if the notification is about one who still exists and is not hidden. */
   other: PersonCard | null;
 }
 
-/** Puts notifications into words, with the names of today and in the reader's own time. */
+/** Composes notification texts with current names and in the reader's time zone. */
 @Injectable()
 export class NotificationTextsService {
   constructor(
@@ -31,7 +31,7 @@ export class NotificationTextsService {
     private readonly settings: Settings,
   ) {}
 
-  /** Of one person's notifications, in three queries however many there are; kinds that are no more are left out. */
+  /** For one person's notifications, in three queries; unknown kinds are left out. */
   async of<Row extends Told>(personId: string, rows: readonly Row[]): Promise<Worded<Row>[]> {
     const known = rows.flatMap((row) => {
       const kind = kindNamed(row.kind);

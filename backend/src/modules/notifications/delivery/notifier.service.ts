@@ -9,12 +9,12 @@ import { DeliveryPlanService } from './delivery-plan.service.js';
 
 declare module '../../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** Someone was told something. */
+    /** A notification was created. */
     'notification.created': { notificationId: string; personId: string };
   }
 }
 
-/** Makes notifications of what happened, by the table of kinds. One event tells a person once, however often it comes. */
+/** Creates notifications from events, by the table of kinds. Idempotent for each event and person. */
 @Injectable()
 export class NotifierService implements OnModuleInit {
   constructor(
@@ -33,14 +33,14 @@ export class NotifierService implements OnModuleInit {
       );
   }
 
-  /** `sourceId` says what it is about: a second call with the same one changes nothing. */
+  /** `sourceId` is the idempotency key. */
   async tell(name: KindName, payload: object, sourceId: string): Promise<void> {
     const kind: AnyKind = KINDS[name];
     if (kind.when?.(payload as never) === false) return;
     const failures: unknown[] = [];
     for (const personId of new Set(kind.recipients(payload as never)))
       await this.tellOne(name, personId, payload, sourceId).catch((error: unknown) => failures.push(error));
-    // The event comes again; those who were told are not told twice.
+    // The event is retried; people already notified are skipped.
     if (failures.length > 0) throw failures[0];
   }
 

@@ -3,10 +3,10 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { RealtimeService } from '../../../platform/realtime/index.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 
-/** Someone who is here sees their messages; whether they are still unread is asked again later. */
+/** A person who is online sees messages in the product; unread ones are checked again later. */
 const WHILE_HERE_MS = 15 * 60_000;
 
-/** Whether a person may be told now, outside the product. */
+/** Whether a person may be notified outside the product now. */
 @Injectable()
 export class DeliveryWindowService {
   constructor(
@@ -19,7 +19,7 @@ export class DeliveryWindowService {
     return this.clock.now();
   }
 
-  /** When to try again: they are here, or it is their night. Null when they may be told now. */
+  /** When to retry: they are online, or in their quiet hours. Null if they may be notified now. */
   async waitsUntil(personId: string): Promise<Date | null> {
     const now = this.now();
     if ((await this.realtime.online([personId])).size > 0) return new Date(now.getTime() + WHILE_HERE_MS);

@@ -5,7 +5,7 @@ import { NotificationEmailsService } from '../delivery/notification-emails.servi
 import type { UnreadBatch } from './unread-batch.js';
 import { DigestTextsService } from './digest-texts.service.js';
 
-/** Sends what is said of unread messages, by email and to devices. */
+/** Sends digests of unread messages by email and push. */
 @Injectable()
 export class DigestChannelsService {
   constructor(

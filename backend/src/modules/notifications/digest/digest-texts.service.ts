@@ -9,10 +9,10 @@ import type { PushNotice } from '../push/push.service.js';
 import type { LetterWish } from '../notification-types/email-of.js';
 import type { UnreadBatch } from './unread-batch.js';
 
-/** More would be an email that no one reads to its end. */
+/** A limit that keeps the email readable. */
 const MOST_QUOTES = 8;
 
-/** What is said of unread messages outside the product. */
+/** Texts of message digests. */
 @Injectable()
 export class DigestTextsService {
   constructor(private readonly people: PeopleService) {}

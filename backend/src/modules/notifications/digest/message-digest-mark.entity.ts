@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** How far a person has been told of a conversation's messages, so that none is told of twice. */
+/** The last message of a conversation that a person was notified of, so that each is included once. */
 @Entity('message_digest_marks')
 export class MessageDigestMark {
   @PrimaryColumn('uuid')
@@ -12,11 +12,11 @@ export class MessageDigestMark {
   @ForeignKey('Conversation', { onDelete: 'CASCADE' })
   conversationId: string;
 
-  /** Number of the newest message that stood in an email. */
+  /** The number of the newest message included in an email. */
   @Column('integer', { default: 0 })
   mailedSeq: number;
 
-  /** The same for the person's devices. */
+  /** The same for push. */
   @Column('integer', { default: 0 })
   pushedSeq: number;
 }

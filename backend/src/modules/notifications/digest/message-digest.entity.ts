@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** When a person's unread messages are looked at next, and when an email last told of some. */
+/** When a person's unread messages are checked next, and when the last digest email was sent. */
 @Entity('message_digests')
 @Index('message_digests_due_idx', ['dueAt'], { where: 'due_at IS NOT NULL' })
 export class MessageDigest {
@@ -8,7 +8,7 @@ export class MessageDigest {
   @ForeignKey('Account', { onDelete: 'CASCADE' })
   personId: string;
 
-  /** Null while nothing waits. */
+  /** Null if nothing waits. */
   @Column('timestamptz', { nullable: true })
   dueAt: Date | null;
 

@@ -10,7 +10,7 @@ import { DigestChannelsService } from './digest-channels.service.js';
 const MOST_MESSAGES = 100;
 const BETWEEN_MAILS_MS = 60 * 60_000;
 
-/** Tells people outside the product of messages that they have not read: of each once by each way. */
+/** Notifies people of unread messages outside the product: each message once per channel. */
 @Injectable()
 export class MessageDigestService {
   constructor(
@@ -22,14 +22,14 @@ export class MessageDigestService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Devices, right after something was written. In the night it is left to the digest of the morning. */
+  /** Push, right after a message. During quiet hours it waits for the morning's digest. */
   async pushNow(personId: string): Promise<void> {
     if ((await this.attention.waitsUntil(personId)) !== null) return;
     const { push } = await this.preferences.channelsFor(personId, 'messages');
     if (push) await this.transactions.run((manager) => this.push(personId, manager));
   }
 
-  /** Email, and devices where they do not know yet; once an hour at most. Waits while the person is here or asleep. */
+  /** Email, and push if not sent yet; at most once an hour. Waits while the person is online or in quiet hours. */
   async digest(personId: string): Promise<void> {
     const waitsUntil = await this.attention.waitsUntil(personId);
     const channels = await this.preferences.channelsFor(personId, 'messages');
@@ -45,7 +45,7 @@ export class MessageDigestService {
     });
   }
 
-  /** Null when an email may leave now. */
+  /** Null if an email may be sent now. */
   private nextMailAt({ mailedAt }: WaitingDigest): Date | null {
     const next = mailedAt && new Date(mailedAt.getTime() + BETWEEN_MAILS_MS);
     return next && next > this.attention.now() ? next : null;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** How far a person was told of one conversation. */
+/** The last notified message of a conversation. */
 export interface Mark {
   conversationId: string;
   mailedSeq: number;
@@ -17,10 +17,10 @@ export class MessageDigestsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Someone has something to read: looked at when `dueAt` has come, or earlier if something waits already; answers when,
-   * or null where that may be any moment. It writes only with the first of those that wait: an upsert would lock, and wait for the disk. Before a digest that
-   * is due or nearly due (`soon`) it does lock: it waits for the end of one that is under way, which may have missed this
-   * message, and asks for the next.
+   * Queues a check at `dueAt`, or earlier if one is queued; returns when, or null for any time. Writes only for the
+   * first waiting message, because an upsert would lock and wait for the disk. If a digest is due or nearly due
+   * (`soon`) it does lock: it waits for the running digest, which may have missed this message, and queues the next
+   * one.
    */
   async wait(personId: string, dueAt: Date, soon: Date): Promise<Date | null> {
     const [waiting] = await this.dataSource.query<{ dueAt: Date }[]>(
@@ -37,7 +37,7 @@ export class MessageDigestsRepository {
     return begun?.dueAt ?? null;
   }
 
-  /** Ids of those whose messages shall be looked at, longest waiting first. */
+  /** Ids of people whose messages are due, longest waiting first. */
   async due(now: Date, limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       'SELECT person_id AS id FROM message_digests WHERE due_at <= $1 ORDER BY due_at LIMIT $2',
@@ -46,7 +46,7 @@ export class MessageDigestsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Holds a person's digest until the transaction ends; null when another process has it or has made it. */
+  /** Locks a person's digest until commit; null if another process has it or has sent it. */
   async take(personId: string, now: Date, manager: EntityManager): Promise<WaitingDigest | null> {
     const [row] = await manager.query<WaitingDigest[]>(
       `SELECT mailed_at AS "mailedAt" FROM message_digests WHERE person_id = $1 AND due_at <= $2
@@ -56,7 +56,7 @@ export class MessageDigestsRepository {
     return row ?? null;
   }
 
-  /** After a failure: what was due waits until `until`, so that it keeps no other waiting. */
+  /** After a failure, delays it until `until`, so that it does not block others. */
   async putOffFailed(personId: string, now: Date, until: Date): Promise<void> {
     await this.dataSource.query('UPDATE message_digests SET due_at = $3 WHERE person_id = $1 AND due_at <= $2', [
       personId,
@@ -65,7 +65,7 @@ export class MessageDigestsRepository {
     ]);
   }
 
-  /** Null: until something new is written. */
+  /** Null: until a new message. */
   async putOff(personId: string, dueAt: Date | null, manager: EntityManager): Promise<void> {
     await manager.query('UPDATE message_digests SET due_at = $2 WHERE person_id = $1', [personId, dueAt]);
   }
@@ -74,7 +74,7 @@ export class MessageDigestsRepository {
     await manager.query('UPDATE message_digests SET mailed_at = $2 WHERE person_id = $1', [personId, now]);
   }
 
-  /** By conversation. Until the transaction ends no one else may ask for the same person: what is told is told once. */
+  /** By conversation. Serialises calls for a person until commit, so that each message is included once. */
   async marks(personId: string, manager: EntityManager): Promise<Map<string, Mark>> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`message-digest-marks:${personId}`]);
     const rows = await manager.query<Mark[]>(
@@ -85,7 +85,7 @@ export class MessageDigestsRepository {
     return new Map(rows.map((row) => [row.conversationId, row]));
   }
 
-  /** Marks only go forward. */
+  /** Marks only increase. */
   async mark(personId: string, { conversationId, mailedSeq, pushedSeq }: Mark, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO message_digest_marks AS mark (person_id, conversation_id, mailed_seq, pushed_seq)

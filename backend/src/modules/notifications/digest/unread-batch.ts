@@ -1,11 +1,11 @@
 import type { UnreadMessage } from '../../messaging/index.js';
 import type { Mark } from './message-digests.repository.js';
 
-/** Unread messages that a person has not been told of by one way, oldest first. */
+/** Unread messages that a person was not notified of by one channel, oldest first. */
 export class UnreadBatch {
   private constructor(readonly messages: readonly UnreadMessage[]) {}
 
-  /** What lies behind the marks of that way. */
+  /** Messages after the marks of the channel. */
   static behind(unread: readonly UnreadMessage[], markOf: (conversationId: string) => number): UnreadBatch {
     return new UnreadBatch(unread.filter(({ conversationId, seq }) => seq > markOf(conversationId)));
   }
@@ -14,7 +14,7 @@ export class UnreadBatch {
     return this.messages.length;
   }
 
-  /** Ids, in the order in which they wrote. */
+  /** Sender ids, in order of writing. */
   get writers(): string[] {
     return [...new Set(this.messages.map(({ senderId }) => senderId))];
   }
@@ -23,7 +23,7 @@ export class UnreadBatch {
     return [...new Set(this.messages.map(({ conversationId }) => conversationId))];
   }
 
-  /** How far the person has been told once this batch is. */
+  /** The new marks once this batch is sent. */
   marks(way: 'mailedSeq' | 'pushedSeq'): Mark[] {
     return this.conversations.map((conversationId) => ({
       conversationId,

@@ -9,23 +9,23 @@ import { MessageDigestService } from './message-digest.service.js';
 
 declare module '../../../platform/jobs/jobs.js' {
   interface Jobs {
-    /** Tells a person's devices what was written to them, unless they are here. */
+    /** Sends push notifications for new messages, unless the person is online. */
     'messages.push': { personId: string };
   }
 }
 
 const BATCH = 200;
-/** This long a message may wait for a look before an email tells of it. */
+/** How long a message may be unread before an email. */
 const PATIENCE_MS = 15 * 60_000;
-/** More than the clocks of two processes differ. */
+/** More than the clock difference of two processes. */
 const NEARLY_DUE_MS = 60_000;
 
 const MOST_REMEMBERED = 10_000;
 
-/** Watches what is written: devices are told at once, an email follows if no one looks. */
+/** Watches new messages: push at once, email if they stay unread. */
 @Injectable()
 export class UnreadMessagesJob implements OnModuleInit {
-  /** When the digest of a person is looked at: until shortly before, it takes in every further message. */
+  /** When each person's next digest is due: until shortly before, it also includes new messages. */
   private readonly dueAt = new Map<string, number>();
 
   constructor(
@@ -57,7 +57,7 @@ export class UnreadMessagesJob implements OnModuleInit {
     if (dueAt) this.dueAt.set(personId, dueAt.getTime());
   }
 
-  /** Looks at everyone whose messages have waited long enough. */
+  /** Checks everyone whose messages have waited long enough. */
   @Scheduled('messages.send-digests', {
     cron: '* * * * *',
     does: 'Emails people about messages that they have not read',

@@ -14,7 +14,7 @@ import {
 } from './notification.dto.js';
 import { NotificationsRepository, type InboxPosition } from './notifications.repository.js';
 
-/** What a person has been told, in the product. */
+/** Notifications in the product. */
 @Injectable()
 export class InboxService {
   constructor(
@@ -44,19 +44,19 @@ export class InboxService {
     return { unreadCount: await this.notifications.countUnread(personId, KIND_NAMES) };
   }
 
-  /** Throws `not_found` for what is not this person's. */
+  /** Throws `not_found` for another person's. */
   async read(personId: string, id: string): Promise<NotificationsUnreadDto> {
     if (!(await this.notifications.markRead(personId, id, this.clock.now()))) throw new DomainError('not_found');
     return this.tellCount(personId);
   }
 
-  /** Everything that came until then. */
+  /** Marks everything until then as read. */
   async readAll(personId: string, until: Date): Promise<NotificationsUnreadDto> {
     await this.notifications.markAllRead(personId, until, this.clock.now());
     return this.tellCount(personId);
   }
 
-  /** Brings a new one to the person's open pages. */
+  /** Sends a new one to the person's open pages. */
   @OnDomainEvent('notification.created', 'notification-inbox.show', { realtime: true })
   async show({ notificationId, personId }: DomainEvents['notification.created']): Promise<void> {
     const row = await this.notifications.find(notificationId);
@@ -67,7 +67,7 @@ export class InboxService {
     this.realtime.emitToUser(personId, 'notification.created', created);
   }
 
-  /** The person's other pages count down too. */
+  /** Updates the count on the person's other pages. */
   private async tellCount(personId: string): Promise<NotificationsUnreadDto> {
     const count = await this.unread(personId);
     this.realtime.emitToUser(personId, 'notifications.read', count);

@@ -4,17 +4,17 @@ import { KINDS, type AnyKind, type KindName } from '../notification-types/index.
 import type { Reader } from '../notification-types/notification-type.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
-/** Something that someone was told a while ago. */
+/** An earlier notification. */
 export interface ImportedNotification {
   kind: KindName;
-  /** Of the kind's event. */
+  /** The payload of the kind's event. */
   payload: object;
   reader: Reader;
   at: Date;
   read: boolean;
 }
 
-/** Notifications that are there already, for the demo: no one is written to. */
+/** Imports notifications for the demo, without sending anything. */
 @Injectable()
 export class NotificationImportService {
   constructor(
@@ -22,7 +22,7 @@ export class NotificationImportService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** `sourceId` tells it from others: again is as good as once. */
+  /** Idempotent: `sourceId` is the key. */
   async add(sourceId: string, { kind: name, payload, reader, at, read }: ImportedNotification): Promise<void> {
     const kind: AnyKind = KINDS[name];
     const told = {

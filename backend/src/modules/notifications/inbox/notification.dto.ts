@@ -5,7 +5,7 @@ import { KIND_GROUPS, type KindGroup } from '../notification-types/index.js';
 import type { Worded } from '../delivery/notification-texts.service.js';
 import type { Notification } from './notification.entity.js';
 
-/** The other person whom a notification is about. */
+/** The other person in a notification. */
 @ApiSchema({ name: 'NotificationPerson' })
 export class NotificationPersonDto {
   /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
@@ -18,7 +18,7 @@ export class NotificationPersonDto {
   /** Id of their first photo. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' })
   photo: string | null;
-  /** A tiny blurred copy of it as a data URI. */
+  /** A tiny blurred preview as a data URI. */
   @ApiProperty({ type: String, nullable: true, example: 'data:image/webp;base64,UklGRg==' })
   photoPreview: string | null;
 }
@@ -37,11 +37,14 @@ export class NotificationDto {
   /** @example 'Tuesday 24 November, 7:30 pm your time.' */
   line: string;
   /**
-   * Where it leads.
+   * The link.
    * @example '/interviews'
    */
   path: string;
-  /** It comes up while the product is open, and waits for no morning. @example false */
+  /**
+   * It pops up while the product is open, and ignores quiet hours.
+   * @example false
+   */
   urgent: boolean;
   @ApiProperty({ type: NotificationPersonDto, nullable: true })
   person: NotificationPersonDto | null;
@@ -57,10 +60,13 @@ export class NotificationDto {
 export class NotificationPageDto {
   /** Newest first. */
   items: NotificationDto[];
-  /** Asks for the next page; `null` at the end. */
+  /** Cursor of the next page; `null` at the end. */
   @ApiProperty({ type: String, nullable: true, example: null })
   nextCursor: string | null;
-  /** How many are unread, on all pages. @example 2 */
+  /**
+   * The number of unread notifications in total.
+   * @example 2
+   */
   @ApiProperty({ type: 'integer' })
   unreadCount: number;
 }
@@ -72,7 +78,7 @@ export class NotificationsUnreadDto {
   unreadCount: number;
 }
 
-/** `notification.created`: a new one, and how many are unread with it. */
+/** `notification.created`: a new notification and the number of unread ones. */
 @ApiSchema({ name: 'NotificationCreated' })
 export class NotificationCreatedDto {
   notification: NotificationDto;
@@ -83,7 +89,7 @@ export class NotificationCreatedDto {
 
 export class ReadAllInput {
   /**
-   * When the newest one came that the person has seen: what came after it stays unread.
+   * When the newest seen notification was created: later ones stay unread.
    * @example '2026-11-20T08:30:00.000Z'
    */
   @ApiProperty({ format: 'date-time' })

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Something that a person was told. Its words are made from kind and payload whenever it is shown. */
+/** A notification. Its texts are made from kind and payload whenever it is shown. */
 @Entity('notifications')
 @Unique(['personId', 'kind', 'sourceId'])
 @Index(['personId', 'createdAt', 'id'])
@@ -18,19 +18,19 @@ export class Notification {
   @Column('text')
   kind: string;
 
-  /** What it was made of: the id of the event. The same event tells a person once. */
+  /** The idempotency key: the id of the event. Each event notifies a person once. */
   @Column('text')
   sourceId: string;
 
-  /** The event's own. */
+  /** The event's payload. */
   @Column('jsonb')
   payload: object;
 
-  /** Where it leads. */
+  /** The link. */
   @Column('text')
   path: string;
 
-  /** By the product's clock, to the millisecond: positions in pages are made of it. */
+  /** By the product's clock, in milliseconds, because page cursors contain it. */
   @Index()
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
@@ -38,15 +38,15 @@ export class Notification {
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
 
-  /** When its email may leave; null when there is none, or none any more. */
+  /** When its email may be sent; null if there is none, or it was sent. */
   @Column('timestamptz', { nullable: true })
   mailDueAt: Date | null;
 
-  /** When the person's devices may be told; null when they are not, or not any more. */
+  /** When its push may be sent; null if there is none, or it was sent. */
   @Column('timestamptz', { nullable: true })
   pushDueAt: Date | null;
 
-  /** Whom or what it is about: many about the same one share an email. Null for what is never coalesced. */
+  /** The subject: several about the same one share an email. Null for notifications that are never coalesced. */
   @Column('uuid', { nullable: true })
   coalescedBy: string | null;
 }

@@ -15,7 +15,7 @@ export class NotificationsController {
   @Get()
   @Access('signed-in')
   @ApiOperation({
-    summary: 'List what I was told',
+    summary: 'List my notifications',
     description:
       'Newest first, for 180 days. Over the live connection `notification.created` brings each new one with the count, and `notifications.read` the count after some were read elsewhere.',
   })

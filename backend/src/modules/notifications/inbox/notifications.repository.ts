@@ -4,7 +4,7 @@ import { Notification } from './notification.entity.js';
 
 export type NewNotification = Omit<Notification, 'id' | 'readAt'>;
 
-/** Where a page ended: Unix milliseconds and id. */
+/** The last row of a page: Unix milliseconds and id. */
 export interface InboxPosition {
   createdAt: number;
   id: string;
@@ -22,7 +22,7 @@ const PAGE = `
 export class NotificationsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The id of the new row; null when this person was told of this source before, or has left. */
+  /** The id of the new row; null if it is a duplicate, or the person has left. */
   async insert(told: NewNotification, manager: EntityManager): Promise<string | null> {
     const [row] = await manager.query<{ id: string }[]>(
       `INSERT INTO notifications
@@ -48,7 +48,7 @@ export class NotificationsRepository {
     return this.dataSource.manager.findOneBy(Notification, { id });
   }
 
-  /** A person's newest, of these kinds, beginning after `after`. */
+  /** A person's newest notifications of these kinds, after `after`. */
   async page(
     personId: string,
     kinds: readonly string[],
@@ -72,7 +72,7 @@ export class NotificationsRepository {
     return row.count;
   }
 
-  /** False when it is no one's, or someone else's. */
+  /** False if it does not exist or belongs to someone else. */
   async markRead(personId: string, id: string, now: Date): Promise<boolean> {
     const [rows] = await this.dataSource.query<[unknown[], number]>(
       'UPDATE notifications SET read_at = coalesce(read_at, $3) WHERE person_id = $1 AND id = $2 RETURNING id',
@@ -81,7 +81,7 @@ export class NotificationsRepository {
     return rows.length > 0;
   }
 
-  /** All that came until `until`. */
+  /** Everything created until `until`. */
   async markAllRead(personId: string, until: Date, now: Date): Promise<void> {
     await this.dataSource.query(
       'UPDATE notifications SET read_at = $3 WHERE person_id = $1 AND read_at IS NULL AND created_at <= $2',
@@ -89,7 +89,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** Ids of those whose email or push is due, oldest first. */
+  /** Ids of notifications with a due email or push, oldest first. */
   async due(now: Date, limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `(SELECT id FROM notifications WHERE mail_due_at <= $1 ORDER BY mail_due_at LIMIT $2)
@@ -99,7 +99,7 @@ export class NotificationsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Takes what is due of a notification, so that no one delivers it a second time once this is committed. */
+  /** Takes the due deliveries of a notification, so that none is sent twice after the commit. */
   async takeDue(id: string, now: Date, manager: EntityManager): Promise<TakenDelivery | null> {
     const [rows] = await manager.query<[TakenDelivery[], number]>(
       `WITH due AS (
@@ -116,7 +116,7 @@ export class NotificationsRepository {
     return rows[0] ?? null;
   }
 
-  /** How many of this kind a person was told since a moment about the same one, counted by one caller at a time. */
+  /** The number of notifications of this kind and subject since a moment, counted by one caller at a time. */
   async countAlike(
     { personId, kind, coalescedBy }: Pick<Notification, 'personId' | 'kind' | 'coalescedBy'>,
     since: Date,
@@ -134,8 +134,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * Lets a notification wait until `until`, and leave instead of those of its kind about the same one that wait
-   * already: no later than the first of them would have.
+   * Delays a notification until `until` and replaces waiting ones of its kind and subject: no later than the first of
+   * them.
    */
   async coalesce(id: string, until: Date, manager: EntityManager): Promise<void> {
     await manager.query(
@@ -159,7 +159,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** Lets what could not be delivered wait until `until`, so that it keeps no other waiting. */
+  /** Delays a failed delivery until `until`, so that it does not block others. */
   async putOff(id: string, now: Date, until: Date): Promise<void> {
     await this.dataSource.query(
       `UPDATE notifications SET
@@ -171,7 +171,7 @@ export class NotificationsRepository {
   }
 }
 
-/** A notification with the ways by which it shall leave now. */
+/** A notification with the channels to send it by now. */
 export interface TakenDelivery {
   id: string;
   personId: string;

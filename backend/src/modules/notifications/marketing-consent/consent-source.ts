@@ -1,6 +1,6 @@
 /**
- * By what a person's wish came about: the box at sign-up or the switch in the account (their own), or what the service
- * that sends the emails reports: the link in an email, an address that takes none, an email marked as spam.
+ * The source of a consent decision: the checkbox at sign-up or the account's switch (their own), or a report of the
+ * email service: the unsubscribe link, a bounce, or a spam complaint.
  */
 export const CONSENT_SOURCES = ['sign-up', 'account', 'unsubscribe-link', 'hard-bounce', 'complaint'] as const;
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];

@@ -7,25 +7,25 @@ import type { MarketingConsent } from './marketing-consent.entity.js';
 
 export class MarketingConsentInput {
   /**
-   * Whether the person wants news by email.
+   * Whether the person wants marketing emails.
    * @example true
    */
   @IsBoolean()
   agreed: boolean;
 
-  /** The words beside the switch, as they were shown. */
+  /** The text next to the switch, as shown. */
   @IsIn(MARKETING_WORDINGS, { message: messages.marketingWording })
   @ApiProperty({ enum: MARKETING_WORDINGS, enumName: 'MarketingWording', example: MARKETING_WORDINGS[0] })
   wording: MarketingWording;
 }
 
-/** Whether I get news by email. */
+/** Whether the caller receives marketing emails. */
 @ApiSchema({ name: 'MarketingConsent' })
 export class MarketingConsentDto {
   /** @example false */
   agreed: boolean;
 
-  /** By what it came about; null for whoever was never asked, which means no. */
+  /** Its source; null if never asked, which means no. */
   @ApiProperty({ type: 'string', enum: CONSENT_SOURCES, nullable: true, example: 'account' })
   source: ConsentSource | null;
 

@@ -2,9 +2,8 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { CONSENT_SOURCES, type ConsentSource } from './consent-source.js';
 
 /**
- * Every yes and no of a person to news by email, with its time and words; the newest row holds. Rows are only ever
- * added, the database refuses anything else. The person is known by id without a foreign key: what was agreed to
- * stays on record when the account is gone, and then names no one.
+ * Every marketing consent decision of a person, with its time and text; the newest row is valid. Append-only in the
+ * database. No foreign key: the record outlives the account and then identifies no one.
  */
 @Entity('marketing_consents')
 @Check('marketing_consents_source_check', `"source" IN (${CONSENT_SOURCES.map((source) => `'${source}'`).join(', ')})`)
@@ -22,7 +21,7 @@ export class MarketingConsent {
   @Column('boolean')
   agreed: boolean;
 
-  /** What stood beside the box or the switch; null where no words of ours were shown. */
+  /** The text next to the checkbox or switch; null if none was shown. */
   @Column('text', { nullable: true })
   wording: string | null;
 

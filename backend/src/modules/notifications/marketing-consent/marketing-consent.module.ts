@@ -5,7 +5,7 @@ import { MarketingConsent } from './marketing-consent.entity.js';
 import { MarketingConsentsRepository } from './marketing-consents.repository.js';
 import { MarketingConsentsService } from './marketing-consents.service.js';
 
-/** Whether people want news by email. Sending it is Admin's. */
+/** Marketing consent. The marketing module sends the emails. */
 @Module({
   imports: [TypeOrmModule.forFeature([MarketingConsent])],
   controllers: [MarketingConsentController],

@@ -8,7 +8,7 @@ export type NewMarketingConsent = Omit<MarketingConsent, 'id'>;
 export class MarketingConsentsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What holds for a person; null for whoever was never asked. */
+  /** A person's current decision; null if never asked. */
   async newestOf(personId: string, manager: EntityManager = this.dataSource.manager): Promise<MarketingConsent | null> {
     return manager.findOne(MarketingConsent, { where: { personId }, order: { id: 'DESC' } });
   }
@@ -18,7 +18,7 @@ export class MarketingConsentsRepository {
     return this.dataSource.manager.find(MarketingConsent, { where: { personId }, order: { id: 'DESC' }, take: 200 });
   }
 
-  /** False where the row of the sign-up is there already. */
+  /** False if the row of the sign-up exists. */
   async add(consent: NewMarketingConsent, manager: EntityManager): Promise<boolean> {
     const { personId, agreed, wording, source, recordedAt } = consent;
     const rows = await manager.query<unknown[]>(
@@ -29,7 +29,7 @@ export class MarketingConsentsRepository {
     return rows.length > 0;
   }
 
-  /** One person's wishes are changed one after the other. */
+  /** Serialises changes of one person's decisions. */
   async lock(personId: string, manager: EntityManager): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`marketing-consent:${personId}`]);
   }

@@ -13,21 +13,21 @@ import { MarketingConsentsRepository } from './marketing-consents.repository.js'
 
 declare module '../../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** Someone wants news by email from now on, or no longer. */
+    /** A person's marketing consent has changed. */
     'marketing.consent-changed': { personId: string; agreed: boolean };
   }
 }
 
-/** One yes or no. */
+/** One consent decision. */
 export type ConsentRecord = Pick<MarketingConsent, 'agreed' | 'wording' | 'source' | 'recordedAt'>;
 
-/** Who reported that a person wants no more emails, or can get none. */
+/** A report that a person unsubscribed or cannot receive emails. */
 export type ConsentEnd = Exclude<ConsentSource, 'sign-up' | 'account'>;
 
-/** Reports count in whole seconds, by another clock: in doubt the no holds. */
+/** Reports have whole seconds and another clock: in doubt consent ends. */
 const DOUBT_MS = 60_000;
 
-/** Whether people want news by email: their own choice, never assumed, and kept with its time and words. */
+/** Marketing consent: the person's own choice, never assumed, recorded with its time and text. */
 @Injectable()
 export class MarketingConsentsService {
   constructor(
@@ -41,12 +41,12 @@ export class MarketingConsentsService {
     return toMarketingConsentDto(await this.consents.newestOf(personId));
   }
 
-  /** Every yes and no, newest first. */
+  /** Every decision, newest first. */
   historyOf(personId: string): Promise<ConsentRecord[]> {
     return this.consents.historyOf(personId);
   }
 
-  /** The person's own choice in the account. Saying the same again changes nothing. */
+  /** The person's own choice in the account. Idempotent. */
   async choose(personId: string, { agreed, wording }: MarketingConsentInput): Promise<MarketingConsentDto> {
     await this.transactions.run(async (manager) => {
       await this.consents.lock(personId, manager);
@@ -58,8 +58,8 @@ export class MarketingConsentsService {
   }
 
   /**
-   * No more emails, as the service that sends them reports. Nothing happens without a yes, or where the person has said
-   * yes after `happenedAt`: reports arrive late, and more than once.
+   * Ends consent after a report of the email service. Does nothing without consent, or if the person consented after
+   * `happenedAt`: reports may be late and repeated.
    */
   async end(personId: string, source: ConsentEnd, happenedAt: Date, manager: EntityManager): Promise<boolean> {
     await this.consents.lock(personId, manager);
@@ -69,7 +69,7 @@ export class MarketingConsentsService {
     return true;
   }
 
-  /** The box was ticked at sign-up. A choice made since then stands, however late this event comes. */
+  /** The checkbox was ticked at sign-up. A later choice takes precedence, even if this event is late. */
   @OnDomainEvent('account.signed-up', 'marketing-consents.keep-sign-up')
   async keepSignUp({ accountId, marketingWording }: DomainEvents['account.signed-up']): Promise<void> {
     if (!marketingWording) return;

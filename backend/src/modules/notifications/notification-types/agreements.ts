@@ -8,7 +8,7 @@ type Day = DomainEvents['arrangement.started'];
 const GROUP = 'arrangements';
 const path = ({ arrangementId }: { arrangementId: string }) => paths.arrangement(arrangementId);
 
-/** One of the two did something; the other one is told. */
+/** A change by one of the two notifies the other. */
 const toTheOther = {
   group: GROUP,
   recipients: ({ toId }: News) => [toId],
@@ -16,7 +16,7 @@ const toTheOther = {
   path,
 } as const;
 
-/** The calendar did something, or an admin; both are told. */
+/** A change by the calendar or an admin notifies both. */
 const toBoth = {
   group: GROUP,
   recipients: ({ familyId, auPairId }: Day) => [familyId, auPairId],

@@ -15,7 +15,7 @@ const toThePayer = {
 const money = ({ amountCents, currency }: { amountCents: number; currency: string }) =>
   `${currency === 'NZD' ? 'NZ$' : 'A$'}${(amountCents / 100).toLocaleString('en-AU', { minimumFractionDigits: amountCents % 100 === 0 ? 0 : 2 })}`;
 const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
-/** The module `billing` emails the document itself, with the PDF. */
+/** The `billing` module sends its own email with the PDF. */
 const hasOwnLetter = () => true;
 
 export const billingKinds = {
@@ -161,7 +161,7 @@ export const billingKinds = {
   }),
 } as const;
 
-/** A payment that was disputed: not we, but the bank gave it back. */
+/** The bank returned a disputed payment, not us. */
 const takenBack = (payload: DomainEvents['payment.refunded']) => ({
   title: `Your bank has taken ${money(payload)} back`,
   line: 'What it paid for ends, unless another payment pays for it.',

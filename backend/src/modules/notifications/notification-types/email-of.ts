@@ -2,12 +2,12 @@ import { sentence } from '../../../platform/sentences/index.js';
 import type { Letter } from '../../../platform/email/index.js';
 import type { Words } from './notification-type.js';
 
-/** A letter as a kind gives it; where its button leads is a path of the product. */
+/** The email of a kind; its button links to a path of the product. */
 export type LetterWish = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'quotes'> & {
   action: { label: string; path: string };
 };
 
-/** What a kind says, as a letter. */
+/** Converts the texts of a kind to an email. */
 export const letterOf = ({ title, line, letter: { paragraphs, action } }: Words, path: string): LetterWish => ({
   subject: title,
   preview: line,
@@ -16,7 +16,7 @@ export const letterOf = ({ title, line, letter: { paragraphs, action } }: Words,
   action: { label: action, path },
 });
 
-/** A name that stands in the middle of a sentence may stand at its beginning too. */
+/** Capitalises a name at the beginning of a sentence. */
 export const asSentences = ({ title, line, letter: { paragraphs, action }, push }: Words): Words => ({
   title: sentence(title),
   line: sentence(line),

@@ -1,4 +1,4 @@
-/** What a person is told of together. Words: `messages.groups`. */
+/** Groups for notification settings. Texts: `messages.groups`. */
 export const KIND_GROUPS = [
   'messages',
   'interviews',
@@ -12,7 +12,7 @@ export const KIND_GROUPS = [
 ] as const;
 export type KindGroup = (typeof KIND_GROUPS)[number];
 
-/** What a person may switch off. No one shall miss what they owe, or that a plan ends. */
+/** Groups that a person may switch off. Payments and ending plans are not among them. */
 export type ChosenGroup = Exclude<KindGroup, 'payments'>;
 export const isChosen = (group: KindGroup): group is ChosenGroup => group !== 'payments';
 export const CHOSEN_GROUPS: readonly ChosenGroup[] = KIND_GROUPS.filter(isChosen);

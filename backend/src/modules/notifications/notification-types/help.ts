@@ -1,7 +1,7 @@
 import { kindOf } from './notification-type.js';
 import { paths } from './paths.js';
 
-/** What concerns a person and us alone: a locked screen shows nothing of it. */
+/** Confidential notifications: a locked screen shows nothing of them. */
 export const DISCREET = { title: 'Something for you', line: 'Open it when you are by yourself.' };
 
 export const helpKinds = {
@@ -11,7 +11,7 @@ export const helpKinds = {
     recipients: ({ personId }) => [personId],
     path: () => paths.needOut,
     words: ({ productName }) => ({
-      // A subject that someone else may read over a shoulder, or in a shared inbox.
+      // A subject that other people may see.
       title: 'What you wrote has reached us',
       line: 'One page has what to do now.',
       letter: {

@@ -10,7 +10,7 @@ import { safetyKinds } from './safety.js';
 import { savedSearchKinds } from './saved-searches.js';
 import { verificationKinds } from './verification.js';
 
-/** Every kind of notification by its name. */
+/** Every kind of notification by name. */
 export const KINDS = {
   ...interviewKinds,
   ...agreementKinds,
@@ -27,7 +27,7 @@ export const KINDS = {
 export type KindName = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as KindName[];
 
-/** Null for a name that is no longer used: rows outlive the code that wrote them. */
+/** Null for a retired name: rows outlive the code that wrote them. */
 export const kindNamed = (name: string): AnyKind | null => (KINDS as Record<string, AnyKind>)[name] ?? null;
 
 export { CHOSEN_GROUPS, isChosen, KIND_GROUPS, type KindGroup } from './groups.js';

@@ -4,11 +4,11 @@ import { paths } from './paths.js';
 
 type Move = DomainEvents['interview.proposed'];
 
-/** "Tuesday 24 November, 7:30 pm your time", where a time is agreed. */
+/** "Tuesday 24 November, 7:30 pm your time", if a time is agreed. */
 const time = ({ payload: { startsAt }, at }: Facts<{ startsAt: string | null }>) =>
   startsAt === null ? null : `${at(startsAt)} your time`;
 
-/** One of the two did something; the other one is told. */
+/** A change by one of the two notifies the other. */
 const toTheOther = {
   group: 'interviews',
   recipients: ({ toId }: Move) => [toId],

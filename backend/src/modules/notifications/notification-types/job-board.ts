@@ -64,7 +64,7 @@ export const jobBoardKinds = {
   }),
 } as const;
 
-/** Shortlisted, accepted, declined: told to the au pair. Withdrawn: told to the family. */
+/** Shortlisted, accepted, declined: to the au pair. Withdrawn: to the family. */
 function answer({ other, payload: { state } }: Facts<News>) {
   switch (state) {
     case 'accepted':

@@ -7,7 +7,7 @@ const FORMAT: Intl.DateTimeFormatOptions = {
   hour12: true,
 };
 
-/** Says moments by one zone's clock: "Tuesday 24 November, 7:30 pm". */
+/** Formats moments in one time zone: "Tuesday 24 November, 7:30 pm". */
 export function clockOf(timeZone: string): (moment: string) => string {
   const format = new Intl.DateTimeFormat('en-AU', { ...FORMAT, timeZone });
   return (moment) => {
@@ -16,7 +16,7 @@ export function clockOf(timeZone: string): (moment: string) => string {
   };
 }
 
-/** Says the day of moments by one zone's calendar: "24 November 2026". */
+/** Formats the day of a moment in one time zone: "24 November 2026". */
 export function calendarOf(timeZone: string): (moment: string) => string {
   const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone });
   return (moment) => format.format(new Date(moment));

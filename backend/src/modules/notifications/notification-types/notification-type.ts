@@ -2,53 +2,54 @@ import type { DomainEvents } from '../../../platform/events/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { KindGroup } from './groups.js';
 
-/** Whom a notification is told. */
+/** The recipient of a notification. */
 export interface Reader {
   id: string;
   userType: UserType;
 }
 
-/** What the words of a notification are made of. */
+/** The facts for a notification's texts. */
 export interface Facts<Payload = unknown> {
   payload: Payload;
-  /** Whom it is told. */
+  /** The recipient's role. */
   userType: UserType;
-  /** The other person as a sentence names them: "Lena", "the Hartley family"; "someone" where there is none to name. */
+  /** The other person in a sentence: "Lena", "the Hartley family"; "someone" if there is none to name. */
   other: string;
-  /** A moment (ISO 8601) by the person's own clock: "Tuesday 24 November, 7:30 pm". */
+  /** A moment (ISO 8601) in the recipient's time zone: "Tuesday 24 November, 7:30 pm". */
   at: (moment: string) => string;
-  /** The day of a moment by the person's own clock, for what is far away: "24 November 2026". */
+  /** The day of a distant moment in the recipient's time zone: "24 November 2026". */
   on: (moment: string) => string;
   productName: string;
 }
 
 export interface Words {
-  /** At most some 60 characters: an email's subject, a device's headline. */
+  /** At most about 60 characters: the subject of an email, the title of a push. */
   title: string;
-  /** One sentence more. */
+  /** One more sentence. */
   line: string;
-  /** The email says the title, these paragraphs, and has one button. */
+  /** The email contains the title, these paragraphs and one button. */
   letter: { paragraphs: readonly string[]; action: string };
-  /** What a locked screen may show, where that is less than title and line. */
+  /** What a locked screen may show, if less than title and line. */
   push?: { title: string; line: string };
 }
 
-/** One kind of notification: which event raises it, who is told, in what words, and where it leads. */
+/** One kind of notification: its event, recipients, texts and link. */
 export interface Kind<Payload> {
   event: keyof DomainEvents & string;
   group: KindGroup;
-  /** Waits for no morning, and comes up while the product is open. */
+  /** Ignores quiet hours, and pops up while the product is open. */
   urgent: boolean;
-  /** False for events of this name that are another kind, or none. */
+  /** False if an event of this name belongs to another kind, or none. */
   when?: (payload: Payload) => boolean;
-  /** True where another room writes the letter itself, with the calendar's file: no second one says the same. */
+  /** True if another module sends its own email, for example with a calendar file: no second email repeats it. */
   hasOwnLetter?: (payload: Payload) => boolean;
   /** Ids. */
   recipients: (payload: Payload) => readonly string[];
-  /** The other person whom the words name. */
+  /** The other person named in the texts. */
   about?: (payload: Payload, personId: string) => string | null;
   /**
-   * Id of what many of this kind share an email about, where that is not the other person; null where none is shared.
+   * The id of a shared subject whose notifications are coalesced, if that is not the other person; null to not
+   * coalesce.
    */
   coalescedBy?: (payload: Payload) => string | null;
   /** Without the region's prefix. */
@@ -56,7 +57,7 @@ export interface Kind<Payload> {
   words: (facts: Facts<Payload>) => Words;
 }
 
-/** A kind whose payload no one needs to know any more. */
+/** A kind without its payload type. */
 export type AnyKind = Kind<never>;
 
 type Wish<Name extends keyof DomainEvents & string> = Omit<Kind<DomainEvents[Name]>, 'event' | 'urgent'> & {

@@ -71,7 +71,7 @@ export const safetyKinds = {
 
   'safety.moderated': kindOf('safety.moderated', {
     group: 'safety',
-    // Who is shut out finds the way to a second look nowhere else.
+    // A suspended person learns about the appeal only here.
     urgent: true,
     when: ({ action }) => action !== 'none',
     recipients: ({ userId }) => [userId],

@@ -1,6 +1,6 @@
 import { sentence } from '../../../platform/sentences/index.js';
 
-/** The words of a message that are shown outside the product: 120 characters, and no lines of their own. */
+/** An excerpt of a message for emails and devices: 120 characters on one line. */
 export const excerptOf = (content: string): string => {
   const line = content.replace(/\s+/gu, ' ').trim();
   const characters = [...line];
@@ -16,7 +16,7 @@ function namesOf(names: readonly string[]): string {
   return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} others`;
 }
 
-/** Told of messages, in an email (`writers` in the order in which they wrote) and on devices. */
+/** Texts about unread messages, for emails (`writers` in order of writing) and devices. */
 export const messageWords = {
   digest: (writers: readonly string[], count: number) => ({
     title:

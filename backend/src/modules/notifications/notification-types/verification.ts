@@ -4,7 +4,7 @@ import { paths } from './paths.js';
 
 type Decided = DomainEvents['verification.decided'];
 
-/** As they stand in a sentence. */
+/** The name of each check within a sentence. */
 const CHECKS: Record<Decided['check'], string> = {
   identity: 'proof of identity',
   police_certificate: 'police certificate',

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** Where a person wants to be told about one group of kinds. Without a row: everywhere. In the product: always. */
+/** A person's channels for one group of notifications. Without a row: all channels. In the product: always. */
 @Entity('notification_preferences')
 export class NotificationPreference {
   @PrimaryColumn('uuid')

@@ -13,7 +13,7 @@ export class NotificationSettingsController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'Read what I want to be told where, and my quiet hours' })
+  @ApiOperation({ summary: 'Read my notification settings and quiet hours' })
   readNotificationSettings(@CurrentUser() user: Identity): Promise<NotificationSettingsDto> {
     return this.preferences.read(user.userId);
   }
@@ -22,8 +22,8 @@ export class NotificationSettingsController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Change what I want to be told where, or my quiet hours',
-    description: 'What is left out stays as it is. In the product itself everything is always told.',
+    summary: 'Change my notification settings or quiet hours',
+    description: 'Omitted values stay unchanged. In the product itself every notification is shown.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   changeNotificationSettings(

@@ -12,7 +12,7 @@ export class QuietHoursInput {
   on: boolean;
 
   /**
-   * By the person's own clock.
+   * In the person's time zone.
    * @example '22:00'
    */
   @Matches(TIME_OF_DAY, { message: messages.timeOfDay })
@@ -37,7 +37,7 @@ export class GroupChoiceInput {
   push: boolean;
 }
 
-/** What is left out stays as it is. */
+/** Omitted values stay unchanged. */
 export class NotificationSettingsInput {
   @ApiPropertyOptional({ type: [GroupChoiceInput] })
   @IsOptional()
@@ -52,7 +52,7 @@ export class NotificationSettingsInput {
   quietHours?: QuietHoursInput;
 }
 
-/** Where a person is told about one group, besides the product itself. */
+/** The channels for one group, in addition to the product itself. */
 @ApiSchema({ name: 'GroupChoice' })
 export class GroupChoiceDto {
   @ApiProperty({ enum: KIND_GROUPS, enumName: 'NotificationGroup', example: 'interviews' })
@@ -81,7 +81,7 @@ export class QuietHoursDto {
 export class NotificationSettingsDto {
   groups: GroupChoiceDto[];
   quietHours: QuietHoursDto;
-  /** Whose clock the quiet hours go by; `null` before there is a profile. */
+  /** The time zone of the quiet hours; `null` before there is a profile. */
   @ApiProperty({ type: String, nullable: true, example: 'Australia/Melbourne' })
   timeZone: string | null;
 }

@@ -5,7 +5,7 @@ import { NotificationPreference } from './notification-preference.entity.js';
 import { QuietHours } from './quiet-hours.entity.js';
 import type { QuietTime } from './quiet-time.js';
 
-/** Where a person wants to be told of a group, besides the product itself. */
+/** The channels for a group, in addition to the product itself. */
 export interface Channels {
   email: boolean;
   push: boolean;
@@ -15,7 +15,7 @@ export interface Channels {
 export class PreferencesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What the person has chosen; groups without a choice are left out. */
+  /** The person's choices; groups without a choice are left out. */
   async chosen(personId: string): Promise<Map<string, Channels>> {
     const rows = await this.dataSource.manager.findBy(NotificationPreference, { personId });
     return new Map(rows.map(({ kindGroup, email, push }) => [kindGroup, { email, push }]));
@@ -25,7 +25,7 @@ export class PreferencesRepository {
     await manager.upsert(NotificationPreference, { personId, kindGroup, ...channels }, ['personId', 'kindGroup']);
   }
 
-  /** No more emails about a group; its push stays as it is. */
+  /** Switches emails of a group off; its push stays as it is. */
   async stopMails(personId: string, kindGroup: KindGroup): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO notification_preferences (person_id, kind_group, email, push) VALUES ($1, $2, false, true)
@@ -34,7 +34,7 @@ export class PreferencesRepository {
     );
   }
 
-  /** Null for whoever has not changed the usual one. */
+  /** Null if the person has not changed the default. */
   async quietTime(personId: string): Promise<QuietTime | null> {
     return this.dataSource.manager.findOneBy(QuietHours, { personId });
   }

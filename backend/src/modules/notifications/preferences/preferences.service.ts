@@ -14,7 +14,7 @@ import { quietUntil, USUAL_QUIET_TIME } from './quiet-time.js';
 
 const EVERYWHERE: Channels = { email: true, push: true };
 
-/** What people want to be told where, and when they are left alone. */
+/** Notification settings and quiet hours. */
 @Injectable()
 export class PreferencesService {
   constructor(
@@ -45,7 +45,7 @@ export class PreferencesService {
     };
   }
 
-  /** Changes what is given and leaves the rest. */
+  /** Changes the given values and leaves the rest. */
   async change(
     personId: string,
     { groups = [], quietHours }: NotificationSettingsInput,
@@ -71,7 +71,7 @@ export class PreferencesService {
     await this.preferences.stopMails(personId, group);
   }
 
-  /** When this person may be disturbed: `now`, or in their morning. */
+  /** When this person may be notified: `now`, or the end of their quiet hours. */
   async nextMoment(personId: string, now: Date): Promise<Date> {
     const [quiet, person] = await Promise.all([this.preferences.quietTime(personId), this.people.cardOf(personId)]);
     return (person && quietUntil(now, person.timeZone, quiet ?? USUAL_QUIET_TIME)) ?? now;

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** When a person is left alone, in minutes of their own day. Without a row: from ten at night until seven. */
+/** A person's quiet hours in minutes of their day. Without a row: from 10 pm to 7 am. */
 @Entity('quiet_hours')
 @Check('quiet_hours_minutes_check', `"from_minute" BETWEEN 0 AND 1439 AND "until_minute" BETWEEN 0 AND 1439`)
 export class QuietHours {

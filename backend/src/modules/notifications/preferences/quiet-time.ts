@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 
-/** When a person is left alone, in minutes of their own day; `from` after `until` goes over midnight. */
+/** Quiet hours in minutes of the person's day; a period with `from` after `until` spans midnight. */
 export interface QuietTime {
   on: boolean;
   fromMinute: number;
@@ -10,8 +10,8 @@ export interface QuietTime {
 export const USUAL_QUIET_TIME: QuietTime = { on: true, fromMinute: 22 * 60, untilMinute: 7 * 60 };
 
 /**
- * When the quiet time that holds at `now` ends, or null when none holds. Told by the clock on the wall of `timeZone`:
- * a night in which the clock is changed is an hour shorter or longer, and seven o'clock stays seven o'clock.
+ * The end of the current quiet hours, or null. Uses the local time of `timeZone`: on a night with a clock change they
+ * are an hour shorter or longer, but still end at the same local time.
  */
 export function quietUntil(now: Date, timeZone: string, { on, fromMinute, untilMinute }: QuietTime): Date | null {
   if (!on || fromMinute === untilMinute) return null;

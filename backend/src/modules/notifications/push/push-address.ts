@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks in which no push service stands: this computer, the house, the provider's own, and what is not assigned. */
+/** Private, loopback and reserved networks, which contain no push service. */
 const PRIVATE_NETWORKS = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const PRIVATE_NETWORKS = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  // Of IPv6 only 2000::/3 is given out. Everything else is local, a translation to IPv4 or not assigned.
+  // Only 2000::/3 is allocated for public IPv6. Everything else is local, translated IPv4 or unassigned.
   ['::', 3],
   ['4000::', 2],
   ['8000::', 1],
@@ -30,7 +30,7 @@ const PRIVATE_NETWORKS = [
 
 const familyOf = (address: string) => (address.includes(':') ? 'ipv6' : 'ipv4');
 
-// One list for each family: an IPv4 address would be found in the IPv6 network `::/3` as well.
+// One list per family, because an IPv4 address also matches the IPv6 network `::/3`.
 const privateNetworks = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of PRIVATE_NETWORKS)
   privateNetworks[familyOf(network)].addSubnet(network, prefix, familyOf(network));
@@ -42,9 +42,8 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 const MOST_CHARACTERS = 2_000;
 
 /**
- * Whether an address may be that of a push service: https, of a public host, on the usual port, without a name or
- * password. What a name stands for is only known when it is asked: `publicLookup` decides then.
- * `loopbackToo` is for tests and the demo.
+ * Whether an address may be a push service: https, a public host, the default port, no credentials. What a host name
+ * resolves to is only known later: `publicLookup` checks it then. `loopbackToo` is for tests and the demo.
  */
 export function isPushAddress(endpoint: string, loopbackToo: boolean): boolean {
   if (endpoint.length > MOST_CHARACTERS || !URL.canParse(endpoint)) return false;
@@ -57,13 +56,13 @@ export function isPushAddress(endpoint: string, loopbackToo: boolean): boolean {
   return hostname.includes('.') && !/\.(?:local|internal|localhost|lan|home|arpa)\.?$/i.test(hostname);
 }
 
-/** Resolves names as Node does, and refuses any that stands for a place within. */
+/** Resolves names like Node, and rejects private addresses. */
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return answer(error, '', 0);
     const [first] = addresses;
     if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return answer(new Error('This push service stands at no public address'), '', 0);
+      return answer(new Error('This push service has no public address'), '', 0);
     if (options.all) return answer(null, addresses);
     return answer(null, first.address, first.family);
   });

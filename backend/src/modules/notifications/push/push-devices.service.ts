@@ -15,14 +15,14 @@ import { PushSubscriptionsRepository } from './push-subscriptions.repository.js'
 
 declare module '../../../platform/events/broadcast.service.js' {
   interface BroadcastTopics {
-    /** A browser of this person has begun to show notifications. */
+    /** A browser of this person has subscribed to notifications. */
     'push-devices.added': { personId: string };
   }
 }
 
 const MOST_DEVICES = 10;
 
-/** Which browsers show a person's notifications. */
+/** The browsers that show a person's notifications. */
 @Injectable()
 export class PushDevicesService implements OnModuleInit {
   constructor(
@@ -40,7 +40,7 @@ export class PushDevicesService implements OnModuleInit {
     return { publicKey: this.service.publicKey, items: subscriptions.map(toPushDevice) };
   }
 
-  /** Again is as good as once; the tenth newest and older make room. Throws `validation_failed`. */
+  /** Idempotent; the oldest beyond ten are removed. Throws `validation_failed`. */
   async put({ userId, sessionId }: Identity, input: PushSubscriptionInput): Promise<PushDeviceDto> {
     const { endpoint, p256dh, auth, device } = input;
     this.assertAllowed(endpoint);
@@ -51,19 +51,22 @@ export class PushDevicesService implements OnModuleInit {
     return toPushDevice(stored);
   }
 
-  /** A browser changed its subscription while no one looked. Throws `not_found` and `validation_failed`. */
+  /** A browser changed its subscription in the background. Throws `not_found` and `validation_failed`. */
   async renew({ oldEndpoint, oldAuth, endpoint, p256dh, auth }: PushRenewalInput): Promise<void> {
     this.assertAllowed(endpoint);
     const old = { endpoint: oldEndpoint, auth: oldAuth };
     if (!(await this.subscriptions.renew(old, { endpoint, p256dh, auth }))) throw new DomainError('not_found');
   }
 
-  /** Throws `not_found` for what is not this person's. */
+  /** Throws `not_found` for another person's. */
   async remove(personId: string, id: string): Promise<void> {
     if (!(await this.subscriptions.remove(personId, id))) throw new DomainError('not_found');
   }
 
-  /** Whoever signs out on a shared computer leaves nothing on its screen. The same browser's next session takes over. */
+  /**
+   * After logging out on a shared computer no notifications may appear there. The same browser's next session takes
+   * over.
+   */
   @OnDomainEvent('session.ended', 'push-devices.forget')
   async forget({ sessionIds, reason }: DomainEvents['session.ended']): Promise<void> {
     if (reason !== 'replaced') await this.subscriptions.removeOfSessions(sessionIds);

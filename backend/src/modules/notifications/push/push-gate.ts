@@ -2,14 +2,14 @@ import type { PushSubscription } from './push-subscription.entity.js';
 
 type Device = Pick<PushSubscription, 'endpoint' | 'personId' | 'lastToldAt' | 'failingSince'>;
 
-/** How many unproven devices of one push service, and of one person, are told at the same time. */
+/** How many unproven devices of one push service, and of one person, are sent to at the same time. */
 const MOST_ALIKE = 2;
-/** Workers that unproven devices never take. */
+/** Workers reserved for proven devices. */
 const KEPT_FREE = 2;
 
 /**
- * Decides which devices are told at the same time, so that slow ones never take every worker. A device is proven while
- * the last notification reached it; anyone can register others, at servers that answer as slowly as they like.
+ * Limits concurrent sending, so that slow devices never take every worker. A device is proven while the last
+ * notification reached it; anyone can register others, at servers that respond as slowly as they like.
  */
 export class PushGate {
   private readonly busy = new Map<string, number>();
@@ -17,7 +17,7 @@ export class PushGate {
 
   constructor(private readonly workers: number) {}
 
-  /** Null when the device has to wait; else the function to call when it has been told. */
+  /** Null if the device has to wait; otherwise the function to call when it is done. */
   enter({ endpoint, personId, lastToldAt, failingSince }: Device): (() => void) | null {
     if (lastToldAt && !failingSince) return () => undefined;
     const keys = [new URL(endpoint).origin, personId];

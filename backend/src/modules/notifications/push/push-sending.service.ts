@@ -14,22 +14,22 @@ interface PushJob {
 
 declare module '../../../platform/jobs/jobs.js' {
   interface Jobs {
-    /** Tells one device. */
+    /** Sends to one device. */
     'push.send': PushJob;
   }
 }
 
 const WORKERS = 8;
-/** How soon a device is tried again for which there was no worker. */
+/** The delay before another try if no worker was free. */
 const WAIT_MS = 2_000;
 const MINUTE_MS = 60_000;
 /** About as long as the retries of one notification take. */
 const RETRIED_MS = 20 * MINUTE_MS;
-/** A device that cannot be reached for this long is forgotten: one that never was reached, and one that was. */
+/** A device that is unreachable for this long is deleted: shorter if it was never reached. */
 const PATIENCE_AT_FIRST_MS = 60 * MINUTE_MS;
 const PATIENCE_MS = 3 * 24 * 60 * MINUTE_MS;
 
-/** Tells people's devices: one job for each, so that one that is out of reach keeps no other waiting. */
+/** Sends push notifications: one job per device, so that an unreachable one does not delay others. */
 @Injectable()
 export class PushSendingService implements OnModuleInit {
   private readonly gate = new PushGate(WORKERS);
@@ -49,7 +49,7 @@ export class PushSendingService implements OnModuleInit {
     });
   }
 
-  /** Leaves with the manager's transaction. */
+  /** Sent when the manager's transaction commits. */
   async toDevicesOf(personId: string, notice: PushNotice, manager: EntityManager): Promise<void> {
     for (const { id } of await this.subscriptions.of(personId))
       await this.jobs.enqueue('push.send', { subscriptionId: id, notice }, { manager });
@@ -78,7 +78,7 @@ export class PushSendingService implements OnModuleInit {
       const patience = subscription.lastToldAt ? PATIENCE_MS : PATIENCE_AT_FIRST_MS;
       if (now.getTime() - since.getTime() > patience) return this.subscriptions.removeGone(subscription.id);
       await this.subscriptions.noteFailed(subscription.id, now);
-      // Once it has failed through all the retries of one notification, the next ones are tried once each.
+      // Once all retries of one notification have failed, the next ones are tried once each.
       if (now.getTime() - since.getTime() < RETRIED_MS) throw error;
     }
   }

@@ -3,7 +3,7 @@ import { IsString, Length, Matches, MaxLength } from 'class-validator';
 import { messages } from '../texts.js';
 import type { PushSubscription } from './push-subscription.entity.js';
 
-/** What a browser's `PushSubscription.toJSON()` holds, and what to call the device. */
+/** The contents of a browser's `PushSubscription.toJSON()`, and a device name. */
 export class PushSubscriptionInput {
   /** @example 'https://fcm.googleapis.com/fcm/send/dXB4' */
   @IsString()
@@ -30,7 +30,7 @@ export class PushSubscriptionInput {
   device: string;
 }
 
-/** A subscription in place of one that the browser has given up. Whoever knows the old one's secret is that browser. */
+/** Replaces a subscription that the browser has given up. The old one's secret proves that it is the same browser. */
 export class PushRenewalInput extends OmitType(PushSubscriptionInput, ['device'] as const) {
   /** @example 'https://fcm.googleapis.com/fcm/send/b2xk' */
   @IsString()
@@ -42,7 +42,7 @@ export class PushRenewalInput extends OmitType(PushSubscriptionInput, ['device']
   oldAuth: string;
 }
 
-/** A browser that shows my notifications. */
+/** A browser that shows the caller's notifications. */
 @ApiSchema({ name: 'PushDevice' })
 export class PushDeviceDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
@@ -51,14 +51,14 @@ export class PushDeviceDto {
   /** @example 'Firefox on Android' */
   device: string;
   /**
-   * The last characters of its address, by which a browser knows itself.
+   * The last characters of its address, by which a browser recognises itself.
    * @example 'Zy4YfYCA_0QTpQtU'
    */
   endpointEnd: string;
   /** @example '2026-11-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
-  /** When it was last told something. */
+  /** When it was last sent a notification. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   lastToldAt: string | null;
 }
@@ -66,12 +66,12 @@ export class PushDeviceDto {
 @ApiSchema({ name: 'PushDevices' })
 export class PushDevicesDto {
   /**
-   * The key by which browsers know us (`applicationServerKey`); `null` where this installation tells no devices.
+   * The VAPID public key (`applicationServerKey`); `null` if this installation sends no push.
    * @example 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
    */
   @ApiProperty({ type: String, nullable: true })
   publicKey: string | null;
-  /** The newest first, ten at most. */
+  /** Newest first, at most ten. */
   items: PushDeviceDto[];
 }
 

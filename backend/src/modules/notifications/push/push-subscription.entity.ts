@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A browser that shows a person's notifications, as long as the session lasts in which they asked for it. */
+/** A browser's push subscription, valid as long as its session. */
 @Entity('push_subscriptions')
 export class PushSubscription {
   @PrimaryGeneratedColumn('uuid')
@@ -15,18 +15,18 @@ export class PushSubscription {
   @Column('uuid')
   sessionId: string;
 
-  /** The address at the browser's push service; whoever knows it could not write to it without our key. */
+  /** The address at the browser's push service; it is useless without our key. */
   @Column('text', { unique: true })
   endpoint: string;
 
-  /** The browser's public key and secret, by which messages are sealed for it. Both base64url. */
+  /** The browser's public key and secret, to encrypt messages for it. Both base64url. */
   @Column('text')
   p256dh: string;
 
   @Column('text')
   auth: string;
 
-  /** What the person knows it by: "Firefox on Android". */
+  /** The device name: "Firefox on Android". */
   @Column('text')
   device: string;
 
@@ -36,7 +36,7 @@ export class PushSubscription {
   @Column('timestamptz', { nullable: true })
   lastToldAt: Date | null;
 
-  /** Since when no notification has reached it; null while the last one did, or none was sent. */
+  /** Since when notifications fail; null if the last one succeeded, or none was sent. */
   @Column('timestamptz', { nullable: true })
   failingSince: Date | null;
 }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { RememberedValues, TransactionsService } from '../../../platform/database/index.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
-/** A person's first device is announced; a process that missed it is right again after this. */
+/** A person's first device is announced; a process that missed it is correct after this. */
 const REMEMBER_MS = 60_000;
 
 export type NewPushSubscription = Pick<
@@ -13,7 +13,7 @@ export type NewPushSubscription = Pick<
 
 @Injectable()
 export class PushSubscriptionsRepository {
-  /** Asked for every message. Only that there is none is remembered: the last one may go in many ways. */
+  /** Read for every message. Only "none" is cached, because a subscription can disappear in many ways. */
   private readonly haveAny = new RememberedValues<boolean>(
     (personId) => this.dataSource.manager.existsBy(PushSubscription, { personId }),
     (hasAny) => !hasAny,
@@ -43,7 +43,7 @@ export class PushSubscriptionsRepository {
     return this.dataSource.manager.findOneBy(PushSubscription, { id });
   }
 
-  /** One browser has one address: whoever asked last in it is the one who is told. Keeps a person's newest `most`. */
+  /** A browser has one address, which belongs to the person who subscribed last. Keeps a person's newest `most`. */
   async put(subscription: NewPushSubscription, most: number): Promise<PushSubscription> {
     return this.transactions.run(async (manager) => {
       await manager.upsert(PushSubscription, subscription, ['endpoint']);
@@ -56,7 +56,7 @@ export class PushSubscriptionsRepository {
     });
   }
 
-  /** Puts a new address in the place of an old one; false when there is none that has both. */
+  /** Replaces an old address; false if none matches. */
   async renew(
     old: Pick<PushSubscription, 'endpoint' | 'auth'>,
     fresh: Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>,
@@ -65,7 +65,7 @@ export class PushSubscriptionsRepository {
     return (affected ?? 0) > 0;
   }
 
-  /** False when it is no one's, or someone else's. */
+  /** False if it does not exist or belongs to someone else. */
   async remove(personId: string, id: string): Promise<boolean> {
     const { affected } = await this.dataSource.manager.delete(PushSubscription, { id, personId });
     return (affected ?? 0) > 0;

@@ -7,33 +7,33 @@ import { assertOutsideTransaction } from '../../../platform/database/index.js';
 import { isPushAddress, publicLookup } from './push-address.js';
 import type { PushSubscription } from './push-subscription.entity.js';
 
-/** For the whole exchange, however slowly bytes trickle in. */
+/** For the whole exchange, even if bytes arrive slowly. */
 const TIMEOUT_MS = 5_000;
-/** Half a day: older news are in the product. */
+/** Half a day: older notifications are in the product. */
 const TTL_SECONDS = 12 * 60 * 60;
-/** "Your interview begins in ten minutes" helps no one an hour later. */
+/** "Your interview begins in ten minutes" is useless an hour later. */
 const URGENT_TTL_SECONDS = 15 * 60;
 const GONE = new Set([404, 410]);
 
 type Request = ReturnType<typeof webPush.generateRequestDetails>;
 
-/** What a device shows. */
+/** The content of a push notification. */
 export interface PushNotice {
   title: string;
   line: string;
   /** Opened by a tap. */
   path: string;
-  /** A later one with the same tag takes the place of an earlier one. */
+  /** Replaces an earlier one with the same tag. */
   tag: string;
   urgent: boolean;
 }
 
-/** The browsers' push services (RFC 8030), to which we prove who we are by VAPID (RFC 8292). */
+/** Sends to the browsers' push services (RFC 8030), authenticated by VAPID (RFC 8292). */
 @Injectable()
 export class PushService {
   constructor(private readonly settings: Settings) {}
 
-  /** Null where the installation has no keys: then no device can be told. */
+  /** Null if the installation has no keys: push is then not available. */
   get publicKey(): string | null {
     return this.settings.vapid?.publicKey ?? null;
   }
@@ -42,7 +42,7 @@ export class PushService {
     return isPushAddress(endpoint, this.loopbackToo);
   }
 
-  /** `gone` when the browser no longer wants it. Throws when it should be tried again. */
+  /** `gone` if the browser has unsubscribed. Throws to be retried. */
   async deliver({ endpoint, p256dh, auth }: PushSubscription, notice: PushNotice): Promise<'delivered' | 'gone'> {
     const { vapid } = this.settings;
     if (!vapid || !this.isAllowed(endpoint)) return 'gone';
@@ -62,7 +62,7 @@ export class PushService {
     return 'delivered';
   }
 
-  /** The status of the answer; it is not followed elsewhere, and its body is not read. */
+  /** The response status; redirects are not followed and the body is not read. */
   private post({ endpoint, headers, body }: Request): Promise<number> {
     assertOutsideTransaction('A push service');
     const url = new URL(endpoint);

@@ -8,15 +8,15 @@ import { messages } from '../texts.js';
 const KEY_BYTES = 32;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whose emails about what. */
+/** A person and a group of emails. */
 export interface Subscription {
   personId: string;
   group: KindGroup;
 }
 
 /**
- * Links that end one person's emails about one group without a sign-in: signed, good for ever (emails are kept for
- * years), and for nothing else.
+ * Unsubscribe links for one person and group, valid without login: signed, without expiry (emails are kept for years),
+ * and for no other purpose.
  */
 @Injectable()
 export class UnsubscribeLinksService {
@@ -30,7 +30,7 @@ export class UnsubscribeLinksService {
     );
   }
 
-  /** What a letter says about getting no more of its kind. */
+  /** The unsubscribe footer of an email. */
   footerFor(subscription: Subscription): Unsubscribe {
     const token = encodeURIComponent(this.tokenFor(subscription));
     const { label } = messages.groups[subscription.group];
@@ -51,7 +51,7 @@ export class UnsubscribeLinksService {
     return `${subject}.${this.signatureOf(subject).toString('base64url')}`;
   }
 
-  /** Null for anything that we did not sign. */
+  /** Null if we did not sign it. */
   read(token: string): Subscription | null {
     const [personId = '', name = '', signature = ''] = token.split('.');
     const group = CHOSEN_GROUPS.find((known) => known === name);

@@ -5,7 +5,7 @@ import { PreferencesService } from '../preferences/preferences.service.js';
 import type { MailSubscriptionDto } from './unsubscribing.dto.js';
 import { UnsubscribeLinksService, type Subscription } from './unsubscribe-links.service.js';
 
-/** Ends emails for whoever holds the link that stood in one. */
+/** Ends emails with the link from one of them. */
 @Injectable()
 export class UnsubscribeService {
   constructor(
@@ -13,7 +13,7 @@ export class UnsubscribeService {
     private readonly preferences: PreferencesService,
   ) {}
 
-  /** What a link is about, changing nothing. Throws `link_invalid`. */
+  /** What a link is for, without changing anything. Throws `link_invalid`. */
   async look(token: string): Promise<MailSubscriptionDto> {
     const { personId, group } = this.assertValid(token);
     const { email } = await this.preferences.channelsFor(personId, group);

@@ -17,7 +17,7 @@ export class UnsubscribingController {
   @Access('public')
   @IgnoresIdempotencyKey('Unsubscribing twice is the same as once.')
   @RateLimit('one-time-token')
-  // RFC 8058 lets a mail program send either kind of form.
+  // RFC 8058 allows email programs to send either form type.
   @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiOperation({
     summary: 'End mails about one group',
@@ -28,7 +28,7 @@ export class UnsubscribingController {
     return this.unsubscribing.stop(token);
   }
 
-  /** For mail programs that open the address instead of posting to it: leads to the page that asks first. */
+  /** For email programs that open the address instead of posting to it: redirects to the confirmation page. */
   @Get('unsubscribe')
   @Redirect()
   @Access('public')

@@ -18,6 +18,9 @@ export class MailSubscriptionDto {
   group: KindGroup;
   /** @example 'Video interviews' */
   label: string;
-  /** Whether emails about it are sent. @example true */
+  /**
+   * Whether these emails are sent.
+   * @example true
+   */
   subscribed: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Names of people that are words, months, places, states or currencies as well. By themselves they say nothing of
- * anyone, so only whole names with them in it are replaced.
+ * Names that are also words, months, locations or currencies. They identify no one alone, so only full names that
+ * contain them are replaced.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `

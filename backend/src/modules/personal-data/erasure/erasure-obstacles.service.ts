@@ -4,7 +4,7 @@ import { AccountRolesService, AccountsService } from '../../auth/index.js';
 import { obstacleWords, type Obstacle } from '../texts.js';
 import { ErasuresRepository } from './erasures.repository.js';
 
-/** What keeps an account from being erased: someone else still counts on it. */
+/** Checks what prevents the erasure of an account: obligations to others. */
 @Injectable()
 export class ErasureObstaclesService {
   constructor(
@@ -25,7 +25,7 @@ export class ErasureObstaclesService {
     return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []));
   }
 
-  /** Throws `erasure_not_possible`, saying why and what to do. */
+  /** Throws `erasure_not_possible` with the reason and what to do. */
   async assertNone(accountId: string): Promise<void> {
     const obstacles = await this.of(accountId);
     if (obstacles.length > 0)

@@ -7,7 +7,7 @@ import { PersonalDataEmailsService } from '../personal-data-emails.service.js';
 import type { Erasure } from './erasure.entity.js';
 import { ErasuresRepository } from './erasures.repository.js';
 
-/** Days in which one may change one's mind. */
+/** Days in which a person can cancel. */
 export const DAYS_TO_STAY = 14;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -17,7 +17,7 @@ declare module '../../../platform/jobs/jobs.js' {
   }
 }
 
-/** Accounts that are to be erased: asked for, taken back, due. */
+/** Planned erasures: requested, cancelled, due. */
 @Injectable()
 export class ErasureRequestsService {
   constructor(
@@ -29,12 +29,12 @@ export class ErasureRequestsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** The one that is planned, or null. */
+  /** The planned one, or null. */
   async find(accountId: string): Promise<Erasure | null> {
     return this.erasures.findOpen(accountId);
   }
 
-  /** From now on no one finds them. Whether anything stands in the way has been asked before. */
+  /** Hides the person from now on. The caller has checked for obstacles. */
   async plan(
     { accountId, askedBy, atOnce }: { accountId: string; askedBy: string; atOnce: boolean },
     manager: EntityManager,
@@ -47,7 +47,7 @@ export class ErasureRequestsService {
     else await this.mails.leaving(accountId, dueAt, accountId === askedBy, manager);
   }
 
-  /** Changes one's mind; only about what one has asked for oneself. Nothing happens otherwise. */
+  /** Cancels an erasure that the person requested; otherwise does nothing. */
   async stay(accountId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const erasure = await this.erasures.lockOpen(accountId, manager);
@@ -55,7 +55,7 @@ export class ErasureRequestsService {
     });
   }
 
-  /** Whoever asked for it. False, and nothing happens, where none is planned or it has begun. */
+  /** Cancels any erasure. False if none is planned or it has begun. */
   async takeBack(accountId: string, manager: EntityManager): Promise<boolean> {
     const erasure = await this.erasures.lockOpen(accountId, manager);
     if (!erasure || erasure.begunAt) return false;

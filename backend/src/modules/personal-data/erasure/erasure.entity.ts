@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** That an account is to be erased, and later that it was: the only row that still knows of it. */
+/** A planned or completed erasure of an account: the only row that remains. */
 @Entity('erasures')
 export class Erasure {
   @PrimaryColumn('uuid')

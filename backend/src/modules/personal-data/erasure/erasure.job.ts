@@ -9,7 +9,7 @@ import './erasure-requests.service.js';
 
 const AT_ONCE = 50;
 
-/** Erases accounts whose day has come. */
+/** Erases accounts that are due. */
 @Injectable()
 export class ErasureJob implements OnModuleInit {
   constructor(

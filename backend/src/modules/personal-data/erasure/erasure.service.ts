@@ -12,9 +12,9 @@ import { PersonalRowsRepository } from './personal-rows.repository.js';
 import { TextErasureService } from './text-erasure.service.js';
 
 /**
- * Erases one account. It is decided first, and cannot be withdrawn from then on; then what others count on is ended and
- * texts that stay lose the name, in statements of their own; then the rows go in one transaction, and their files after
- * it. Each step can be done again, so a try that was cut off is simply begun again.
+ * Erases one account. First the decision is stored and can no longer be cancelled; then obligations end and names are
+ * removed from retained texts in separate statements; then the rows are deleted in one transaction, and finally the
+ * files. Each step is idempotent, so an interrupted try is simply repeated.
  */
 @Injectable()
 export class ErasureService {
@@ -34,7 +34,7 @@ export class ErasureService {
     private readonly log: LogService,
   ) {}
 
-  /** Nothing happens before the day has come, or while something stands in the way. */
+  /** Does nothing before the due date, or while something prevents it. */
   async erase(accountId: string): Promise<void> {
     const account = await this.accounts.find(accountId);
     if (!account || (await this.obstacles.of(accountId)).length > 0) return;
@@ -44,11 +44,11 @@ export class ErasureService {
     const { email, emailVerified } = account;
     await this.texts.erase(accountId, { email, emailVerified, ...known });
     const erased = await this.transactions.run((manager) => this.finish(account, manager));
-    // Kept outside the database: a restore of an older backup has to erase them again.
+    // Logged outside the database, because a restored older backup must erase these accounts again.
     if (erased) this.log.info('account_erased', { accountId });
   }
 
-  /** Null where the person has decided to stay, or has to wait. */
+  /** Null if the person has cancelled, or it has to wait. */
   private async begin(accountId: string, manager: EntityManager) {
     const erasure = await this.erasures.lockOpen(accountId, manager);
     if (!erasure || erasure.dueAt > this.clock.now()) return null;
@@ -58,12 +58,12 @@ export class ErasureService {
     return this.rows.namesOf(accountId, manager);
   }
 
-  /** False where it has happened already, or has to wait. */
+  /** False if it is already done, or has to wait. */
   private async finish(account: AccountFacts, manager: EntityManager): Promise<boolean> {
     const { id, email } = account;
     if (!(await this.erasures.lockOpen(id, manager))) return false;
     if (await this.erasures.isHeldBack(id, manager)) {
-      // Something came up after all: the account waits, as before it was begun.
+      // A new obstacle: the erasure returns to the state before it began.
       await this.erasures.markBegun(id, null, manager);
       return false;
     }

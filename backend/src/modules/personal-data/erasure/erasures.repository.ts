@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository, type EntityManager } from 'typeorm';
 import { Erasure } from './erasure.entity.js';
 
-/** Where a list of due erasures goes on; the day as PostgreSQL writes it, to the microsecond. */
+/** The last row of a page; the due date as PostgreSQL writes it, to the microsecond. */
 export interface Due {
   accountId: string;
   dueAt: string;
@@ -13,17 +13,17 @@ export interface Due {
 export class ErasuresRepository {
   constructor(@InjectRepository(Erasure) private readonly erasures: Repository<Erasure>) {}
 
-  /** The one that has not happened yet. */
+  /** The erasure that is not done yet. */
   async findOpen(accountId: string, manager: EntityManager = this.erasures.manager): Promise<Erasure | null> {
     return manager.findOneBy(Erasure, { accountId, erasedAt: IsNull() });
   }
 
-  /** The same, held until the transaction ends: no one stays and is erased at once. */
+  /** The same, locked until commit, so that it cannot be cancelled and carried out at once. */
   async lockOpen(accountId: string, manager: EntityManager): Promise<Erasure | null> {
     return manager.findOne(Erasure, { where: { accountId, erasedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Asked for twice, the earlier day counts; what admins have decided does not become the person's own wish. */
+  /** Of two requests the earlier date counts; an admin's decision does not become the person's own request. */
   async add(erasure: Omit<Erasure, 'begunAt' | 'erasedAt'>, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO erasures (account_id, asked_by, asked_at, due_at) VALUES ($1, $2, $3, $4)
@@ -33,12 +33,12 @@ export class ErasuresRepository {
     );
   }
 
-  /** From now on no one withdraws it; with null, someone may again. */
+  /** From now on it cannot be cancelled; with null it can again. */
   async markBegun(accountId: string, at: Date | null, manager: EntityManager): Promise<void> {
     await manager.update(Erasure, { accountId }, { begunAt: at });
   }
 
-  /** What hangs on an account by foreign keys goes with it in one statement. Only the job waits for it. */
+  /** Rows with foreign keys to the account are deleted in one statement, so only this job gets more time. */
   async takeTime(manager: EntityManager): Promise<void> {
     await manager.query(`SET LOCAL statement_timeout = '60s'`);
     await manager.query(`SET LOCAL idle_in_transaction_session_timeout = '60s'`);
@@ -52,7 +52,7 @@ export class ErasuresRepository {
     await manager.update(Erasure, { accountId }, { erasedAt: at });
   }
 
-  /** The next whose day has come, after `after`. */
+  /** The next due one, after `after`. */
   async findDue(now: Date, after: Due | null, limit: number): Promise<Due[]> {
     return this.erasures.query<Due[]>(
       `SELECT account_id AS "accountId", due_at::text AS "dueAt" FROM erasures
@@ -63,7 +63,7 @@ export class ErasuresRepository {
     );
   }
 
-  /** Whether someone else still counts on the account. */
+  /** Whether there are obligations to others. */
   async isHeldBack(accountId: string, manager: EntityManager): Promise<boolean> {
     return (
       (await this.hasAgreement(accountId, manager)) ||
@@ -72,7 +72,7 @@ export class ErasuresRepository {
     );
   }
 
-  /** Whether a confirmed agreement of theirs is not over. */
+  /** Whether they have a confirmed agreement that is not over. */
   async hasAgreement(personId: string, manager = this.erasures.manager): Promise<boolean> {
     return this.exists(
       `SELECT FROM agreements WHERE $1 IN (family_id, au_pair_id) AND state IN ('confirmed', 'active')`,
@@ -81,7 +81,7 @@ export class ErasuresRepository {
     );
   }
 
-  /** Whether moderators still have to decide something about them, their own appeal included. */
+  /** Whether moderators still have to decide about them, including their own appeal. */
   async hasOpenCase(personId: string, manager = this.erasures.manager): Promise<boolean> {
     return this.exists(
       `SELECT FROM moderation_cases c LEFT JOIN appeals a ON a.case_id = c.id
@@ -91,9 +91,7 @@ export class ErasuresRepository {
     );
   }
 
-  /**
-   * Whether a bank still questions a payment of theirs, money of theirs is with us, or the fee for a placement is due.
-   */
+  /** Whether a payment is disputed, we hold their money, or a placement fee is due. */
   async hasUnsettledPayment(personId: string, manager = this.erasures.manager): Promise<boolean> {
     return this.exists(
       `SELECT FROM purchases WHERE person_id = $1

@@ -1,32 +1,32 @@
 import { messages } from '../texts.js';
 import { COMMON_WORDS } from './common-words.js';
 
-/** By what someone can be recognised in what others wrote. */
+/** What identifies a person in texts of others. */
 export interface Recognised {
   email: string;
-  /** Whether the address was proven to be theirs; otherwise it may be a stranger's. */
+  /** Whether the address was verified; otherwise it may be a stranger's. */
   emailVerified: boolean;
-  /** Each as one wrote it, in its parts: first and last name; the name of a family; a username. */
+  /** Each name in its parts: first and last name; the name of a family; a username. */
   names: readonly (readonly string[])[];
   phones: readonly string[];
 }
 
-/** Shorter names are looked for only as a part of a whole one. */
+/** Shorter names are only replaced as part of a full name. */
 const SHORTEST_NAME = 4;
 const FEWEST_DIGITS = 8;
 const ADDRESS = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Countries whose numbers people also write with a zero. */
+/** Countries whose numbers are also written with a leading zero. */
 const HOME_CODE = /^\+(?:61|64)/;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isDistinctive = (name: string) => name.length >= SHORTEST_NAME && !COMMON_WORDS.has(name.toLowerCase());
 
-/** Takes one person out of texts. */
+/** Removes one person from texts. */
 export class PersonEraser {
   private readonly address: string;
   private readonly isProven: boolean;
-  /** Names that say by themselves who is meant, in lower case. */
+  /** Names that identify the person alone, in lower case. */
   private readonly distinctive: ReadonlySet<string>;
   private readonly names: RegExp | null;
   private readonly phones: RegExp | null;
@@ -51,18 +51,18 @@ export class PersonEraser {
     ];
   }
 
-  /** What a text holds in lower case when there may be something to take out of it; none where nothing can be. */
+  /** Lower-case strings, one of which a text must contain to need changes; empty if none can. */
   hints(isAbout: boolean): string[] {
     if (isAbout) return this.aboutHints;
     return this.isProven ? [this.address] : [];
   }
 
-  /** The text without the person. Where it is not about them only their whole, proven address goes. */
+  /** The text without the person. If it is not about them, only their full, verified address is removed. */
   erase(text: string, isAbout: boolean): string {
     if (!isAbout && !this.isProven) return text;
     let result = '';
     let from = 0;
-    // Someone else's address stays whole, also where a name of this person is part of it.
+    // Another person's address stays, even if it contains this person's name.
     for (const { 0: found, index } of text.matchAll(ADDRESS)) {
       const [address, after] = withoutFullStop(found);
       const goes = isAbout ? this.isTheirs(address) : address.toLowerCase() === this.address;
@@ -72,7 +72,7 @@ export class PersonEraser {
     return result + this.eraseNames(text.slice(from), isAbout);
   }
 
-  /** The same in those strings of a JSON value that `paths` name. */
+  /** The same for the strings of a JSON value that `paths` names. */
   eraseIn(value: unknown, paths: readonly string[], isAbout: boolean): unknown {
     return paths.reduce((result, path) => this.eraseAt(result, path.split('.'), isAbout), value);
   }
@@ -90,7 +90,7 @@ export class PersonEraser {
     );
   }
 
-  /** In what concerns the person, an address that is made of their name is theirs as well. */
+  /** In texts about the person, an address made of their name counts as theirs. */
   private isTheirs(address: string): boolean {
     const lower = address.toLowerCase();
     if (lower === this.address) return true;
@@ -107,19 +107,19 @@ export class PersonEraser {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** An address at the end of a sentence is found with its full stop. */
+/** Separates the full stop after an address at the end of a sentence. */
 function withoutFullStop(found: string): [address: string, after: string] {
   const address = found.replace(/[.'-]+$/, '');
   return [address, found.slice(address.length)];
 }
 
-/** Whole words, also with an s: "the Hartleys", "Lenas Zimmer". */
+/** Whole words, optionally with an s: "the Hartleys". */
 function patternOf(alternatives: readonly string[]): RegExp | null {
   if (alternatives.length === 0) return null;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})s?(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** Digits in their order, however they are divided. */
+/** The digits in order, with any separators. */
 function phonePattern(phones: readonly string[]): RegExp | null {
   const numbers = phones.flatMap((phone) => {
     const digits = digitsOf(phone);

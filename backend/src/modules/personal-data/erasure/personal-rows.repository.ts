@@ -7,18 +7,18 @@ import { quoted } from '../quoted.js';
 /** Rows deleted by one statement. */
 const BATCH = 1_000;
 
-/** A table whose rows cannot be deleted while another one keeps rows that hang on them. */
+/** A table whose rows cannot be deleted while rows of another one reference them. */
 interface KeepingRow {
   table: string;
   column: string;
 }
 
-/** Deletes a person's rows and clears their values, as each module has declared it. */
+/** Deletes a person's rows and clears their values, as declared by each module. */
 @Injectable()
 export class PersonalRowsRepository {
   constructor(private readonly registry: PersonalDataRegistry) {}
 
-  /** What the person is called in their own rows: one list of parts for each table that has a name of theirs. */
+  /** The person's names in their own rows: one list of parts for each table with a name. */
   async namesOf(personId: string, manager: EntityManager): Promise<{ names: string[][]; phones: string[] }> {
     const names: string[][] = [];
     const phones: string[] = [];
@@ -40,19 +40,22 @@ export class PersonalRowsRepository {
     return { names, phones };
   }
 
-  /** Everything that does not go with the account by itself. */
+  /** Deletes everything that does not cascade from the account. */
   async delete(personId: string, manager: EntityManager): Promise<void> {
     for (const [name, table] of this.registry.tables())
       for (const condition of conditionsOf(table)) await this.deleteWhere(name, condition, personId, manager);
   }
 
-  /** Values that are known to be the person's. */
+  /** Replaces values that are known to be the person's. */
   async replace(personId: string, manager: EntityManager): Promise<void> {
     for (const [name, { replace = [] }] of this.registry.tables())
       for (const value of replace) await manager.query(replacing(name, value), [personId, messages.formerMember]);
   }
 
-  /** Rows that no one is left to read, unless another table must keep what hangs on them. Call it without the account. */
+  /**
+   * Deletes rows that no one can read any more, unless another table must keep rows that reference them. Call it after
+   * deleting the account.
+   */
   async deleteAbandoned(personId: string, manager: EntityManager): Promise<void> {
     for (const [name, { abandoned }] of this.registry.tables()) {
       if (abandoned === undefined) continue;
@@ -77,7 +80,7 @@ export class PersonalRowsRepository {
   }
 }
 
-/** Foreign keys by which deleting a row of `$1` fails. */
+/** Foreign keys that prevent deleting a row of `$1`. */
 const KEEPING = `
   SELECT k.conrelid::regclass::text AS table, a.attname AS column
   FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND k.conkey = ARRAY[a.attnum]

@@ -8,7 +8,7 @@ export interface Key {
   types: string[];
 }
 
-/** A text or JSON value, and where it is. */
+/** A text or JSON value, and its location. */
 export interface FoundText {
   key: unknown[];
   value: unknown;
@@ -20,11 +20,11 @@ interface Place {
   key: Key;
 }
 
-/** Rows that one statement looks through, and rows that are in memory at once. */
+/** Rows per statement, and rows in memory at once. */
 const WINDOW = 5_000;
 const AT_ONCE = 200;
 
-/** Reads and changes declared texts, some rows at a time, each statement well within its time limit. */
+/** Reads and changes declared texts in batches, each statement within its time limit. */
 @Injectable()
 export class PersonalTextsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -40,7 +40,7 @@ export class PersonalTextsRepository {
     return { columns: rows.map(({ column }) => column), types: rows.map(({ type }) => type) };
   }
 
-  /** The next texts about a person in which one of `hints` is found, after the row with the key `after`. */
+  /** The next texts about a person that contain one of `hints`, after the row with the key `after`. */
   async about(
     place: Place,
     about: string,
@@ -72,7 +72,7 @@ export class PersonalTextsRepository {
     return row?.key ?? null;
   }
 
-  /** Texts of one window in which one of `hints` is found. */
+  /** Texts of one window that contain one of `hints`. */
   async within(place: Place, hints: string[], after: unknown[] | null, until: unknown[]): Promise<FoundText[]> {
     const { table, column, key } = place;
     const [name, columns] = [quoted(column), listed(key)];
@@ -84,7 +84,7 @@ export class PersonalTextsRepository {
     );
   }
 
-  /** False where someone else has changed the text meanwhile. */
+  /** False if the text was changed meanwhile. */
   async change({ table, column, key }: Place, { key: values, value }: FoundText, to: unknown): Promise<boolean> {
     const isJson = typeof value !== 'string';
     const [name, type] = [quoted(column), isJson ? 'jsonb' : 'text'];

@@ -3,7 +3,7 @@ import { PersonalDataRegistry, type SearchedText } from '../../../platform/perso
 import { PersonEraser, type Recognised } from './person-eraser.js';
 import { PersonalTextsRepository, type FoundText, type Key } from './personal-texts.repository.js';
 
-/** How often a text that someone else keeps changing is read again. */
+/** How often a concurrently changed text is read again. */
 const TRIES = 5;
 
 interface Place {
@@ -13,7 +13,7 @@ interface Place {
   text: SearchedText;
 }
 
-/** Takes a person out of declared texts that stay. Idempotent: what was cut off is done again. */
+/** Removes a person from declared texts that are retained. Idempotent, so an interrupted run is repeated. */
 @Injectable()
 export class TextErasureService {
   constructor(
@@ -35,7 +35,7 @@ export class TextErasureService {
     }
   }
 
-  /** Where the row is about the person: their names, number and address. */
+  /** If the row is about the person: their names, number and address. */
   private async eraseAbout(place: Place, personId: string, eraser: PersonEraser): Promise<boolean> {
     const { about } = place.text;
     const hints = eraser.hints(true);
@@ -50,7 +50,7 @@ export class TextErasureService {
     }
   }
 
-  /** Everywhere: their whole address, which no one else can have. */
+  /** Everywhere: their full address, which is unique. */
   private async eraseAddress(place: Place, eraser: PersonEraser): Promise<boolean> {
     const hints = eraser.hints(false);
     if (hints.length === 0 || place.text.aboutOnly) return true;

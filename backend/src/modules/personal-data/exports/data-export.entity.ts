@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 export const EXPORT_STATES = ['waiting', 'ready', 'expired', 'failed'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
-/** A copy of everything that concerns a person, on its way or kept for some days. */
+/** A data export of a person, in preparation or available for some days. */
 @Entity('data_exports')
 @Check('data_exports_state_check', `"state" IN ('waiting', 'ready', 'expired', 'failed')`)
 @Index('data_exports_person_id_asked_at_idx', ['personId', 'askedAt'])

@@ -13,7 +13,7 @@ export class DataExportsRepository {
     return this.exports.findOneBy({ id });
   }
 
-  /** The newest, of one person: those they asked for themselves, or all. */
+  /** The newest of one person: those they requested themselves, or all. */
   async listOf(personId: string, askedBy?: string): Promise<DataExport[]> {
     return this.exports.find({
       where: { personId, ...(askedBy !== undefined && { askedBy }) },
@@ -26,7 +26,7 @@ export class DataExportsRepository {
     return manager.findBy(DataExport, { personId });
   }
 
-  /** Whether one that this person or admin asked for is still being made. */
+  /** Whether an export requested by this person or admin is in preparation. */
   async isWaiting(personId: string, askedBy: string, manager: EntityManager): Promise<boolean> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('export ' || $1, 0))`, [personId]);
     return manager.existsBy(DataExport, { personId, askedBy, state: 'waiting' });
@@ -36,7 +36,7 @@ export class DataExportsRepository {
     return manager.save(DataExport, { ...wish, state: 'waiting' as const });
   }
 
-  /** False when it is gone: its person was erased while it was made. */
+  /** False if it was deleted: the person was erased meanwhile. */
   async markReady(
     id: string,
     facts: Pick<DataExport, 'byteSize' | 'readyAt' | 'expiresAt'>,
@@ -46,12 +46,12 @@ export class DataExportsRepository {
     return affected === 1;
   }
 
-  /** What has waited since before `moment` will not be made any more. */
+  /** Marks exports that have waited since before `moment` as failed. */
   async failWaiting(moment: Date, manager: EntityManager): Promise<void> {
     await manager.update(DataExport, { state: 'waiting', askedAt: LessThanOrEqual(moment) }, { state: 'failed' });
   }
 
-  /** Those of `ids` of which there is a row. */
+  /** Those of `ids` that exist. */
   async existing(ids: readonly string[]): Promise<string[]> {
     const found = await this.exports.find({ select: { id: true }, where: { id: In([...ids]) } });
     return found.map(({ id }) => id);

@@ -9,7 +9,7 @@ import type { DataExport } from './data-export.entity.js';
 import { DataExportsRepository } from './data-exports.repository.js';
 import { EXPORT_FOLDER, ExportFilesService, exportIdIn } from './export-files.service.js';
 
-/** By then the job has had all its tries. */
+/** By then the job has used all its tries. */
 const GIVEN_UP_AFTER_MS = 60 * 60 * 1_000;
 
 declare module '../../../platform/jobs/jobs.js' {
@@ -23,7 +23,7 @@ export interface OpenExport {
   content: Readable;
 }
 
-/** Copies of a person's data: asked for, kept for some days, fetched by whoever asked. */
+/** Data exports: requested, kept for some days, downloaded by the person who requested them. */
 @Injectable()
 export class DataExportsService implements OnModuleInit {
   constructor(
@@ -39,12 +39,12 @@ export class DataExportsService implements OnModuleInit {
     this.strays.add({ folder: EXPORT_FOLDER, recordOf: exportIdIn, known: (ids) => this.exports.existing(ids) });
   }
 
-  /** Of oneself. Throws `export_already_requested` while the one before is being made. */
+  /** The person's own export. Throws `export_already_requested` while another is in preparation. */
   async askFor(personId: string): Promise<DataExport> {
     return this.transactions.run((manager) => this.ask(personId, personId, manager));
   }
 
-  /** The same for an admin, in the transaction in which a second one has agreed. */
+  /** For an admin, in the transaction of the second admin's approval. */
   async ask(personId: string, askedBy: string, manager: EntityManager): Promise<DataExport> {
     await this.exports.failWaiting(this.latestGivenUp(), manager);
     if (await this.exports.isWaiting(personId, askedBy, manager)) throw new DomainError('export_already_requested');
@@ -53,24 +53,22 @@ export class DataExportsService implements OnModuleInit {
     return wish;
   }
 
-  /** Those that the person asked for; with `all`, those of admins as well. */
+  /** Those that the person requested; with `all`, also those of admins. */
   async listOf(personId: string, all = false): Promise<DataExport[]> {
     return this.exports.listOf(personId, all ? undefined : personId);
   }
 
-  /** The ZIP about oneself that one asked for. Throws `not_found` for anyone else, and once it has expired. */
+  /** The person's own ZIP. Throws `not_found` for anyone else, and once it has expired. */
   async openOwn(id: string, personId: string): Promise<OpenExport> {
     return this.open(id, (found) => found.askedBy === personId && found.personId === personId);
   }
 
-  /** The ZIP about someone, for the admin who proposed it. Throws the same. */
+  /** The ZIP for the admin who proposed it. Throws the same. */
   async openProposed(id: string, adminId: string): Promise<OpenExport> {
     return this.open(id, (found) => found.askedBy === adminId && found.personId !== adminId);
   }
 
-  /**
-   * Deletes the files of those whose days are over; returns how many. Those that were given up can be asked for again.
-   */
+  /** Deletes the files of expired exports; returns how many. Failed ones can be requested again. */
   async expire(): Promise<number> {
     await this.transactions.run((manager) => this.exports.failWaiting(this.latestGivenUp(), manager));
     const overdue = await this.exports.findOverdue(this.clock.now(), 100);
@@ -81,7 +79,7 @@ export class DataExportsService implements OnModuleInit {
     return overdue.length;
   }
 
-  /** Keys of the files of all exports of a person, for their erasure. */
+  /** Keys of all export files of a person, for their erasure. */
   async fileKeysOf(personId: string, manager: EntityManager): Promise<string[]> {
     return (await this.exports.allOf(personId, manager)).map(({ id }) => this.files.keyOf(id));
   }

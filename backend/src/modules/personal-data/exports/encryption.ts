@@ -6,8 +6,8 @@ const TAG_BYTES = 16;
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * Seals a stream of any length in little memory: a salt, then pieces that are each proved by themselves. The number of
- * a piece and whether it is the last are part of its nonce, so none can be moved, left out or cut off.
+ * Encrypts a stream of any length in little memory: a salt, then separately authenticated chunks. The nonce contains
+ * the number of a chunk and whether it is the last, so none can be moved, left out or cut off.
  */
 export async function* encrypted(secret: Uint8Array, content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES);
@@ -19,7 +19,7 @@ export async function* encrypted(secret: Uint8Array, content: AsyncIterable<Uint
   }
 }
 
-/** What was sealed. Throws at the first piece that is not as it was written. */
+/** Decrypts. Throws at the first altered chunk. */
 export async function* decrypted(secret: Uint8Array, content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let key: Buffer | null = null;
   for await (const { piece, index, last } of inPieces(content, PIECE_BYTES + TAG_BYTES, SALT_BYTES)) {
@@ -44,7 +44,7 @@ function nonceOf(index: number, last: boolean): Buffer {
   return nonce;
 }
 
-/** The same bytes in pieces of one size, the last one as long as is left; `first` is the size of the first. */
+/** The same bytes in chunks of one size; the last one is shorter, and `first` is the size of the first. */
 async function* inPieces(
   content: AsyncIterable<Uint8Array>,
   size: number,
@@ -56,7 +56,7 @@ async function* inPieces(
   for await (const part of content) {
     held.push(part);
     length += part.length;
-    // One byte more than a piece shows that it is not the last.
+    // One more byte than a chunk shows that it is not the last.
     for (let wanted = index === 0 ? first : size; length > wanted; wanted = size) {
       const all = Buffer.concat(held);
       yield { piece: all.subarray(0, wanted), index, last: false };

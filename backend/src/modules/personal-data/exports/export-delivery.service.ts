@@ -9,7 +9,7 @@ import { ExportMakingService } from './export-making.service.js';
 const KEEP_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Makes the copies that were asked for, and tells who asked when theirs is there. */
+/** Creates requested exports, and notifies the requester. */
 @Injectable()
 export class ExportDeliveryService implements OnModuleInit {
   constructor(
@@ -27,7 +27,7 @@ export class ExportDeliveryService implements OnModuleInit {
 
   private async deliver(exportId: string): Promise<void> {
     const wish = await this.exports.find(exportId);
-    // One that was given up may be tried again by an admin.
+    // An admin may retry a failed one.
     if (wish?.state !== 'waiting' && wish?.state !== 'failed') return;
     const at = this.clock.now();
     const byteSize = await this.making.make(wish, at);

@@ -6,10 +6,10 @@ import { ObjectStorage } from '../../../platform/storage/index.js';
 import { encrypted, decrypted } from './encryption.js';
 
 export const EXPORT_FOLDER = 'exports';
-/** The export that a stored file belongs to. */
+/** The export of a stored file. */
 export const exportIdIn = (key: string) => key.slice(key.lastIndexOf('/') + 1);
 
-/** Exports in the store: sealed, under the id of the export, where no address leads. */
+/** Stored exports: encrypted, without a public address. */
 @Injectable()
 export class ExportFilesService {
   private readonly secret: Buffer;
@@ -29,7 +29,7 @@ export class ExportFilesService {
     await this.storage.put(this.keyOf(id), encrypted(this.secret, content));
   }
 
-  /** Null where there is none, or none that was sealed as this release does. The caller consumes or destroys it. */
+  /** Null if there is none, or it has another format. The caller consumes or destroys it. */
   async open(id: string): Promise<Readable | null> {
     const stored = await this.storage.get(this.keyOf(id));
     if (!stored) return null;

@@ -11,8 +11,8 @@ import { zipped, type ZipEntry } from './zip-stream.js';
 const NOT_IN_A_NAME = /[^\p{L}\p{N}._ -]+/gu;
 
 /**
- * Puts everything that concerns a person into one ZIP: their rows as JSON, their photos, their papers. It is written as
- * it is read, so a long life here takes no more memory than a short one.
+ * Writes all data of a person into one ZIP: their rows as JSON, photos and documents. It is streamed, so its size does
+ * not affect memory.
  */
 @Injectable()
 export class ExportMakingService {
@@ -25,7 +25,7 @@ export class ExportMakingService {
     private readonly settings: Settings,
   ) {}
 
-  /** Stores the ZIP of an export; answers its size in bytes. */
+  /** Stores the ZIP of an export; returns its size in bytes. */
   async make({ id, personId }: Pick<DataExport, 'id' | 'personId'>, at: Date): Promise<number> {
     let size = 0;
     const zip = zipped(this.entriesOf(personId, at));
@@ -67,7 +67,7 @@ export class ExportMakingService {
     }
   }
 
-  /** One JSON object, each row on a line of its own. */
+  /** One JSON object, with one row per line. */
   private async *rowsOf(personId: string, { at, files }: { at: Date; files: string[] }): AsyncGenerator<Buffer> {
     const head = JSON.stringify({ exportedAt: at.toISOString(), personId, files }, null, 2);
     yield Buffer.from(`${head.slice(0, -2)},\n  "tables": {`);

@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 import { PersonalDataRegistry } from '../../../platform/personal-data/index.js';
 import { quoted } from '../quoted.js';
 
-/** Rows that are in memory at once. */
+/** Rows in memory at once. */
 const AT_ONCE = 500;
 
-/** Reads what modules have declared to be in the export of a person. */
+/** Reads the data that modules have declared for a person's export. */
 @Injectable()
 export class ExportRowsRepository {
   constructor(
@@ -15,15 +15,15 @@ export class ExportRowsRepository {
   ) {}
 
   /**
-   * All rows, some at a time, those of one table after each other and as of one moment; tables without any are left
-   * out. A connection is held until the last has been asked for.
+   * All rows in batches, table by table, from one snapshot; empty tables are left out. Holds a connection until the
+   * last batch.
    */
   async *read(personId: string): AsyncGenerator<{ table: string; rows: unknown[] }> {
     const columns = await this.columns();
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.startTransaction('REPEATABLE READ');
-      // Some columns have no index, and the store may be slow: no one waits for this but the job.
+      // Some columns have no index, and storage may be slow: only this job waits for it.
       await runner.query(`SET LOCAL statement_timeout = '120s'`);
       await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '120s'`);
       for (const [table, { export: rule }] of this.registry.tables()) {
@@ -42,7 +42,7 @@ export class ExportRowsRepository {
     }
   }
 
-  /** Columns of each table, but for bytes, which are keys and secrets. */
+  /** The columns of each table, except bytes, which are keys and secrets. */
   private async columns(): Promise<Map<string, string[]>> {
     const rows = await this.dataSource.query<{ table: string; columns: string[] }[]>(
       `SELECT c.relname AS table, array_agg(a.attname::text ORDER BY a.attnum) AS columns

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { DataExport } from './data-export.entity.js';
 
-/** Hands an export out as a download that no one keeps on the way. */
+/** Sends an export as an uncached download. */
 export async function sendExport(
   reply: FastifyReply,
   { export: { askedAt, byteSize }, content }: { export: DataExport; content: Readable },

@@ -3,11 +3,11 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 export interface ZipEntry {
   name: string;
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** Pictures and papers are as small as they get. */
+  /** Pictures and documents are already compressed. */
   isPacked: boolean;
 }
 
-/** A ZIP of these, as it grows: what was read is not kept. */
+/** A ZIP stream; entries are not kept in memory. */
 export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, part) => {

@@ -1,15 +1,15 @@
-/** Rows that are deleted once they are old enough. */
+/** Rows that are deleted after some time. */
 export interface RetentionRule {
   table: string;
-  /** The age of a row, in an expression that has an index where the table is large. */
+  /** The timestamp of a row, as an expression with an index if the table is large. */
   since: string;
   days: number;
-  /** Which rows alone, if not all. */
+  /** A condition, if not for all rows. */
   where?: string;
   why: string;
 }
 
-/** The one list of what is deleted with time; docs/privacy.md shows the same, and a test compares the two. */
+/** The only list of retention periods; docs/privacy.md shows the same, and a test compares the two. */
 export const RETENTION_RULES: readonly RetentionRule[] = [
   {
     table: 'sessions',

@@ -11,7 +11,7 @@ const BATCH = 500;
 const MAIL_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Deletes what is older than the rules keep it, some rows at a time. One rule that fails keeps no other waiting. */
+/** Deletes rows after their retention period, in batches. A failing rule does not stop the others. */
 @Injectable()
 export class RetentionJob {
   constructor(
@@ -35,10 +35,7 @@ export class RetentionJob {
     }
   }
 
-  /**
-   * Emails that no server took, and what processes that were killed had half written. Files have the time of the
-   * machine.
-   */
+  /** Undelivered emails, and temporary files of killed processes. Files have the machine's time. */
   private async deleteFiles(): Promise<void> {
     const mails = await this.mail.deleteBefore(new Date(Date.now() - MAIL_DAYS * DAY_MS));
     const partials = await this.storage.deletePartials(new Date(Date.now() - DAY_MS));

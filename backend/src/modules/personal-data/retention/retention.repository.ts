@@ -7,7 +7,7 @@ import type { RetentionRule } from './retention-rules.js';
 export class RetentionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Deletes the oldest rows whose time is over, at most `limit`; says how many. */
+  /** Deletes the oldest expired rows, at most `limit`; returns how many. */
   async deleteOldest({ table, since, days, where }: RetentionRule, now: Date, limit: number): Promise<number> {
     const name = quoted(table);
     const [, count] = await this.dataSource.query<[unknown[], number]>(

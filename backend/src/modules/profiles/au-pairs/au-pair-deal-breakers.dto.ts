@@ -6,28 +6,28 @@ import type { AuPairProfile } from './au-pair-profile.entity.js';
 import { AuPairFactsInput } from './au-pair-facts.dto.js';
 import { messages } from './texts.js';
 
-/** What an au pair does not accept in a family. Only the owner reads them; what someone has not said never breaks one. */
+/** What an au pair does not accept in a family. Only the owner reads them; an unknown value never violates one. */
 export class AuPairDealBreakersInput extends AuPairFactsInput {
   /** @example ['smoking', 'dates'] */
   @OptionalChoices(DEAL_BREAKERS, 'DealBreaker', messages.dealBreakers)
   dealBreakers?: DealBreaker[] | null;
 
   /**
-   * More hours a week break the deal.
+   * The maximum weekly hours.
    * @example 35
    */
   @OptionalWholeNumber({ min: 5, max: 60, words: messages.mostHours })
   mostHours?: number | null;
 
   /**
-   * Fewer days off a week break the deal.
+   * The minimum days off per week.
    * @example 2
    */
   @OptionalWholeNumber({ min: 1, max: 5, words: messages.leastDaysOff })
   leastDaysOff?: number | null;
 
   /**
-   * A younger child breaks the deal. In years.
+   * The minimum age of children in years.
    * @example 2
    */
   @OptionalWholeNumber({ min: 0, max: 17, words: messages.leastChildAge })
@@ -55,7 +55,7 @@ export const toAuPairDealBreakers = (row: Pick<AuPairProfile, keyof AuPairDealBr
   leastChildAge: row.leastChildAge,
 });
 
-/** What is stored of an answer to the form. */
+/** The stored values of the form. */
 export const auPairDealBreakersOf = (input: AuPairDealBreakersInput): AuPairDealBreakersDto => ({
   dealBreakers: input.dealBreakers ?? null,
   mostHours: input.mostHours ?? null,

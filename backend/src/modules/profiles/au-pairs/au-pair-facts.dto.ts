@@ -6,24 +6,24 @@ import { OptionalWholeNumber } from '../rules/whole-number.js';
 import type { AuPairProfile } from './au-pair-profile.entity.js';
 import { messages } from './texts.js';
 
-/** What the match score compares and the texts only tell. Each may stay unsaid, and then counts for and against no one. */
+/** Facts for the match score. Each is optional; an unknown one counts for and against no one. */
 export class AuPairFactsInput {
   /**
-   * Days off a week they hope for.
+   * Wanted days off per week.
    * @example 2
    */
   @OptionalWholeNumber({ min: 1, max: 5, words: messages.daysOff })
   daysOff?: number | null;
 
   /**
-   * Ages of the children they have looked after.
+   * Age groups that they have experience with.
    * @example ['toddler', 'preschool']
    */
   @OptionalChoices(CHILD_GROUP_NAMES, 'ChildGroup', messages.agesCaredFor)
   agesCaredFor?: ChildGroup[] | null;
 
   /**
-   * Would live in a home with pets.
+   * Accepts a home with pets.
    * @example true
    */
   @OptionalFlag()
@@ -41,7 +41,7 @@ export class AuPairFactsInput {
   smokes?: boolean | null;
 }
 
-/** The same as others read it; null where they have not said. */
+/** The same for others; null if unknown. */
 export class AuPairFactsDto {
   /** @example 2 */
   daysOff: number | null;
@@ -69,7 +69,7 @@ export const toAuPairFacts = (row: Pick<AuPairProfile, keyof AuPairFactsDto>): A
   smokes: row.smokes,
 });
 
-/** What is stored of an answer to the form. */
+/** The stored values of the form. */
 export const auPairFactsOf = (input: AuPairFactsInput): AuPairFactsDto => ({
   daysOff: input.daysOff ?? null,
   agesCaredFor: input.agesCaredFor ?? null,

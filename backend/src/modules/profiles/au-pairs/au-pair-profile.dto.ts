@@ -13,8 +13,8 @@ import type { AuPairProfile } from './au-pair-profile.entity.js';
 import { messages } from './texts.js';
 
 /**
- * The whole au pair profile as its owner saves it. `photos` and `active` stay as they are when left out; any other
- * optional field that is left out is cleared.
+ * The whole au pair profile as its owner saves it. Omitted `photos` and `active` stay unchanged; any other omitted
+ * optional field is cleared.
  */
 export class AuPairProfileInput extends AuPairDealBreakersInput {
   /** @example 'Lena' */
@@ -24,7 +24,7 @@ export class AuPairProfileInput extends AuPairDealBreakersInput {
   firstName: string;
 
   /**
-   * Shown to people who are signed in, never to visitors.
+   * Shown to members, never to visitors.
    * @example 'Hoffmann'
    */
   @Text({ min: 2, max: 50, words: messages.lastName })
@@ -65,7 +65,7 @@ export class AuPairProfileInput extends AuPairDealBreakersInput {
   skills: string;
 
   /**
-   * An ISO date where the form knows one.
+   * An ISO date, if known.
    * @example '2027-02-01'
    */
   @Text({ min: 2, max: 60, words: messages.availabilityDate })
@@ -106,28 +106,28 @@ export class AuPairProfileInput extends AuPairDealBreakersInput {
   isAlreadyInCountry?: boolean;
 
   /**
-   * Only the owner reads it. It has to agree with `age`.
+   * Visible to the owner only. Must match `age`.
    * @example '2004-05-14'
    */
   @OptionalPastDay({ mostYearsBack: 46, words: messages.bornOn })
   bornOn?: string | null;
 
   /**
-   * First day in the country with the present working holiday visa. Only the owner reads it.
+   * First day in the country with the current working holiday visa. Visible to the owner only.
    * @example '2026-09-01'
    */
   @OptionalPastDay({ mostYearsBack: 5, words: messages.visaBeganOn })
   visaBeganOn?: string | null;
 
   /**
-   * Working holiday visas of Australia before the present one, or so far. Only the owner reads it.
+   * Australian working holiday visas before the current one, or so far. Visible to the owner only.
    * @example 0
    */
   @OptionalWholeNumber({ min: 0, max: 5, words: messages.earlierVisas })
   australianVisas?: number | null;
 
   /**
-   * The same of New Zealand.
+   * The same for New Zealand.
    * @example 0
    */
   @OptionalWholeNumber({ min: 0, max: 5, words: messages.earlierVisas })
@@ -148,7 +148,7 @@ export class AuPairProfileInput extends AuPairDealBreakersInput {
   active?: boolean;
 
   /**
-   * One line that visitors read too.
+   * One line that visitors also see.
    * @example 'Mornings do not frighten me.'
    */
   @OptionalText({ max: 120, words: messages.tagline })
@@ -160,14 +160,14 @@ export class AuPairProfileInput extends AuPairDealBreakersInput {
   homeTown?: string | null;
 
   /**
-   * Hours a week they hope for.
+   * Wanted hours per week.
    * @example 30
    */
   @OptionalWholeNumber({ min: 5, max: 60, words: messages.preferredHours })
   preferredHours?: number | null;
 }
 
-/** An au pair profile as members read it. */
+/** An au pair profile as members see it. */
 @ApiSchema({ name: 'SharedAuPairProfile' })
 export class SharedAuPairProfileDto extends AuPairFactsDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
@@ -234,7 +234,7 @@ export class SharedAuPairProfileDto extends AuPairFactsDto {
   createdAt: string;
 }
 
-/** An au pair profile as its owner reads it. */
+/** An au pair profile as its owner sees it. */
 @ApiSchema({ name: 'AuPairProfile' })
 export class AuPairProfileDto extends IntersectionType(SharedAuPairProfileDto, AuPairDealBreakersDto) {
   /** @example '2004-05-14' */

@@ -3,7 +3,7 @@ import type { DealBreaker } from '../facts/deal-breakers.js';
 import type { ChildGroup } from '../facts/child-ages.js';
 import { Profile } from '../people/profile.entity.js';
 
-/** What an au pair says of themself. Texts stand as written; what search needs is derived from them. */
+/** An au pair's profile. Texts are stored as written; search data is derived from them. */
 @Entity('au_pair_profiles')
 @Check('au_pair_profiles_one_person_check', `"id" = "user_id"`)
 @Check('au_pair_profiles_age_check', `"age" BETWEEN 18 AND 45`)
@@ -80,40 +80,40 @@ export class AuPairProfile {
   @Column('boolean', { default: false })
   isAlreadyInCountry: boolean;
 
-  /** Only its owner reads it; visas are worked out from it. The three below likewise. */
+  /** Visible to the owner only, for visa results; so are the three below. */
   @Column('date', { nullable: true })
   bornOn: string | null;
 
-  /** First day in the country with the present working holiday visa. */
+  /** First day in the country with the current working holiday visa. */
   @Column('date', { nullable: true })
   visaBeganOn: string | null;
 
-  /** Working holiday visas of Australia before the present one, or so far. */
+  /** Australian working holiday visas before the current one, or so far. */
   @Column('smallint', { nullable: true })
   australianVisas: number | null;
 
   @Column('smallint', { nullable: true })
   newZealandVisas: number | null;
 
-  /** Ids of photos, the first one is shown on cards. */
+  /** Ids of photos; cards show the first one. */
   @Column('text', { array: true, nullable: true })
   photos: string[] | null;
 
   @Column('boolean', { default: true })
   active: boolean;
 
-  /** One line in their own words, on the card. */
+  /** A tagline, shown on the card. */
   @Column('text', { nullable: true })
   tagline: string | null;
 
   @Column('text', { nullable: true })
   homeTown: string | null;
 
-  /** Hours a week they hope for. */
+  /** Wanted hours per week. */
   @Column('integer', { nullable: true })
   preferredHours: number | null;
 
-  /** Days off a week they hope for. Null here and in the four below: not said. */
+  /** Wanted days off per week. Here and in the four below null means unknown. */
   @Column('smallint', { nullable: true })
   daysOff: number | null;
 
@@ -129,7 +129,7 @@ export class AuPairProfile {
   @Column('boolean', { nullable: true })
   smokes: boolean | null;
 
-  /** Only its owner reads it. The three below likewise: limits that a family must not break. */
+  /** Visible to the owner only, like the three below: limits that a family must meet. */
   @Column('text', { array: true, nullable: true })
   dealBreakers: DealBreaker[] | null;
 

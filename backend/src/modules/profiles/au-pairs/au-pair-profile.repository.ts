@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { AuPairProfile } from './au-pair-profile.entity.js';
 
-/** What the owner decides. */
+/** The fields that the owner edits. */
 export type AuPairProfileContent = Omit<AuPairProfile, 'createdAt'>;
 
 @Injectable()

@@ -14,12 +14,12 @@ import { AuPairProfile } from './au-pair-profile.entity.js';
 import { AuPairProfileRepository, type AuPairProfileContent } from './au-pair-profile.repository.js';
 import { messages } from './texts.js';
 
-/** An au pair with the facts about the person that their page shows. */
+/** An au pair with everything that their page shows. */
 export interface AuPairPageFacts extends PagePerson {
   auPair: AuPairProfile;
 }
 
-/** An au pair and their own profile. */
+/** Au pairs' profiles. */
 @Injectable()
 export class AuPairProfilesService {
   constructor(
@@ -30,7 +30,7 @@ export class AuPairProfilesService {
     private readonly clock: ClockService,
   ) {}
 
-  /** What others may be shown, as far as it concerns a viewer; null where there is no such profile. */
+  /** The page for a viewer; null if there is no such profile. */
   async page(id: string, viewerId: string | null): Promise<AuPairPageFacts | null> {
     const page = await this.pageRows.find(AuPairProfile, id, viewerId);
     return page && { auPair: page.profile, ...page.person };
@@ -76,7 +76,7 @@ export class AuPairProfilesService {
   }
 }
 
-/** Throws `validation_failed` for an age that the day of birth does not give, today or a day from now. */
+/** Throws `validation_failed` for an age that does not match the date of birth, today or a day from now. */
 function assertAgeFits(age: number, bornOn: string, now: Date): void {
   const today = dayOfMoment(now);
   const ages = [today - 1, today, today + 1].map((day) => ageOn(bornOn, isoOfDay(day)));

@@ -1,4 +1,4 @@
-/** Words of the au pair profile that a person reads. */
+/** Texts of the au pair profile. */
 export const messages = {
   firstName: {
     tooShort: 'First name must be at least 2 characters',
@@ -43,7 +43,7 @@ export const messages = {
   visaStatus: { tooLong: 'Visa status cannot exceed 120 characters' },
   bornOn: {
     notADay: 'Please give a day that the calendar has',
-    ahead: 'A day of birth lies in the past',
+    ahead: 'A date of birth is in the past',
     longAgo: 'Age cannot exceed 45',
     otherAge: (age: number) => `This day of birth makes you ${age}. Please correct the day or the age`,
   },
@@ -87,7 +87,7 @@ export const messages = {
     tooLarge: 'Age of the youngest child cannot exceed 17',
   },
 
-  /** What is still missing, named for the dashboard. */
+  /** Missing fields, as named on the dashboard. */
   labels: {
     firstName: 'First name',
     lastName: 'Last name',

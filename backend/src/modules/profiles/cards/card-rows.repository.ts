@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { Region } from '../../country/index.js';
 
-/** What a card says of an au pair's profile. */
+/** An au pair's data for a card. */
 export interface AuPairCardRow {
   id: string;
   first_name: string;
@@ -10,7 +10,7 @@ export interface AuPairCardRow {
   age: number;
   nationality: string;
   home_town: string | null;
-  /** The tagline, else the beginning of what they write about themself. */
+  /** The tagline, otherwise the beginning of their text. */
   line: string;
   education: string;
   photo: string | null;
@@ -23,7 +23,7 @@ export interface AuPairCardRow {
   has_infant_experience: boolean;
 }
 
-/** What a card says of a family's profile. */
+/** A family's data for a card. */
 export interface FamilyCardRow {
   id: string;
   region: Region;
@@ -34,17 +34,17 @@ export interface FamilyCardRow {
   hours_per_week: number;
   duration: string;
   accommodation: string;
-  /** The tagline, else the beginning of what they write about themselves. */
+  /** The tagline, otherwise the beginning of their text. */
   line: string;
-  /** The beginning of what they write about themselves, where children may be named whom the tagline names too. */
+  /** The beginning of their text, which may contain children's names that the tagline also contains. */
   about: string;
   photo: string | null;
 }
 
-/** As much of a long text as a card can show of its first sentence. */
+/** The part of a long text that contains its first sentence. */
 const BEGINNING = 400;
 
-/** What cards are made from, for any number of people at once. */
+/** Card data, for any number of people at once. */
 @Injectable()
 export class CardRowsRepository {
   constructor(private readonly sql: PreparedSqlService) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CardRowsRepository, type AuPairCardRow, type FamilyCardRow } from './card-rows.repository.js';
 
-/** What cards are made from, for any number of people at once. */
+/** Card data, for any number of people at once. */
 @Injectable()
 export class CardRowsService {
   constructor(private readonly rows: CardRowsRepository) {}

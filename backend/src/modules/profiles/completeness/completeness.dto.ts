@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A field that is missing or not yet right. */
+/** A missing or invalid field. */
 export class MissingField {
   /** @example 'photos' */
   field: string;
@@ -8,10 +8,10 @@ export class MissingField {
   label: string;
 }
 
-/** How much of the role's profile is there. */
+/** The completeness of the role profile. */
 export class ProfileCompleteness {
   /**
-   * Optional fields count too, so a complete profile may stand below 100.
+   * Includes optional fields, so a complete profile may be below 100.
    * @example 86
    */
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })

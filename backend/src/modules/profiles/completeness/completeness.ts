@@ -1,11 +1,11 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
-/** How much of a profile is there. */
+/** The completeness of a profile. */
 export interface Completeness {
   /** 0 to 100. */
   percent: number;
-  /** What is missing or not yet right, in the order of the form. */
+  /** Missing or invalid fields, in the order of the form. */
   missing: { field: string; label: string }[];
 }
 
@@ -13,8 +13,8 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
- * Measures values (a saved profile, or a draft) by the rules of their form. `labels` names the fields that count,
- * optional ones included: those only raise the percentage.
+ * Checks values (a saved profile, or a draft) against the rules of their form. `labels` names the counted fields;
+ * optional ones only raise the percentage.
  */
 export function completenessOf(
   form: new () => object,

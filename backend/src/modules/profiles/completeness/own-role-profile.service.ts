@@ -9,7 +9,7 @@ import { messages as familyMessages } from '../families/texts.js';
 import { RolePagesRepository, type OwnRole } from '../people/role-pages.repository.js';
 import { completenessOf, type Completeness } from './completeness.js';
 
-/** How far someone's family or au pair profile has come. */
+/** The state of a person's family or au pair profile. */
 export interface RoleProfileState {
   completeness: Completeness;
   emailVerified: boolean;
@@ -21,7 +21,7 @@ export interface RoleProfileState {
   hasPhoto: boolean;
 }
 
-/** No one asks admins for a profile. */
+/** Admins need no profile. */
 const NOTHING_TO_FILL_IN: RoleProfileState = {
   completeness: { percent: 100, missing: [] },
   emailVerified: true,
@@ -31,7 +31,7 @@ const NOTHING_TO_FILL_IN: RoleProfileState = {
   hasPhoto: true,
 };
 
-/** A person's own role profile as far as it has come: saved, or still a draft. */
+/** A person's own role profile: saved, or a draft. */
 @Injectable()
 export class OwnRoleProfileService {
   constructor(private readonly pages: RolePagesRepository) {}

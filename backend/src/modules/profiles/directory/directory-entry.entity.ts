@@ -2,13 +2,13 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import type { UserType } from '../../../platform/identity/index.js';
 import type { Region } from '../../country/index.js';
 
-/** Whether an account is open to its person. `banned`: closed for good. */
+/** The state of an account. `banned`: closed permanently. */
 export const ACCOUNT_STATES = ['open', 'email-unverified', 'suspended', 'banned'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
 /**
- * A person in the list of everyone: all that it can be searched, filtered and sorted by, side by side. Written by
- * triggers only (see the migration), from accounts, profiles, role profiles, reputations and sessions.
+ * A row of the user directory, with everything to search, filter and sort by. Written by triggers only (see the
+ * migration), from accounts, profiles, role profiles, reputations and sessions.
  */
 @Entity('user_directory')
 @Check('user_directory_state_check', `"state" IN ('open', 'email-unverified', 'suspended', 'banned')`)
@@ -41,11 +41,11 @@ export class DirectoryEntry {
   @Column('text')
   email: string;
 
-  /** The name, or else the username, in lower case and without accents. */
+  /** The name, otherwise the username, in lower case without accents. */
   @Column({ type: 'text', collation: 'C' })
   sortName: string;
 
-  /** Name, username and address, likewise, with a space in front: each word begins after one. */
+  /** Name, username and address in lower case without accents, with a leading space: each word begins after one. */
   @Column('text')
   searchText: string;
 
@@ -62,14 +62,14 @@ export class DirectoryEntry {
   @Column('timestamptz', { nullable: true })
   verifiedAt: Date | null;
 
-  /** Null beside `verifiedAt`: nothing that was seen runs out. */
+  /** Null although `verifiedAt` is set: no document expires. */
   @Column('timestamptz', { nullable: true })
   verifiedUntil: Date | null;
 
   @Column('timestamptz')
   joinedAt: Date;
 
-  /** To the hour; null for someone who never signed in. */
+  /** To the hour; null without a login. */
   @Column('timestamptz', { nullable: true })
   lastSeenAt: Date | null;
 

@@ -12,18 +12,18 @@ import {
 } from './directory.repository.js';
 import { messages } from './texts.js';
 
-/** What `subscriptionTier` can be. */
+/** The values of `subscriptionTier`. */
 export const TIERS = ['free', 'standard', 'premium'] as const;
 export type Tier = (typeof TIERS)[number];
 export const LARGEST_PAGE = 50;
 const LONGEST_SEARCH = 100;
 const ORDERS = ['asc', 'desc'] as const;
 
-/** Asks for one page of everyone. All filters that are given must hold. */
+/** One page of the directory. All given filters must match. */
 export class UsersQuery {
   /**
-   * Pieces of the name, the username or the email address, or an id; capitals and accents make no difference. Each
-   * word must occur: somewhere when it has three letters or more, else at the beginning of a word.
+   * Parts of the name, the username or the email address, or an id; case and accents are ignored. Each word must
+   * occur: anywhere if it has three characters or more, otherwise at the beginning of a word.
    * @example 'lena'
    */
   @QueryText((text) => (text.length <= LONGEST_SEARCH ? null : messages.tooLong(LONGEST_SEARCH)))
@@ -38,7 +38,7 @@ export class UsersQuery {
   region?: Region;
 
   /**
-   * Whether their papers were seen and still hold; `waiting`: one of them waits for us.
+   * Whether their documents were verified and are valid; `waiting`: a check waits for review.
    * @example 'waiting'
    */
   @QueryChoice(VERIFIED_FILTERS, 'VerifiedFilter')
@@ -59,7 +59,7 @@ export class UsersQuery {
   tier?: Tier;
 
   /**
-   * `banned`: closed for good. `email-unverified`: open, and the address is not proven.
+   * `banned`: closed permanently. `email-unverified`: open, with an unverified address.
    * @example 'suspended'
    */
   @QueryChoice(ACCOUNT_STATES, 'AccountState')
@@ -81,7 +81,7 @@ export class UsersQuery {
   seenFrom?: string;
 
   /**
-   * Not since this moment; never counts as well.
+   * No login since this moment; includes people who never logged in.
    * @example '2026-08-22T00:00:00+10:00'
    */
   @QueryMoment()
@@ -99,12 +99,15 @@ export class UsersQuery {
   @QueryNumber(1, 1_000)
   page: number = 1;
 
-  /** How many on a page. @example 20 */
+  /**
+   * The page size.
+   * @example 20
+   */
   @QueryNumber(1, LARGEST_PAGE)
   limit: number = 20;
 }
 
-/** A person in the list of everyone. */
+/** A person in the directory. */
 export class UserRow {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -144,24 +147,27 @@ export class UserRow {
   joinedAt: string;
 
   /**
-   * To the hour; null for someone who never signed in.
+   * To the hour; null without a login.
    * @example '2026-11-19T21:05:00.000Z'
    */
   lastSeenAt: string | null;
 
   /**
-   * Sign-ins during the last thirty days.
+   * Logins during the last thirty days.
    * @example 6
    */
   loginCount30d: number;
 }
 
-/** How many people pass, counted up to a cap. */
+/** The number of matching people, counted up to a limit. */
 export class UserCount {
   /** @example 38 */
   value: number;
 
-  /** There are more: say "more than 10,000". @example false */
+  /**
+   * There are more: show "more than 10,000".
+   * @example false
+   */
   capped: boolean;
 }
 

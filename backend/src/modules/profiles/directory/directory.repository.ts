@@ -8,14 +8,16 @@ import { DirectoryEntry, type AccountState } from './directory-entry.entity.js';
 export const DIRECTORY_SORTS = ['joined', 'seen', 'name', 'logins'] as const;
 export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
 
-/** `waiting`: at least one of their checks waits for a reviewer. */
+/** `waiting`: at least one of their checks waits for review. */
 export const VERIFIED_FILTERS = ['yes', 'no', 'waiting'] as const;
 export type VerifiedFilter = (typeof VERIFIED_FILTERS)[number];
 
-/** What people of the list have in common; all of it is required, and what is left out asks nothing. */
+/** All given filters must match; omitted ones match everything. */
 export interface DirectoryFilter {
   userId?: string;
-  /** Folded words, all of which occur: at the beginning of a word when shorter than three letters, else anywhere. */
+  /**
+   * Folded words that must all occur: at the beginning of a word if shorter than three characters, otherwise anywhere.
+   */
   words?: string[];
   userType?: UserType | undefined;
   region?: Region | undefined;
@@ -38,14 +40,14 @@ interface Page {
   limit: number;
 }
 
-/** Each as its index has it, forwards and backwards; whoever was never seen was not seen for longest. */
+/** Both directions of each index; people without a login come last by activity. */
 const ORDERS: Record<DirectorySort, { asc: string; desc: string }> = {
   joined: { asc: 'joined_at, user_id', desc: 'joined_at DESC, user_id DESC' },
   seen: { asc: 'last_seen_at NULLS FIRST, user_id', desc: 'last_seen_at DESC NULLS LAST, user_id DESC' },
   name: { asc: 'sort_name, user_id', desc: 'sort_name DESC, user_id DESC' },
   logins: { asc: 'login_count30d, user_id', desc: 'login_count30d DESC, user_id DESC' },
 };
-/** From so many letters on the trigram index finds a piece of a word; shorter ones it finds at a word's beginning. */
+/** From this length the trigram index matches anywhere; shorter words match at a word's beginning. */
 const TRIGRAM = 3;
 const COLUMNS = `user_id AS "userId", user_type AS "userType", region, name, username, email, state, completed, tier,
   verified_at AS "verifiedAt", verified_until AS "verifiedUntil", joined_at AS "joinedAt",
@@ -55,7 +57,7 @@ const COLUMNS = `user_id AS "userId", user_type AS "userType", region, name, use
 export class DirectoryRepository {
   constructor(@InjectRepository(DirectoryEntry) private readonly entries: Repository<DirectoryEntry>) {}
 
-  /** Words as they stand in the searched text: lower case, without accents. */
+  /** Normalises words like the searched text: lower case, without accents. */
   async fold(words: string): Promise<string> {
     const [row] = await this.entries.query<[{ folded: string }]>('SELECT folded($1) AS folded', [words]);
     return row.folded;
@@ -71,7 +73,7 @@ export class DirectoryRepository {
     );
   }
 
-  /** How many there are, `most` at most: counting stops there. */
+  /** The number of matches; counting stops at `most`. */
   async count(filter: DirectoryFilter, most: number, now: Date): Promise<number> {
     const { where, values } = conditionsOf(filter, now);
     const [row] = await this.entries.query<[{ count: number }]>(
@@ -89,7 +91,7 @@ export class DirectoryRepository {
   }
 }
 
-/** Only what is asked for stands in the statement, so that the planner knows each question for what it is. */
+/** Only given filters are in the statement, so that the planner can optimise each combination. */
 function conditionsOf(filter: DirectoryFilter, now: Date): { where: string; values: unknown[] } {
   const values: unknown[] = [];
   const parameter = (value: unknown) => `$${values.push(value)}`;

@@ -6,7 +6,7 @@ import { ProfileRepository } from '../people/profile.repository.js';
 import type { WithheldFor } from '../people/profile-withholding.service.js';
 import { SignInsRepository } from '../people/sign-ins.repository.js';
 
-/** What a profile holds beside what others see. */
+/** Internal facts of a profile. */
 export interface ProfileFacts {
   phoneNumber: string | null;
   allowWhatsApp: boolean;
@@ -17,11 +17,11 @@ export interface ProfileFacts {
   completeness: Completeness;
   /** Shown to others; null before a role profile is saved. */
   active: boolean | null;
-  /** Why no one sees it whatever its person wants. */
+  /** Why it is hidden regardless of the person's own setting. */
   withheldFor: WithheldFor[];
 }
 
-/** Profiles from behind, for admins. */
+/** Internal profile facts, for admins. */
 @Injectable()
 export class PersonFactsService {
   constructor(
@@ -30,7 +30,7 @@ export class PersonFactsService {
     private readonly roleProfile: OwnRoleProfileService,
   ) {}
 
-  /** Null for an account whose profile was never made. */
+  /** Null for an account without a profile. */
   async of(userId: string, userType: UserType): Promise<ProfileFacts | null> {
     const profile = await this.profiles.findById(userId);
     if (!profile) return null;

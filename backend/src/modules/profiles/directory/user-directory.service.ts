@@ -6,11 +6,11 @@ import { toUserRow, type UserRow, type UsersPage, type UsersQuery } from './dire
 import { DirectoryRepository, type DirectoryFilter } from './directory.repository.js';
 import { messages } from './texts.js';
 
-/** As far as a list is counted and paged: whoever has more before them narrows the search. */
+/** The paging limit: larger results need a narrower search. */
 const DEEPEST = 10_000;
 const MOST_WORDS = 6;
 
-/** Everyone with an account, for admins. */
+/** All accounts, for admins. */
 @Injectable()
 export class UserDirectoryService {
   constructor(
@@ -18,7 +18,7 @@ export class UserDirectoryService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Throws `validation_failed` for pages behind the deepest row. */
+  /** Throws `validation_failed` for pages beyond the limit. */
   async page(query: UsersQuery): Promise<UsersPage> {
     const { sort, order, page, limit } = query;
     const offset = (page - 1) * limit;
@@ -29,7 +29,7 @@ export class UserDirectoryService {
     const now = this.clock.now();
     const filter = await this.filterOf(query);
     const rows = await this.entries.page(filter, { sort, descending: order === 'desc', offset, limit }, now);
-    // A first page that is not full has counted itself.
+    // A first page that is not full needs no count.
     const counted =
       page === 1 && rows.length < limit ? rows.length : await this.entries.count(filter, DEEPEST + 1, now);
     return {

@@ -5,7 +5,7 @@ import { messages } from './texts.js';
 const LARGEST_BYTES = 64 * 1024;
 const DEEPEST_LEVEL = 5;
 
-/** Form values as typed are taken as they are, as long as they are small and shallow. */
+/** Unchecked form values are accepted if they are small and shallow. */
 export function assertPlainDraft(data: object): void {
   if (Buffer.byteLength(JSON.stringify(data)) > LARGEST_BYTES) throw new DomainError('payload_too_large');
   if (isDeeperThan(DEEPEST_LEVEL, data))

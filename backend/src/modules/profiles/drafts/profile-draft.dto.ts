@@ -6,10 +6,10 @@ import type { ProfileDraft } from './profile-draft.entity.js';
 
 const EXAMPLE_DATA = { familyName: 'Harrow', location: 'Newtown, Syd' };
 
-/** What has been typed so far; replaces the draft before it. */
+/** The typed values; replaces the previous draft. */
 export class ProfileDraftInput extends DraftBase {
   /**
-   * Where in the form they are, from 0.
+   * The step of the form, from 0.
    * @example 2
    */
   @IsInt({ message: messages.step })
@@ -23,7 +23,7 @@ export class ProfileDraftInput extends DraftBase {
   data: Record<string, unknown>;
 }
 
-/** A profile form as it was left. */
+/** An unfinished profile form. */
 @ApiSchema({ name: 'ProfileDraft' })
 export class ProfileDraftDto {
   /** @example 2 */

@@ -7,7 +7,7 @@ import { assertPlainDraft } from './draft-data.js';
 import { toProfileDraft, type ProfileDraftDto, type ProfileDraftInput } from './profile-draft.dto.js';
 import { ProfileDraftRepository } from './profile-draft.repository.js';
 
-/** Keeps what is typed into the profile form until it is saved or thrown away. */
+/** Stores drafts of the profile form until they are saved or discarded. */
 @Injectable()
 export class ProfileDraftsService {
   constructor(
@@ -16,20 +16,20 @@ export class ProfileDraftsService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Undefined when there is none, which is answered with 204. */
+  /** Undefined if there is none; the response is then 204. */
   async read(userId: string): Promise<ProfileDraftDto | undefined> {
     const draft = await this.drafts.find(userId);
     return draft ? toProfileDraft(draft) : undefined;
   }
 
   /**
-   * Throws `payload_too_large`, `validation_failed`, `profile_missing` for an account without a profile, and `stale_edit`
-   * where `basedOn` is not the draft that is stored by now.
+   * Throws `payload_too_large`, `validation_failed`, `profile_missing` for an account without a profile, and
+   * `stale_edit` if `basedOn` is not the stored draft.
    */
   async save(userId: string, { step, data, basedOn }: ProfileDraftInput): Promise<ProfileDraftDto> {
     assertPlainDraft(data);
     return this.transactions.run(async (manager) => {
-      // Two windows of one person take turns, so that only one can find itself the newest.
+      // Serialises two windows of one person, so that only one passes the check.
       if (!(await this.profiles.lockLightly(userId, manager))) throw new DomainError('profile_missing');
       assertNewest(await this.drafts.find(userId, manager), basedOn, toProfileDraft);
       const draft = { userId, step, data, updatedAt: new Date() };

@@ -1,7 +1,7 @@
 import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Profile } from '../people/profile.entity.js';
 
-/** Two people who shall not find or reach each other: a row for each direction, so that either one's are found by key. */
+/** Two people who are hidden from each other: a row for each direction, so that both are found by key. */
 @Entity('user_blocks_effective')
 @Check('user_blocks_effective_others_check', `"viewer_id" <> "hidden_id"`)
 export class EffectiveBlock {

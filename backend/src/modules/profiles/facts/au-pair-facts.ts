@@ -9,7 +9,7 @@ import { firstFreeDay, type UnavailableDays } from './unavailable-days.js';
 import { AU_PAIR_TRAITS, agesBits, bitsWhere, visaBit, yesOrNo } from './traits.js';
 import { visaFactsOf, visaKindOf, type VisaFacts, type VisaTexts } from './visa.js';
 
-/** What an au pair writes, as far as search and matching read it. */
+/** An au pair's texts, for search and matching. */
 export interface AuPairTexts extends VisaTexts {
   userId: string;
   age: number;
@@ -32,16 +32,16 @@ export interface AuPairTexts extends VisaTexts {
   leastDaysOff: number | null;
   leastChildAge: number | null;
   createdAt: Date;
-  /** Days they have given away, in their order. */
+  /** Unavailable days, in order. */
   taken?: readonly UnavailableDays[];
 }
 
-/** What can be compared and sorted of an au pair; null where the texts do not say. */
+/** Comparable and sortable facts of an au pair; null if unknown. */
 export interface AuPairFacts {
   userId: string;
   /** Unix seconds. */
   created: number;
-  /** The first day that is not given away. */
+  /** The first available day. */
   available: Day | null;
   /** Bits of place-bits.ts: where they want to go. */
   places: number;
@@ -65,7 +65,7 @@ export interface AuPairFacts {
   leastChildAge: number | null;
 }
 
-/** The same, with what decides on a visa. */
+/** The same with visa facts. */
 export interface AuPairFactsWithVisa extends AuPairFacts {
   visa: VisaFacts;
 }
@@ -75,7 +75,7 @@ export const auPairFactsWithVisa = (texts: AuPairTexts): AuPairFactsWithVisa => 
   visa: visaFactsOf(texts),
 });
 
-/** What an au pair's texts say. Never throws: what cannot be read is not known. */
+/** Parses an au pair's texts. Never throws: unreadable values are unknown. */
 export function auPairFacts(texts: AuPairTexts): AuPairFacts {
   const country = countryOf(texts.nationality);
   const stay = parseStay(texts.preferredDuration);

@@ -1,7 +1,7 @@
 import { folded } from '../../country/index.js';
 import { withDigits } from './number-words.js';
 
-/** The ages by which children need different care; `from` and `to` in whole years, both included. */
+/** Age groups of children; `from` and `to` in whole years, inclusive. */
 export const CHILD_GROUPS = [
   { group: 'baby', from: 0, to: 0 },
   { group: 'toddler', from: 1, to: 2 },
@@ -27,12 +27,12 @@ export function parseChildAges(text: string): number[] {
   const words = withDigits(folded(text));
   const ages = [...words.matchAll(AGE)].map(([, number = '', unit]) => inYears(number, unit));
   if (ages.length === 0 && NOT_YET_ONE.test(words)) return [0];
-  // "A baby and a boy of 4" counts the baby, "a baby (8 months)" does not count it twice.
+  // "A baby and a boy of 4" counts the baby; "a baby (8 months)" does not count it twice.
   const unborn = NOT_YET_ONE.test(words) && !ages.includes(0) ? [0] : [];
   return [...unborn, ...ages.filter((age) => age <= OLDEST_CHILD)].sort((a, b) => a - b);
 }
 
-/** The groups that children of these ages fall into, youngest first. */
+/** The groups of these ages, youngest first. */
 export function groupsOfAges(ages: readonly number[]): ChildGroup[] {
   return CHILD_GROUPS.filter(({ from, to }) => ages.some((age) => age >= from && age <= to)).map(({ group }) => group);
 }

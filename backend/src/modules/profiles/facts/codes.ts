@@ -1,8 +1,8 @@
 import { languageByCode, languagesOf, type Language } from '../../country/index.js';
 
 /**
- * Country and language codes as numbers that fit a smallint. They are spelt, not counted: a new language or a newer
- * list of countries never changes what is stored.
+ * Country and language codes as numbers that fit a smallint. They encode the letters, so new codes never change stored
+ * values.
  */
 
 const LETTERS = 27;
@@ -15,19 +15,19 @@ export function codeNumber(code: string): number {
   return (letterNumber(first) * LETTERS + letterNumber(second)) * LETTERS + letterNumber(third);
 }
 
-/** The lower-case code that a number spells. */
+/** The lower-case code of a number. */
 export function codeOfNumber(number: number): string {
   const first = Math.floor(number / (LETTERS * LETTERS));
   const second = Math.floor(number / LETTERS) % LETTERS;
   return letterOf(first) + letterOf(second) + letterOf(number % LETTERS);
 }
 
-/** The language that a number stands for; null when this release does not know it. */
+/** The language of a number; null if unknown to this release. */
 export function languageOfNumber(number: number): Language | null {
   return languageByCode(codeOfNumber(number));
 }
 
-/** The languages of a list as profiles write it, as numbers in ascending order. */
+/** The languages of a free-text list, as numbers in ascending order. */
 export function languageNumbers(list: string): number[] {
   return languagesOf(list)
     .map(({ code }) => codeNumber(code))

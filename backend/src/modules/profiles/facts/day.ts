@@ -1,9 +1,9 @@
 import { folded } from '../../country/index.js';
 
-/** A calendar day as days since 1970-01-01: what dates are stored and compared as in the search indexes. */
+/** A calendar day as days since 1970-01-01, as stored in the search indexes. */
 export type Day = number;
 
-/** "Now", said in words: earlier than any date that is written as one. */
+/** "Now" as text: earlier than any written date. */
 export const NOW: Day = 0;
 
 const MS_PER_DAY = 86_400_000;
@@ -27,13 +27,13 @@ const DAY_FIRST_NUMBERS = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/;
 const DAY_MONTH = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH},? ?(\\d{4})?`);
 const MONTH_DAY = new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?(?!\\d),? ?(\\d{4})?`);
 const MONTH_YEAR = new RegExp(`\\b${PART}${MONTH},? ?(\\d{4})`);
-/** A month without a year only if there is nothing else: "may" is a verb, too. */
+/** A month without a year only if there is nothing else: "may" is also a verb. */
 const BARE_MONTH = new RegExp(`^(?:from |in |around |about )?${PART}${MONTH}$`);
 const AT_ONCE =
   /\b(?:now|immediate(?:ly)?|straight away|right away|asap|a\.s\.a\.p\.|as soon as possible|any ?time|today|already|flexible)\b/;
 const BEGINS_AT_ONCE = /^(?:from |starting )?(?:now|immediate|asap|right away|straight away)/;
 
-/** The day of a calendar date, or null for a date that no calendar has. */
+/** The day of a calendar date, or null for an invalid one. */
 function dayOf(year: number, month: number, date: number): Day | null {
   if (year < YEARS.first || year > YEARS.last) return null;
   const time = new Date(Date.UTC(year, month - 1, date));
@@ -51,9 +51,9 @@ export function isoOfDay(day: Day): string {
   return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** The day on which a moment falls in Sydney: good enough a "today" for both our countries. */
+/** The Sydney day of a moment: close enough to "today" for both countries. */
 export function dayOfMoment(moment: Date): Day {
-  // The Swedish way of writing a date is the ISO one.
+  // Swedish dates have the ISO format.
   return dayOfIso(SYDNEY.format(moment)) ?? Math.floor(moment.getTime() / MS_PER_DAY);
 }
 const SYDNEY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });
@@ -68,7 +68,7 @@ export const today = (): Day => dayOfMoment(new Date());
 
 const monthNumber = (word: string) => MONTHS.indexOf(word.slice(0, 3)) + 1;
 
-/** The next such day from the month in which it was written: people leave out a year that goes without saying. */
+/** The next such day after the text was written: people leave out an obvious year. */
 function nextDay(month: number, date: number, writtenOn: Day): Day | null {
   const written = new Date(writtenOn * MS_PER_DAY);
   const year = written.getUTCFullYear() + (month < written.getUTCMonth() + 1 ? 1 : 0);
@@ -79,8 +79,8 @@ const withOrWithoutYear = (year: string | undefined, month: number, date: number
   year ? dayOf(Number(year), month, date) : nextDay(month, date, writtenOn);
 
 /**
- * The day that a text means: ISO, "1 Feb 2027", "February 1", "mid March 2027", "01/02/2027" (day first), or `NOW`.
- * Null when it names none. `writtenOn` settles the year where there is none.
+ * The day of a text: ISO, "1 Feb 2027", "February 1", "mid March 2027", "01/02/2027" (day first), or `NOW`. Null
+ * without a day. `writtenOn` determines a missing year.
  */
 export function parseDay(text: string, writtenOn: Day): Day | null {
   const words = folded(text);

@@ -8,7 +8,7 @@ import { parseStay } from './stay.js';
 import { isFilled, type UnavailableDays } from './unavailable-days.js';
 import { agesBits, bitsWhere, FAMILY_TRAITS, yesOrNo } from './traits.js';
 
-/** What a family writes, as far as search and matching read it. */
+/** A family's texts, for search and matching. */
 export interface FamilyTexts {
   userId: string;
   region: Region;
@@ -32,11 +32,11 @@ export interface FamilyTexts {
   leastAge: number | null;
   mostAge: number | null;
   createdAt: Date;
-  /** Days for which they have found someone. */
+  /** Days with a confirmed au pair. */
   taken?: readonly UnavailableDays[];
 }
 
-/** What can be compared and sorted of a family; null where the texts do not say. */
+/** Comparable and sortable facts of a family; null if unknown. */
 export interface FamilyFacts {
   userId: string;
   /** Unix seconds. */
@@ -64,7 +64,7 @@ export interface FamilyFacts {
   mostAge: number | null;
 }
 
-/** What a family's texts say. Never throws: what cannot be read is not known. */
+/** Parses a family's texts. Never throws: unreadable values are unknown. */
 export function familyFacts(texts: FamilyTexts): FamilyFacts {
   const stay = parseStay(texts.duration);
   const ages = parseChildAges(texts.childrenAges);
@@ -88,7 +88,7 @@ export function familyFacts(texts: FamilyTexts): FamilyFacts {
   };
 }
 
-/** Whether they have found someone for the days they look for: search leaves them out. */
+/** Whether they have an au pair for the wanted days: search leaves them out. */
 export function hasFoundAuPair({ startDate, createdAt, taken = [] }: FamilyTexts): boolean {
   return isFilled(parseDay(startDate, dayOfMoment(createdAt)), taken);
 }

@@ -4,7 +4,7 @@ import { parseChildAges } from './child-ages.js';
 import type { FamilyTexts } from './family-facts.js';
 import { placesIn, placesOfAuPair, placesOfFamily } from './location-bits.js';
 
-/** What people can talk about at first, as their profiles say it. What cannot be read is empty. */
+/** Topics for a first message, from both profiles. Unreadable values are empty. */
 export interface FamilyIntroduction {
   userType: 'family';
   /** Name of their city, where it is one that we know. */
@@ -35,7 +35,7 @@ export function introductionOfFamily(texts: FamilyTexts): FamilyIntroduction {
   return {
     userType: 'family',
     city: placesIn(placesOfFamily(texts.location, texts.region)).cities[0]?.name ?? null,
-    // Ages that were not all understood would leave a child out.
+    // Incompletely parsed ages would leave a child out.
     ages: ages.length === texts.numberOfChildren ? ages : [],
     children: texts.numberOfChildren,
     languages: languagesOf(texts.languagesAtHome ?? ''),

@@ -1,6 +1,6 @@
 import { CITIES, cityOf, folded, REGIONS, type City, type Region } from '../../country/index.js';
 
-/** Where someone is or wants to be, as one bit for each region and city. Append only: bits are stored. */
+/** Locations as one bit for each region and city. Append only: bits are stored. */
 const BITS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     ...['australia', 'newzealand'],
@@ -21,22 +21,22 @@ export const citiesOf = (region: Region): City[] => CITIES.filter((city) => city
 const bitsOf = (cities: readonly City[]) =>
   cities.reduce((bits, city) => bits | cityBit(city) | regionBit(city.region), 0);
 
-/** The region as a whole: someone to whom any of its cities is welcome. */
+/** The whole region: any of its cities is welcome. */
 export function anywhereIn(region: Region): number {
   return regionBit(region) | bitsOf(citiesOf(region));
 }
 
-/** What a mask of places says in words of the product. */
+/** A location mask as names. */
 interface Places {
   readonly regions: readonly Region[];
   readonly cities: readonly City[];
-  /** Those of whose cities all are meant. */
+  /** Regions where any city is welcome. */
   readonly anywhere: readonly Region[];
 }
 
 const readMasks = new Map<number, Places>();
 
-/** There are few different masks, and hundreds are read for each page of a search. */
+/** Cached: there are few different masks, and hundreds are read per search page. */
 export function placesIn(bits: number): Places {
   const known = readMasks.get(bits);
   if (known) return known;
@@ -49,13 +49,13 @@ export function placesIn(bits: number): Places {
   return places;
 }
 
-/** The city that a family's address names; the region alone when it names none that we know. */
+/** The city of a family's location; only the region if the city is unknown. */
 export function placesOfFamily(location: string, region: Region): number {
   const city = cityOf(location, region);
   return city ? bitsOf([city]) : regionBit(region);
 }
 
-/** Every city of their region that an au pair names ("Sydney or Melbourne"); all of it when they name none. */
+/** Every city that an au pair names ("Sydney or Melbourne"); the whole region if none. */
 export function placesOfAuPair(preferred: string | null, region: Region): number {
   const parts = folded(preferred ?? '').split(/[,;/&]|\bor\b|\band\b/);
   const cities = parts.map((part) => cityOf(part, region)).filter((city) => city !== null);

@@ -10,7 +10,7 @@ import { dayOfIso, dayOfMoment, NOW, parseDay, type Day } from './day.js';
 import { placesIn, placesOfAuPair } from './location-bits.js';
 import { visaFactsOf, type VisaFacts } from './visa.js';
 
-/** What an au pair says of themself that decides on a visa: saved, or still typed. */
+/** Visa facts that an au pair has saved or typed. */
 export interface OwnVisaFacts {
   facts: VisaFacts;
   /** Where they want to go. */
@@ -21,7 +21,7 @@ export interface OwnVisaFacts {
 
 type Answers = Partial<Record<keyof AuPairProfile, unknown>>;
 
-/** What decides on a person’s own visa, out of the profile or the form. */
+/** A person's own visa facts, from the profile or the form. */
 @Injectable()
 export class OwnVisaFactsService {
   constructor(
@@ -31,7 +31,10 @@ export class OwnVisaFactsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** `typed`: the form comes before what is saved. Throws `profile_missing` and, for a family, `wrong_role`. */
+  /**
+   * `typed`: the form takes precedence over the saved profile. Throws `profile_missing` and, for a family,
+   * `wrong_role`.
+   */
   async of(userId: string, typed: boolean): Promise<OwnVisaFacts> {
     const person = await this.profiles.findById(userId);
     if (!person) throw new DomainError('profile_missing');

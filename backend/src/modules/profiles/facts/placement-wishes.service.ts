@@ -8,7 +8,7 @@ import { familyFacts } from './family-facts.js';
 import { placesIn } from './location-bits.js';
 import { AU_PAIR_TRAITS, FAMILY_TRAITS } from './traits.js';
 
-/** What someone hopes of a stay, read from their profile. Null where the profile does not say. */
+/** A person's wishes for a placement, from their profile. Null if unknown. */
 interface StayWish {
   region: Region;
   /** ISO day; today for "now". */
@@ -30,7 +30,7 @@ export interface AuPairStayWish extends StayWish {
   drives: boolean;
 }
 
-/** What families and au pairs hope of a stay, for those who bring them together. */
+/** Wishes of families and au pairs, for modules that bring them together. */
 @Injectable()
 export class PlacementWishesService {
   constructor(private readonly texts: RoleProfileTextsRepository) {}

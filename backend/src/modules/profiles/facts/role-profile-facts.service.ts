@@ -11,7 +11,7 @@ import { familyFacts, hasFoundAuPair, type FamilyFacts } from './family-facts.js
 import { introductionOfAuPair, introductionOfFamily, type Introduction } from './introduction-facts.js';
 import { RoleProfileTextsRepository } from './role-profile-texts.repository.js';
 
-/** What can be counted and compared of complete profiles, paused or not. */
+/** Comparable facts of complete profiles, paused or not. */
 @Injectable()
 export class RoleProfileFactsService {
   constructor(
@@ -61,19 +61,19 @@ export class RoleProfileFactsService {
   }
 
   /**
-   * Holds profiles until the transaction ends, so that two who derive something from one come one after the other, and
-   * the second reads what the first has stored.
+   * Locks profiles until commit, so that concurrent projections run one after the other and the second one reads the
+   * first one's result.
    */
   async lock(role: 'family' | 'aupair', ids: readonly string[], manager: EntityManager): Promise<void> {
     await this.texts.lock(role, ids, manager);
   }
 
-  /** Those of `ids` who can be found now: complete, not paused, verified. */
+  /** Those of `ids` who can be found now: complete, active, verified. */
   async listedAuPairs(ids: readonly string[], manager: EntityManager): Promise<AuPairFactsWithVisa[]> {
     return (await this.texts.listedAuPairs(ids, this.clock.now(), manager)).map(auPairFactsWithVisa);
   }
 
-  /** The same for families, which need no badge but still look for someone. */
+  /** The same for families, who need no verification but must still be looking. */
   async listedFamilies(ids: readonly string[], manager: EntityManager): Promise<FamilyFacts[]> {
     const families = await this.texts.listedFamilies(ids, manager);
     return families.filter((family) => !hasFoundAuPair(family)).map(familyFacts);

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AuPairTexts } from './au-pair-facts.js';
 import type { FamilyTexts } from './family-facts.js';
 
-/** Days given away, as days since 1970-01-01. */
+/** Unavailable days, as days since 1970-01-01. */
 const TAKEN = `
   (SELECT coalesce(jsonb_agg(jsonb_build_array(t.starts_on - date '1970-01-01', t.ends_on - date '1970-01-01') ORDER BY t.starts_on), '[]')
    FROM unavailable_dates t WHERE t.user_id = p.id) AS taken`;
@@ -39,17 +39,17 @@ const FAMILY_TEXTS = `
 
 const LISTED = ' AND p.active';
 
-/** Families find only au pairs whose papers were seen and hold. Asked here, a search does not have to. */
+/** Families only find verified au pairs. Filtering here saves the search from doing so. */
 const VERIFIED = ` AND EXISTS (
     SELECT FROM profile_reputations AS known WHERE known.user_id = p.id AND known.verified_at IS NOT NULL
       AND (known.verified_until IS NULL OR known.verified_until > $2))`;
 
-/** What families and au pairs wrote that search, matching and agreements count with. */
+/** Texts of families and au pairs, for search, matching and agreements. */
 @Injectable()
 export class RoleProfileTextsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In one order, so that no two wait for each other. */
+  /** In a fixed order, to avoid deadlocks. */
   async lock(role: 'family' | 'aupair', ids: readonly string[], manager: EntityManager): Promise<void> {
     const table = role === 'family' ? 'family_profiles' : 'au_pair_profiles';
     await manager.query(`SELECT FROM ${table} WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`, [ids]);
@@ -60,7 +60,7 @@ export class RoleProfileTextsRepository {
     return manager.query(AU_PAIR_TEXTS + VERIFIED + LISTED, [ids, now]);
   }
 
-  /** The same for families, whose papers are not asked for. */
+  /** The same for families, without verification. */
   listedFamilies(ids: readonly string[], manager: EntityManager): Promise<FamilyTexts[]> {
     return manager.query(FAMILY_TEXTS + LISTED, [ids]);
   }

@@ -1,7 +1,7 @@
 import { folded } from '../../country/index.js';
 import { withDigits } from './number-words.js';
 
-/** A length of stay in whole months, both ends included. */
+/** A length of stay in whole months, inclusive. */
 export interface Stay {
   min: number;
   max: number;
@@ -33,7 +33,7 @@ const bounded = (min: number, max: number): Stay | null => {
   return stay.min <= OPEN_END && stay.max >= 1 ? stay : null;
 };
 
-/** The length that a text means: "6-12 months", "a year", "10 weeks", "at least six months", "flexible". Null for none. */
+/** The length in a text: "6-12 months", "a year", "10 weeks", "at least six months", "flexible". Null for none. */
 export function parseStay(text: string): Stay | null {
   const words = withDigits(
     folded(text)

@@ -2,8 +2,8 @@ import { CHILD_GROUP_NAMES, type ChildGroup } from './child-ages.js';
 import { VISA_KINDS, type VisaKind } from './visa.js';
 
 /**
- * Yes-or-no facts as bits of one integer, so that any number of them is one comparison in the index.
- * Append only: bits are stored.
+ * Boolean facts as bits of one integer, so that the index compares any number of them at once. Append only: bits are
+ * stored.
  */
 
 const VISA_SHIFT = 5;
@@ -49,10 +49,10 @@ export const ALL_AGES = agesBits(CHILD_GROUP_NAMES);
 export const agesIn = (traits: number): ChildGroup[] =>
   CHILD_GROUP_NAMES.filter((group) => (traits & agesBits([group])) !== 0);
 
-/** One bit for yes, another for no, and none while it is not said. */
+/** One bit for yes, another for no, and none if unknown. */
 export const yesOrNo = (yes: number, no: number, said: boolean | null): number => (said === null ? 0 : said ? yes : no);
 
-/** The bits of those entries that hold. */
+/** The bits of the true entries. */
 export function bitsWhere(entries: readonly (readonly [bit: number, holds: boolean])[]): number {
   return entries.reduce((bits, [bit, holds]) => (holds ? bits | bit : bits), 0);
 }

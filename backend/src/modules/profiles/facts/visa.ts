@@ -1,10 +1,10 @@
 import { countryOf, folded, type Region } from '../../country/index.js';
 
-/** What someone may stay and work on. `none`: they still need a visa. */
+/** Visa kinds. `none`: they still need a visa. */
 export const VISA_KINDS = ['working_holiday', 'student', 'resident', 'other', 'none'] as const;
 export type VisaKind = (typeof VISA_KINDS)[number];
 
-/** In this order: "no working holiday visa yet" is none. */
+/** In order: "no working holiday visa yet" is none. */
 const SIGNS: readonly (readonly [VisaKind, RegExp])[] = [
   [
     'none',
@@ -14,17 +14,17 @@ const SIGNS: readonly (readonly [VisaKind, RegExp])[] = [
   ['student', /\b(?:student|study|500)\b/],
   ['resident', /\b(?:citizen(?:ship)?|resident|residency|passport holder)\b/],
 ];
-/** Asked for, and not there yet. */
+/** Applied for, and not granted yet. */
 const WAITS = /\b(?:appl(?:y|ied|ying)|application|pending|waiting|soon|planned|planning)\b/;
 
-/** The kind of visa that a text speaks of; null when nothing is said. */
+/** The visa kind in a text; null if none. */
 export function visaKindOf(text: string | null): VisaKind | null {
   const words = folded(text ?? '');
   if (words === '') return null;
   return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'other';
 }
 
-/** What an au pair writes that decides on their visa. */
+/** An au pair's texts that decide on their visa. */
 export interface VisaTexts {
   /** The country they look in. */
   region: Region;
@@ -40,20 +40,20 @@ export interface VisaTexts {
   newZealandVisas: number | null;
 }
 
-/** The same as a visa is worked out from it. Days are for counting alone: no one but their owner reads them. */
+/** The same as facts. Dates are for calculations only, and visible to their owner only. */
 export interface VisaFacts {
   /** Where the present visa is, if there is one. */
   region: Region;
-  /** ISO code; null where the nationality names no country that we know. */
+  /** ISO code; null for an unknown nationality. */
   passport: string | null;
   age: number | null;
   bornOn: string | null;
   kind: VisaKind | null;
-  /** They say that a working holiday visa has been granted. */
+  /** They state that a working holiday visa was granted. */
   isGranted: boolean;
   isInCountry: boolean;
   beganOn: string | null;
-  /** Working holiday visas so far; null where they have not said. */
+  /** Working holiday visas so far; null if unknown. */
   earlier: Record<Region, number | null>;
 }
 

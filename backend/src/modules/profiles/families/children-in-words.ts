@@ -8,7 +8,7 @@ function joined(parts: string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1) ?? ''}`;
 }
 
-/** "Two children: toddler and school age", from the number and what the family wrote of their ages. */
+/** "Two children: toddler and school age", from the number and the family's text about ages. */
 export function childrenInWords(numberOfChildren: number, childrenAges: string): string {
   const children = numberOfChildren === 1 ? one : several(numberInWords(numberOfChildren));
   const groups = groupsOfAges(parseChildAges(childrenAges)).map((group) => groupWords[group]);

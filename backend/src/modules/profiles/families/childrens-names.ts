@@ -1,4 +1,4 @@
-/** Words that families write capitalised beside an age or a child without naming one. */
+/** Capitalised words next to an age or a child that are not names. */
 const NOT_A_NAME =
   /^(?:aged?|and|ages?|baby|babies|born|both|boys?|brothers?|child|children|currently|daughters?|days?|due|each|eldest|every|everyone|everything|expecting|first|girls?|grade|he|her|his|i|infant|it|kids?|kindy|level|little|months?|mths?|my|newborn|nearly|no|number|old|oldest|one|our|prep|room|school|second|she|sisters?|sons?|that|the|their|there|they|third|this|toddlers?|triplets?|turning|twins?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|unit|we|weeks?|who|year|years?|yrs?|you|youngest|your|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
@@ -9,10 +9,10 @@ const CAPITALISED_TO_STOP = new RegExp(`${NAME}(\\.?)`, 'gu');
 const NAMES = String.raw`(?<names>${NAME}(?:(?:, ?${NAME})*,? (?:and|&) ${NAME})?)`;
 const CHILD = String.raw`(?:son|daughter|boy|girl|baby|babies|toddler|twin|triplet|kid|child|children|eldest|oldest|youngest|middle one|little one|newborn|brother|sister|(?:boy|girl|son|daughter|twin|kid|brother|sister|toddler|triplet|little one)s)`;
 const AGE = String.raw`(?:\d{1,2}(?= ?m(?:on)?ths?)|1[0-7]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
-/** What stands behind an age, and not behind a distance or a number of things. */
+/** What follows an age, but not a distance or a count. */
 const BEHIND_AGE = String.raw`(?= ?(?:[).,;:!?]|$|and\b|&|months?\b|mths?\b|years?\b|yrs?\b|year-old))`;
 
-/** How families name children in the middle of a text. */
+/** How families name children within a text. */
 const MENTIONS = [
   // "our son Tom", "two girls, Ruby and Zoe", "a daughter called Ruby"
   String.raw`\b${CHILD},? (?:(?:is|are|is called|are called|called|named) )?${NAMES}`,
@@ -32,9 +32,8 @@ const namesIn = (words: string): string[] =>
 const withoutPossessive = (word: string): string => word.replace(/['’]s?$/, '');
 
 /**
- * Texts of a family with the names of its children cut to an initial: those that stand beside an age or are said to be
- * a child's, wherever in the texts they come again. Who is told a child's name is the parents' to decide, in a
- * conversation: it is nowhere else, also later.
+ * Replaces the names of a family's children by initials: names next to an age or described as a child's, wherever they
+ * occur. The parents decide in a conversation whom they tell a child's name: it must never appear elsewhere.
  */
 export function withoutChildrensNames<Texts extends Record<string, string | null>>(
   childrenAges: string,
@@ -49,7 +48,7 @@ export function withoutChildrensNames<Texts extends Record<string, string | null
   const cut = (text: string) =>
     text.replace(CAPITALISED_TO_STOP, (word, stop: string) => {
       const name = withoutPossessive(word.slice(0, word.length - stop.length));
-      // At the end of a sentence one full stop is enough.
+      // One full stop at the end of a sentence is enough.
       return names.has(name) ? initial(name) + word.slice(name.length).replace(/^\.$/, '') : word;
     });
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text && cut(text)])) as Texts;

@@ -6,28 +6,28 @@ import type { FamilyProfile } from './family-profile.entity.js';
 import { FamilyFactsInput } from './family-facts.dto.js';
 import { messages } from './texts.js';
 
-/** What a family does not accept in an au pair. Only the owner reads them; what someone has not said never breaks one. */
+/** What a family does not accept in an au pair. Only the owner reads them; an unknown value never violates one. */
 export class FamilyDealBreakersInput extends FamilyFactsInput {
   /** @example ['smoking', 'dates'] */
   @OptionalChoices(DEAL_BREAKERS, 'DealBreaker', messages.dealBreakers)
   dealBreakers?: DealBreaker[] | null;
 
   /**
-   * An au pair who hopes for fewer hours a week breaks the deal.
+   * The minimum weekly hours that an au pair wants.
    * @example 25
    */
   @OptionalWholeNumber({ min: 5, max: 60, words: messages.leastHours })
   leastHours?: number | null;
 
   /**
-   * A younger au pair breaks the deal.
+   * The minimum age of the au pair.
    * @example 20
    */
   @OptionalWholeNumber({ min: 18, max: 45, words: messages.leastAge })
   leastAge?: number | null;
 
   /**
-   * An older au pair breaks the deal.
+   * The maximum age of the au pair.
    * @example 30
    */
   @OptionalWholeNumber({ min: 18, max: 45, words: messages.mostAge })
@@ -55,7 +55,7 @@ export const toFamilyDealBreakers = (row: Pick<FamilyProfile, keyof FamilyDealBr
   mostAge: row.mostAge,
 });
 
-/** What is stored of an answer to the form. */
+/** The stored values of the form. */
 export const familyDealBreakersOf = (input: FamilyDealBreakersInput): FamilyDealBreakersDto => ({
   dealBreakers: input.dealBreakers ?? null,
   leastHours: input.leastHours ?? null,

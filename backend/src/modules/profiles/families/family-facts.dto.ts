@@ -3,17 +3,17 @@ import { OptionalWholeNumber } from '../rules/whole-number.js';
 import type { FamilyProfile } from './family-profile.entity.js';
 import { messages } from './texts.js';
 
-/** What the match score compares and the texts only tell. Each may stay unsaid, and then counts for and against no one. */
+/** Facts for the match score. Each is optional; an unknown one counts for and against no one. */
 export class FamilyFactsInput {
   /**
-   * Days off a week that they give.
+   * Offered days off per week.
    * @example 2
    */
   @OptionalWholeNumber({ min: 1, max: 5, words: messages.daysOff })
   daysOff?: number | null;
 
   /**
-   * The au pair will have to drive.
+   * The au pair has to drive.
    * @example true
    */
   @OptionalFlag()
@@ -34,7 +34,7 @@ export class FamilyFactsInput {
   smokesAtHome?: boolean | null;
 }
 
-/** The same as others read it; null where they have not said. */
+/** The same for others; null if unknown. */
 export class FamilyFactsDto {
   /** @example 2 */
   daysOff: number | null;
@@ -53,7 +53,7 @@ export const toFamilyFacts = (row: Pick<FamilyProfile, keyof FamilyFactsDto>): F
   smokesAtHome: row.smokesAtHome,
 });
 
-/** What is stored of an answer to the form. */
+/** The stored values of the form. */
 export const familyFactsOf = (input: FamilyFactsInput): FamilyFactsDto => ({
   daysOff: input.daysOff ?? null,
   needsDriver: input.needsDriver ?? null,

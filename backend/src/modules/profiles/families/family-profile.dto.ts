@@ -12,8 +12,8 @@ import type { FamilyProfile } from './family-profile.entity.js';
 import { messages } from './texts.js';
 
 /**
- * The whole family profile as its owner saves it. `photos` and `active` stay as they are when left out; any other
- * optional field that is left out is cleared.
+ * The whole family profile as its owner saves it. Omitted `photos` and `active` stay unchanged; any other omitted
+ * optional field is cleared.
  */
 export class FamilyProfileInput extends FamilyDealBreakersInput {
   /** @example 'Harrow' */
@@ -22,7 +22,7 @@ export class FamilyProfileInput extends FamilyDealBreakersInput {
   familyName: string;
 
   /**
-   * Suburb and city; the city alone is what visitors see.
+   * Suburb and city; visitors only see the city.
    * @example 'Newtown, Sydney'
    */
   @Text({ min: 2, max: 120, words: messages.location })
@@ -53,7 +53,7 @@ export class FamilyProfileInput extends FamilyDealBreakersInput {
   accommodationDetails: string;
 
   /**
-   * An ISO date where the form knows one.
+   * An ISO date, if known.
    * @example '2027-02-01'
    */
   @Text({ min: 2, max: 60, words: messages.startDate })
@@ -80,7 +80,7 @@ export class FamilyProfileInput extends FamilyDealBreakersInput {
   active?: boolean;
 
   /**
-   * One line that visitors read too.
+   * One line that visitors also see.
    * @example 'Beach mornings, big breakfasts, early bedtimes.'
    */
   @OptionalText({ max: 120, words: messages.tagline })
@@ -108,7 +108,7 @@ export class FamilyProfileInput extends FamilyDealBreakersInput {
   carAvailable?: boolean;
 }
 
-/** A family profile as members read it, but for what its page leaves out. */
+/** A family profile as members see it, before the page leaves something out. */
 export class SharedFamilyProfileDto extends FamilyFactsDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -166,7 +166,7 @@ export class SharedFamilyProfileDto extends FamilyFactsDto {
   createdAt: string;
 }
 
-/** A family profile as its owner reads it. */
+/** A family profile as its owner sees it. */
 @ApiSchema({ name: 'FamilyProfile' })
 export class FamilyProfileDto extends IntersectionType(SharedFamilyProfileDto, FamilyDealBreakersDto) {}
 

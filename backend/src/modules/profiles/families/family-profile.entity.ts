@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColu
 import type { DealBreaker } from '../facts/deal-breakers.js';
 import { Profile } from '../people/profile.entity.js';
 
-/** What a host family says of itself. Texts stand as written; what search needs is derived from them. */
+/** A host family's profile. Texts are stored as written; search data is derived from them. */
 @Entity('family_profiles')
 @Check('family_profiles_one_person_check', `"id" = "user_id"`)
 @Check('family_profiles_number_of_children_check', `"number_of_children" BETWEEN 1 AND 20`)
@@ -55,7 +55,7 @@ export class FamilyProfile {
   @Column('text')
   duration: string;
 
-  /** Ids of photos, the first one is shown on cards. */
+  /** Ids of photos; cards show the first one. */
   @Column('text', { array: true, nullable: true })
   photos: string[] | null;
 
@@ -76,7 +76,7 @@ export class FamilyProfile {
   @Column('text', { default: 'free' })
   subscriptionTier: string;
 
-  /** One line in their own words, on the card. */
+  /** A tagline, shown on the card. */
   @Column('text', { nullable: true })
   tagline: string | null;
 
@@ -93,7 +93,7 @@ export class FamilyProfile {
   @Column('boolean', { default: false })
   carAvailable: boolean;
 
-  /** Days off a week that they give. Null here and in the three below: not said. */
+  /** Offered days off per week. Here and in the three below null means unknown. */
   @Column('smallint', { nullable: true })
   daysOff: number | null;
 
@@ -106,7 +106,7 @@ export class FamilyProfile {
   @Column('boolean', { nullable: true })
   smokesAtHome: boolean | null;
 
-  /** Only its owner reads it. The three below likewise: limits that an au pair must not break. */
+  /** Visible to the owner only, like the three below: limits that an au pair must meet. */
   @Column('text', { array: true, nullable: true })
   dealBreakers: DealBreaker[] | null;
 

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { FamilyProfile } from './family-profile.entity.js';
 
-/** What the owner decides; the rest has defaults or belongs to admins. */
+/** The fields that the owner edits; the rest has defaults or belongs to admins. */
 export type FamilyProfileContent = Omit<
   FamilyProfile,
   'createdAt' | 'featured' | 'featuredPosition' | 'regionFeaturedPosition' | 'subscriptionTier'
@@ -19,7 +19,7 @@ export class FamilyProfileRepository {
 
   async save(content: FamilyProfileContent, manager: EntityManager): Promise<void> {
     await manager.upsert(FamilyProfile, content, ['id']);
-    // A plan may be older than the profile that is saved for the first time.
+    // The plan may be older than the first saved profile.
     await manager.query(
       `UPDATE family_profiles AS family SET subscription_tier = person.subscription_tier
        FROM profiles AS person WHERE person.id = family.id AND family.id = $1

@@ -13,12 +13,12 @@ import { FamilyProfile } from './family-profile.entity.js';
 import { FamilyProfileRepository, type FamilyProfileContent } from './family-profile.repository.js';
 import { messages } from './texts.js';
 
-/** A family with the facts about the person that its page shows. */
+/** A family with everything that its page shows. */
 export interface FamilyPageFacts extends PagePerson {
   family: FamilyProfile;
 }
 
-/** A family and its own profile. */
+/** Families' profiles. */
 @Injectable()
 export class FamilyProfilesService {
   constructor(
@@ -29,7 +29,7 @@ export class FamilyProfilesService {
     private readonly clock: ClockService,
   ) {}
 
-  /** What others may be shown, as far as it concerns a viewer; null where there is no such profile. */
+  /** The page for a viewer; null if there is no such profile. */
   async page(id: string, viewerId: string | null): Promise<FamilyPageFacts | null> {
     const page = await this.pageRows.find(FamilyProfile, id, viewerId);
     return page && { family: page.profile, ...page.person };
@@ -75,7 +75,7 @@ export class FamilyProfilesService {
   }
 }
 
-/** Throws `validation_failed` where no au pair could be old and young enough. */
+/** Throws `validation_failed` if the age limits exclude everyone. */
 function assertAgesInOrder({ leastAge, mostAge }: FamilyProfileInput): void {
   if (leastAge == null || mostAge == null || leastAge <= mostAge) return;
   throw new DomainError('validation_failed', { fields: { mostAge: [messages.mostAge.belowLeast] } });

@@ -1,4 +1,4 @@
-/** Words of the family profile that a person reads. */
+/** Texts of the family profile. */
 export const messages = {
   familyName: {
     tooShort: 'Family name must be at least 2 characters',
@@ -58,7 +58,7 @@ export const messages = {
     belowLeast: 'The oldest age cannot be below the youngest',
   },
 
-  /** Children as visitors may know of them: how many and about how old, nothing to recognise a child by. */
+  /** Children for visitors: their number and approximate ages, nothing identifying. */
   children: {
     one: 'One child',
     several: (number: string) => `${number} children`,
@@ -66,7 +66,7 @@ export const messages = {
     and: 'and',
   },
 
-  /** What is still missing, named for the dashboard. */
+  /** Missing fields, as named on the dashboard. */
   labels: {
     familyName: 'Family name',
     location: 'Location',

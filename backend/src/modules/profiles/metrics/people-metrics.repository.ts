@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { afterDay, dayOf, fromDay, type DailyMetric, type DayRange } from '../../../platform/daily-metrics/index.js';
 
-/** People who came that day; people and verified people there were at its end. Parts are `family:australia`. */
+/** People who joined that day; total and verified people at its end. Parts are `family:australia`. */
 export type PeopleMetric = 'new-people' | 'people' | 'verified';
 
 const PART = `person.user_type || ':' || person.region`;
@@ -12,7 +12,7 @@ const NEW_PEOPLE = `
   SELECT ${dayOf('person.created_at')}::text AS day, 'new-people' AS metric, ${PART} AS part, count(*)::integer AS value
   FROM profiles AS person WHERE person.user_type <> 'admin' AND ${IN_RANGE} GROUP BY 1, 3`;
 
-/** How many there were at the end of each day, from a list of changes (`day`, `part`, `change`) up to it. */
+/** Totals at the end of each day, from a list of changes (`day`, `part`, `change`). */
 const standing = (metric: PeopleMetric, changes: string) => `
   WITH changes AS (${changes}),
   days AS (SELECT generate_series($1::date, $2::date, '1 day')::date AS day),
@@ -60,7 +60,7 @@ export class PeopleMetricsRepository {
     return this.dataSource.query(VERIFIED, [from, to]);
   }
 
-  /** The day on which the first of those came who are here; null without anyone. */
+  /** The day on which the first current member joined; null without anyone. */
   async firstDay(): Promise<string | null> {
     const [row] = await this.dataSource.query<{ day: string | null }[]>(
       `SELECT ${dayOf('min(created_at)')}::text AS day FROM profiles`,

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
 import { PeopleMetricsRepository, type PeopleMetric } from './people-metrics.repository.js';
 
-/** People in numbers, for the front page of Admin. */
+/** Member metrics for the Admin dashboard. */
 @Injectable()
 export class PeopleMetricsService {
   constructor(private readonly people: PeopleMetricsRepository) {}
 
-  /** Days and parts with nothing may be missing. */
+  /** May omit days and parts without a value. */
   async of(days: DayRange): Promise<DailyMetric<PeopleMetric>[]> {
     const counted = await Promise.all([
       this.people.newPeople(days),
@@ -17,7 +17,7 @@ export class PeopleMetricsService {
     return counted.flat();
   }
 
-  /** Before this day there was no one; null while there still is not. */
+  /** Counting starts on this day; null while there are no members. */
   firstDay(): Promise<string | null> {
     return this.people.firstDay();
   }

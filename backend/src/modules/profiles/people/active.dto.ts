@@ -4,7 +4,7 @@ import { messages } from '../rules/texts.js';
 /** Pauses or resumes a profile. */
 export class ActiveInput {
   /**
-   * False: no one but you sees the profile.
+   * False: no one except the owner sees the profile.
    * @example false
    */
   @IsBoolean({ message: messages.notYesOrNo })

@@ -6,7 +6,7 @@ import { FamilyProfileRepository } from '../families/family-profile.repository.j
 import { dayOfMoment, isoOfDay } from '../facts/day.js';
 import { RoleProfileChangesService } from './role-profile-changes.service.js';
 
-/** Brings someone back into the search from one day to the next: after a stay that ended sooner than planned. */
+/** Returns a person to the search at once, after an early exit. */
 @Injectable()
 export class AvailableNowService {
   constructor(
@@ -16,8 +16,8 @@ export class AvailableNowService {
   ) {}
 
   /**
-   * Resumes the profile, from the day of `now` on; an au pair counts as being in the country. Throws `not_found` before
-   * the profile was saved for the first time, and `forbidden` for admins.
+   * Resumes the profile, available from the day of `now`; an au pair counts as being in the country. Throws
+   * `not_found` if no profile was saved, and `forbidden` for admins.
    */
   async resume(userId: string, userType: UserType, now: Date): Promise<void> {
     if (userType === 'admin') throw new DomainError('forbidden');

@@ -3,8 +3,8 @@ import { cityOf, regionFacts, type Region } from '../../country/index.js';
 import { messages } from './texts.js';
 
 /**
- * The city that a place text names in the other country, or null when the text fits the region. "Hamilton, Victoria,
- * Australia" fits: whoever names the region outright knows better than our list of cities.
+ * A city of the other country in a location text, or null if the text fits the region. "Hamilton, Victoria, Australia"
+ * fits: an explicit region takes precedence over our list of cities.
  */
 export function cityElsewhere(place: string, region: Region): string | null {
   const city = cityOf(place);
@@ -12,7 +12,7 @@ export function cityElsewhere(place: string, region: Region): string | null {
   return place.toLowerCase().includes(regionFacts(region).name.toLowerCase()) ? null : city.name;
 }
 
-/** Throws `validation_failed` for `field` when the place lies in the other country. */
+/** Throws `validation_failed` for `field` if the location is in the other country. */
 export function assertPlaceFits(field: string, place: string, region: Region): void {
   const elsewhere = cityElsewhere(place, region);
   if (!elsewhere) return;

@@ -3,7 +3,7 @@ import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
 import { messages } from './texts.js';
 import type { PersonCard } from './people.service.js';
 
-/** The other one of two people who have to do with each other; they may have left. */
+/** The other person; their account may be deleted. */
 @ApiSchema({ name: 'OtherPerson' })
 export class OtherPersonDto {
   /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
@@ -11,26 +11,26 @@ export class OtherPersonDto {
   id: string;
   /** @example 'Lena' */
   displayName: string;
-  /** `null` when they have left the product. */
+  /** `null` if their account is deleted. */
   @ApiProperty({ type: String, enum: USER_TYPES, nullable: true, example: 'aupair' })
   userType: UserType | null;
   /** Id of their first photo. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' })
   photo: string | null;
-  /** A tiny blurred copy of it as a data URI. */
+  /** A tiny blurred preview as a data URI. */
   @ApiProperty({ type: String, nullable: true, example: 'data:image/webp;base64,UklGRg==' })
   photoPreview: string | null;
   /**
-   * A family's city, or where an au pair comes from; empty when unknown.
+   * A family's city, or an au pair's origin; empty if unknown.
    * @example 'Hamburg'
    */
   place: string;
-  /** IANA name, to tell what time it is for them. */
+  /** IANA name, to show their local time. */
   @ApiProperty({ type: String, nullable: true, example: 'Europe/Berlin' })
   timeZone: string | null;
 }
 
-/** Without a card it is someone who has left. */
+/** Without a card the account is deleted. */
 export const toOtherPerson = (id: string, card: PersonCard | undefined): OtherPersonDto => ({
   id,
   displayName: card?.displayName ?? messages.someoneWhoLeft,

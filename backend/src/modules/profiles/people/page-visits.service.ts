@@ -6,11 +6,11 @@ import { ProfileRepository } from './profile.repository.js';
 const mayAlwaysSee = (id: string, viewer: Identity | null) =>
   viewer !== null && (viewer.userId === id || viewer.userType === 'admin');
 
-/** What someone has to do before they read whole pages; null when nothing is missing. */
+/** What a person must do before they can open profile pages; null if nothing is missing. */
 export const PAGE_KEYS = ['sign_up', 'verify_email', 'complete_profile'] as const;
 export type PageKey = (typeof PAGE_KEYS)[number];
 
-/** Who may open whose page, and how many different ones in a day. */
+/** Who may open whose profile page, and how many different ones per day. */
 @Injectable()
 export class PageVisitsService {
   constructor(
@@ -18,7 +18,7 @@ export class PageVisitsService {
     private readonly profiles: ProfileRepository,
   ) {}
 
-  /** A paused profile is there for its owner and for admins only, and not for those from whom it is hidden. */
+  /** A paused profile is visible to its owner and admins only, and a blocked one is hidden. */
   isVisible(
     { id, active, hidden }: { id: string; active: boolean; hidden: boolean },
     viewer: Identity | null,
@@ -27,15 +27,15 @@ export class PageVisitsService {
   }
 
   /**
-   * Whole pages name people and places: they are for people with a confirmed address and a profile of their own, so that
-   * an account made in a minute reads no more than a visitor does.
+   * Profile pages contain names and locations, so the viewer needs a confirmed address and a profile; a new account
+   * sees no more than a visitor.
    */
   async missingKey(id: string, viewer: Identity | null): Promise<PageKey | null> {
     if (!viewer) return 'sign_up';
     return mayAlwaysSee(id, viewer) ? null : this.missingFor(viewer.userId);
   }
 
-  /** What a member has to do before they read whole pages of others. */
+  /** What a member must do before they can open others' profile pages. */
   async missingFor(viewerId: string): Promise<Exclude<PageKey, 'sign_up'> | null> {
     const reader = await this.profiles.findReader(viewerId);
     if (reader?.isAdmin) return null;
@@ -43,7 +43,7 @@ export class PageVisitsService {
     return reader.hasCompletedProfile ? null : 'complete_profile';
   }
 
-  /** No one reads through everyone: throws `rate_limited` after too many different people in a day. */
+  /** Prevents scraping: throws `rate_limited` after too many different people per day. */
   async count(id: string, viewer: Identity | null): Promise<void> {
     if (viewer && !mayAlwaysSee(id, viewer)) await this.limits.consumeDistinct('profile-views', viewer.userId, id);
   }

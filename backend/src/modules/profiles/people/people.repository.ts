@@ -3,7 +3,7 @@ import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { Region } from '../../country/index.js';
 
-/** A person with what a card needs of their role profile. */
+/** A person with the card data of their role profile. */
 export interface PersonRow {
   id: string;
   username: string;
@@ -12,7 +12,7 @@ export interface PersonRow {
   timeZone: string;
   /** Family name or first name; null before the role profile is saved. */
   name: string | null;
-  /** What the role profile says of where they are or come from. */
+  /** The location in the role profile. */
   placeText: string | null;
   photo: string | null;
   active: boolean | null;

@@ -8,7 +8,7 @@ import { PeopleRepository, type PersonRow } from './people.repository.js';
 import { ProfilePhotosService, type ShownPhotos } from './profile-photos.service.js';
 import { ProfileRepository } from './profile.repository.js';
 
-/** A person as other rooms name them: in a conversation, an email, a call. */
+/** A person as other modules name them: in a conversation, an email, a call. */
 export interface PersonCard {
   id: string;
   /** Family name or first name; the username before a role profile is saved. */
@@ -18,24 +18,24 @@ export interface PersonCard {
   photo: string | null;
   /** A blurred data URI of it. */
   photoPreview: string | null;
-  /** The family's city, or where an au pair comes from; empty when unknown. */
+  /** The family's city, or the au pair's origin; empty if unknown. */
   place: string;
   /** Where they live, or want to. */
   region: Region;
   /** IANA name. */
   timeZone: string;
-  /** Others can find them: a role profile is saved and not paused. */
+  /** Visible to others: a role profile is saved and not paused. */
   active: boolean;
 }
 
-/** What decides whether someone may write to people. */
+/** Facts that decide whether someone may write to others. */
 export interface Standing {
   userType: UserType;
   hasCompletedProfile: boolean;
   createdAt: Date;
 }
 
-/** People, for the rooms that stand on this one. */
+/** People, for modules that build on this one. */
 @Injectable()
 export class PeopleService {
   constructor(
@@ -45,14 +45,14 @@ export class PeopleService {
     private readonly visits: PageVisitsService,
   ) {}
 
-  /** Cards by id, in two queries however many there are; ids without a profile are left out. */
+  /** Cards by id, in two queries; ids without a profile are left out. */
   async cardsOf(ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>> {
     const rows = ids.length > 0 ? await this.people.findMany(ids) : [];
     const shown = await this.photos.shownOfEach(rows.map(({ photo }) => (photo ? [photo] : null)));
     return new Map(rows.map((row, index) => [row.id, toCard(row, shown[index])]));
   }
 
-  /** Cards as a member may read them: the names of families are for members who may read whole pages. */
+  /** Cards for a reader: family names are only shown to members who may open profile pages. */
   async cardsFor(readerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>> {
     const cards = await this.cardsOf(ids);
     if ((await this.visits.missingFor(readerId)) === null) return cards;
@@ -69,7 +69,7 @@ export class PeopleService {
     return this.profiles.findById(id);
   }
 
-  /** They have written to someone for the first time: the dashboard stops proposing it. */
+  /** Records their first message to someone, which the dashboard then no longer suggests. */
   async noteFirstContact(id: string, manager: EntityManager): Promise<void> {
     await this.profiles.setFirstContact(id, manager);
   }

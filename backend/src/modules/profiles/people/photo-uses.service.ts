@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PhotoCleanupJob } from '../../media/index.js';
 import { PhotoUsesRepository } from './photo-uses.repository.js';
 
-/** Tells the sweep of unused photos which ones profiles show. */
+/** Reports the photos that profiles use, so that they are not deleted. */
 @Injectable()
 export class PhotoUsesService implements OnModuleInit {
   constructor(

@@ -4,7 +4,7 @@ import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index
 import { AccountsService } from '../../auth/index.js';
 import { ProfileRepository } from './profile.repository.js';
 
-/** Keeps the email address of the profile that of the account. */
+/** Keeps the profile's email address in step with the account's. */
 @Injectable()
 export class ProfileEmailListener {
   constructor(

@@ -2,7 +2,7 @@ declare module '../../../platform/events/domain-events.js' {
   interface DomainEvents {
     /** The role's profile became complete for the first time. */
     'profile.completed': { userId: string };
-    /** What others see of a person has changed. */
+    /** The visible part of a profile has changed. */
     'profile.changed': { userId: string };
     'profile.paused': { userId: string };
     'profile.resumed': { userId: string };

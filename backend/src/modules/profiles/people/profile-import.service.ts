@@ -9,17 +9,17 @@ import { ProfileRepository } from './profile.repository.js';
 import { ProfileService } from './profile.service.js';
 import { RoleProfileChangesService } from './role-profile-changes.service.js';
 
-/** What is true of someone who has been around for a while. */
+/** The history of an existing member. */
 export interface ProfileHistory {
   /** IANA name. */
   timeZone: string;
   joinedAt: Date;
   lastSignInAt: Date;
-  /** When they signed in lately, the last time included. */
+  /** Recent logins, including the last one. */
   signIns: readonly Date[];
 }
 
-/** Takes over people with their past. For demonstrations and moves: the forms' rules are the caller's to check. */
+/** Imports people with their history, for the demo and migrations; the caller validates the values. */
 @Injectable()
 export class ProfileImportService {
   constructor(

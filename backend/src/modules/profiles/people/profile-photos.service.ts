@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PhotosService } from '../../media/index.js';
 
-/** The photos of a profile that can be shown: ids and blurred previews, in the same order. */
+/** A profile's photos: ids and blurred previews, in the same order. */
 export interface ShownPhotos {
   photos: string[];
   photoPreviews: string[];
 }
 
-/** Photos as profiles use them: lists of upload ids, of which some may be gone since. */
+/** Photos of profiles: lists of upload ids, some of which may be deleted. */
 @Injectable()
 export class ProfilePhotosService {
   constructor(private readonly uploads: PhotosService) {}
@@ -17,7 +17,7 @@ export class ProfilePhotosService {
     await this.uploads.ensureOwned(userId, ids);
   }
 
-  /** Those that are still there. */
+  /** Those that still exist. */
   async shown(ids: readonly string[] | null): Promise<ShownPhotos> {
     const [shown] = await this.shownOfEach([ids]);
     return shown ?? { photos: [], photoPreviews: [] };

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 
-/** Brings what a module derives from a family's or an au pair's profile up to date. Idempotent. */
+/** Updates what a module derives from a family's or an au pair's profile. Idempotent. */
 export type ProfileProjection = (manager: EntityManager, userId: string, role: 'family' | 'aupair') => Promise<void>;
 
-/** What other modules derive from profiles and need in the transaction that changes one. They add it as they start. */
+/**
+ * Projections of other modules that must be updated in the transaction that changes a profile. Modules register them
+ * at start.
+ */
 @Injectable()
 export class ProfileProjectionsRegistry {
   private readonly projections: ProfileProjection[] = [];

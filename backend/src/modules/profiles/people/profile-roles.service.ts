@@ -5,7 +5,7 @@ import type { UserType } from '../../../platform/identity/index.js';
 import { ProfileRepository } from './profile.repository.js';
 import { ProfileWithholdingService } from './profile-withholding.service.js';
 
-/** Makes a profile follow the role of its account. */
+/** Changes a profile when the role of its account changes. */
 @Injectable()
 export class ProfileRolesService {
   constructor(
@@ -14,8 +14,8 @@ export class ProfileRolesService {
   ) {}
 
   /**
-   * A new admin's role profile goes out of sight, and comes back when they become a member again. Throws
-   * `role_profile_exists` where a profile of the other role is written. Nothing happens without a profile.
+   * Hides a new admin's role profile, and shows it again when they become a member. Throws `role_profile_exists` if
+   * there is a profile of the other role. Does nothing without a profile.
    */
   async change(userId: string, to: UserType, manager: EntityManager): Promise<void> {
     const profile = await this.profiles.lock(userId, manager);

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AuPairProfileRepository } from '../au-pairs/au-pair-profile.repository.js';
 import { FamilyProfileRepository } from '../families/family-profile.repository.js';
 
-/** What someone shows of themselves beyond their profile, by the name of the field. */
+/** A person's visible texts besides their profile, by field name. */
 export type TextSource = (userId: string) => Promise<Record<string, string>>;
 
-/** What people wrote of themselves, field by field, for whoever has to judge it. */
+/** A person's visible texts by field, for moderation. */
 @Injectable()
 export class ProfileTextsService {
   private readonly sources: TextSource[] = [];
@@ -15,12 +15,12 @@ export class ProfileTextsService {
     private readonly families: FamilyProfileRepository,
   ) {}
 
-  /** The rooms above this one say here what else people show to others. */
+  /** Higher modules register the texts that they show to others. */
   register(source: TextSource): void {
     this.sources.push(source);
   }
 
-  /** By the name of the field, paused or not; empty before anything is saved. */
+  /** By field name, paused or not; empty before anything is saved. */
   async of(userId: string): Promise<Record<string, string>> {
     const all = await Promise.all([this.ofProfile(userId), ...this.sources.map((source) => source(userId))]);
     return Object.assign({}, ...all) as Record<string, string>;

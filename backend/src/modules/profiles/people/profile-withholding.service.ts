@@ -3,14 +3,11 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { ProfileRepository } from './profile.repository.js';
 import { RoleProfileChangesService } from './role-profile-changes.service.js';
 
-/** Why others may not see someone. Each stands for itself: the profile comes back when the last of them is gone. */
+/** Why a profile is hidden from others. Reasons are independent: the profile returns when the last one is removed. */
 export const WITHHELD_FOR = ['suspended', 'banned', 'removed', 'being-checked', 'leaving', 'in-office'] as const;
 export type WithheldFor = (typeof WITHHELD_FOR)[number];
 
-/**
- * Takes people's role profiles out of everyone's sight, as if they had paused, and brings them back. Meanwhile they
- * cannot resume by themselves.
- */
+/** Hides role profiles as if they were paused, and restores them. Meanwhile their owners cannot resume them. */
 @Injectable()
 export class ProfileWithholdingService {
   constructor(
@@ -18,7 +15,7 @@ export class ProfileWithholdingService {
     private readonly changes: RoleProfileChangesService,
   ) {}
 
-  /** Nothing happens to an id without a profile. */
+  /** Does nothing for an id without a profile. */
   async withhold(userId: string, reason: WithheldFor, manager: EntityManager): Promise<void> {
     const person = await this.profiles.lock(userId, manager);
     if (!person) return;
@@ -29,7 +26,7 @@ export class ProfileWithholdingService {
     await this.changes.tell(person, { before: shown.active, after: false }, manager);
   }
 
-  /** It comes back as its person had it, unless there is another reason. */
+  /** Restores the owner's setting, unless there is another reason. */
   async release(userId: string, reason: WithheldFor, manager: EntityManager): Promise<void> {
     const person = await this.profiles.lock(userId, manager);
     if (!person?.withheldFor.includes(reason)) return;

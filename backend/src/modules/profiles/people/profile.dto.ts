@@ -11,11 +11,11 @@ import type { PersonCard } from './people.service.js';
 import type { Profile } from './profile.entity.js';
 import type { RecentSignIns } from './sign-ins.repository.js';
 
-/** The kinds of people that make their own profile; admins get theirs from the person who appoints them. */
+/** Roles that create their own profile; an admin's profile is created with the account. */
 const PROFILE_MAKERS = ['family', 'aupair'] as const;
 const PHONE_NUMBER = /^\+?\(?\d[\d ()-]{5,}\d$/;
 
-/** What the account said at sign-up, again: all of it must match the account that asks. */
+/** Must match the data given at sign-up. */
 export class CreateProfileInput {
   /** @example 'the-harrows' */
   @Text({ min: 1, max: 30, words: messages.username })
@@ -37,7 +37,7 @@ export class CreateProfileInput {
   region: Region;
 
   /**
-   * IANA name, as the browser tells it.
+   * IANA name from the browser.
    * @example 'Australia/Sydney'
    */
   @IsOptional()
@@ -45,7 +45,7 @@ export class CreateProfileInput {
   timeZone?: string;
 }
 
-/** Only what is sent changes. */
+/** Omitted values stay unchanged. */
 export class UpdateProfileInput {
   /** @example 'newzealand' */
   @IsOptional()
@@ -71,7 +71,7 @@ export class UpdateProfileInput {
   timeZone?: string;
 }
 
-/** A person's profile, as they and admins read it; others get a family's or an au pair's page. */
+/** A person's profile, for themselves and admins; others see a family's or an au pair's page. */
 @ApiSchema({ name: 'Profile' })
 export class ProfileDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
@@ -100,7 +100,7 @@ export class ProfileDto {
   /** @example '2026-11-19T21:05:00.000Z' */
   lastLoginDate: string | null;
   /**
-   * Sign-ins during the last thirty days.
+   * Logins during the last thirty days.
    * @example 6
    */
   loginCount30d: number;
@@ -109,14 +109,14 @@ export class ProfileDto {
   /** @example 'Australia/Sydney' */
   timeZone: string;
   /**
-   * What others call this person: a family name or a first name, the username before a role profile is saved.
+   * The display name: a family name or a first name; the username before a role profile is saved.
    * @example 'Harrow'
    */
   displayName: string;
   /** Id of the first photo. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' })
   photo: string | null;
-  /** A tiny blurred copy of it as a data URI. */
+  /** A tiny blurred preview as a data URI. */
   @ApiProperty({ type: String, nullable: true, example: 'data:image/webp;base64,UklGRg==' })
   photoPreview: string | null;
 }
@@ -125,7 +125,7 @@ export class CreatedProfile {
   profile: ProfileDto;
 }
 
-/** The row holds what was true at the last sign-in; days have passed since. */
+/** The stored count is of the last login, so it may be days old. */
 export function toProfile(row: Profile, recent: RecentSignIns, card: PersonCard | null): ProfileDto {
   return {
     id: row.id,

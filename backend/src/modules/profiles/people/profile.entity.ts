@@ -47,19 +47,19 @@ export class Profile {
   @Column('text', { default: 'free' })
   subscriptionTier: string;
 
-  /** IANA name as the browser told it, so that others see what time it is for this person. */
+  /** IANA name from the browser, so that others see this person's local time. */
   @Column('text', { default: 'Australia/Sydney' })
   timeZone: string;
 
-  /** When they first wrote to someone; what the dashboard proposes next depends on it. */
+  /** When they first wrote to someone; decides the dashboard's next suggestion. */
   @Column('timestamptz', { nullable: true })
   firstContactAt: Date | null;
 
-  /** Why no one may see the role profile whatever its person wants; empty while they decide themselves. */
+  /** Why the role profile is hidden regardless of its owner; empty if the owner decides. */
   @Column('text', { array: true, default: '{}' })
   withheldFor: string[];
 
-  /** Whether the person showed it when it was first withheld, so that it comes back as it was. */
+  /** Whether it was visible before it was withheld, to restore that. */
   @Column('boolean', { nullable: true })
   activeBeforeWithheld: boolean | null;
 }

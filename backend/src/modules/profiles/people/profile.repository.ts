@@ -11,7 +11,7 @@ type ProfileChanges = Partial<
   Pick<Profile, 'email' | 'region' | 'phoneNumber' | 'allowWhatsApp' | 'timeZone' | 'hasCompletedProfile'>
 >;
 
-/** What decides on how much of others someone may read. */
+/** Facts that decide how much of others a person may see. */
 interface Reader {
   isAdmin: boolean;
   emailVerified: boolean;
@@ -46,17 +46,17 @@ export class ProfileRepository {
     return row ?? null;
   }
 
-  /** Locks the person until commit, without holding up rows that merely refer to them. */
+  /** Locks the person until commit, without blocking rows that reference them. */
   async lockLightly(id: string, manager: EntityManager): Promise<Profile | null> {
     return manager.findOne(Profile, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** The profile, held until the transaction ends: saves of one person come one after the other. */
+  /** Locks the profile until commit, so that saves of one person run one after the other. */
   async lock(id: string, manager: EntityManager): Promise<Profile | null> {
     return manager.findOne(Profile, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** False when the person has a profile already, which stays as it is. */
+  /** False if the person already has a profile, which stays unchanged. */
   async insertIfAbsent(profile: NewProfile, manager: EntityManager = this.profiles.manager): Promise<boolean> {
     const result = await manager
       .createQueryBuilder()
@@ -73,7 +73,7 @@ export class ProfileRepository {
     await manager.update(Profile, id, changes);
   }
 
-  /** Where the role profile says to be, and whether it is shown; null before it is saved. */
+  /** The location of the role profile, and whether it is visible; null before it is saved. */
   async findRoleProfile(id: string, manager: EntityManager = this.profiles.manager): Promise<RoleProfileFacts | null> {
     const [row] = await manager.query<RoleProfileFacts[]>(
       `SELECT location AS place, active FROM family_profiles WHERE id = $1
@@ -83,7 +83,7 @@ export class ProfileRepository {
     return row ?? null;
   }
 
-  /** As what the person has written a role profile or begun to; null when nothing of the kind is there. */
+  /** The role for which the person has a profile or a draft; null without one. */
   async writtenRole(id: string, manager: EntityManager = this.profiles.manager): Promise<UserType | null> {
     const [row] = await manager.query<{ role: UserType }[]>(
       `SELECT 'family' AS role FROM family_profiles WHERE id = $1
@@ -98,7 +98,7 @@ export class ProfileRepository {
     await manager.update(Profile, id, { userType });
   }
 
-  /** Adds (`on`) or takes away a reason for which no one sees the role profile. */
+  /** Adds (`on`) or removes a reason to hide the role profile. */
   async setWithheld(id: string, reason: string, on: boolean, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE profiles
@@ -108,7 +108,7 @@ export class ProfileRepository {
     );
   }
 
-  /** Remembers whether the person showed their role profile, and hides it; what was remembered before stays. */
+  /** Remembers whether the role profile was visible, and hides it; an earlier memory stays. */
   async hideRoleProfile(id: string, wasActive: boolean, manager: EntityManager): Promise<void> {
     await manager.query(
       'UPDATE profiles SET active_before_withheld = coalesce(active_before_withheld, $2) WHERE id = $1',
@@ -117,7 +117,7 @@ export class ProfileRepository {
     await this.setRoleProfileActive(id, false, manager);
   }
 
-  /** Shows it again if the person had; answers whether they had. */
+  /** Shows it if it was visible before; returns whether it was. */
   async restoreRoleProfile(id: string, manager: EntityManager): Promise<boolean> {
     const [row] = await manager.query<{ active: boolean | null }[]>(
       'SELECT active_before_withheld AS active FROM profiles WHERE id = $1',
@@ -138,7 +138,7 @@ export class ProfileRepository {
       await manager.query(`UPDATE ${table} SET photos = array_remove(photos, $2) WHERE id = $1`, [id, photo]);
   }
 
-  /** Since when the person and their role profile are there, and when they were last here. */
+  /** Sets when the person and their role profile were created, and the last login. */
   async setHistory(
     id: string,
     { joinedAt, lastSignInAt }: { joinedAt: Date; lastSignInAt: Date },
@@ -153,7 +153,7 @@ export class ProfileRepository {
       await manager.query(`UPDATE ${table} SET created_at = $2 WHERE id = $1`, [id, joinedAt]);
   }
 
-  /** On both profiles, so that they never say different things. */
+  /** On both profiles, so that they never differ. */
   async setTier(id: string, tier: string, manager: EntityManager): Promise<void> {
     await manager.query('UPDATE profiles SET subscription_tier = $2, has_paid = $3 WHERE id = $1', [
       id,

@@ -15,7 +15,7 @@ import { SignInsRepository } from './sign-ins.repository.js';
 
 const SAID_AT_SIGN_UP = ['username', 'email', 'userType', 'region'] as const;
 
-/** The profile that belongs to an account. */
+/** The profile of an account. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -28,8 +28,8 @@ export class ProfileService {
   ) {}
 
   /**
-   * Makes the profile of the account that asks, or finds it made. Throws `validation_failed` for anything that the
-   * account does not say of itself.
+   * Creates the caller's profile, or returns the existing one. Throws `validation_failed` for values that differ from
+   * the account.
    */
   async create(userId: string, input: CreateProfileInput): Promise<{ profile: ProfileDto; created: boolean }> {
     const account = await this.accounts.find(userId);
@@ -39,7 +39,7 @@ export class ProfileService {
     return { profile: await this.assertExists(userId), created };
   }
 
-  /** The same without questions, for admins and the demo's people. False when there was one. */
+  /** The same without validation, for admins and the demo. False if there was one. */
   async createFor({ id, username, email, userType, region }: AccountFacts, timeZone?: string): Promise<boolean> {
     return this.transactions.run(async (manager) => {
       const profile = { id, username, email, userType, region, timeZone: timeZone ?? usualTimeZone(region) };
@@ -49,18 +49,18 @@ export class ProfileService {
     });
   }
 
-  /** Takes over when someone signed in before they came here. */
+  /** Imports past logins. */
   async rememberSignIns(id: string, moments: readonly Date[], manager: EntityManager): Promise<void> {
     await this.signIns.addPast(id, moments, manager);
   }
 
-  /** Throws `not_found` for anyone but the person and admins: whether there is a profile is theirs to know. */
+  /** Throws `not_found` for anyone except the person and admins: whether there is a profile is private. */
   async read(id: string, reader: Identity): Promise<ProfileDto> {
     if (reader.userId !== id && reader.userType !== 'admin') throw new DomainError('not_found');
     return this.assertExists(id);
   }
 
-  /** Changes what is given. Throws `profile_missing`, and `validation_failed` when the parts contradict each other. */
+  /** Changes the given values. Throws `profile_missing`, and `validation_failed` if they contradict each other. */
   async update(userId: string, input: UpdateProfileInput): Promise<ProfileDto> {
     await this.transactions.run(async (manager) => {
       const before = await this.profiles.lock(userId, manager);
@@ -93,7 +93,7 @@ export class ProfileService {
   }
 }
 
-/** Where most people of the region live, until the browser says better. */
+/** The time zone of most people in the region, until the browser sends one. */
 const usualTimeZone = (region: Region) => regionFacts(region).cities[0]?.timeZone;
 
 const invalid = (field: string, message: string) =>

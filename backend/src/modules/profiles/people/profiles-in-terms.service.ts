@@ -4,7 +4,7 @@ import { isoOfDay, NOW, type Day } from '../facts/day.js';
 import { familyFacts } from '../facts/family-facts.js';
 import { RoleProfileTextsRepository } from '../facts/role-profile-texts.repository.js';
 
-/** What a family's profile says that an agreement can begin with; null where it does not say. */
+/** A family's values for an agreement; null if unknown. */
 export interface FamilyInTerms {
   /** ISO date. */
   startsOn: string | null;
@@ -16,9 +16,9 @@ export interface FamilyInTerms {
   carAvailable: boolean;
 }
 
-/** The same of an au pair's. */
+/** The same for an au pair. */
 export interface AuPairInTerms {
-  /** ISO date of the first day that is not given away. */
+  /** ISO date of the first available day. */
   freeFrom: string | null;
   stayMonths: number | null;
   hasDrivingLicense: boolean;
@@ -26,7 +26,7 @@ export interface AuPairInTerms {
 
 const dated = (day: Day | null) => (day === null || day === NOW ? null : isoOfDay(day));
 
-/** Profiles as the beginning of an agreement; paused ones too. */
+/** Profile values for a new agreement; also of paused profiles. */
 @Injectable()
 export class ProfilesInTermsService {
   constructor(private readonly texts: RoleProfileTextsRepository) {}

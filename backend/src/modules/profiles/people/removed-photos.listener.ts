@@ -4,7 +4,7 @@ import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index
 import { ProfileRepository } from './profile.repository.js';
 import { RoleProfileChangesService } from './role-profile-changes.service.js';
 
-/** Takes photos that are gone out of their profile, so that the next one stands on the card. */
+/** Removes deleted photos from their profile, so that the card shows the next one. */
 @Injectable()
 export class RemovedPhotosListener {
   constructor(

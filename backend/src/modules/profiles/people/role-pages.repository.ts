@@ -7,7 +7,7 @@ import { REPUTATION_COLUMNS, type ReputationRow } from '../reputation/reputation
 import type { UnavailableDatesDto } from '../unavailable-dates/unavailable-dates.dto.js';
 import type { ShownPhotos } from './profile-photos.service.js';
 
-/** What stands on someone's page beside what they wrote, and whether the one who looks may see it. */
+/** Facts about a person's page besides their texts, and whether the viewer may see it. */
 export interface PagePerson {
   region: Region;
   timeZone: string;
@@ -20,7 +20,7 @@ export interface PagePerson {
   shown: ShownPhotos;
 }
 
-/** What someone's own dashboard counts with. */
+/** Facts for a person's own dashboard. */
 export interface OwnRole<Role> {
   /** Null before the first save. */
   profile: Role | null;
@@ -32,14 +32,14 @@ export interface OwnRole<Role> {
   shown: ShownPhotos;
 }
 
-/** Of `one`, a role profile; a list of photos may name some that are gone. */
+/** SQL for the role profile `one`; its list of photos may contain deleted ones. */
 const SHOWN = `
   (SELECT json_build_object('photos', coalesce(json_agg(upload.id ORDER BY place), '[]'),
       'photoPreviews', coalesce(json_agg(upload.preview ORDER BY place), '[]'))
     FROM unnest(one.photos) WITH ORDINALITY AS photo (id, place)
     JOIN shown_uploads AS upload ON upload.id = CASE WHEN photo.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN photo.id::uuid END)`;
 
-/** `one` is the role profile, $2 who looks or null. */
+/** SQL for the person; `one` is the role profile, $2 the viewer or null. */
 const PERSON = `json_build_object('region', person.region, 'timeZone', person.time_zone,
   'hasCompletedProfile', person.has_completed_profile,
   'known', (SELECT to_json(row) FROM (SELECT ${REPUTATION_COLUMNS} FROM profile_reputations AS known WHERE known.user_id = one.id) AS row),
@@ -52,7 +52,7 @@ const OWN = `account.email_verified_at IS NOT NULL AS "emailVerified", coalesce(
   person.first_contact_at IS NOT NULL AS "hasWritten", ${SHOWN} AS shown,
   (SELECT data FROM profile_drafts WHERE user_id = account.id) AS draft`;
 
-/** What pages need of a person and their role profile, in one statement each. */
+/** Reads a person's page and role profile in one statement each. */
 @Injectable()
 export class RolePagesRepository {
   constructor(
@@ -60,7 +60,7 @@ export class RolePagesRepository {
     private readonly sql: PreparedSqlService,
   ) {}
 
-  /** What someone wrote as a family or an au pair (`role` is that entity), and the person; null where there is none. */
+  /** The role profile (`role` is its entity) and the person; null if there is none. */
   async find<Role extends object>(
     role: Type<Role>,
     id: string,
@@ -111,7 +111,7 @@ export class RolePagesRepository {
 
   private tableOf(role: Type<unknown>): { table: string; columns: string } {
     const { tableName, columns } = this.dataSource.getMetadata(role);
-    // A day is text, as everywhere in this code.
+    // Dates are strings throughout the code.
     const selected = columns.map(
       ({ databaseName, propertyName, type }) =>
         `one."${databaseName}"${type === 'date' ? '::text' : ''} AS "${propertyName}"`,

@@ -9,7 +9,7 @@ import type { Profile } from './profile.entity.js';
 import { ProfileRepository } from './profile.repository.js';
 import './profile-events.js';
 
-/** Whether others could see the person before and after a change; null: there was no role profile before. */
+/** Whether the person was visible before and after a change; null: there was no role profile. */
 export interface Visibility {
   before: boolean | null;
   after: boolean;
@@ -17,7 +17,7 @@ export interface Visibility {
 
 type Change = (person: Profile, manager: EntityManager) => Promise<Visibility>;
 
-/** What every change of a family's or an au pair's profile has in common: all of it happens, or nothing. */
+/** Every change of a role profile, in one transaction. */
 @Injectable()
 export class RoleProfileChangesService {
   constructor(
@@ -29,8 +29,8 @@ export class RoleProfileChangesService {
   ) {}
 
   /**
-   * Stores a whole role profile. The rules have been checked, so whatever is stored is complete. Throws
-   * `profile_missing`, `wrong_role`, and `profile_hidden` when it would show what moderators have hidden.
+   * Stores a whole, validated role profile. Throws `profile_missing`, `wrong_role`, and `profile_hidden` if it would
+   * show a profile hidden by moderators.
    */
   async save(userId: string, role: UserType, change: Change): Promise<void> {
     await this.transactions.run(async (manager) => {
@@ -43,7 +43,7 @@ export class RoleProfileChangesService {
     });
   }
 
-  /** Shows or hides a role profile that is there. Throws the same. */
+  /** Shows or hides an existing role profile. Throws the same. */
   async setVisible(userId: string, role: UserType, change: Change): Promise<void> {
     await this.transactions.run(async (manager) => {
       const person = await this.heldPerson(userId, role, manager);
@@ -53,7 +53,7 @@ export class RoleProfileChangesService {
     });
   }
 
-  /** Tells search and listeners of a change that others can see. */
+  /** Notifies search and listeners of a visible change. */
   async tell({ id: userId, userType }: Profile, { before, after }: Visibility, manager: EntityManager): Promise<void> {
     await this.projections.refresh(manager, userId, userType === 'family' ? 'family' : 'aupair');
     await this.outbox.add(manager, 'profile.changed', { userId });
@@ -75,7 +75,7 @@ export class RoleProfileChangesService {
   }
 }
 
-/** What moderators have hidden, its person does not show again; a change that leaves it hidden is theirs. */
+/** A person cannot show what moderators have hidden; changes that keep it hidden are allowed. */
 function assertNotWithheld({ withheldFor }: Profile, { after }: Visibility): void {
   if (after && withheldFor.length > 0) throw new DomainError('profile_hidden');
 }

@@ -5,7 +5,7 @@ import { SignInsRepository } from './sign-ins.repository.js';
 
 const BATCH = 500;
 
-/** Keeps `loginCount30d` true of people who have stopped signing in. */
+/** Updates `loginCount30d` of people who no longer log in. */
 @Injectable()
 export class SignInCountsJob {
   constructor(

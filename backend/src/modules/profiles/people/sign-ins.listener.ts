@@ -3,7 +3,7 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 
-/** Keeps `lastLoginDate` and `loginCount30d` in step with the sign-ins. */
+/** Updates `lastLoginDate` and `loginCount30d` at each login. */
 @Injectable()
 export class SignInsListener {
   constructor(

@@ -5,7 +5,7 @@ import { ProfileSignIn } from './profile-sign-in.entity.js';
 
 const WINDOW = `interval '30 days'`;
 
-/** Sign-ins during the last thirty days. */
+/** Logins during the last thirty days. */
 export interface RecentSignIns {
   count: number;
   last: Date | null;
@@ -24,7 +24,7 @@ export class SignInsRepository {
     return row ?? { count: 0, last: null };
   }
 
-  /** Notes a sign-in once and forgets what is older than the window; nothing for an account that is gone. */
+  /** Records a login once and deletes older ones; does nothing for a deleted account. */
   async add(signIn: { sessionId: string; userId: string; signedInAt: Date }, manager: EntityManager): Promise<void> {
     const { sessionId, userId, signedInAt } = signIn;
     await manager.query(
@@ -38,7 +38,7 @@ export class SignInsRepository {
     await this.bringUpToDate(userId, manager);
   }
 
-  /** Notes sign-ins of which no session is left. */
+  /** Records past logins without sessions. */
   async addPast(userId: string, moments: readonly Date[], manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO profile_sign_ins (session_id, user_id, signed_in_at)
@@ -49,7 +49,7 @@ export class SignInsRepository {
     await this.bringUpToDate(userId, manager);
   }
 
-  /** Forgets what is older than the window, at most `limit`, and counts those people again; says how many. */
+  /** Deletes logins older than the window, at most `limit`, and updates the counts; returns how many. */
   async forgetOld(now: Date, limit: number): Promise<number> {
     const [row] = await this.signIns.query<{ gone: number }[]>(
       `WITH gone AS (
@@ -69,9 +69,9 @@ export class SignInsRepository {
     return row?.gone ?? 0;
   }
 
-  /** Carries the sign-ins that are known into the profile, if there is one. */
+  /** Updates the counts of the profile, if there is one. */
   async bringUpToDate(userId: string, manager: EntityManager): Promise<void> {
-    // A profile that is being made and a first sign-in that is being counted wait for each other: the second sees both.
+    // Serialises profile creation and the first login, so that the second one sees both.
     await manager.query('SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     await manager.query(
       `UPDATE profiles SET last_login_date = greatest(last_login_date, known.last), login_count30d = known.count

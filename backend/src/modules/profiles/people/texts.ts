@@ -1,4 +1,4 @@
-/** Words of the profile that a person reads. */
+/** Texts of the profile. */
 export const messages = {
   someoneWhoLeft: 'Someone who has left',
   someFamily: (place: string) => (place ? `A family in ${place}` : 'A family'),

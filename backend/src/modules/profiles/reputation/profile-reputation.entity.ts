@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Profile } from '../people/profile.entity.js';
 
-/** What others than the person themself know of someone. No row: nothing is known yet. */
+/** What others know about a person. No row: nothing yet. */
 @Entity('profile_reputations')
 @Check('profile_reputations_rating_check', `("rating_average" IS NULL) = ("rating_count" = 0)`)
 @Check('profile_reputations_replies_check', `("reply_rate" IS NULL) = ("reply_minutes" IS NULL)`)
@@ -14,18 +14,18 @@ export class ProfileReputation {
   @Column('timestamptz', { nullable: true })
   verifiedAt: Date | null;
 
-  /** Null beside `verifiedAt`: nothing that was seen runs out. */
+  /** Null although `verifiedAt` is set: no document expires. */
   @Column('timestamptz', { nullable: true })
   verifiedUntil: Date | null;
 
-  /** Of five stars. PostgreSQL hands numerics over as text. */
+  /** Of five stars. PostgreSQL returns numerics as text. */
   @Column('numeric', { precision: 2, scale: 1, nullable: true })
   ratingAverage: string | null;
 
   @Column('integer', { default: 0 })
   ratingCount: number;
 
-  /** Percent of the first messages of others that got an answer. */
+  /** The percentage of first messages that were answered. */
   @Column('smallint', { nullable: true })
   replyRate: number | null;
 

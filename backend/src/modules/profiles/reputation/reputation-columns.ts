@@ -1,7 +1,7 @@
 import { isoOfDay } from '../facts/day.js';
 import type { ReputationFacts } from './reputation.dto.js';
 
-/** What a statement that joins `profile_reputations AS known` selects; `toReputation` reads it. */
+/** Columns for a statement that joins `profile_reputations AS known`; `toReputation` reads them. */
 export const REPUTATION_COLUMNS = `date_part('epoch', known.verified_at) AS verified_at,
               date_part('epoch', known.verified_until) AS verified_until, known.rating_average::float8,
               known.rating_count, known.reply_rate, known.reply_minutes`;
@@ -25,7 +25,7 @@ const NOTHING_KNOWN: ReputationRow = {
   reply_minutes: null,
 };
 
-/** `now` in Unix seconds: a badge does not outlive what it stands for, not even until someone takes it away. */
+/** `now` in Unix seconds: an expired badge is not shown, even before a job removes it. */
 export function toReputation(known: ReputationRow | null, now: number): ReputationFacts {
   const row = known ?? NOTHING_KNOWN;
   const { verified_at: since, verified_until: until, reply_rate: ratePercent, reply_minutes: medianMinutes } = row;

@@ -1,17 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Someone whose papers were seen. */
+/** A verified person. */
 export class Verified {
   /** @example '2026-10-14' */
   since: string;
   /**
-   * The day on which the first of the papers runs out; null when none does.
+   * The day on which the first document expires; null if none does.
    * @example '2027-10-14'
    */
   until: string | null;
 }
 
-/** What people who lived with someone say of them. */
+/** The rating by people who lived with someone. */
 export class Rating {
   /**
    * Of five, with one decimal.
@@ -22,7 +22,7 @@ export class Rating {
   count: number;
 }
 
-/** How someone answers those who write to them first; only where there is enough to judge by. */
+/** How someone answers first messages; only with enough data. */
 export class ReplyHabit {
   /**
    * Answered within five days.
@@ -30,15 +30,15 @@ export class ReplyHabit {
    */
   ratePercent: number;
   /**
-   * Half of the answers came within as many minutes.
+   * The median time to an answer in minutes.
    * @example 180
    */
   medianMinutes: number;
 }
 
-/** What others know of a person. */
+/** What others know about a person. */
 export class ReputationFacts {
-  /** Null until their papers have been seen, and once they have run out. */
+  /** Null until their documents are verified, and once they have expired. */
   @ApiProperty({ type: () => Verified, nullable: true })
   verified: Verified | null;
   /** Null without a review. */

@@ -7,7 +7,7 @@ import { REPUTATION_COLUMNS, type ReputationRow } from './reputation-columns.js'
 export class ReputationRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** Sets these columns and leaves the others as they are; does nothing for someone who has left. */
+  /** Sets these columns and leaves the others; does nothing for a deleted account. */
   async set(userId: string, facts: Partial<ProfileReputation>, manager: EntityManager): Promise<void> {
     const isNews = Object.values(facts).some((fact) => fact !== null && fact !== 0);
     if (isNews)
@@ -18,7 +18,7 @@ export class ReputationRepository {
     await manager.update(ProfileReputation, userId, facts);
   }
 
-  /** Null for someone of whom nothing is known. */
+  /** Null if nothing is known. */
   async find(userId: string): Promise<ReputationRow | null> {
     const [row] = await this.sql.rows<ReputationRow>(
       'reputation',

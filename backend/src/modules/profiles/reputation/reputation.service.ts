@@ -4,18 +4,18 @@ import type { Rating, ReplyHabit } from './reputation.dto.js';
 import { toReputation } from './reputation-columns.js';
 import { ReputationRepository } from './reputation.repository.js';
 
-/** Since when someone's papers count as seen; `until` is null when none of them runs out. */
+/** Since when someone is verified; `until` is null if no document expires. */
 export interface VerifiedSpan {
   since: Date;
   until: Date | null;
 }
 
-/** What is known of people beyond their own word. Whoever finds it out writes it here; cards and pages show it. */
+/** Verified facts about people. The module that knows a fact writes it here; cards and pages show it. */
 @Injectable()
 export class ReputationService {
   constructor(private readonly reputations: ReputationRepository) {}
 
-  /** Gives the badge, or takes it away with null. */
+  /** Sets the badge, or removes it with null. */
   async setVerified(userId: string, verified: VerifiedSpan | null, manager: EntityManager): Promise<void> {
     const facts = { verifiedAt: verified?.since ?? null, verifiedUntil: verified?.until ?? null };
     await this.reputations.set(userId, facts, manager);
@@ -27,13 +27,13 @@ export class ReputationService {
     await this.reputations.set(userId, facts, manager);
   }
 
-  /** Whole percent and minutes; null while there is too little to judge by. */
+  /** Whole percent and minutes; null without enough data. */
   async setReplyHabit(userId: string, habit: ReplyHabit | null, manager: EntityManager): Promise<void> {
     const facts = { replyRate: habit?.ratePercent ?? null, replyMinutes: habit?.medianMinutes ?? null };
     await this.reputations.set(userId, facts, manager);
   }
 
-  /** Whether their papers have been seen and have not run out by `at`. */
+  /** Whether they are verified, with documents that are valid at `at`. */
   async isVerified(userId: string, at: Date): Promise<boolean> {
     const known = await this.reputations.find(userId);
     return toReputation(known, at.getTime() / 1_000).verified !== null;

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsArray, IsIn, IsOptional } from 'class-validator';
 
-/** Any of a few names, each counted once; an empty list means the same as none and arrives as null. */
+/** A set of names; an empty list means none and arrives as null. */
 export function OptionalChoices(names: readonly string[], enumName: string, message: string): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) =>

@@ -10,7 +10,7 @@ interface DayRule {
   words: { notADay: string; ahead: string; longAgo: string };
 }
 
-/** Where it is already tomorrow, tomorrow is today. */
+/** It may already be tomorrow in the person's time zone. */
 const ELSEWHERE_DAYS = 1;
 
 function problemOf(value: unknown, { mostYearsBack, words }: DayRule): string | null {
@@ -21,7 +21,7 @@ function problemOf(value: unknown, { mostYearsBack, words }: DayRule): string | 
   return String(value) < `${Number(now.slice(0, 4)) - mostYearsBack}${now.slice(4)}` ? words.longAgo : null;
 }
 
-/** An ISO date that is over or today, and may be left out; an empty one means the same and arrives as null. */
+/** An optional ISO date in the past or today; an empty one arrives as null. */
 export function OptionalPastDay(rule: DayRule): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),

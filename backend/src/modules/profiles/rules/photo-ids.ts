@@ -4,10 +4,10 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsUUID } from 'class-validator';
 import { messages } from './texts.js';
 
-/** As many as a profile shows; the database checks it too. */
+/** The limit of a profile; the database checks it too. */
 export const MOST_PHOTOS = 12;
 
-/** A list of upload ids, the first one shown on cards; each counts once, null means none. */
+/** A list of upload ids without duplicates; cards show the first one, null means none. */
 export function PhotoIds(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? [...new Set<unknown>(value)] : value)),

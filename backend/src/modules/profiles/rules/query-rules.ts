@@ -5,17 +5,17 @@ import { IsOptional, isISO8601, ValidateBy } from 'class-validator';
 import { dayOfIso } from '../facts/day.js';
 import { messages } from './query-texts.js';
 
-/** What is wrong with the value of a filter, or null. */
+/** The problem of a filter's value, or null. */
 type Problem = (value: unknown, name: string) => string | null;
 
 interface QueryRule {
   problem: Problem;
-  /** From the text in the address; what it cannot read it hands back, for `problem` to name. */
+  /** Parses the query text; returns unreadable text for `problem`. */
   read?: (text: string) => unknown;
   docs: ApiPropertyOptions;
 }
 
-/** One filter of a query: optional, given once, and named in its own message when it is wrong. */
+/** An optional filter of a query, given at most once, with its own error message. */
 function queryFilter({ problem, read = (text) => text, docs }: QueryRule): PropertyDecorator {
   const problemOf: Problem = (value, name) => (Array.isArray(value) ? messages.once(name) : problem(value, name));
   return applyDecorators(
@@ -43,7 +43,7 @@ export const QueryNumber = (min: number, max: number): PropertyDecorator =>
     docs: { type: 'integer', minimum: min, maximum: max },
   });
 
-/** `true` demands it, `false` demands nothing. */
+/** `true` requires it, `false` matches everything. */
 export const QueryFlag = (): PropertyDecorator =>
   queryFilter({
     read: (text) => (text === 'true' || text === 'false' ? text === 'true' : text),
@@ -74,7 +74,7 @@ export const QueryChoice = (values: readonly string[], enumName: string): Proper
     docs: { enum: [...values], enumName },
   });
 
-/** Several names or codes, separated by commas; `find` knows them. */
+/** Several names or codes, separated by commas; `find` validates them. */
 export const QueryList = (find: (name: string) => unknown, most: number): PropertyDecorator =>
   queryFilter({
     problem: (value, name) => {
@@ -87,7 +87,7 @@ export const QueryList = (find: (name: string) => unknown, most: number): Proper
     docs: { type: 'string' },
   });
 
-/** A text that `problem` judges. */
+/** A text that `problem` validates. */
 export const QueryText = (problem: (text: string) => string | null): PropertyDecorator =>
   queryFilter({
     problem: (value) => problem(typeof value === 'string' ? value : ''),

@@ -1,6 +1,6 @@
 const among = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
-/** What is wrong with a filter in an address. */
+/** Validation messages of filters. */
 export const messages = {
   once: (name: string) => `${name} may be given once`,
   wholeNumber: (name: string, min: number, max: number) => `${name} must be a whole number from ${min} to ${max}`,

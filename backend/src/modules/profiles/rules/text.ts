@@ -9,14 +9,14 @@ interface TextRule {
   min?: number;
   max: number;
   words: { tooShort?: string; tooLong: string };
-  /** Line breaks are kept; without it, white space of any kind becomes one blank. */
+  /** Keeps line breaks; without it, any white space becomes one space. */
   paragraphs?: true;
 }
 
-/** Control characters other than tab and line break, and halves of emoji: PostgreSQL refuses some, no one reads any. */
+/** Control characters except tab and line break, and incomplete emoji, some of which PostgreSQL rejects. */
 const UNREADABLE = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
-/** What is wrong with a text, in the words of its rule, or null. One thing at a time: the one to mend first. */
+/** The first problem of a text, as the message of its rule, or null. */
 function problemOf(value: unknown, { min = 0, max, words }: TextRule): string | null {
   if (value === undefined || value === null) return words.tooShort ?? null;
   if (typeof value !== 'string') return messages.notText;
@@ -39,7 +39,7 @@ function tidy(value: unknown, { paragraphs }: TextRule): unknown {
   return paragraphs ? value.replace(/\r\n?/g, '\n').trim() : value.replace(/\s+/g, ' ').trim();
 }
 
-/** A text that must be there; arrives trimmed. */
+/** A required text; arrives trimmed. */
 export function Text(rule: TextRule & { words: { tooShort: string } }): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => tidy(value, rule)),
@@ -48,7 +48,7 @@ export function Text(rule: TextRule & { words: { tooShort: string } }): Property
   );
 }
 
-/** A text that may be left out; an empty one means the same and arrives as null. */
+/** An optional text; an empty one arrives as null. */
 export function OptionalText(rule: TextRule): PropertyDecorator {
   const tidied = (value: unknown) => tidy(value, rule);
   return applyDecorators(

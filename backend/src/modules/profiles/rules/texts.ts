@@ -1,4 +1,4 @@
-/** Words of the rules that several forms share. */
+/** Texts of rules that several forms share. */
 export const messages = {
   notText: 'Please write this as text',
   unreadable: 'Please leave out characters that cannot be shown',

@@ -8,14 +8,14 @@ interface NumberRule {
   words: { notWhole: string; tooSmall: string; tooLarge: string };
 }
 
-/** What is wrong with a number, in the words of its rule, or null. */
+/** The problem of a number, as the message of its rule, or null. */
 function problemOf(value: unknown, { min, max, words }: NumberRule): string | null {
   if (typeof value !== 'number' || !Number.isInteger(value)) return words.notWhole;
   if (value < min) return words.tooSmall;
   return value > max ? words.tooLarge : null;
 }
 
-/** A whole number between two bounds, both allowed. */
+/** A whole number between two bounds, inclusive. */
 export function WholeNumber(rule: NumberRule): PropertyDecorator {
   return applyDecorators(
     ValidateBy({
@@ -29,7 +29,7 @@ export function WholeNumber(rule: NumberRule): PropertyDecorator {
   );
 }
 
-/** The same, where it may be left out or null. */
+/** The same, optional or null. */
 export function OptionalWholeNumber(rule: NumberRule): PropertyDecorator {
   return applyDecorators(IsOptional(), WholeNumber(rule));
 }

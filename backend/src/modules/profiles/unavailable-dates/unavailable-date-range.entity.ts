@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Profile } from '../people/profile.entity.js';
 
-/** Days that a person has given away: they live with a family, or an au pair lives with them. Both ends included. */
+/** Unavailable days of a person in a placement. Inclusive. */
 @Entity('unavailable_dates')
 @Check('unavailable_dates_order_check', `"starts_on" <= "ends_on"`)
 export class UnavailableDateRange {

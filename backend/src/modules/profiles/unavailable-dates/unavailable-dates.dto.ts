@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
-/** Days that are given away, both ends included. */
+/** Unavailable days, inclusive. */
 @ApiSchema({ name: 'UnavailableDates' })
 export class UnavailableDatesDto {
   /** @example '2027-02-01' */

@@ -14,7 +14,7 @@ export class UnavailableDatesRepository {
       );
   }
 
-  /** Removes what was over before `day` and tells whose it was, `limit` people at most. */
+  /** Deletes ranges that ended before `day` and returns their people, `limit` at most. */
   async removeBefore(day: string, limit: number, manager: EntityManager): Promise<string[]> {
     const [removed] = await manager.query<[{ userId: string }[], number]>(
       `DELETE FROM unavailable_dates WHERE user_id IN (

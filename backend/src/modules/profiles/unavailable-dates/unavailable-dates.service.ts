@@ -9,8 +9,8 @@ import { UnavailableDatesRepository } from './unavailable-dates.repository.js';
 const BATCH = 200;
 
 /**
- * Days that people have given away. Search shows an au pair as free from the day after, and leaves out a family whose
- * wanted days are taken.
+ * Unavailable days. Search shows an au pair as available from the day after, and leaves out a family whose wanted days
+ * are taken.
  */
 @Injectable()
 export class UnavailableDatesService {
@@ -21,13 +21,13 @@ export class UnavailableDatesService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Makes `ranges` all that a person has given away; search follows in the same transaction. */
+  /** Replaces a person's unavailable days; search is updated in the same transaction. */
   async set(userId: string, ranges: readonly UnavailableDatesDto[], manager: EntityManager): Promise<void> {
     await this.ranges.replace(userId, ranges, manager);
     await this.tell(userId, manager);
   }
 
-  /** Forgets what was over before `day` (ISO). */
+  /** Deletes ranges that ended before `day` (ISO). */
   async forgetBefore(day: string): Promise<void> {
     for (let some = true; some;)
       some = await this.transactions.run(async (manager) => {
@@ -38,7 +38,7 @@ export class UnavailableDatesService {
   }
 
   private async tell(userId: string, manager: EntityManager): Promise<void> {
-    // The person is one of the two; the other finds nothing under their id.
+    // The person is one of the two; the other projection finds nothing under their id.
     await this.projections.refresh(manager, userId, 'aupair');
     await this.projections.refresh(manager, userId, 'family');
     await this.outbox.add(manager, 'profile.changed', { userId });

@@ -5,17 +5,17 @@ import { ObjectStorage } from '../../../platform/storage/index.js';
 import type { TemplateDocument } from './document.js';
 import { makeFile, type DocumentFormat } from './make-files.js';
 
-/** Raised whenever the same words shall look different. */
+/** Raise it when the layout changes for the same text. */
 const EDITION = 2;
 
-/** A document that lies in the object storage. */
+/** A stored template file. */
 export interface DocumentFile {
   key: string;
   /** Bytes. */
   size: number;
 }
 
-/** Makes documents into files, once for each wording: where it lies says what it was made of. */
+/** Creates files from templates, once for each content: the storage key is its hash. */
 @Injectable()
 export class DocumentFilesService {
   constructor(
@@ -23,7 +23,7 @@ export class DocumentFilesService {
     private readonly storage: ObjectStorage,
   ) {}
 
-  /** `path` is where on the site its newest version can be found. */
+  /** `path` is the page of its newest version. */
   async make(format: DocumentFormat, document: TemplateDocument, path: string): Promise<DocumentFile> {
     const letterhead = {
       productName: this.settings.productName,

@@ -3,12 +3,12 @@ import type { Inline } from '../../../platform/pdf/index.js';
 import { regionFacts, type Region, type RegionFacts } from '../../country/index.js';
 
 export interface ListItem {
-  /** A box to tick; null where the list has none. */
+  /** A checkbox; null if the list has none. */
   box: boolean | null;
   text: Inline[];
 }
 
-/** A labelled space to write into. `share` is its part of the row's width. */
+/** A labelled blank field. `share` is its part of the row's width. */
 export interface Field {
   label: string;
   share: number;
@@ -19,27 +19,27 @@ export type Block =
   | { kind: 'paragraph'; text: Inline[] }
   | { kind: 'list'; ordered: boolean; items: ListItem[] }
   | { kind: 'note'; paragraphs: Inline[][] }
-  /** An empty cell is a space to write into. */
+  /** An empty cell is a blank field. */
   | { kind: 'table'; shares: number[]; rowHeight: number; header: Inline[][]; rows: Inline[][][] }
   | { kind: 'fields'; rows: Field[][] }
-  /** Empty lines to write on. */
+  /** Blank lines to write on. */
   | { kind: 'lines'; count: number }
   | { kind: 'signatures'; parties: string[] }
-  /** Telephone numbers that must be read from across the room. */
+  /** Telephone numbers in large type. */
   | { kind: 'calls'; calls: { number: string; label: string }[] }
   | { kind: 'page' };
 
-/** A document to print, sign or put on the fridge: written once, made as PDF and as Word file. */
+/** A printable template: written once, created as PDF and Word file. */
 export interface TemplateDocument {
-  /** Its file name, without ending. */
+  /** Its file name, without extension. */
   name: string;
   title: string;
   subtitle: string;
   region: Region | null;
   landscape: boolean;
-  /** Set smaller, to fit on as few pages as it can. */
+  /** In smaller type, to fit on fewer pages. */
   compact: boolean;
-  /** What a reader must know before relying on it; null where there is nothing to rely on. */
+  /** A warning for the reader; null if there is none. */
   caution: string | null;
   /** The day on which its facts were last checked: `2026-11-20`. */
   checkedOn: string;
@@ -47,12 +47,12 @@ export interface TemplateDocument {
   blocks: Block[];
 }
 
-/** Whose paper it is. */
+/** The letterhead of a template. */
 export interface Letterhead {
   productName: string;
   /** Where the newest version is. */
   url: string;
 }
 
-/** A document for both countries is written and coloured as those for Australia. */
+/** A template for both countries uses Australia's language and colours. */
 export const documentRegion = (region: Region | null): RegionFacts => regionFacts(region ?? 'australia');

@@ -2,7 +2,7 @@ import type { Letterhead, TemplateDocument } from './document.js';
 import { writeDocx } from './docx/write-docx.js';
 import { writePdf } from './pdf/write-pdf.js';
 
-/** The ways in which every document can be had, in the order in which they are offered. */
+/** The formats of every template, in display order. */
 export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 

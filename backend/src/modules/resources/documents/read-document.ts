@@ -6,10 +6,10 @@ import { REGIONS } from '../../country/index.js';
 import type { Block, Field, ListItem, TemplateDocument } from './document.js';
 
 const markdown = new Marked({ gfm: true });
-/** Stands for the underscores of a gap, which Markdown would take for emphasis. */
+/** Replaces the underscores of a gap, which Markdown would read as emphasis. */
 const GAP = '\uE000';
 
-/** The front matter of a document. */
+/** The front matter of a template. */
 export const documentHead = z.strictObject({
   title: z.string().min(1),
   subtitle: z.string().min(1),
@@ -22,8 +22,8 @@ export const documentHead = z.strictObject({
 export type DocumentHead = z.infer<typeof documentHead>;
 
 /**
- * Reads a document from its Markdown. Beyond Markdown there are fenced blocks (`fields`,
- * `table`, `lines`, `sign`, `calls`), `___` for a gap in a sentence, and `---` for a new page.
+ * Reads a template from its Markdown. It adds fenced blocks (`fields`, `table`, `lines`, `sign`, `calls`), `___` for a
+ * gap in a sentence, and `---` for a new page.
  */
 export function readDocument(
   { slug, head, body }: ContentDocument<DocumentHead>,

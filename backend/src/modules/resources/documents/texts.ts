@@ -3,7 +3,7 @@ import type { Region } from '../../country/index.js';
 const dayFormat = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayOf = (day: string) => dayFormat.format(new Date(day));
 
-/** Words that stand on every document, whatever it is about. */
+/** Texts on every template. */
 export const messages = {
   regions: { australia: 'Australia', newzealand: 'Aotearoa New Zealand' } satisfies Record<Region, string>,
   bothRegions: 'Australia and Aotearoa New Zealand',

@@ -7,9 +7,12 @@ import { FileAddress } from './resource-rules.js';
 /** How many files a resource may have. */
 export const MOST_ATTACHMENTS = 20;
 
-/** What a file is called and is good for. */
+/** The name and description of a file. */
 export class AttachmentEditInput {
-  /** Under which it is saved. @example 'weekly-schedule.pdf' */
+  /**
+   * The file name for saving.
+   * @example 'weekly-schedule.pdf'
+   */
   @Matches(/^[^/\\]*$/, { message: messages.fileName.path })
   @Text({ min: 1, max: 120, words: messages.fileName })
   fileName: string;
@@ -19,7 +22,10 @@ export class AttachmentEditInput {
   @ApiPropertyOptional({ type: 'string', nullable: true })
   description?: string | null;
 
-  /** Its place among the files; the last one where it is left out. @example 0 */
+  /**
+   * Its position among the files; the last one if omitted.
+   * @example 0
+   */
   @IsOptional()
   @IsInt({ message: messages.displayOrder })
   @Min(0, { message: messages.displayOrder })
@@ -28,9 +34,12 @@ export class AttachmentEditInput {
   displayOrder?: number;
 }
 
-/** A file that lies elsewhere. */
+/** An external file. */
 export class AttachmentLinkInput extends AttachmentEditInput {
-  /** Never fetched by us. @example 'https://www.fairwork.gov.au/au-pairs.pdf' */
+  /**
+   * We never fetch it.
+   * @example 'https://www.fairwork.gov.au/au-pairs.pdf'
+   */
   @FileAddress()
   fileUrl: string;
 }
@@ -41,7 +50,10 @@ export class AttachmentForm {
   @ApiProperty({ type: 'string', format: 'binary' })
   file: string;
 
-  /** What it is good for. @example 'To print and fill in by hand.' */
+  /**
+   * What the file is for.
+   * @example 'To print and fill in by hand.'
+   */
   @ApiProperty({ required: false })
   description?: string;
 }

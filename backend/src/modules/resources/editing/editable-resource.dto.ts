@@ -4,7 +4,7 @@ import type { ResourceAttachment } from '../resource-attachment.entity.js';
 import { ResourceAttachmentDto, ResourceSourceDto, toAttachment } from '../resource.dto.js';
 import { AUDIENCES, type Audience, type Resource } from '../resource.entity.js';
 
-/** A resource as Admin lists it. */
+/** A resource in the Admin list. */
 export class AdminResource {
   @ApiProperty({ format: 'uuid', example: '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' })
   id: string;
@@ -35,7 +35,10 @@ export class AdminResource {
   @ApiProperty({ type: 'integer' })
   downloadCount: number;
 
-  /** Whether this release brings a newer text than the one that was edited here. @example false */
+  /**
+   * Whether this release has a newer text than the edited one.
+   * @example false
+   */
   hasNewerText: boolean;
 
   /** @example '2026-11-20T08:15:30.123Z' */
@@ -45,7 +48,7 @@ export class AdminResource {
   updatedAt: string;
 }
 
-/** One page of the list, and how many there are in all. */
+/** One page of the list, with the total. */
 export class AdminResourcesPage {
   items: AdminResource[];
 
@@ -54,9 +57,12 @@ export class AdminResourcesPage {
   total: number;
 }
 
-/** A file as Admin sees it. */
+/** A file in Admin. */
 export class AdminAttachment extends ResourceAttachmentDto {
-  /** True for a file at an address elsewhere; downloads of those are not counted. @example false */
+  /**
+   * An external file, whose downloads are not counted.
+   * @example false
+   */
   external: boolean;
 
   /** @example 107 */
@@ -75,7 +81,7 @@ export class DownloadsOfDay {
   count: number;
 }
 
-/** What a release says of a resource. */
+/** The text of a resource in this release. */
 export class ReleasedResource {
   /** @example 'Weekly schedule' */
   title: string;
@@ -87,13 +93,19 @@ export class ReleasedResource {
   content: string;
 }
 
-/** A resource as an editor has it before them. */
+/** A resource for the editor. */
 export class EditableResource extends AdminResource {
-  /** Goes back with the edit. @example 3 */
+  /**
+   * Sent back with the edit.
+   * @example 3
+   */
   @ApiProperty({ type: 'integer' })
   version: number;
 
-  /** Cleaned HTML. @example '<p>Print it, and put it on the fridge.</p>' */
+  /**
+   * Sanitised HTML.
+   * @example '<p>Print it, and put it on the fridge.</p>'
+   */
   content: string;
 
   /** @example 'One page for the fridge: who is where, and who is free.' */
@@ -106,10 +118,10 @@ export class EditableResource extends AdminResource {
 
   attachments: AdminAttachment[];
 
-  /** Of the last 30 days; days without are left out. */
+  /** The last 30 days; days without downloads are left out. */
   downloads: DownloadsOfDay[];
 
-  /** The newer text of this release; null where there is none. */
+  /** The newer text of this release; null if there is none. */
   @ApiProperty({ type: ReleasedResource, nullable: true })
   newerText: ReleasedResource | null;
 }

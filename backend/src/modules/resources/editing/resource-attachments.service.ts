@@ -11,12 +11,12 @@ import type { Download } from '../resources.service.js';
 import { MOST_ATTACHMENTS, type AttachmentEditInput, type AttachmentLinkInput } from './attachment-edit.dto.js';
 import { ResourceEditingRepository } from './resource-editing.repository.js';
 
-/** What the audit keeps of a file. */
+/** The state of a file in the audit log. */
 export type AttachmentState = Pick<
   ResourceAttachment,
   'id' | 'fileName' | 'fileUrl' | 'fileType' | 'fileSize' | 'description' | 'displayOrder'
 >;
-/** A file before and after a change; null where there was or is none. */
+/** A file before and after a change; null before it was added or after it was removed. */
 export interface AttachmentChange {
   before: AttachmentState | null;
   after: AttachmentState | null;
@@ -28,8 +28,8 @@ const stateOf = (row: ResourceAttachment): AttachmentState => {
 };
 
 /**
- * The files of a resource. Whoever calls runs the transaction and keeps the audit. Bytes that no file lies under any
- * more are deleted in the night (`StrayFilesJob`), so that no failed transaction loses any.
+ * The files of a resource. The caller runs the transaction and writes the audit log. Unreferenced bytes are deleted at
+ * night (`StrayFilesJob`), so that a failed transaction loses nothing.
  */
 @Injectable()
 export class ResourceAttachmentsService {
@@ -39,7 +39,7 @@ export class ResourceAttachmentsService {
     private readonly facts: LegalFactsService,
   ) {}
 
-  /** Keeps a file that was checked. Throws `not_found` or `attachment_limit_reached`. */
+  /** Stores a checked file. Throws `not_found` or `attachment_limit_reached`. */
   async add(
     resourceId: string,
     file: CheckedDownload,
@@ -56,7 +56,7 @@ export class ResourceAttachmentsService {
     return this.changed(resourceId, id, null, manager);
   }
 
-  /** Adds a file that lies elsewhere; no one here fetches it. Throws `not_found` or `attachment_limit_reached`. */
+  /** Adds an external file, which is never fetched. Throws `not_found` or `attachment_limit_reached`. */
   async addLink(resourceId: string, input: AttachmentLinkInput, manager: EntityManager): Promise<AttachmentChange> {
     const present = await this.lockedFiles(resourceId, manager);
     assertRoom(present);
@@ -68,7 +68,7 @@ export class ResourceAttachmentsService {
     return this.changed(resourceId, id, null, manager);
   }
 
-  /** Renames and describes. Throws `not_found`, and a 400 for a name that does not fit what the file is. */
+  /** Edits name and description. Throws `not_found`, and a 400 for a name that does not fit the file's type. */
   async edit(
     resourceId: string,
     id: string,
@@ -83,7 +83,7 @@ export class ResourceAttachmentsService {
     return this.changed(resourceId, id, before, manager);
   }
 
-  /** The same file with other bytes: address, words, place and count stay. Throws `not_found`. */
+  /** Replaces the bytes: address, texts, position and count stay. Throws `not_found`. */
   async replace(
     resourceId: string,
     id: string,
@@ -105,7 +105,7 @@ export class ResourceAttachmentsService {
     return { before: stateOf(before), after: null };
   }
 
-  /** Gives the files their order. Throws `not_found`, and `attachments_changed` unless each is named once. */
+  /** Orders the files. Throws `not_found`, and `attachments_changed` unless each is given once. */
   async order(resourceId: string, ids: string[], manager: EntityManager): Promise<{ before: string[] }> {
     const present = await this.lockedFiles(resourceId, manager);
     const known = new Set(present.map(({ id }) => id));
@@ -116,7 +116,7 @@ export class ResourceAttachmentsService {
     return { before: present.map(({ id }) => id) };
   }
 
-  /** Opens a file of ours, published or not. Throws `not_found`. The caller must consume or destroy the stream. */
+  /** Opens a stored file, published or not. Throws `not_found`. The caller must consume or destroy the stream. */
   async open(resourceId: string, id: string): Promise<Download> {
     const attachment = await this.resources.findAttachment(resourceId, id);
     const object = attachment?.fileKey ? await this.files.open(attachment.fileKey) : null;
@@ -128,7 +128,7 @@ export class ResourceAttachmentsService {
     return { fileKey: await this.files.store(file), fileType: file.type, fileSize: file.bytes.length };
   }
 
-  /** The files of a resource, to which no one else adds until the transaction ends. */
+  /** Locks the resource until commit, and returns its files. */
   private async lockedFiles(resourceId: string, manager: EntityManager): Promise<ResourceAttachment[]> {
     if (!(await this.resources.lock(resourceId, manager))) throw new DomainError('not_found');
     return this.resources.attachmentsOf(resourceId, manager);
@@ -159,7 +159,7 @@ function assertRoom(present: readonly ResourceAttachment[]): void {
 const placeAfter = (present: readonly ResourceAttachment[]): number =>
   1 + Math.max(-1, ...present.map(({ displayOrder }) => displayOrder));
 
-/** A PDF stays a `.pdf`: whoever saves it must be able to open it. */
+/** A PDF must keep `.pdf`, so that it can be opened after saving. */
 function assertEnding(type: string, before: string, after: string): void {
   if (fitsName(type, after)) return;
   const ending = usualEndingOf(type) ?? endingOf(before);

@@ -22,7 +22,7 @@ import { messages } from '../texts.js';
 import { AUDIENCES, type Audience } from '../resource.entity.js';
 import { PictureAddress, ReadableHtml, Slug } from './resource-rules.js';
 
-/** Where a fact of a guide comes from. */
+/** The source of a fact in a guide. */
 export class ResourceSourceInput {
   /** @example 'Fair Work Ombudsman: Au pairs' */
   @IsString()
@@ -50,7 +50,10 @@ export class ResourceInput {
   @Slug()
   slug: string;
 
-  /** HTML; what could run or load from elsewhere is taken out. @example '<p>Print it, put it on the fridge, and go through it together every Sunday.</p>' */
+  /**
+   * HTML; scripts and external content are removed.
+   * @example '<p>Print it, put it on the fridge, and go through it together every Sunday.</p>'
+   */
   @ReadableHtml()
   content: string;
 
@@ -64,18 +67,27 @@ export class ResourceInput {
   @ApiProperty({ enum: AUDIENCES })
   audience: Audience;
 
-  /** A picture that was uploaded here, or an address. @example '/media/7d444840-9dc0-41d1-b245-5ffdce74fad2/800.webp' */
+  /**
+   * An uploaded picture, or an address.
+   * @example '/media/7d444840-9dc0-41d1-b245-5ffdce74fad2/800.webp'
+   */
   @PictureAddress()
   @ApiPropertyOptional({ type: 'string', nullable: true })
   image_url?: string | null;
 
-  /** The one region that it is true for. @example 'australia' */
+  /**
+   * The only region in which it is valid.
+   * @example 'australia'
+   */
   @IsOptional()
   @IsIn(REGIONS, { message: messages.region })
   @ApiPropertyOptional({ type: 'string', enum: REGIONS, nullable: true })
   region?: Region | null;
 
-  /** Not published unless said. @example false */
+  /**
+   * False if omitted.
+   * @example false
+   */
   @IsOptional()
   @IsBoolean()
   @ApiPropertyOptional({ default: false })
@@ -94,7 +106,7 @@ export class ResourceInput {
   sources?: ResourceSourceInput[];
 }
 
-/** An edit of a resource; what may be left out stays as it is. */
+/** An edit of a resource; omitted optional fields stay unchanged. */
 export class ResourceEditInput extends ResourceInput {
   /** The version that was edited. @example 3 */
   @IsInt()
@@ -124,7 +136,10 @@ export class ResourceDeletionInput {
 export const NEWER_RESOURCE_CHOICES = ['take', 'keep-mine'] as const;
 
 export class NewerResourceInput {
-  /** `take` writes the release's text over this one; `keep-mine` lets it be. @example 'take' */
+  /**
+   * `take` overwrites the text with the release's; `keep-mine` keeps it.
+   * @example 'take'
+   */
   @IsIn(NEWER_RESOURCE_CHOICES)
   @ApiProperty({ enum: NEWER_RESOURCE_CHOICES })
   choice: (typeof NEWER_RESOURCE_CHOICES)[number];
@@ -142,9 +157,12 @@ const DIRECTIONS = ['asc', 'desc'] as const;
 
 const flag = ({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value);
 
-/** Which resources Admin lists. */
+/** Filters of the Admin list. */
 export class AdminResourcesQuery extends NumberedPageQuery {
-  /** Words, or beginnings of words, that all have to be in it; or its slug. @example 'agreement' */
+  /**
+   * Words, or beginnings of words, that must all occur; or its slug.
+   * @example 'agreement'
+   */
   @IsOptional()
   @IsString()
   @MaxLength(100)

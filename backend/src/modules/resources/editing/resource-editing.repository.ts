@@ -7,12 +7,12 @@ import type { DownloadsOfDay, AdminResourceRow } from './editable-resource.dto.j
 import type { AdminResourcesQuery, ResourceSort } from './resource-edit.dto.js';
 
 type ListFilter = Pick<AdminResourcesQuery, 'audience' | 'published' | 'featured'> & {
-  /** A `tsquery`; null for everything. */
+  /** A `tsquery`; null matches everything. */
   words: string | null;
   slug: string;
 };
 type ListWindow = Pick<AdminResourcesQuery, 'sort' | 'direction' | 'page' | 'pageSize'>;
-/** What an edit writes; what it leaves out stays. */
+/** The edited values; others stay unchanged. */
 export type ResourceValues = Partial<
   Omit<Resource, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'image_url'> & { image_url: string | null }
 >;
@@ -26,7 +26,7 @@ const FITS = `($1::text IS NULL OR resource.slug = $2 OR to_tsvector('english', 
   AND ($3::text IS NULL OR resource.audience = $3)
   AND ($4::boolean IS NULL OR resource.published = $4) AND ($5::boolean IS NULL OR resource.featured = $5)`;
 
-/** PostgreSQL's word for a value that must be there only once. */
+/** PostgreSQL's error code of a unique violation. */
 const isTaken = (error: unknown) => (error as { code?: unknown })?.code === '23505';
 export class SlugTaken extends Error {}
 
@@ -61,7 +61,7 @@ export class ResourceEditingRepository {
     return manager.findOneBy(Resource, { id });
   }
 
-  /** The resource, which no one else changes until the transaction ends. */
+  /** Locks the resource until commit. */
   lock(id: string, manager: EntityManager): Promise<Resource | null> {
     return manager.findOne(Resource, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -72,17 +72,17 @@ export class ResourceEditingRepository {
     return (result.identifiers[0] as { id: string }).id;
   }
 
-  /** Writes the text; its version rises. Throws `SlugTaken`. */
+  /** Writes the text and raises its version. Throws `SlugTaken`. */
   async update(id: string, values: ResourceValues, manager: EntityManager): Promise<void> {
     await this.unlessTaken(() => manager.update(Resource, { id }, values));
   }
 
-  /** Who shows it where is no change of the text: whoever is writing at it may go on. */
+  /** Does not raise the version, so that an editor can continue. */
   async setFlag(id: string, flag: 'published' | 'featured', on: boolean, manager: EntityManager): Promise<void> {
     await manager.query(`UPDATE resources SET ${flag} = $2, updated_at = now() WHERE id = $1`, [id, on]);
   }
 
-  /** Its files have changed, which readers may want to know. */
+  /** Updates the modification date after a change of its files. */
   async touch(id: string, manager: EntityManager): Promise<void> {
     await manager.query('UPDATE resources SET updated_at = now() WHERE id = $1', [id]);
   }
@@ -102,7 +102,7 @@ export class ResourceEditingRepository {
     );
   }
 
-  /** One more download, today. */
+  /** Counts a download today. */
   async countDownload(attachmentId: string, day: string): Promise<void> {
     await this.resources.query(
       `WITH counted AS (
@@ -114,7 +114,7 @@ export class ResourceEditingRepository {
     );
   }
 
-  /** Those of `keys` that a file lies under. */
+  /** Those of `keys` that a file uses. */
   async knownKeys(keys: string[]): Promise<string[]> {
     const rows = await this.resources.query<{ key: string }[]>(
       'SELECT file_key AS key FROM resource_attachments WHERE file_key = ANY($1)',

@@ -28,7 +28,7 @@ export interface ResourceChange {
 
 const TABLE = 'resources';
 
-/** Guides as they are written and edited, published or not. Whoever calls runs the transaction and keeps the audit. */
+/** Edits guides, published or not. The caller runs the transaction and writes the audit log. */
 @Injectable()
 export class ResourceEditingService {
   constructor(
@@ -60,14 +60,14 @@ export class ResourceEditingService {
     });
   }
 
-  /** Throws `slug_taken` and `validation_failed`. Gives the new resource. */
+  /** Throws `slug_taken` and `validation_failed`. Returns the new resource. */
   async create(input: ResourceInput, manager: EntityManager): Promise<Resource> {
     const { published = false, featured = false, sources = [] } = input;
     const values = { ...(await this.valuesOf(input)), published, featured, sources };
     return this.found(await unlessTaken(this.resources.insert(values, manager)), manager);
   }
 
-  /** Throws `not_found`, `slug_taken`, `validation_failed`, and `stale_edit` with the resource that stands. */
+  /** Throws `not_found`, `slug_taken`, `validation_failed`, and `stale_edit` with the current resource. */
   async edit(id: string, input: ResourceEditInput, manager: EntityManager): Promise<ResourceChange> {
     const before = await this.locked(id, input.version, manager);
     const { published = before.published, featured = before.featured, sources = before.sources } = input;
@@ -83,7 +83,7 @@ export class ResourceEditingService {
     return { before, after: await this.found(id, manager) };
   }
 
-  /** Takes or declines the newer text of the release. Throws `not_found` where there is none, and `stale_edit`. */
+  /** Accepts or dismisses the newer text of the release. Throws `not_found` if there is none, and `stale_edit`. */
   async settleNewerText(id: string, input: NewerResourceInput, manager: EntityManager): Promise<ResourceChange> {
     const before = await this.locked(id, input.version, manager);
     const newer = await this.newerTextOf(id);
@@ -93,7 +93,7 @@ export class ResourceEditingService {
     return { before, after: await this.found(id, manager) };
   }
 
-  /** Takes its files along; their bytes are swept. Throws `not_found`. Gives what was there. */
+  /** Deletes it with its files; a job deletes their bytes. Throws `not_found`. Returns the previous state. */
   async delete(id: string, manager: EntityManager): Promise<Resource> {
     const before = await this.locked(id, null, manager);
     await this.resources.delete(id, manager);

@@ -4,12 +4,12 @@ import { Repository } from 'typeorm';
 import { pictureIdsIn } from '../../media/index.js';
 import { Resource } from '../resource.entity.js';
 
-/** Which uploaded pictures guides show. */
+/** The uploaded pictures that guides use. */
 @Injectable()
 export class ResourcePicturesRepository {
   constructor(@InjectRepository(Resource) private readonly resources: Repository<Resource>) {}
 
-  /** Those of `ids` that stand in a guide, published or not. */
+  /** Those of `ids` that a guide uses, published or not. */
   async shown(ids: readonly string[]): Promise<string[]> {
     const rows = await this.resources.query<{ text: string }[]>(
       `SELECT concat_ws(' ', image_url, content) AS text FROM resources

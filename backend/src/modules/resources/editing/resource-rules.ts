@@ -7,19 +7,19 @@ import { Text } from '../../profiles/index.js';
 import { messages } from '../texts.js';
 
 const SECURE = { protocols: ['https'], require_protocol: true };
-/** An uploaded picture of ours, by its address. */
+/** The address of an uploaded picture. */
 const OWN_PICTURE = /^\/media\/[\w./-]+$/;
 
 const isFullAddress = (value: unknown) => typeof value === 'string' && value.length <= 1_000 && isURL(value, SECURE);
 
-/** The address of a file elsewhere. No one here ever fetches it. */
+/** The address of an external file, which is never fetched. */
 export const FileAddress = (): PropertyDecorator =>
   applyDecorators(
     ValidateBy({ name: 'fileAddress', validator: { validate: isFullAddress } }, { message: messages.fileUrl }),
     ApiProperty({ format: 'uri', maxLength: 1_000 }),
   );
 
-/** A picture: one that was uploaded here, or an address. Empty means none. */
+/** An uploaded picture, or an address. Empty means none. */
 export const PictureAddress = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
@@ -35,7 +35,7 @@ export const PictureAddress = (): PropertyDecorator =>
     ),
   );
 
-/** The name of a page in its address: lower-case words between single hyphens. */
+/** A slug: lower-case words between single hyphens. */
 export const Slug = (): PropertyDecorator =>
   applyDecorators(
     Matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: messages.slug.letters }),
@@ -51,7 +51,7 @@ const problemOfContent = (value: unknown) =>
       ? messages.content.tooLong
       : null;
 
-/** HTML with at least 50 characters to read in it: markup alone says nothing. */
+/** HTML with at least 50 characters of text. */
 export const ReadableHtml = (): PropertyDecorator =>
   ValidateBy({
     name: 'readableHtml',

@@ -4,7 +4,7 @@ import { DOWNLOAD_FOLDER, PhotoCleanupJob } from '../../media/index.js';
 import { ResourcePicturesRepository } from './resource-pictures.repository.js';
 import { ResourceEditingRepository } from './resource-editing.repository.js';
 
-/** Says which stored files attachments refer to, and which pictures guides show; the others are deleted. */
+/** Reports the files of attachments and the pictures of guides that are in use; all others are deleted. */
 @Injectable()
 export class StoredAttachmentsService implements OnModuleInit {
   constructor(

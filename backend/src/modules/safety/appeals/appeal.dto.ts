@@ -42,24 +42,24 @@ export class OwnAppealDto {
   /** @example '2026-11-21T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
-  /** Null while no one has looked at it. */
+  /** Null while it is pending. */
   @ApiProperty({ type: String, enum: APPEAL_OUTCOMES, nullable: true, example: 'upheld' })
   outcome: AppealOutcome | null;
-  /** What the second moderator says. */
+  /** The second moderator's answer. */
   @ApiProperty({ type: String, nullable: true, example: null })
   answer: string | null;
 }
 
-/** What moderators decided against a person, as they see it. Who reported and who decided is not told. */
+/** A decision against a person, as they see it. It does not reveal the reporter or the moderator. */
 @ApiSchema({ name: 'OwnDecision' })
 export class OwnDecisionDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   id: string;
-  /** What it is about. */
+  /** The subject. */
   @ApiProperty({ enum: CASE_SUBJECTS, enumName: 'CaseSubject', example: 'message' })
   subjectType: CaseSubject;
-  /** The person's own words, when it is about a message. */
+  /** The person's own message, if it is about one. */
   @ApiProperty({ type: String, nullable: true, example: 'Please send it by Western Union.' })
   excerpt: string | null;
   /** @example 'warn' */
@@ -73,7 +73,7 @@ export class OwnDecisionDto {
   /** End of a suspension. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   suspendedUntil: string | null;
-  /** Until when an appeal can be made; null when that is over, or one was made. */
+  /** The deadline of an appeal; null if it has passed, or there is one. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-12-20T08:30:00.000Z' })
   appealUntil: string | null;
   @ApiProperty({ type: OwnAppealDto, nullable: true })

@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColu
 import type { AppealOutcome } from '../moderation/moderation-action.js';
 import { ModerationCase } from '../moderation/moderation-case.entity.js';
 
-/** A decision that its person does not accept. Once for each decision; another admin looks at it. */
+/** An appeal against a decision. One per decision; another admin reviews it. */
 @Entity('appeals')
 @Index('appeals_open_idx', ['createdAt', 'caseId'], { where: 'decided_at IS NULL' })
 @Check('appeals_outcome_check', `"outcome" IN ('upheld', 'overturned')`)

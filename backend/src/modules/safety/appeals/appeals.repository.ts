@@ -15,12 +15,12 @@ export class AppealsRepository {
     return this.appeals.findBy({ caseId: In([...caseIds]) });
   }
 
-  /** Held until the transaction ends. */
+  /** Locks the appeal until commit. */
   async lock(caseId: string, manager: EntityManager): Promise<Appeal | null> {
     return manager.findOne(Appeal, { where: { caseId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** False when the decision was appealed before. */
+  /** False if there is already an appeal. */
   async insert(caseId: string, words: string, createdAt: Date, manager: EntityManager): Promise<boolean> {
     const rows = await manager.query<object[]>(
       `INSERT INTO appeals (case_id, words, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING case_id`,

@@ -14,7 +14,7 @@ import { AppealsRepository } from './appeals.repository.js';
 
 const MOST_SHOWN = 50;
 
-/** Whoever was decided against asks for a second look: once, within thirty days. Another admin gives it. */
+/** Appeals: once, within thirty days, reviewed by another admin. */
 @Injectable()
 export class AppealsService {
   constructor(
@@ -26,7 +26,7 @@ export class AppealsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** What was decided against a person, newest first. */
+  /** Decisions against a person, newest first. */
   async decisionsAgainst(userId: string): Promise<OwnDecisionsDto> {
     const decided = (await this.cases.decidedAbout(userId, MOST_SHOWN)).filter(({ action }) => action !== 'none');
     const appeals = new Map(
@@ -36,13 +36,13 @@ export class AppealsService {
     return { items: decided.map((one) => toOwnDecision(one, appeals.get(one.id) ?? null, now)) };
   }
 
-  /** What a mailed link is about. Throws `link_invalid`. */
+  /** The decision behind an emailed link. Throws `link_invalid`. */
   async decisionBehind(token: string): Promise<OwnDecisionDto> {
     const found = await this.behind(token);
     return toOwnDecision(found, await this.appeals.find(found.id), this.clock.now());
   }
 
-  /** Throws `not_found` for anyone else's decision and `appeal_not_possible`. */
+  /** Throws `not_found` for another person's decision and `appeal_not_possible`. */
   async appealSignedIn(userId: string, caseId: string, words: string): Promise<OwnDecisionDto> {
     const found = await this.cases.find(caseId);
     if (found?.aboutId !== userId || !found.decidedAt) throw new DomainError('not_found');
@@ -55,8 +55,8 @@ export class AppealsService {
   }
 
   /**
-   * The second look. `overturned` undoes what was decided. Throws `not_found`, `case_already_decided`, and
-   * `cannot_review_own_decision` to whoever decided it the first time.
+   * The second review. `overturned` undoes the decision. Throws `not_found`, `case_already_decided`, and
+   * `cannot_review_own_decision` for the admin of the first decision.
    */
   async decide(
     caseId: string,

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
-/** Someone who wrote to the caller, and whose account was closed for good. */
+/** A banned person who wrote to the caller. */
 @ApiSchema({ name: 'BanNotice' })
 export class BanNoticeDto {
   /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */

@@ -1,6 +1,6 @@
 import { CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Someone was written to by an account that was closed for good, and is told so. */
+/** A notice to a person who was contacted by an account that is now banned. */
 @Entity('ban_notices')
 export class BanNotice {
   @PrimaryColumn('uuid')

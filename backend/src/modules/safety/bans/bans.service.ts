@@ -10,7 +10,7 @@ import type { BanNoticesDto } from './ban-notice.dto.js';
 
 const MOST_SHOWN = 200;
 
-/** Accounts that are closed for good, and those who were written to by them. */
+/** Bans, and notices to people who were contacted by banned accounts. */
 @Injectable()
 export class BansService {
   constructor(
@@ -22,8 +22,8 @@ export class BansService {
   ) {}
 
   /**
-   * Takes a person's profile away and tells everyone to whom they ever wrote. No one signs up with their mailbox again,
-   * in whatever variant they write the address.
+   * Hides the person's profile and notifies everyone to whom they ever wrote. Their mailbox cannot sign up again, in
+   * any variant of the address.
    */
   async ban(userId: string, manager: EntityManager): Promise<void> {
     await this.addresses.refuse(userId, manager);
@@ -33,14 +33,14 @@ export class BansService {
     await this.outbox.add(manager, 'safety.person-banned', { userId, contactIds });
   }
 
-  /** Nothing happens to someone who is not banned. */
+  /** Does nothing for a person who is not banned. */
   async lift(userId: string, manager: EntityManager): Promise<void> {
     await this.addresses.allow(userId, manager);
     await this.withholding.release(userId, 'banned', manager);
     await this.notices.removeOf(userId, manager);
   }
 
-  /** Whose accounts were closed after they had written to this person. */
+  /** Banned accounts that had written to this person. */
   async noticesOf(contactId: string): Promise<BanNoticesDto> {
     const found = await this.notices.ofContact(contactId, MOST_SHOWN);
     return {

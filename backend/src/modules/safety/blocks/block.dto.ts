@@ -5,7 +5,7 @@ import { NamedPersonDto } from '../person.dto.js';
 
 export class BlockInput {
   /**
-   * A note to oneself. No one else reads it.
+   * A private note.
    * @example 'Kept writing after I said no'
    */
   @ApiProperty({ required: false, maxLength: 500 })
@@ -15,7 +15,7 @@ export class BlockInput {
   reason?: string;
 }
 
-/** Someone whom the caller has blocked. */
+/** A person blocked by the caller. */
 @ApiSchema({ name: 'Block' })
 export class BlockDto {
   person: NamedPersonDto;
@@ -31,7 +31,7 @@ export class BlockDto {
 export class BlockPageDto {
   /** Newest first. */
   items: BlockDto[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   @ApiProperty({ type: String, nullable: true, example: null })
   nextCursor: string | null;
 }

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** One person wants nothing to do with another one. Both are hidden from each other while it stands. */
+/** One person blocks another. Both are hidden from each other while the block exists. */
 @Entity('blocks')
 @Check('blocks_others_check', `"blocker_id" <> "blocked_id"`)
 export class Block {
@@ -13,7 +13,7 @@ export class Block {
   @ForeignKey('Profile', { onDelete: 'CASCADE' })
   blockedId: string;
 
-  /** A note to oneself; no one else reads it. */
+  /** A private note. */
   @Column('text', { nullable: true })
   reason: string | null;
 

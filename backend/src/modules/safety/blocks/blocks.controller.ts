@@ -26,7 +26,7 @@ export class BlocksController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({
     summary: 'Block a person',
-    description: 'From now on neither sees or reaches the other, anywhere. The other person is not told.',
+    description: 'From now on neither sees or reaches the other, anywhere. The other person is not notified.',
   })
   @ApiErrors('validation_failed', 'not_found', 'profile_missing')
   blockPerson(@CurrentUser() user: Identity, @UuidParam() id: string, @Body() { reason }: BlockInput): Promise<void> {

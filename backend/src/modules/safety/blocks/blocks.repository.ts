@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { Block } from './block.entity.js';
 
-/** Where a page of the list ended. */
+/** The last row of a page. */
 export interface BlockPosition {
   createdAt: Date;
   blockedId: string;
@@ -13,7 +13,7 @@ export interface BlockPosition {
 export class BlocksRepository {
   constructor(@InjectRepository(Block) private readonly blocks: Repository<Block>) {}
 
-  /** No one else changes anything between these two until the transaction ends. */
+  /** Serialises changes between these two until commit. */
   async lockPair(one: string, other: string, manager: EntityManager): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `blocks:${[one, other].sort().join(':')}`,

@@ -9,7 +9,7 @@ import '../safety-events.js';
 import type { BlockPageDto } from './block.dto.js';
 import { BlocksRepository, type BlockPosition } from './blocks.repository.js';
 
-/** People who want nothing to do with each other. */
+/** Blocks between people. */
 @Injectable()
 export class BlocksService {
   constructor(
@@ -20,12 +20,12 @@ export class BlocksService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** From now on neither sees or reaches the other. Again is as good as once. Throws `not_found` for no one and oneself. */
+  /** Hides the two from each other. Idempotent. Throws `not_found` for an unknown person and for oneself. */
   async block(blockerId: string, blockedId: string, reason: string | null): Promise<void> {
     await this.transactions.run((manager) => this.blockWithin(blockerId, blockedId, reason, manager));
   }
 
-  /** The same in someone else's transaction. */
+  /** The same in the caller's transaction. */
   async blockWithin(
     blockerId: string,
     blockedId: string,
@@ -40,7 +40,7 @@ export class BlocksService {
     await this.outbox.add(manager, 'person.blocked', { blockerId, blockedId });
   }
 
-  /** Also when there was no block. They stay hidden while the other one blocks, too. */
+  /** Idempotent. They stay hidden while the other person also blocks. */
   async unblock(blockerId: string, blockedId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       await this.blocks.lockPair(blockerId, blockedId, manager);
@@ -52,7 +52,7 @@ export class BlocksService {
     });
   }
 
-  /** Whom the person has blocked, newest first. Who blocked them is told to no one. */
+  /** People whom the person has blocked, newest first. Who blocked them is never revealed. */
   async list(blockerId: string, { cursor, limit }: PageQuery): Promise<BlockPageDto> {
     const found = await this.blocks.of(blockerId, positionOf(cursor), limit + 1);
     const shown = found.slice(0, limit);

@@ -3,7 +3,7 @@ import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index
 import { RealtimeService } from '../../../platform/realtime/index.js';
 import '../safety-events.js';
 
-/** Tells open pages what has become of messages, and of people who wrote to them. */
+/** Notifies open pages of decisions about messages, and of banned contacts. */
 @Injectable()
 export class SafetyLiveListener {
   constructor(private readonly realtime: RealtimeService) {}

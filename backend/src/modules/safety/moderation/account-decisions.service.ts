@@ -11,7 +11,7 @@ import { ClosuresService } from './closures.service.js';
 import { NO_EVIDENCE } from './evidence.js';
 import { appealEndOf, isSuspensionEnd } from './moderation-action.js';
 
-/** What an admin decides about an account as such: the same decision as a moderator's, with the same appeal. */
+/** Decisions of admins about an account: like a moderator's, with the same appeal. */
 @Injectable()
 export class AccountDecisionsService {
   constructor(
@@ -22,10 +22,10 @@ export class AccountDecisionsService {
   ) {}
 
   /**
-   * Suspends someone, in place of every suspension before: this is how one is made longer or shorter. They are told,
-   * and can appeal. An admin's account is closed with `agreedBy`, a second admin, alone. Throws `cannot_suspend_yourself`,
-   * `second_admin_required`, `account_banned`, `last_admin`, and `validation_failed` for an end that is over or too far
-   * away.
+   * Suspends someone, and replaces every earlier suspension: this is how one is extended or shortened. They are
+   * notified and can appeal. Closing an admin's account needs `agreedBy`, a second admin. Throws
+   * `cannot_suspend_yourself`, `second_admin_required`, `account_banned`, `last_admin`, and `validation_failed` for an
+   * end in the past or too far ahead.
    */
   async suspend(
     { adminId, agreedBy }: { adminId: string; agreedBy?: string },
@@ -67,13 +67,13 @@ export class AccountDecisionsService {
     });
   }
 
-  /** Throws `validation_failed` for an end of a suspension that is over or too far away. */
+  /** Throws `validation_failed` for an end of a suspension in the past or too far ahead. */
   assertEnd(until: Date): void {
     if (!isSuspensionEnd(until, this.clock.now()))
       throw new DomainError('validation_failed', { fields: { until: [messages.until.past] } });
   }
 
-  /** Takes back whatever stands against someone, bans included. */
+  /** Lifts all decisions against someone, including bans. */
   async restore(userId: string, manager: EntityManager): Promise<void> {
     await this.cases.liftAllAgainst(userId, ['suspend', 'ban'], this.clock.now(), manager);
     await this.closures.settle(userId, manager);

@@ -12,16 +12,16 @@ const MOST_REPORTS = 50;
 const MOST_EARLIER = 20;
 const MOST_OF_PERSON = 50;
 
-/** All that is known of a case. */
+/** Everything about a case. */
 export interface CaseFile {
   found: ModerationCase;
   reports: Report[];
   appeal: Appeal | null;
-  /** What was decided about the same person before, newest first. */
+  /** Earlier decisions about the same person, newest first. */
   earlier: ModerationCase[];
 }
 
-/** Cases, for those who judge them. */
+/** Cases, for moderators. */
 @Injectable()
 export class CaseReadingService {
   constructor(
@@ -30,7 +30,7 @@ export class CaseReadingService {
     private readonly appeals: AppealsRepository,
   ) {}
 
-  /** What waits comes oldest first, what is done newest first. */
+  /** Open cases come oldest first, closed ones newest first. */
   async list(
     state: CaseState,
     cursor: string | undefined,
@@ -68,7 +68,7 @@ export class CaseReadingService {
     return this.reports.ofReporter(personId, null, MOST_OF_PERSON);
   }
 
-  /** How many cases and appeals wait, and since when. */
+  /** The number of open cases and appeals, and since when the oldest waits. */
   async waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
     return this.cases.waiting();
   }

@@ -15,7 +15,7 @@ export type DecidedCase = Partial<
   >
 >;
 
-/** What keeps an account closed. */
+/** A decision that keeps an account closed. */
 export interface StandingDecision {
   action: 'suspend' | 'ban';
   words: string | null;
@@ -37,7 +37,7 @@ export type NewDecision = Pick<
 > &
   Pick<ModerationCase, 'appealUntil' | 'appealTokenHash'>;
 
-/** Which cases a list shows: those to decide, those whose decision is appealed, those that are done. */
+/** The lists of cases: to decide, with an appeal, done. */
 export const CASE_STATES = ['open', 'appealed', 'decided'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
@@ -66,7 +66,7 @@ const COLUMNS = `
   (SELECT count(*)::integer FROM reports r WHERE r.case_id = c.id) AS "reportCount",
   ARRAY(SELECT DISTINCT r.reason FROM reports r WHERE r.case_id = c.id ORDER BY 1) AS reasons`;
 
-/** The oldest first where someone waits; the newest first where it is done. */
+/** Oldest first if someone waits; newest first if done. */
 const LISTS: Record<CaseState, { from: string; key: string; id: string; where: string; newestFirst: boolean }> = {
   open: {
     from: 'moderation_cases c LEFT JOIN appeals a ON a.case_id = c.id',
@@ -95,7 +95,7 @@ const LISTS: Record<CaseState, { from: string; key: string; id: string; where: s
 export class CasesRepository {
   constructor(@InjectRepository(ModerationCase) private readonly cases: Repository<ModerationCase>) {}
 
-  /** Opens a case, or finds the open one of the same subject and adds what the rules found. */
+  /** Opens a case, or adds the matched rules to the open one of the same subject. */
   async open(
     { subjectType, subjectId, aboutId, rules, evidence, fingerprint }: NewCase,
     manager: EntityManager,
@@ -113,7 +113,7 @@ export class CasesRepository {
     return row.id;
   }
 
-  /** Whether this very text of the subject was looked at before, or is being looked at. */
+  /** Whether this exact text of the subject was already reviewed, or is being reviewed. */
   async isKnown(subjectType: CaseSubject, subjectId: string, fingerprint: string): Promise<boolean> {
     return this.cases.existsBy({ subjectType, subjectId, fingerprint });
   }
@@ -122,7 +122,7 @@ export class CasesRepository {
     return manager.findOneBy(ModerationCase, { id });
   }
 
-  /** Held until the transaction ends. */
+  /** Locks the case until commit. */
   async lock(id: string, manager: EntityManager): Promise<ModerationCase | null> {
     return manager.findOne(ModerationCase, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -151,7 +151,7 @@ export class CasesRepository {
     );
   }
 
-  /** What was decided against a person before, newest first. */
+  /** Earlier decisions against a person, newest first. */
   async decidedAbout(personId: string, limit: number): Promise<ModerationCase[]> {
     return this.cases
       .createQueryBuilder('c')
@@ -161,7 +161,7 @@ export class CasesRepository {
       .getMany();
   }
 
-  /** Suspensions and bans that neither were taken back nor have run out. */
+  /** Suspensions and bans that are in force. */
   async standingAgainst(personId: string, now: Date, manager: EntityManager): Promise<StandingDecision[]> {
     return manager.query<StandingDecision[]>(
       `SELECT action, words, suspended_until AS until FROM moderation_cases
@@ -172,7 +172,7 @@ export class CasesRepository {
     );
   }
 
-  /** Since when a decision removes the subject, and when the last one that did was taken back. */
+  /** Since when a decision removes the subject, and when the last such decision was lifted. */
   async removalOf(
     subjectType: CaseSubject,
     subjectId: string,
@@ -186,12 +186,12 @@ export class CasesRepository {
     return row;
   }
 
-  /** Takes a decision back. */
+  /** Lifts a decision. */
   async lift(id: string, at: Date, manager: EntityManager): Promise<void> {
     await manager.query('UPDATE moderation_cases SET lifted_at = coalesce(lifted_at, $2) WHERE id = $1', [id, at]);
   }
 
-  /** Takes back what stands against someone: all of it, or suspensions alone. */
+  /** Lifts decisions against someone: all of them, or suspensions only. */
   async liftAllAgainst(
     personId: string,
     actions: readonly StandingDecision['action'][],
@@ -205,7 +205,7 @@ export class CasesRepository {
     );
   }
 
-  /** Stores what was decided without a case's having been opened before. */
+  /** Stores a decision without a case. */
   async insertDecided(decided: NewDecision, manager: EntityManager): Promise<void> {
     await manager.insert(ModerationCase, decided);
   }
@@ -218,7 +218,7 @@ export class CasesRepository {
     await manager.update(ModerationCase, id, { ...decision, claimedBy: null, claimedAt: null });
   }
 
-  /** How many wait, and since when. */
+  /** The number of waiting cases, and since when. */
   async waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
     const [row] = await this.cases.query<[{ waiting: number; oldestSince: Date | null }]>(
       `SELECT count(*)::integer AS waiting, min(since) AS "oldestSince" FROM (

@@ -7,8 +7,8 @@ import { BansService } from '../bans/bans.service.js';
 import { CasesRepository } from './cases.repository.js';
 
 /**
- * Whether someone's account is closed follows from the decisions that stand against them, whoever made them and in
- * whatever order they are made and taken back: a ban before all suspensions, and of those the one that ends last.
+ * Whether an account is closed follows from all decisions in force, in any order: a ban takes precedence over
+ * suspensions, and of those the one that ends last counts.
  */
 @Injectable()
 export class ClosuresService {
@@ -20,14 +20,14 @@ export class ClosuresService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Throws `second_admin_required` for an admin: one alone could keep every other one from deciding. */
+  /** Throws `second_admin_required` for an admin, because one alone could lock out all others. */
   async assertOneAdminMayClose(userId: string, manager: EntityManager): Promise<void> {
     await this.accounts.assertNotAdmin(userId, manager);
   }
 
-  /** Makes account and profile what the decisions say now. Throws `last_admin`. */
+  /** Applies the current decisions to account and profile. Throws `last_admin`. */
   async settle(userId: string, manager: EntityManager): Promise<void> {
-    // Decisions of another transaction that got here first are read in what follows.
+    // Waits for concurrent decisions, which are then read below.
     await this.accounts.hold(userId, manager);
     const standing = await this.cases.standingAgainst(userId, this.clock.now(), manager);
     const ban = standing.find(({ action }) => action === 'ban');
@@ -42,7 +42,7 @@ export class ClosuresService {
     else await this.accounts.enable(userId, manager);
   }
 
-  /** Shows the profile again, unless another suspension keeps it hidden. */
+  /** Shows the profile again, unless another suspension hides it. */
   async showUnlessSuspended(userId: string, manager: EntityManager): Promise<void> {
     await this.accounts.hold(userId, manager);
     const standing = await this.cases.standingAgainst(userId, this.clock.now(), manager);

@@ -10,7 +10,7 @@ import type { ModerationCase } from './moderation-case.entity.js';
 
 type Decided = Pick<ModerationCase, 'subjectType' | 'subjectId' | 'aboutId' | 'action'>;
 
-/** What decisions do to accounts, profiles and messages, and how it is undone. */
+/** Applies decisions to accounts, profiles and messages, and undoes them. */
 @Injectable()
 export class DecisionEffectsService {
   constructor(
@@ -21,7 +21,7 @@ export class DecisionEffectsService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Of a decision that is stored. Throws `second_admin_required` and `last_admin`. */
+  /** For a stored decision. Throws `second_admin_required` and `last_admin`. */
   async apply(decided: Decided, manager: EntityManager): Promise<void> {
     const { subjectType, subjectId, aboutId, action } = decided;
     if (action === 'suspend' || action === 'ban') await this.closures.assertOneAdminMayClose(aboutId, manager);
@@ -32,11 +32,11 @@ export class DecisionEffectsService {
     if (action === 'remove') await this.take(decided, true, manager);
     if (action === 'ban') await this.bans.ban(aboutId, manager);
     if (action === 'suspend' || action === 'ban') await this.closures.settle(aboutId, manager);
-    // Hidden while it was checked: now it is checked.
+    // The profile was hidden during the check, which is now over.
     if (subjectType === 'profile') await this.withholding.release(aboutId, 'being-checked', manager);
   }
 
-  /** Of a decision that was taken back: a second moderator found it wrong. */
+  /** For a decision that a second moderator overturned. */
   async undo(decided: Decided, manager: EntityManager): Promise<void> {
     const { subjectType, subjectId, aboutId, action } = decided;
     if (subjectType === 'held-message') await this.held.release(subjectId, manager);
@@ -44,7 +44,7 @@ export class DecisionEffectsService {
     if (action === 'suspend' || action === 'ban') await this.closures.settle(aboutId, manager);
   }
 
-  /** Takes what the case is about away (`gone`), or gives it back. */
+  /** Removes the case's subject (`gone`), or restores it. */
   private async take(
     { subjectType, subjectId, aboutId }: Decided,
     gone: boolean,

@@ -1,19 +1,19 @@
-/** One line of what was said, as it stood when it was reported. */
+/** One message as it was when it was reported. */
 export interface EvidenceLine {
-  /** Who said it. */
+  /** The sender. */
   personId: string;
   text: string;
   /** ISO date and time. */
   at: string;
-  /** The line that the report is about. */
+  /** The reported message. */
   reported?: boolean;
 }
 
-/** What moderators need to judge, kept as it was: what people change or delete later does not change it. */
+/** Evidence, stored as it was: later changes and deletions do not affect it. */
 export interface Evidence {
-  /** Fields of a profile, times of an interview: by what they are called. */
+  /** Fields of a profile, times of an interview, by name. */
   facts: Record<string, string>;
-  /** What was said before and after; empty where no one speaks. */
+  /** The messages before and after; empty without a conversation. */
   lines: EvidenceLine[];
 }
 

@@ -1,18 +1,15 @@
-/**
- * What moderators decide about, told apart by where it stands. An `account` is decided about by an admin without
- * anyone's having opened a case.
- */
+/** Subjects of moderation. Admins decide about an `account` without a case. */
 export const CASE_SUBJECTS = ['profile', 'message', 'interview', 'review', 'held-message', 'account'] as const;
 export type CaseSubject = (typeof CASE_SUBJECTS)[number];
 
 /**
- * What a decision does. `none` leaves everything as it is, and delivers a held message. `remove` takes the message or
- * the profile away; a held message is dropped by anything but `none`.
+ * The effect of a decision. `none` changes nothing, and delivers a held message. `remove` removes the message or
+ * profile; every decision except `none` drops a held message.
  */
 export const MODERATION_ACTIONS = ['none', 'warn', 'remove', 'suspend', 'ban'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-/** Which decisions a subject allows: an interview is over, so there is nothing to take away. */
+/** The decisions a subject allows: an interview is over, so there is nothing to remove. */
 export const ALLOWED_ACTIONS: Record<CaseSubject, readonly ModerationAction[]> = {
   profile: MODERATION_ACTIONS,
   message: MODERATION_ACTIONS,
@@ -22,7 +19,7 @@ export const ALLOWED_ACTIONS: Record<CaseSubject, readonly ModerationAction[]> =
   account: ['suspend'],
 };
 
-/** For so many days the person may ask for a second look, once. */
+/** The days in which the person may appeal, once. */
 export const APPEAL_DAYS = 30;
 
 export const APPEAL_OUTCOMES = ['upheld', 'overturned'] as const;
@@ -31,11 +28,11 @@ export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const LONGEST_SUSPENSION_MS = 366 * DAY_MS;
 
-/** Whether a suspension may end then: ahead, and within a year. */
+/** Whether a suspension may end then: in the future, and within a year. */
 export function isSuspensionEnd(until: Date, now: Date): boolean {
   const ahead = until.getTime() - now.getTime();
   return ahead > 0 && ahead <= LONGEST_SUSPENSION_MS;
 }
 
-/** Until when a decision of `decidedAt` can be appealed against. */
+/** The appeal deadline of a decision. */
 export const appealEndOf = (decidedAt: Date): Date => new Date(decidedAt.getTime() + APPEAL_DAYS * DAY_MS);

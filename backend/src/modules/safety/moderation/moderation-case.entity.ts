@@ -3,7 +3,7 @@ import type { ScamRuleId } from '../scam/scam-rule.js';
 import type { Evidence } from './evidence.js';
 import type { CaseSubject, ModerationAction } from './moderation-action.js';
 
-/** Something that moderators look at: reported by people, found by the rules, or both. One is open for each subject. */
+/** A subject for moderators: reported by people, matched by the rules, or both. One open case per subject. */
 @Entity('moderation_cases')
 @Index('moderation_cases_open_key', ['subjectType', 'subjectId'], { unique: true, where: 'decided_at IS NULL' })
 @Index('moderation_cases_open_idx', ['openedAt', 'id'], { where: 'decided_at IS NULL' })
@@ -25,26 +25,26 @@ export class ModerationCase {
   @Column('uuid')
   subjectId: string;
 
-  /** Whose message, profile or conduct it is. */
+  /** The person whose message, profile or conduct it is. */
   @Column('uuid')
   aboutId: string;
 
-  /** What the rules found; empty when only people reported it. */
+  /** The matched rules; empty if only people reported it. */
   @Column('text', { array: true, default: '{}' })
   rules: ScamRuleId[];
 
-  /** As it stood when the case was opened. */
+  /** The evidence when the case was opened. */
   @Column('jsonb')
   evidence: Evidence;
 
-  /** Of the text in which the rules found something: the same text opens no second case. */
+  /** A hash of the matched text: the same text opens no second case. */
   @Column('text', { nullable: true })
   fingerprint: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   openedAt: Date;
 
-  /** The admin who is at it; no one else decides meanwhile. */
+  /** The admin who works on it; no one else decides meanwhile. */
   @Column('uuid', { nullable: true })
   claimedBy: string | null;
 
@@ -60,22 +60,22 @@ export class ModerationCase {
   @Column('text', { nullable: true })
   action: ModerationAction | null;
 
-  /** What the person is told. */
+  /** The message to the person. */
   @Column('text', { nullable: true })
   words: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   suspendedUntil: Date | null;
 
-  /** When it was taken back: by an appeal, or by an admin who restored or newly suspended the account. */
+  /** When it was lifted: by an appeal, or by an admin who restored or newly suspended the account. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   liftedAt: Date | null;
 
-  /** Null where there is nothing to appeal against. */
+  /** Null if no appeal is possible. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   appealUntil: Date | null;
 
-  /** SHA-256 of the token in the mailed link: whoever is shut out of their account appeals with it. */
+  /** SHA-256 of the token in the emailed link, for appeals of people who cannot log in. */
   @Column('bytea', { nullable: true, unique: true })
   appealTokenHash: Buffer | null;
 }

@@ -12,18 +12,18 @@ import { DecisionEffectsService } from './decision-effects.service.js';
 import { ALLOWED_ACTIONS, appealEndOf, isSuspensionEnd, type ModerationAction } from './moderation-action.js';
 import type { ModerationCase } from './moderation-case.entity.js';
 
-/** Whoever took a case and went home does not keep others from it. */
+/** A claim expires after this, so that it does not block others. */
 const CLAIM_MS = 30 * 60 * 1_000;
 
 export interface Decision {
   action: ModerationAction;
-  /** What the person is told. */
+  /** The message to the person. */
   words: string;
   /** For a suspension. */
   until: Date | null;
 }
 
-/** Admins at cases: one at a time takes a case, and decides it. */
+/** Claims and decisions of cases: one admin at a time. */
 @Injectable()
 export class ModerationService {
   constructor(
@@ -34,7 +34,7 @@ export class ModerationService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Throws `not_found`, `case_already_decided`, and `case_claimed` while another one has it. */
+  /** Throws `not_found`, `case_already_decided`, and `case_claimed` while another admin has it. */
   async claim(id: string, adminId: string, manager: EntityManager): Promise<ModerationCase> {
     const found = await this.lockOpen(id, manager);
     if (this.isHeldByAnother(found, adminId)) throw new DomainError('case_claimed');
@@ -43,9 +43,7 @@ export class ModerationService {
     return { ...found, claimedBy: adminId, claimedAt: at };
   }
 
-  /**
-   * Also when no one had it. Throws `not_found`, `case_already_decided`, and `case_claimed` while another one has it.
-   */
+  /** Idempotent. Throws `not_found`, `case_already_decided`, and `case_claimed` while another admin has it. */
   async letGo(id: string, adminId: string, manager: EntityManager): Promise<void> {
     const found = await this.lockOpen(id, manager);
     if (this.isHeldByAnother(found, adminId)) throw new DomainError('case_claimed');
@@ -53,8 +51,8 @@ export class ModerationService {
   }
 
   /**
-   * Does what was decided, and tells everyone concerned. Throws `not_found`, `case_already_decided`, `case_claimed`,
-   * `case_not_claimed`, and `validation_failed` for what the subject does not allow.
+   * Applies the decision and notifies everyone concerned. Throws `not_found`, `case_already_decided`, `case_claimed`,
+   * `case_not_claimed`, and `validation_failed` for a decision that the subject does not allow.
    */
   async decide(id: string, adminId: string, decision: Decision, manager: EntityManager): Promise<ModerationCase> {
     const found = await this.lockOpen(id, manager);

@@ -2,20 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { CasesRepository } from './cases.repository.js';
 
-/** What moderators' decisions say of a message or a review now. */
+/** The current removal state of a message or a review. */
 export interface RemovalState {
-  /** When it was decided that it stays removed; null when no decision says so. */
+  /** When it was removed for the decision in force; null without one. */
   removedAt: Date | null;
-  /** When the last such decision was taken back; null when none was. */
+  /** When the last such decision was lifted; null if none was. */
   restoredAt: Date | null;
 }
 
-/** Tells listeners of `safety.message-removed` and the like what is true now, in whatever order events reach them. */
+/**
+ * Returns the current state to listeners of `safety.message-removed` and similar events, which may arrive out of
+ * order.
+ */
 @Injectable()
 export class RemovalsService {
   constructor(private readonly cases: CasesRepository) {}
 
-  /** Lock what it is about first: then whoever reads last has read the last decision. */
+  /** Lock the subject first, so that the last reader has read the last decision. */
   stateOf(subjectType: 'message' | 'review', subjectId: string, manager: EntityManager): Promise<RemovalState> {
     return this.cases.removalOf(subjectType, subjectId, manager);
   }

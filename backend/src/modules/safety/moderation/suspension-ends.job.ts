@@ -5,7 +5,7 @@ import { Scheduled } from '../../../platform/jobs/index.js';
 import { AccountSuspensionService } from '../../auth/index.js';
 import { ClosuresService } from './closures.service.js';
 
-/** Opens accounts when their time is over, and shows their profiles again. */
+/** Opens accounts when their suspension is over, and shows their profiles again. */
 @Injectable()
 export class SuspensionEndsJob {
   constructor(
@@ -19,7 +19,7 @@ export class SuspensionEndsJob {
     await this.accounts.openOverdue();
   }
 
-  /** The account may have been suspended again before this event is heard. */
+  /** The account may have been suspended again before this event is delivered. */
   @OnDomainEvent('account.reopened', 'suspension-ends.show')
   async show({ accountId }: DomainEvents['account.reopened']): Promise<void> {
     await this.transactions.run((manager) => this.closures.showUnlessSuspended(accountId, manager));

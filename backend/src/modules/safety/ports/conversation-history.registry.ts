@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EvidenceLine } from '../moderation/evidence.js';
 
-/** What this room must know of conversations without importing their room. */
+/** Conversation facts, without importing the messaging module. */
 export interface CorrespondenceSource {
   /** Ids of everyone to whom a person ever wrote. */
   contactsOf(personId: string): Promise<string[]>;
-  /** The last `limit` lines of a conversation, the oldest first. */
+  /** The last `limit` messages of a conversation, oldest first. */
   lastLines(conversationId: string, limit: number): Promise<EvidenceLine[]>;
 }
 
-/** The room of messages registers itself here, in `onModuleInit`. */
+/** The messaging module registers itself here, in `onModuleInit`. */
 @Injectable()
 export class ConversationHistoryRegistry {
   private source: CorrespondenceSource | undefined;

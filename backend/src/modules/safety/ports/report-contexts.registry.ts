@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Evidence } from '../moderation/evidence.js';
 import type { ReportSubject } from '../reports/report-reason.js';
 
-/** What a report is about, as it stands now. */
+/** The current state of a reported subject. */
 export interface ReportContext {
-  /** Whose it is. */
+  /** The person concerned. */
   aboutId: string;
   evidence: Evidence;
 }
 
-/** Null where there is no such thing, or the reporter may not know of it. */
+/** Null if it does not exist, or the reporter may not know of it. */
 export type ReportContextProvider = (subjectId: string, reporterId: string) => Promise<ReportContext | null>;
 
-/** The rooms above this one say here, in `onModuleInit`, how what they own is kept as evidence. */
+/** Higher modules register here, in `onModuleInit`, how their subjects become evidence. */
 @Injectable()
 export class ReportContextsRegistry {
   private readonly providers = new Map<ReportSubject, ReportContextProvider>();

@@ -6,7 +6,7 @@ import { toNamedPerson } from '../person.dto.js';
 import type { ReportDto, ReportPageDto } from './report.dto.js';
 import { ReportsRepository, type OwnReport } from './reports.repository.js';
 
-/** What people reported, and what became of it. */
+/** A person's reports and their outcomes. */
 @Injectable()
 export class OwnReportsService {
   constructor(

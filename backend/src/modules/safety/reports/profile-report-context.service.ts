@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PeopleService, ProfileTextsService } from '../../profiles/index.js';
 import { ReportContextsRegistry, type ReportContext } from '../ports/report-contexts.registry.js';
 
-/** Profiles as evidence: what the person wrote of themselves. */
+/** Profiles as evidence: the person's own texts. */
 @Injectable()
 export class ProfileReportContextService implements OnModuleInit {
   constructor(
@@ -15,7 +15,10 @@ export class ProfileReportContextService implements OnModuleInit {
     this.contexts.register('profile', (personId) => this.of(personId));
   }
 
-  /** Also of someone who has blocked the reporter or paused since: they may have a reason to report them still. */
+  /**
+   * Also for a person who has since blocked the reporter or paused, because there may still be a reason to report
+   * them.
+   */
   private async of(personId: string): Promise<ReportContext | null> {
     const card = await this.people.cardOf(personId);
     if (!card || card.userType === 'admin') return null;

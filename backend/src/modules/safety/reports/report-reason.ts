@@ -2,7 +2,7 @@
 export const REPORT_SUBJECTS = ['profile', 'message', 'interview', 'review'] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
-/** Why. Their words stand in the client. */
+/** The reasons. Their texts are in the client. */
 export const REPORT_REASONS = [
   'asks-for-money',
   'not-who-they-say',

@@ -11,7 +11,7 @@ export class ReportInput {
   subjectType: ReportSubject;
 
   /**
-   * Of the message, interview or review; for a profile that of the person.
+   * The id of the message, interview or review; for a profile that of the person.
    * @example 'c3a8b5c2-7a4e-4a57-8f43-9d4f0b1f2a10'
    */
   @ApiProperty({ format: 'uuid' })
@@ -24,7 +24,7 @@ export class ReportInput {
   reason: ReportReason;
 
   /**
-   * Own words.
+   * The reporter's description.
    * @example 'She wants 300 euros before the visa.'
    */
   @ApiProperty({ required: false, maxLength: 2000 })
@@ -42,11 +42,11 @@ export class ReportInput {
   block?: boolean;
 }
 
-/** What became of a report. */
+/** The outcome of a report. */
 export const REPORT_STATES = ['open', 'acted-on', 'nothing-found'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
-/** A report, as whoever made it sees it. */
+/** A report, for its reporter. */
 @ApiSchema({ name: 'Report' })
 export class ReportDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
@@ -61,7 +61,7 @@ export class ReportDto {
   reason: ReportReason;
   /** @example 'She wants 300 euros before the visa.' */
   words: string;
-  /** What was done about a person stays between them and us; that something was done does not. */
+  /** Only whether something was done: what was done stays between the person and the admins. */
   @ApiProperty({ enum: REPORT_STATES, enumName: 'ReportState', example: 'open' })
   state: ReportState;
   /** @example '2026-11-20T08:30:00.000Z' */
@@ -73,7 +73,7 @@ export class ReportDto {
 export class ReportPageDto {
   /** Newest first. */
   items: ReportDto[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   @ApiProperty({ type: String, nullable: true, example: null })
   nextCursor: string | null;
 }

@@ -3,7 +3,7 @@ import type { Evidence } from '../moderation/evidence.js';
 import { ModerationCase } from '../moderation/moderation-case.entity.js';
 import type { ReportReason, ReportSubject } from './report-reason.js';
 
-/** What one person told us about another one. They have one open report on each subject. */
+/** A person's report about another. They have one open report per subject. */
 @Entity('reports')
 @Index('reports_open_key', ['reporterId', 'subjectType', 'subjectId'], { unique: true, where: 'closed_at IS NULL' })
 @Index(['reporterId', 'createdAt', 'id'])
@@ -16,7 +16,7 @@ export class Report {
   @ForeignKey(() => ModerationCase, { onDelete: 'CASCADE' })
   caseId: string;
 
-  /** Without a foreign key: what was reported stays when the reporter has left. */
+  /** No foreign key: the report outlives the reporter. */
   @Column('uuid')
   reporterId: string;
 
@@ -29,11 +29,11 @@ export class Report {
   @Column('text')
   reason: ReportReason;
 
-  /** Their own words; empty when they left it at the reason. */
+  /** The reporter's description; empty if only a reason was given. */
   @Column('text')
   words: string;
 
-  /** As it stood when they reported it. */
+  /** The evidence at the time of the report. */
   @Column('jsonb')
   evidence: Evidence;
 

@@ -8,7 +8,7 @@ import { ReportContextsRegistry } from '../ports/report-contexts.registry.js';
 import type { ReportInput } from './report.dto.js';
 import { ReportsRepository } from './reports.repository.js';
 
-/** People telling us that something is wrong with someone. */
+/** Reports about people. */
 @Injectable()
 export class ReportingService {
   constructor(
@@ -21,8 +21,8 @@ export class ReportingService {
   ) {}
 
   /**
-   * Keeps the report with what it is about, as that stands now, and puts it before a moderator; answers its id. Throws
-   * `not_found`, `cannot_report_yourself`, `report_already_open`, and `rate_limited` after twenty in a day.
+   * Stores the report with its evidence and opens a case; returns its id. Throws `not_found`,
+   * `cannot_report_yourself`, `report_already_open`, and `rate_limited` after twenty in a day.
    */
   async report(reporterId: string, input: ReportInput): Promise<string> {
     const { subjectType, reason, block = false } = input;

@@ -36,7 +36,7 @@ export class ReportsController {
   @ApiOperation({
     summary: 'Report a person, a message, an interview or a review',
     description:
-      'What it is about is kept as it stands now, messages with the ten before and after. One report is open for each subject; twenty a day.',
+      'The evidence is stored as it is now, messages with the ten before and after. One open report for each subject; twenty a day.',
   })
   @ApiErrors('validation_failed', 'not_found', 'cannot_report_yourself', 'report_already_open', 'rate_limited')
   async sendReport(@CurrentUser() user: Identity, @Body() input: ReportInput): Promise<ReportDto> {

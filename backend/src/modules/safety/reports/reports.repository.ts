@@ -6,7 +6,7 @@ import { Report } from './report.entity.js';
 
 export type NewReport = Omit<Report, 'id' | 'createdAt' | 'closedAt'>;
 
-/** A report with what its case came to. */
+/** A report with the outcome of its case. */
 export interface OwnReport extends Pick<Report, 'id' | 'subjectType' | 'reason' | 'words' | 'createdAt' | 'closedAt'> {
   caseId: string;
   aboutId: string;
@@ -28,7 +28,7 @@ const OWN = `
 export class ReportsRepository {
   constructor(@InjectRepository(Report) private readonly reports: Repository<Report>) {}
 
-  /** Null when the reporter has an open report on the same subject. */
+  /** Null if the reporter already has an open report on the subject. */
   async insert(report: NewReport, manager: EntityManager): Promise<string | null> {
     const [row] = await manager.query<{ id: string }[]>(
       `INSERT INTO reports (case_id, reporter_id, subject_type, subject_id, reason, words, evidence)
@@ -69,7 +69,7 @@ export class ReportsRepository {
     return this.reports.find({ where: { caseId }, order: { createdAt: 'ASC' }, take: limit });
   }
 
-  /** Closes the open reports of a case; answers whose they were. */
+  /** Closes the open reports of a case; returns their reporters. */
   async closeOf(caseId: string, at: Date, manager: EntityManager): Promise<Pick<Report, 'id' | 'reporterId'>[]> {
     const [rows] = await manager.query<[Pick<Report, 'id' | 'reporterId'>[], number]>(
       `UPDATE reports SET closed_at = $2 WHERE case_id = $1 AND closed_at IS NULL

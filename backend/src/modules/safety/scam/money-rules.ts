@@ -1,6 +1,6 @@
 import type { ScamRule } from './scam-rule.js';
 
-/** "You shall send": the direction makes the difference between a scam and a generous host. */
+/** "You send": the direction distinguishes a scam from a generous host. */
 const YOU_PAY =
   '(?:(?:you|u) (?:\\w+ ){0,3}?(?:need|have|must|should|will|are|required|can|may)\\b[^.!?]{0,30}?\\b(?:pay|send|transfer|wire|deposit|cover)|(?:^|\\b(?:please|kindly|just|and|to|then|first)) (?:pay|send|transfer|wire|deposit)|(?:must|should|to|needs? to|has to) be paid|(?:asks?|asking) (?:you )?(?:to pay|for))';
 const MONEY =
@@ -8,7 +8,7 @@ const MONEY =
 const AHEAD =
   '(?:before|first|in advance|up ?front|upfront|ahead|to (?:secure|reserve|confirm|hold|start|begin|process|release)|so (?:that )?(?:we|i) can (?:start|begin|book|process))';
 
-/** Money that shall flow before anyone has met. */
+/** Money before anyone has met. */
 export const MONEY_RULES: readonly ScamRule[] = [
   {
     id: 'money-ahead',

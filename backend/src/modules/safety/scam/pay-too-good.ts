@@ -9,7 +9,7 @@ const HAS_MONEY =
 const WEEK = /week|wk|semaine|woche|semana/;
 const MONTH = /month|mth|mois|monat|mes/;
 
-/** Whether a sentence of plain text promises pay that is far above what families pay here. */
+/** Whether a sentence promises pay far above what families pay here. */
 export function promisesTooMuch(sentence: string): boolean {
   if (!HAS_MONEY.test(sentence)) return false;
   for (const [found, digits] of sentence.matchAll(AMOUNT)) {

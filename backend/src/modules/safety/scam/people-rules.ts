@@ -1,6 +1,6 @@
 import type { ScamRule } from './scam-rule.js';
 
-/** Someone else steps in, papers shall travel, or the conversation shall go elsewhere. */
+/** A third person steps in, documents are to be sent, or the conversation is to move elsewhere. */
 export const PEOPLE_RULES: readonly ScamRule[] = [
   {
     id: 'go-between',

@@ -1,11 +1,11 @@
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const DIACRITICS = /\p{M}/gu;
-/** Names of other services are often spelt with gaps so that no one finds them: "w h a t s a p p", "t.e.l.e.g.r.a.m". */
+/** Names of other services are often spelt with gaps to avoid detection: "w h a t s a p p", "t.e.l.e.g.r.a.m". */
 const SPELT_OUT = /\b(?:[a-z][\s.\-_*]{1,2}){4,}[a-z]\b/g;
 
 /**
- * A text as the rules read it: in small Latin letters without accents, invisible characters, curly quotes or runs of
- * blanks. "Dépôt" and "depot" are one word to them.
+ * Normalises a text for the rules: lower-case Latin letters without accents, invisible characters, curly quotes or
+ * runs of spaces. "Dépôt" and "depot" become equal.
  */
 export function plainText(text: string): string {
   return text

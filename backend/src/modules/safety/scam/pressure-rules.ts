@@ -1,6 +1,6 @@
 import type { ScamRule } from './scam-rule.js';
 
-/** What makes people stop thinking: too much love, too little time, and no one to ask. */
+/** Pressure: flattery, urgency and secrecy. */
 export const PRESSURE_RULES: readonly ScamRule[] = [
   {
     id: 'too-much-feeling',

@@ -7,36 +7,36 @@ import type { ReadingPlace, ScamRule, ScamRuleId } from './scam-rule.js';
 
 /** From this weight on the receiver is warned. */
 export const WARN_FROM = 2;
-/** From this weight on a moderator reads the text before its receiver does. */
+/** From this weight on a moderator reviews the message before delivery. */
 export const HOLD_FROM = 5;
-/** How many messages are "the first ones". */
+/** The number of messages that count as "first ones". */
 export const EARLY_MESSAGES = 10;
 
 const PAY_TOO_GOOD: Pick<ScamRule, 'id' | 'weight'> = { id: 'pay-too-good', weight: 2 };
 
-/** All rules that are patterns; `pay-too-good` counts amounts instead. */
+/** All pattern rules; `pay-too-good` evaluates amounts instead. */
 export const SCAM_RULES: readonly ScamRule[] = [...MONEY_RULES, ...PEOPLE_RULES, ...PRESSURE_RULES];
 
-/** What was found in a text. */
+/** The result for a text. */
 export interface ScamReading {
   rules: ScamRuleId[];
   weight: number;
-  /** One rule alone is enough to hold it. */
+  /** A single rule is enough to hold it. */
   holds: boolean;
-  /** Only worth a note beside the message: what is found is usual between people who know each other. */
+  /** Only shown next to the message: such texts are normal between people who know each other. */
   quiet: boolean;
 }
 
 export type ScamVerdict = 'clear' | 'warn' | 'hold';
 
-/** Sentences; a line break ends one, as most people write no full stops in messages. */
+/** Splits into sentences; a line break also ends one, because most messages have no full stops. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s+|\n+/)
     .map(plainText)
     .filter(Boolean);
 
-/** Reads a text for the known patterns. Pure, and quick enough for every message. */
+/** Checks a text for known patterns. Pure, and fast enough for every message. */
 export function readForScams(text: string, { kind, saidBefore }: ReadingPlace): ScamReading {
   const isEarly = kind === 'profile' || saidBefore < EARLY_MESSAGES;
   const sentences = sentencesOf(text);

@@ -1,7 +1,7 @@
-/** Where a text stands, and how much of an acquaintance there is already. */
+/** The place of a text, and how well the two know each other. */
 export interface ReadingPlace {
   kind: 'message' | 'profile';
-  /** How many messages stand in the conversation before this one; 0 for profiles. */
+  /** The number of earlier messages in the conversation; 0 for profiles. */
   saidBefore: number;
 }
 
@@ -20,19 +20,19 @@ export const SCAM_RULE_IDS = [
 ] as const;
 export type ScamRuleId = (typeof SCAM_RULE_IDS)[number];
 
-/** One known pattern. Its words for the receiver stand in the room's messages under the same id. */
+/** A known pattern. Its warning is in the module's texts under the same id. */
 export interface ScamRule {
   id: ScamRuleId;
-  /** 1 is a hint, 2 is told to the receiver, and `HOLD_FROM` together with others holds the message. */
+  /** 1 is a hint, 2 warns the receiver, and a sum of `HOLD_FROM` holds the message. */
   weight: number;
-  /** Enough by itself to hold a message until a moderator has read it. */
+  /** Enough alone to hold a message for a moderator. */
   holds?: boolean;
-  /** Only while people hardly know each other: among the first messages, and in profiles. */
+  /** Only among the first messages, and in profiles. */
   early?: boolean;
-  /** Between people who know each other it is told beside the message only, without an email. */
+  /** Later in a conversation it is only shown next to the message, without an email. */
   quietLater?: boolean;
-  /** Read in plain text (see plain-text.ts), sentence by sentence. */
+  /** Matched per sentence of plain text (see plain-text.ts). */
   patterns: readonly RegExp[];
-  /** What makes a sentence harmless although a pattern fits. */
+  /** Exceptions that make a matching sentence harmless. */
   unless?: readonly RegExp[];
 }

@@ -3,7 +3,7 @@ import type { ScamRuleId } from '../scam/scam-rule.js';
 
 export type HeldState = 'held' | 'released' | 'dropped';
 
-/** A message that a moderator reads before its receiver does. It has no place in the conversation until then. */
+/** A message held for a moderator. It is not part of the conversation until released. */
 @Entity('held_messages')
 @Unique(['senderId', 'clientMessageId'])
 @Index(['senderId', 'conversationId', 'createdAt'])
@@ -27,7 +27,7 @@ export class HeldMessage {
   @Column('text')
   content: string;
 
-  /** What it answers, as its sender sent it. */
+  /** The message it replies to, as its sender sent it. */
   @Column('uuid', { nullable: true })
   replyToId: string | null;
 

@@ -5,10 +5,7 @@ import { HeldMessage, type HeldState } from './held-message.entity.js';
 
 export type NewHeldMessage = Omit<HeldMessage, 'id' | 'state' | 'createdAt'>;
 
-/**
- * Inside a statement of the sending path: what became of a message that was held, or null. Both parameters are SQL
- * expressions of ids.
- */
+/** SQL for the sending path: the state of a held message, or null. Both parameters are SQL expressions of ids. */
 export const heldStateSql = (senderId: string, clientMessageId: string): string =>
   `(SELECT h.state FROM held_messages h WHERE h.sender_id = ${senderId} AND h.client_message_id = ${clientMessageId})`;
 
@@ -16,7 +13,7 @@ export const heldStateSql = (senderId: string, clientMessageId: string): string 
 export class HeldMessagesRepository {
   constructor(@InjectRepository(HeldMessage) private readonly held: Repository<HeldMessage>) {}
 
-  /** Null when the sender's id was used already. */
+  /** Null if the sender's id was already used. */
   async insert(message: NewHeldMessage, manager: EntityManager): Promise<string | null> {
     const result = await manager
       .createQueryBuilder()
@@ -37,7 +34,7 @@ export class HeldMessagesRepository {
     await manager.update(HeldMessage, id, { state });
   }
 
-  /** Of one sender in one conversation: what is being checked, and what was dropped since `since`. */
+  /** One sender's held messages in a conversation, and those dropped since `since`. */
   async ofSender(senderId: string, conversationId: string, since: Date, limit: number): Promise<HeldMessage[]> {
     return this.held
       .createQueryBuilder('h')

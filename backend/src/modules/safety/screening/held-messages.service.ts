@@ -8,7 +8,7 @@ import type { HeldMessagesDto } from './screening.dto.js';
 import { HeldMessagesRepository, type NewHeldMessage } from './held-messages.repository.js';
 import '../safety-events.js';
 
-/** How much of the conversation a moderator sees with a held message. */
+/** The context that a moderator sees with a held message. */
 const CONTEXT_LINES = 10;
 const DROPPED_SHOWN_MS = 30 * 24 * 60 * 60 * 1_000;
 const MOST_SHOWN = 50;
@@ -24,7 +24,7 @@ export class HeldMessagesService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Nothing happens where the sender's id was used already. */
+  /** Does nothing if the sender's id was already used. */
   async add(message: NewHeldMessage, manager: EntityManager): Promise<void> {
     const id = await this.held.insert(message, manager);
     if (!id) return;
@@ -44,7 +44,7 @@ export class HeldMessagesService {
     );
   }
 
-  /** It is sent now, as if it had just been written. */
+  /** Sends it now, as a new message. */
   async release(id: string, manager: EntityManager): Promise<void> {
     const message = await this.settle(id, 'released', manager);
     if (!message) return;
@@ -53,12 +53,12 @@ export class HeldMessagesService {
     await this.outbox.add(manager, 'safety.message-released', released);
   }
 
-  /** It reaches no one; its sender sees so. */
+  /** Does not deliver it; its sender is shown so. */
   async drop(id: string, manager: EntityManager): Promise<void> {
     await this.settle(id, 'dropped', manager);
   }
 
-  /** What a sender sees of their own in one conversation, the oldest first. */
+  /** A sender's own held messages in one conversation, oldest first. */
   async listOwn(senderId: string, conversationId: string): Promise<HeldMessagesDto> {
     const since = new Date(this.clock.now().getTime() - DROPPED_SHOWN_MS);
     const found = await this.held.ofSender(senderId, conversationId, since, MOST_SHOWN);

@@ -15,7 +15,7 @@ export type ScreenedMessage = Omit<NewHeldMessage, 'rules'>;
 
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Reads messages before they are sent. Nearly all have nothing in them, and those cost no question to the database. */
+/** Checks messages before they are sent. Most match nothing, and need no database query. */
 @Injectable()
 export class MessageScreeningService {
   constructor(
@@ -27,13 +27,13 @@ export class MessageScreeningService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Null when there is nothing in it; `saidBefore` is how much stands in the conversation already. */
+  /** Null if nothing matches; `saidBefore` is the number of messages in the conversation. */
   read(content: string, saidBefore: number): ScamReading | null {
     const reading = readForScams(content, { kind: 'message', saidBefore });
     return reading.rules.length > 0 ? reading : null;
   }
 
-  /** What shall happen to a message in which something was found; the same text to many people weighs more. */
+  /** Decides about a message with matches; the same text to many people weighs more. */
   async judge({ senderId, receiverId, content }: ScreenedMessage, reading: ScamReading): Promise<ScamVerdict> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - REMEMBERED_MS);
@@ -41,12 +41,12 @@ export class MessageScreeningService {
     return verdictOn(reading, others);
   }
 
-  /** Keeps the message from its receiver and puts it before a moderator. Again is as good as once. */
+  /** Holds the message and opens a case. Idempotent. */
   async hold(message: ScreenedMessage, { rules }: ScamReading): Promise<void> {
     await this.transactions.run((manager) => this.held.add({ ...message, rules }, manager));
   }
 
-  /** Stores what its receiver is warned of, in the transaction that stores the message. */
+  /** Stores the receiver's warning, in the transaction that stores the message. */
   async warn(
     messageId: string,
     { conversationId, receiverId }: Pick<ScreenedMessage, 'conversationId' | 'receiverId'>,
@@ -58,6 +58,6 @@ export class MessageScreeningService {
   }
 }
 
-/** Other amounts and numbers make no other text. */
+/** Ignores amounts and numbers, so that variants of a text are equal. */
 const fingerprintOf = (content: string): Buffer =>
   createHash('sha256').update(plainText(content).replace(/\d+/g, '#')).digest();

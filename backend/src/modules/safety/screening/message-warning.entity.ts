@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ScamRuleId } from '../scam/scam-rule.js';
 
-/** What its receiver is warned of beneath a message. */
+/** A warning below a message. */
 @Entity('message_warnings')
 @Index(['receiverId', 'conversationId', 'createdAt'])
 export class MessageWarning {

@@ -7,7 +7,7 @@ import { MessageWarning } from './message-warning.entity.js';
 export class MessageWarningsRepository {
   constructor(@InjectRepository(MessageWarning) private readonly warnings: Repository<MessageWarning>) {}
 
-  /** An edited message keeps what its receiver was warned of before. */
+  /** An edited message keeps its earlier warnings. */
   async add(warning: Omit<MessageWarning, 'createdAt'>, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO message_warnings AS known (message_id, conversation_id, receiver_id, rules) VALUES ($1, $2, $3, $4)

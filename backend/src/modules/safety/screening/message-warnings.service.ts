@@ -5,12 +5,12 @@ import type { MessageWarningsDto } from './screening.dto.js';
 
 const MOST_SHOWN = 200;
 
-/** What people are warned of beneath messages to them. */
+/** Warnings below messages. */
 @Injectable()
 export class MessageWarningsService {
   constructor(private readonly warnings: MessageWarningsRepository) {}
 
-  /** Only the receiver's own: for everyone else there is none. */
+  /** Only the receiver's own: empty for everyone else. */
   async listOwn(receiverId: string, conversationId: string): Promise<MessageWarningsDto> {
     const found = await this.warnings.ofReceiver(receiverId, conversationId, MOST_SHOWN);
     return {

@@ -8,8 +8,8 @@ import { plainText } from '../scam/plain-text.js';
 import { readForScams, verdictOn } from '../scam/read-for-scams.js';
 
 /**
- * Reads profiles, and what stands beside them, when they change. What looks bad is put before a moderator; the worst is
- * hidden, with the whole profile, until they have seen it.
+ * Checks profiles and related texts when they change. Matches open a case; the worst also hide the whole profile until
+ * a moderator has decided.
  */
 @Injectable()
 export class ProfileScreeningListener {

@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { SCAM_RULE_IDS, type ScamRuleId } from '../scam/scam-rule.js';
 
-/** Which conversation is asked about. */
+/** The conversation. */
 export class InConversationQuery {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
@@ -10,14 +10,14 @@ export class InConversationQuery {
   conversationId: string;
 }
 
-/** One pattern that was found in a text. */
+/** A matched pattern. */
 @ApiSchema({ name: 'ScamFinding' })
 export class ScamFindingDto {
   /** @example 'money-ahead' */
   @ApiProperty({ enum: SCAM_RULE_IDS, enumName: 'ScamRuleId' })
   rule: ScamRuleId;
   /**
-   * Why it is told, and what to do.
+   * The reason and advice.
    * @example 'This message asks for money before you have met.'
    */
   words: string;
@@ -44,7 +44,7 @@ export class HeldMessageDto {
   clientMessageId: string;
   /** @example 'Please send it by Western Union.' */
   content: string;
-  /** Being checked, or not delivered. */
+  /** In review, or not delivered. */
   @ApiProperty({ enum: ['held', 'dropped'], example: 'held' })
   state: 'held' | 'dropped';
   /** @example '2026-11-20T08:30:00.000Z' */

@@ -1,6 +1,6 @@
 import { CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** To whom someone sent a text in which the rules found something: the same to many weighs more. */
+/** The receivers of a text that matched a rule: the same text to many weighs more. */
 @Entity('suspicious_texts')
 export class SuspiciousText {
   @PrimaryColumn('uuid')

@@ -7,7 +7,7 @@ import { SuspiciousText } from './suspicious-text.entity.js';
 export class SuspiciousTextsRepository {
   constructor(@InjectRepository(SuspiciousText) private readonly texts: Repository<SuspiciousText>) {}
 
-  /** Notes that the text goes to this receiver; answers to how many others it went since `since`. */
+  /** Records that the text goes to this receiver; returns to how many others it went since `since`. */
   async note(senderId: string, fingerprint: Buffer, receiverId: string, at: Date, since: Date): Promise<number> {
     const [row] = await this.texts.query<[{ others: number }]>(
       `WITH noted AS (

@@ -6,7 +6,7 @@ import { firstSentence, publicLine } from './card-lines.js';
 import type { CardExtras, CardParts, ShownParts } from './card-parts.js';
 import { LAST_ACTIVE, lastActiveOf, type LastActive } from './last-active.js';
 
-/** What an au pair says of themself; no one has verified it. */
+/** The au pair's own statements, which no one has verified. */
 export class AuPairChecks {
   /** @example true */
   policeCheck: boolean;
@@ -21,7 +21,10 @@ export class AuPairChecks {
   infants: boolean;
 }
 
-/** An au pair at one glance. Visitors get neither match nor `lastActive`, and no line that names a surname or contact. */
+/**
+ * An au pair in a list. Visitors get neither match nor `lastActive`, and no line that contains a surname or contact
+ * details.
+ */
 export class AuPairCard extends ReputationFacts {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   id: string;
@@ -32,14 +35,14 @@ export class AuPairCard extends ReputationFacts {
   /** @example 'German' */
   nationality: string;
   /**
-   * ISO 3166-1 alpha-2; null when the nationality names no country that we know.
+   * ISO 3166-1 alpha-2; null for an unknown nationality.
    * @example 'DE'
    */
   countryCode: string | null;
   /** @example 'Munich' */
   homeTown: string | null;
   /**
-   * A line in their own words, else the first sentence about themself.
+   * Their tagline, otherwise the first sentence about themselves.
    * @example 'Mornings do not frighten me.'
    */
   tagline: string | null;
@@ -48,7 +51,7 @@ export class AuPairCard extends ReputationFacts {
   /** @example 'data:image/webp;base64,UklGRg==' */
   photoPreview: string | null;
   /**
-   * Null when they are available now, or have not said a date.
+   * Null if they are available now, or have not given a date.
    * @example '2027-02-01'
    */
   availableFrom: string | null;
@@ -67,19 +70,19 @@ export class AuPairCard extends ReputationFacts {
   education: string | null;
   checks: AuPairChecks;
   /**
-   * On the shortlist of whoever asks.
+   * On the caller's shortlist.
    * @example false
    */
   saved: boolean;
-  /** Null for everyone but a family with a complete profile. */
+  /** Null for everyone except a family with a complete profile. */
   @ApiProperty({ type: () => Match, nullable: true })
   match: Match | null;
-  /** When they last signed in; null for visitors, and for members without a confirmed email or a profile of their own. */
+  /** The last login; null for visitors, and for members without a confirmed email or a profile. */
   @ApiProperty({ type: 'string', enum: LAST_ACTIVE, nullable: true, example: 'this_week' })
   lastActive: LastActive | null;
 }
 
-/** What stays the same from day to day, for everyone; and what is worded differently for visitors. */
+/** The parts that do not change daily, for everyone; and those that differ for visitors. */
 type Body = Omit<AuPairCard, keyof Lines | keyof Moving>;
 type Lines = Pick<AuPairCard, 'tagline' | 'education'>;
 type Moving = Pick<

@@ -7,7 +7,7 @@ import { SearchCardsRepository } from './search-cards.repository.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Makes cards from profiles and keeps them, in the transaction that changes one. */
+/** Creates cards from profiles and stores them, in the transaction that changes a profile. */
 @Injectable()
 export class CardKeepingService {
   constructor(
@@ -15,7 +15,7 @@ export class CardKeepingService {
     private readonly cards: SearchCardsRepository,
   ) {}
 
-  /** Those who are paused keep none. Call it with the profiles locked. */
+  /** Paused profiles have none. Call it with the profiles locked. */
   async refreshAuPairs(ids: readonly string[]): Promise<void> {
     await this.keep(ids, (await this.rows.auPairs(ids)).map(auPairCardParts));
   }

@@ -4,7 +4,7 @@ import { namesContact } from '../../profiles/index.js';
 const LONGEST_LINE = 120;
 const SENTENCE = /^.+?[.!?](?=\s|$)/s;
 
-/** The first sentence of a text, cut at a word where it is too long for a card. */
+/** The first sentence of a text, shortened at a word if it is too long for a card. */
 export function firstSentence(text: string, longest = LONGEST_LINE): string {
   const whole = text.replace(/\s+/g, ' ').trim();
   const sentence = SENTENCE.exec(whole)?.[0] ?? whole;
@@ -13,7 +13,7 @@ export function firstSentence(text: string, longest = LONGEST_LINE): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()}…`;
 }
 
-/** A line that anyone may read, or null: visitors learn neither a surname nor a way around the messages. */
+/** A line for visitors, or null: without surnames and contact details. */
 export function publicLine(line: string, surname: string): string | null {
   const names = folded(surname)
     .split(/[\s-]+/)
@@ -26,7 +26,7 @@ export function publicLine(line: string, surname: string): string | null {
   return namesContact(line) || names.some((name) => words.has(name)) ? null : line;
 }
 
-/** City of a family's address, else its region: as near as visitors get. */
+/** The city of a family's location, otherwise the region: visitors see nothing more exact. */
 export function cityLine(location: string, region: Region): string {
   return cityOf(location, region)?.name ?? regionFacts(region).name;
 }
@@ -36,7 +36,7 @@ export function suburbLine(location: string, region: Region): string {
   const city = cityLine(location, region);
   const parts = location.split(',').map((part) => part.trim());
   const isSuburb = (part: string) => part !== '' && !/\d/.test(part) && !folded(part).includes(folded(city));
-  // The suburb is named last before the city; with a house number in the same part it stays unsaid.
+  // The suburb is the last part before the city; it is left out if it contains a house number.
   const suburb = parts.filter(isSuburb).at(-1);
   return suburb && !STREET.test(suburb) ? `${suburb}, ${city}` : city;
 }

@@ -1,35 +1,38 @@
 import type { Day, ReputationRow } from '../../profiles/index.js';
 import type { Match } from '../../matching/index.js';
 
-/** What a card says of a profile. Visitors learn no names, suburbs or contact. */
+/** The parts of a card. Visitors see no names, suburbs or contact details. */
 export interface CardParts<Body, Lines> {
-  /** What everyone reads. */
+  /** For everyone. */
   body: Body;
-  /** What is worded so that visitors may read it, and the same for members who may open whole pages. */
+  /** The version for visitors, and for members who may open profile pages. */
   visitor: Lines;
   member: Lines;
   photo: string | null;
 }
 
-/** Of the two wordings the one that the viewer may read. */
+/** The version for the viewer. */
 export interface ShownParts<Body, Lines> {
   body: Body;
   lines: Lines;
 }
 
-/** What is known of a person and changes without them. */
+/** Facts about a person that change without them. */
 export interface CardFacts extends ReputationRow {
   /** Unix seconds. */
   last_login: number | null;
 }
 
-/** What a card says beyond the person's own profile. */
+/** Facts of a card beyond the person's own profile. */
 export interface CardExtras {
-  /** False for visitors, and members without a confirmed email or a profile: no names, suburbs or contact for them. */
+  /**
+   * False for visitors, and members without a confirmed email or a profile: they see no names, suburbs or contact
+   * details.
+   */
   readsNames: boolean;
   saved: boolean;
   match: Match | null;
-  /** Both null when there is no photo that can be shown. */
+  /** Both null without a photo. */
   photo: { photo: string | null; photoPreview: string | null };
   known: CardFacts;
   today: Day;

@@ -6,7 +6,7 @@ import type { AuPairCard } from './au-pair-card.dto.js';
 import { CardsService } from './cards.service.js';
 import type { FamilyCard } from './family-card.dto.js';
 
-/** The cards of search for people whom other modules name by their ids. Who is paused or hidden has none. */
+/** Search cards for people whom other modules name by id. Paused and hidden people have none. */
 @Injectable()
 export class CardsByIdService {
   constructor(
@@ -16,7 +16,7 @@ export class CardsByIdService {
     private readonly effectiveBlocks: EffectiveBlocksService,
   ) {}
 
-  /** By id, in a handful of queries however many they are. */
+  /** By id, in a fixed number of queries. */
   async auPairs(ids: readonly string[], identity: Identity): Promise<ReadonlyMap<string, AuPairCard>> {
     const [viewer, facts, hidden] = await Promise.all([
       this.viewers.of(identity),

@@ -7,7 +7,7 @@ import type { CardExtras, CardParts, ShownParts } from './card-parts.js';
 import { familyCardParts, toFamilyCard, type FamilyCard } from './family-card.dto.js';
 import { SearchCardsRepository, type SearchCardRow } from './search-cards.repository.js';
 
-/** How the cards of one role are made. */
+/** Creates the cards of one role. */
 interface CardMaker<Facts, Body extends { id: string }, Lines, Card> {
   parts: (ids: readonly string[]) => Promise<CardParts<Body, Lines>[]>;
   match: (viewer: SearchViewer, facts: Facts) => Match | null;
@@ -18,7 +18,7 @@ interface Person {
   userId: string;
 }
 
-/** Cards of the people of a page: one query at most, however many they are, unless some of their cards are not kept. */
+/** The cards of a page of people, in at most one query unless some cards are not stored. */
 @Injectable()
 export class CardsService {
   private readonly auPairCards = {
@@ -38,7 +38,9 @@ export class CardsService {
     private readonly cards: SearchCardsRepository,
   ) {}
 
-  /** In the order of `people`; someone who can no longer be found is left out. `read` are the rows read already. */
+  /**
+   * In the order of `people`; those who can no longer be found are left out. `read` are rows that were already read.
+   */
   async ofAuPairs(
     people: readonly AuPairFacts[],
     viewer: SearchViewer,
@@ -47,7 +49,9 @@ export class CardsService {
     return this.assemble(this.auPairCards, people, viewer, read);
   }
 
-  /** In the order of `people`; someone who can no longer be found is left out. `read` are the rows read already. */
+  /**
+   * In the order of `people`; those who can no longer be found are left out. `read` are rows that were already read.
+   */
   async ofFamilies(
     people: readonly FamilyFacts[],
     viewer: SearchViewer,
@@ -79,7 +83,7 @@ export class CardsService {
     });
   }
 
-  /** The cards of those rows that have none, made from their profiles. */
+  /** Cards for rows without one, created from their profiles. */
   private async made<Facts, Body extends { id: string }, Lines, Card>(
     maker: CardMaker<Facts, Body, Lines, Card>,
     rows: readonly SearchCardRow[],
@@ -112,7 +116,7 @@ function kept<Body, Lines>({ body, lines, photo, preview }: SearchCardRow): Read
   return { shown, photo: photoOf(photo, preview) };
 }
 
-/** A photo that may not be shown has no preview. */
+/** A photo without a preview may not be shown. */
 const photoOf = (photo: string | null, photoPreview: string | null) => ({
   photo: photoPreview === null ? null : photo,
   photoPreview,

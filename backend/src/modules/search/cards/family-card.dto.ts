@@ -13,7 +13,7 @@ import { Match } from '../../matching/index.js';
 import type { CardExtras, CardParts, ShownParts } from './card-parts.js';
 import { cityLine, firstSentence, publicLine, suburbLine } from './card-lines.js';
 
-/** A family's children, without anything to recognise them by. */
+/** A family's children, without identifying details. */
 export class FamilyCardChildren {
   /** @example 2 */
   count: number;
@@ -21,25 +21,28 @@ export class FamilyCardChildren {
   words: string;
 }
 
-/** A family at one glance. Visitors, and members who may not open whole pages, get no family name, no suburb, and no line that names either contact or surname. */
+/**
+ * A family in a list. Visitors, and members who may not open profile pages, get no family name, no suburb, and no line
+ * that contains contact details or a surname.
+ */
 export class FamilyCard extends ReputationFacts {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   id: string;
   /**
-   * Null for visitors, and for members without a confirmed email or a profile of their own.
+   * Null for visitors, and for members without a confirmed email or a profile.
    * @example 'The Okafors'
    */
   familyName: string | null;
   /** @example 'australia' */
   region: Region;
   /**
-   * Suburb and city; where the family name is null the city alone, or the region where no city is known.
+   * Suburb and city; if the family name is null only the city, or the region if the city is unknown.
    * @example 'Newtown, Sydney'
    */
   place: string;
   children: FamilyCardChildren;
   /**
-   * Null when they start now, or have not said a date.
+   * Null if they start now, or have not given a date.
    * @example '2027-02-01'
    */
   startDate: string | null;
@@ -55,7 +58,7 @@ export class FamilyCard extends ReputationFacts {
    */
   accommodation: string | null;
   /**
-   * A line in their own words, else the first sentence about themselves.
+   * Their tagline, otherwise the first sentence about themselves.
    * @example 'Beach mornings, big breakfasts, early bedtimes.'
    */
   tagline: string | null;
@@ -64,16 +67,16 @@ export class FamilyCard extends ReputationFacts {
   /** @example 'data:image/webp;base64,UklGRg==' */
   photoPreview: string | null;
   /**
-   * On the shortlist of whoever asks.
+   * On the caller's shortlist.
    * @example false
    */
   saved: boolean;
-  /** Null for everyone but an au pair with a complete profile. */
+  /** Null for everyone except an au pair with a complete profile. */
   @ApiProperty({ type: () => Match, nullable: true })
   match: Match | null;
 }
 
-/** What stays the same from day to day, for everyone; and what is worded differently for visitors. */
+/** The parts that do not change daily, for everyone; and those that differ for visitors. */
 type Body = Omit<FamilyCard, keyof Lines | keyof Moving>;
 type Lines = Pick<FamilyCard, 'familyName' | 'place' | 'accommodation' | 'tagline'>;
 type Moving = Pick<

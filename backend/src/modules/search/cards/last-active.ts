@@ -4,7 +4,7 @@ export type LastActive = (typeof LAST_ACTIVE)[number];
 const DAY_SECONDS = 86_400;
 const WITHIN_DAYS = { today: 1, this_week: 7, this_month: 30 } as const;
 
-/** How long ago someone signed in, so coarsely that no one can be watched by it. Both in Unix seconds. */
+/** A coarse time since the last login, so that no one can be tracked. Both in Unix seconds. */
 export function lastActiveOf(signedIn: number | null, now: number): LastActive | null {
   if (signedIn === null) return null;
   const days = (now - signedIn) / DAY_SECONDS;

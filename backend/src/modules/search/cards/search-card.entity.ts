@@ -1,8 +1,8 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /**
- * A card as it stands in answers, but for what changes with the day and the viewer. Written with the search index; a
- * change of what it was made from deletes it, and without it the card is made from the profile.
+ * A stored card, without what changes daily or by viewer. Written with the search index; a change of its sources
+ * deletes it, and a missing card is created from the profile.
  */
 @Entity('search_cards')
 export class SearchCard {
@@ -14,15 +14,15 @@ export class SearchCard {
   @Column('smallint')
   version: number;
 
-  /** JSON: what everyone reads. */
+  /** JSON: for everyone. */
   @Column('text')
   body: string;
 
-  /** JSON: what is worded so that visitors may read it. */
+  /** JSON: the version for visitors. */
   @Column('text')
   visitor: string;
 
-  /** JSON: the same for members who may open whole pages. */
+  /** JSON: the version for members who may open profile pages. */
   @Column('text')
   member: string;
 

@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { CardFacts } from './card-parts.js';
 
-/** Raise it with every change of what `auPairCardParts` or `familyCardParts` answer: older cards are then made anew. */
+/** Raise it when the result of `auPairCardParts` or `familyCardParts` changes: older cards are then created again. */
 const CARDS_VERSION = 1;
 
-/** A person's card as statements read it. */
+/** A person's card from a statement. */
 export interface SearchCardRow extends CardFacts {
   user_id: string;
-  /** JSON; null where no card is kept. */
+  /** JSON; null if no card is stored. */
   body: string | null;
   lines: string | null;
   photo: string | null;
-  /** Null where the photo may not be shown. */
+  /** Null if the photo may not be shown. */
   preview: string | null;
   saved: boolean;
 }
 
-/** A card to keep. */
+/** A card to store. */
 export interface NewSearchCard {
   userId: string;
   body: string;
@@ -26,12 +26,12 @@ export interface NewSearchCard {
   photo: string | null;
 }
 
-/** Reads cards in one statement with the people: `person` is an expression of an id, the others are of parameters. */
+/** SQL that reads cards together with people: `person` is an expression of an id, the others are parameters. */
 export const cardSql = (person: string, viewer: string, readsNames: string) => ({
   columns: `card.body, card.lines, card.photo, shown.preview, known.last_login, known.verified_at, known.verified_until,
     known.rating_average, known.rating_count, known.reply_rate, known.reply_minutes,
     EXISTS (SELECT FROM shortlist_entries WHERE user_id = ${viewer} AND saved_id = ${person}) AS saved`,
-  // OFFSET 0 keeps each a look-up by key, whatever the planner expects of the number of people.
+  // OFFSET 0 keeps each join a lookup by key, regardless of the planner's estimate.
   joins: `
     LEFT JOIN LATERAL (
       SELECT body, photo, CASE WHEN ${readsNames} THEN member ELSE visitor END AS lines
@@ -56,7 +56,7 @@ const PUT = `
   WHERE (old.version, old.body, old.visitor, old.member, old.photo) IS DISTINCT FROM
     (EXCLUDED.version, EXCLUDED.body, EXCLUDED.visitor, EXCLUDED.member, EXCLUDED.photo)`;
 
-/** Cards that are kept ready, and what else they show. */
+/** Stored cards with their current facts. */
 @Injectable()
 export class SearchCardsRepository {
   constructor(private readonly sql: PreparedSqlService) {}
@@ -66,7 +66,7 @@ export class SearchCardsRepository {
     return this.sql.rows<SearchCardRow>('search-cards', FIND, [ids, viewerId, readsNames]);
   }
 
-  /** Makes `cards` all that is kept of `ids`. */
+  /** Replaces the stored cards of `ids`. */
   async replace(ids: readonly string[], cards: readonly NewSearchCard[]): Promise<void> {
     await this.sql.rows('search-cards:replace', PUT, [
       ids,

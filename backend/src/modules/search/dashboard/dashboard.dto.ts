@@ -4,14 +4,14 @@ import { FamilyCard } from '../cards/family-card.dto.js';
 import { ProfileCompleteness } from '../../profiles/index.js';
 import { NEXT_STEPS, type NextStepCode } from './next-step.js';
 
-/** The one thing to do next. */
+/** The next suggested step. */
 export class NextStep {
   /** @example 'add_photo' */
   @ApiProperty({ enum: NEXT_STEPS, enumName: 'NextStepCode' })
   code: NextStepCode;
 }
 
-/** Someone who fits: an au pair for families, a family for au pairs. */
+/** A match: an au pair for families, a family for au pairs. */
 export class DashboardFit {
   @ApiProperty({ type: () => AuPairCard, nullable: true })
   auPair: AuPairCard | null;
@@ -20,14 +20,14 @@ export class DashboardFit {
   family: FamilyCard | null;
 }
 
-/** What one sees after signing in. */
+/** The member's dashboard. */
 export class Dashboard {
   completeness: ProfileCompleteness;
 
   nextStep: NextStep;
 
   /**
-   * People on one's shortlist.
+   * The number of people on the shortlist.
    * @example 3
    */
   shortlistCount: number;

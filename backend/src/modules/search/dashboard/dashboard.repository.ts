@@ -4,7 +4,7 @@ import type { CheckStanding } from '../../verification/index.js';
 import { shortlistCountSql } from '../shortlist/shortlist.repository.js';
 import type { SearchTable } from '../search-index/search-table.js';
 
-/** How far a member has come on the way to talking to someone. */
+/** A member's progress towards a conversation. */
 export interface MemberProgress {
   shortlistCount: number;
   checks: CheckStanding[];
@@ -14,7 +14,7 @@ export interface MemberProgress {
 export class DashboardRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** `table` is where the people stand whom this member saves. */
+  /** `table` is that of the people whom this member saves. */
   async progressOf(userId: string, table: SearchTable): Promise<MemberProgress> {
     const [row] = await this.sql.rows<{ shortlistCount: number; checks: StoredStanding[] }>(
       `${table.name}:dashboard`,

@@ -9,10 +9,10 @@ import type { Dashboard } from './dashboard.dto.js';
 import { nextStepOf } from './next-step.js';
 
 const MOST_FITS = 6;
-/** Admins save no one, and no one asks them for documents. */
+/** Admins have no shortlist and need no documents. */
 const NOTHING_BEGUN: MemberProgress = { shortlistCount: 0, checks: [] };
 
-/** Puts together what a person sees after signing in. */
+/** Builds the dashboard. */
 @Injectable()
 export class DashboardService {
   constructor(

@@ -16,16 +16,16 @@ import { auPairFiltersOf, familyFiltersOf } from '../results/filters-of-query.js
 import { AU_PAIRS, FAMILIES } from '../results/kinds.js';
 import { SearchPagesService } from '../results/search-pages.service.js';
 
-/** Below this, two people have too little in common to be shown to each other unasked. */
+/** People with a lower score are not suggested. */
 const LEAST_SCORE = 50;
 
-/** Someone who fits: an au pair or a family, whichever the viewer looks for. */
+/** A match for the viewer: an au pair or a family. */
 export interface Fit {
   auPair: AuPairCard | null;
   family: FamilyCard | null;
 }
 
-/** People who fit a person, for the dashboard. */
+/** Matches for the dashboard. */
 @Injectable()
 export class FitsService {
   constructor(
@@ -34,7 +34,7 @@ export class FitsService {
     private readonly cards: CardsService,
   ) {}
 
-  /** The best matches among the newest of the viewer's city, else country. Empty without a complete profile. */
+  /** The best matches among the newest of the viewer's city, otherwise country. Empty without a complete profile. */
   async for(identity: Identity, limit: number): Promise<Fit[]> {
     const viewer = await this.viewers.of(identity);
     if (viewer.family) return this.auPairsFor(viewer, viewer.family, limit);
@@ -62,7 +62,7 @@ export class FitsService {
 
   private async familiesFor(viewer: SearchViewer, auPair: AuPairFacts, limit: number): Promise<Fit[]> {
     const { cities, regions } = placesIn(auPair.places);
-    // Several cities are no filter; those who live elsewhere say so among their reasons.
+    // Several cities are not used as a filter; the reasons mention people who live elsewhere.
     const city = cities.length === 1 ? (cities[0] ?? null) : null;
     const region = regions.length === 1 ? (regions[0] ?? null) : null;
     const filters = { ...familyFiltersOf({}), city, region };

@@ -11,20 +11,20 @@ export const NEXT_STEPS = [
 ] as const;
 export type NextStepCode = (typeof NEXT_STEPS)[number];
 
-/** What is known of a person's way from signing up to talking. */
+/** A member's progress from sign-up to a conversation. */
 export interface Progress {
   isAdmin: boolean;
   emailVerified: boolean;
   hasCompletedProfile: boolean;
   active: boolean;
   hasPhoto: boolean;
-  /** Nothing is left to send for the badge. */
+  /** All documents for the badge are submitted. */
   hasSentDocuments: boolean;
   shortlistCount: number;
   hasWritten: boolean;
 }
 
-/** The one thing to do next: the first on the way that is not done. */
+/** The next step: the first one that is not done. */
 export function nextStepOf(progress: Progress): NextStepCode {
   if (progress.isAdmin) return 'administer';
   if (!progress.emailVerified) return 'verify_email';

@@ -2,14 +2,16 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { messages } from './texts.js';
 
-/** As many may be chosen for a place: more than its page shows, so that others move up when one pauses. */
+/** The limit per location: more than its page shows, so that others move up when one pauses. */
 export const MOST_CHOSEN = 10;
 
-/** Whether the page can show a family: it can; they have paused; moderators withhold them; they have found someone. */
+/**
+ * Whether the page can show a family: it can; they have paused; moderators withhold them; they have found an au pair.
+ */
 export const FEATURED_STATES = ['visible', 'paused', 'withheld', 'taken'] as const;
 export type FeaturedState = (typeof FEATURED_STATES)[number];
 
-/** A family as it stands in the choice of featured ones. */
+/** A family among the featured ones. */
 export class FeaturedFamily {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   id: string;
@@ -30,15 +32,15 @@ export class FeaturedFamily {
   state: FeaturedState;
 }
 
-/** Who is featured in a city, or on the home page of a region. */
+/** The featured families of a city, or of a region's home page. */
 export class FeaturedFamiliesDto {
   /** @example 'perth' */
   place: string;
 
-  /** Everyone chosen, in their order, also those whom the page cannot show now. */
+  /** All chosen families, in order, including those that cannot be shown now. */
   items: FeaturedFamily[];
 
-  /** The newest families of the place who are not chosen: they fill what room is left. */
+  /** The newest other families of the location, which fill the remaining slots. */
   next: FeaturedFamily[];
 
   /**
@@ -54,7 +56,7 @@ export class FeaturedFamiliesDto {
   most: number;
 
   /**
-   * Stands for this choice; whoever changes it hands it back.
+   * The version of this choice; sent back with a change.
    * @example 'b54a0c1f9d3e7a62'
    */
   version: string;
@@ -62,7 +64,7 @@ export class FeaturedFamiliesDto {
 
 /** A new choice. */
 export class FeaturedFamiliesInput {
-  /** Ids of families of the place, in their order. */
+  /** Ids of families of the location, in order. */
   @IsArray()
   @ArrayMaxSize(MOST_CHOSEN, { message: messages.tooMany(MOST_CHOSEN) })
   @ArrayUnique()
@@ -71,7 +73,7 @@ export class FeaturedFamiliesInput {
   ids: string[];
 
   /**
-   * That of the choice as it was read.
+   * The version that was read.
    * @example 'b54a0c1f9d3e7a62'
    */
   @IsString()
@@ -79,7 +81,7 @@ export class FeaturedFamiliesInput {
   version: string;
 }
 
-/** Looks for families to feature. */
+/** Searches families to feature. */
 export class FeaturedCandidatesQuery {
   /**
    * Part of a family's name or suburb; all when empty.
@@ -91,8 +93,8 @@ export class FeaturedCandidatesQuery {
   search: string = '';
 }
 
-/** Families who might be featured in a place. */
+/** Families that could be featured. */
 export class FeaturedCandidatesDto {
-  /** The newest twenty at most. */
+  /** At most the newest twenty. */
   items: FeaturedFamily[];
 }

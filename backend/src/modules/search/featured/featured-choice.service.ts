@@ -24,7 +24,7 @@ export interface ChosenFamilies {
   after: string[];
 }
 
-/** Which families stand first in a city, or on the home page of a region. A place is named by its slug. */
+/** The featured families of a city, or of a region's home page. A location is identified by its slug. */
 @Injectable()
 export class FeaturedChoiceService {
   constructor(
@@ -34,7 +34,7 @@ export class FeaturedChoiceService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  /** Throws `not_found` for a place that is none of ours. */
+  /** Throws `not_found` for an unknown location. */
   async of(slug: string): Promise<FeaturedFamiliesDto> {
     const place = featuredPlace(slug);
     const chosen = await this.chosen(place);
@@ -46,15 +46,15 @@ export class FeaturedChoiceService {
     return { place: slug, items, next, room: place.room, most: MOST_CHOSEN, version: versionOf(chosen) };
   }
 
-  /** Throws `not_found` for a place that is none of ours. */
+  /** Throws `not_found` for an unknown location. */
   async candidates(slug: string, search: string): Promise<FeaturedCandidatesDto> {
     const found = await this.featured.candidates(featuredPlace(slug), search.trim(), CANDIDATES);
     return { items: await this.families(found) };
   }
 
   /**
-   * Features these families of the place, in this order, and no others. Throws `not_found` for an unknown place,
-   * `validation_failed` for someone who lives elsewhere, `stale_edit` when the choice is no longer the one known.
+   * Features exactly these families of the location, in this order. Throws `not_found` for an unknown location,
+   * `validation_failed` for a family elsewhere, `stale_edit` if the version is outdated.
    */
   async change(
     slug: string,
@@ -71,7 +71,7 @@ export class FeaturedChoiceService {
     return { before, after: [...ids] };
   }
 
-  /** The same without a known version, for the demo; ids of families elsewhere count as nothing. */
+  /** The same without a version, for the demo; families elsewhere are ignored. */
   async feature(slug: string, ids: readonly string[]): Promise<void> {
     const place = featuredPlace(slug);
     const here = await this.living(place, ids);
@@ -86,7 +86,7 @@ export class FeaturedChoiceService {
     return this.living(place, await this.featured.everywhere(place, manager));
   }
 
-  /** Those of `ids` who live in the place by their own words, paused or not, in the same order. */
+  /** Those of `ids` who live in the location, paused or not, in the same order. */
   private async living({ term }: FeaturedPlace, ids: readonly string[]): Promise<string[]> {
     const families = await this.facts.families(ids);
     const here = new Set(families.filter((one) => termsOfFamily(one).includes(term)).map(({ userId }) => userId));

@@ -5,7 +5,7 @@ import { hiddenFromSql } from '../../profiles/index.js';
 import type { FamilyRow } from '../search-index/search-rows.js';
 import type { FeaturedPlace } from './featured-location.js';
 
-/** What an admin sees of a family whom a place features or might. */
+/** A featured or possible family, for admins. */
 export interface FeaturedFamilyRow {
   id: string;
   familyName: string;
@@ -13,11 +13,11 @@ export interface FeaturedFamilyRow {
   photo: string | null;
   active: boolean;
   withheldFor: string[];
-  /** Search shows them in the place. */
+  /** Search shows them in the location. */
   listed: boolean;
 }
 
-/** Which families admins put first in a place. */
+/** The featured families of a location. */
 @Injectable()
 export class FeaturedFamiliesRepository {
   constructor(
@@ -25,9 +25,9 @@ export class FeaturedFamiliesRepository {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** In their order, `limit` at most; only those who can be found, and no one who is hidden from the viewer. */
+  /** In order, `limit` at most; only those who can be found and are not hidden from the viewer. */
   shown({ term, position }: FeaturedPlace, limit: number, viewerId: string | null): Promise<FamilyRow[]> {
-    // The few featured families of all places are looked up in the place's term list, which has no one who is paused.
+    // Looks the few featured families up in the location's term list, which contains no paused ones.
     return this.sql.rows<FamilyRow>(
       `shown-families-by-${position}`,
       `SELECT listed.*
@@ -39,7 +39,7 @@ export class FeaturedFamiliesRepository {
     );
   }
 
-  /** Ids of all who are featured in any place of the same kind, found in search or not, in their order. */
+  /** Ids of all featured families in locations of the same kind, visible or not, in order. */
   async everywhere({ position }: FeaturedPlace, manager: EntityManager = this.dataSource.manager): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
       `SELECT id FROM family_profiles WHERE ${position} IS NOT NULL ORDER BY ${position}, created_at DESC, id`,
@@ -47,12 +47,12 @@ export class FeaturedFamiliesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Whoever changes a place's choice waits here for others who do. */
+  /** Serialises changes of a location's choice. */
   async lock({ slug }: FeaturedPlace, manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('featured-families:' || $1, 0))`, [slug]);
   }
 
-  /** Features `ids` in this order and no one else of `touched`, who has all of `ids`. */
+  /** Features `ids` in this order and no one else of `touched`, which includes `ids`. */
   async set(
     { position }: FeaturedPlace,
     ids: readonly string[],
@@ -69,12 +69,12 @@ export class FeaturedFamiliesRepository {
     );
   }
 
-  /** What is known of `ids`, in any order. */
+  /** Facts about `ids`, in any order. */
   of({ term }: FeaturedPlace, ids: readonly string[]): Promise<FeaturedFamilyRow[]> {
     return this.dataSource.query(`${FAMILY} WHERE family.id = ANY($2::uuid[])`, [term, ids]);
   }
 
-  /** The newest families whom search shows in the place; `name` is part of a family's name or location. */
+  /** The newest families that search shows in the location; `name` is part of a family's name or location. */
   candidates({ term }: FeaturedPlace, name: string, limit: number): Promise<FeaturedFamilyRow[]> {
     return this.dataSource.query(
       `${FAMILY} WHERE listed.user_id IS NOT NULL AND ($2 = '' OR strpos(lower(family.family_name || ' ' || family.location), lower($2)) > 0)

@@ -3,17 +3,17 @@ import { cityBySlug, REGIONS, type Region } from '../../country/index.js';
 import type { FamilyFilterQuery } from '../results/search-query.dto.js';
 import { cityTerm, regionTerm, type Term } from '../search-index/terms.js';
 
-/** A place whose page shows families: a city, or a region whose home page does. */
+/** A location whose page shows families: a city, or a region. */
 export interface FeaturedPlace {
-  /** As its address and the audit log name it. */
+  /** Its name in addresses and the audit log. */
   slug: string;
-  /** The list of search in which its families stand. */
+  /** The search list of its families. */
   term: Term;
-  /** Where its order is kept. */
+  /** The column of its order. */
   position: 'featured_position' | 'region_featured_position';
-  /** How many families its page has room for. */
+  /** The number of families on its page. */
   room: number;
-  /** What its newest families are found by. */
+  /** The filters of its newest families. */
   filters: FamilyFilterQuery;
 }
 
@@ -22,7 +22,7 @@ const HOME_ROOM = 3;
 
 const isRegion = (slug: string): slug is Region => (REGIONS as readonly string[]).includes(slug);
 
-/** Throws `not_found` for a place that is none of ours. */
+/** Throws `not_found` for an unknown location. */
 export function featuredPlace(slug: string): FeaturedPlace {
   if (isRegion(slug)) {
     const filters = { region: slug };

@@ -2,9 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { FamilyCard } from '../cards/family-card.dto.js';
 import { SearchCount } from '../results/search-count.dto.js';
 
-/** The families that the page of a city shows, or the home page of a region. */
+/** The families on the page of a city, or on a region's home page. */
 export class PlaceFamiliesDto {
-  /** Featured ones first, in the order that admins gave them; then the newest. */
+  /** Featured ones first, in the order of admins; then the newest. */
   @ApiProperty({ type: () => [FamilyCard] })
   items: FamilyCard[];
 
@@ -14,6 +14,6 @@ export class PlaceFamiliesDto {
    */
   featured: number;
 
-  /** All families of the place. */
+  /** All families of the location. */
   count: SearchCount;
 }

@@ -10,7 +10,7 @@ import { FeaturedFamiliesRepository } from './featured-families.repository.js';
 import { featuredPlace } from './featured-location.js';
 import type { PlaceFamiliesDto } from './location-families.dto.js';
 
-/** The families on the page of a city, and on the home page of a region: featured ones first. */
+/** The families on the page of a city, and on a region's home page: featured ones first. */
 @Injectable()
 export class LocationFamiliesService {
   constructor(
@@ -20,7 +20,7 @@ export class LocationFamiliesService {
     private readonly cards: CardsService,
   ) {}
 
-  /** `slug` is a city's or a region. Throws `not_found` for a place that is none of ours. */
+  /** `slug` is a city's or a region. Throws `not_found` for an unknown location. */
   async of(slug: string, identity: Identity | null): Promise<PlaceFamiliesDto> {
     const place = featuredPlace(slug);
     const viewer = await this.viewers.of(identity);

@@ -1,4 +1,4 @@
-/** Words about featured families that admins read. */
+/** Texts about featured families for admins. */
 export const messages = {
   tooMany: (most: number) => `At most ${most} families can be featured here`,
   notHere: 'One of these families does not live here',

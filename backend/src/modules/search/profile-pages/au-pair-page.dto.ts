@@ -14,7 +14,7 @@ import {
 } from '../../profiles/index.js';
 import { heldKinds, type CheckStanding, CHECK_KINDS, type CheckKind } from '../../verification/index.js';
 
-/** What anyone may know of an au pair: no surname, no contact, no exact place. */
+/** The public part of an au pair's profile: no surname, no contact details, no exact location. */
 export class AuPairTeaser extends ReputationFacts {
   /** @example 'Lena' */
   firstName: string;
@@ -23,7 +23,7 @@ export class AuPairTeaser extends ReputationFacts {
   /** @example 'German' */
   nationality: string;
   /**
-   * ISO 3166-1 alpha-2; null when the nationality names no country that we know.
+   * ISO 3166-1 alpha-2; null for an unknown nationality.
    * @example 'DE'
    */
   countryCode: string | null;
@@ -36,7 +36,7 @@ export class AuPairTeaser extends ReputationFacts {
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
   region: Region;
   /**
-   * The city they hope for, if one.
+   * The preferred city, if there is exactly one.
    * @example 'Sydney'
    */
   preferredPlace: string | null;
@@ -55,7 +55,8 @@ export class AuPairTeaser extends ReputationFacts {
   /** @example false */
   isAlreadyInCountry: boolean;
   /**
-   * What we have seen papers for and holds today, with or without the badge. Everything else is their own word.
+   * Checks that are verified and valid today, with or without the badge. Everything else is the au pair's own
+   * statement.
    * @example ['police_certificate', 'driving_licence']
    */
   @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', isArray: true, example: ['driving_licence'] })
@@ -68,11 +69,11 @@ export class AuPairTeaser extends ReputationFacts {
   photoPreview: string | null;
 }
 
-/** What people who are signed in read of an au pair. */
+/** The part for members. */
 export class AuPairFull extends SharedAuPairProfileDto {
   /** @example 'Europe/Berlin' */
   timeZone: string;
-  /** Days for which they have confirmed an agreement, in their order. */
+  /** Days with a confirmed agreement, in order. */
   takenDates: UnavailableDatesDto[];
 }
 
@@ -86,18 +87,18 @@ export class AuPairPage {
   full: AuPairFull | null;
 
   /**
-   * What to do before the whole page is shown: sign up, confirm the email address, or complete one's own profile.
+   * What to do before the whole page is shown: sign up, confirm the email address, or complete the own profile.
    * @example null
    */
   @ApiProperty({ type: String, enum: PAGE_KEYS, nullable: true })
   missing: PageKey | null;
 
-  /** Null for everyone but a family with a complete profile. */
+  /** Null for everyone except a family with a complete profile. */
   @ApiProperty({ type: () => Match, nullable: true })
   match: Match | null;
 
   /**
-   * On the shortlist of whoever asks.
+   * On the caller's shortlist.
    * @example false
    */
   saved: boolean;

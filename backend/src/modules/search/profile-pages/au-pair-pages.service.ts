@@ -8,7 +8,7 @@ import { PageVisitsService, AuPairProfilesService } from '../../profiles/index.j
 import { ShortlistService } from '../shortlist/shortlist.service.js';
 import { toAuPairFull, toAuPairTeaser, type AuPairPage } from './au-pair-page.dto.js';
 
-/** An au pair as others see them. */
+/** Au pairs' profile pages. */
 @Injectable()
 export class AuPairPagesService {
   constructor(
@@ -20,7 +20,7 @@ export class AuPairPagesService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Throws `not_found` (a paused au pair is not there for others) and `rate_limited`. */
+  /** Throws `not_found` (also for a paused au pair) and `rate_limited`. */
   async open(id: string, viewer: Identity | null): Promise<AuPairPage> {
     const [page, missing, checks, saved] = await Promise.all([
       this.auPairs.page(id, viewer?.userId ?? null),
@@ -42,8 +42,8 @@ export class AuPairPagesService {
   }
 
   /**
-   * The pages of several au pairs in a handful of statements, in the order of `ids`; someone whom the viewer cannot see is
-   * left out. `checks` are their standings by id. Throws `rate_limited`.
+   * The pages of several au pairs in a fixed number of statements, in the order of `ids`; those who are not visible
+   * are left out. `checks` are their standings by id. Throws `rate_limited`.
    */
   async openEach(
     ids: readonly string[],

@@ -15,13 +15,16 @@ import {
   type FamilyPageFacts,
 } from '../../profiles/index.js';
 
-/** What anyone may know of a family: no surname, no contact, no exact place, nothing to recognise a child by. */
+/**
+ * The public part of a family's profile: no surname, no contact details, no exact location, nothing that identifies a
+ * child.
+ */
 export class FamilyTeaser extends ReputationFacts {
   /** @example 'australia' */
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
   region: Region;
   /**
-   * The city; the region's name where no city is known.
+   * The city; the region's name if the city is unknown.
    * @example 'Sydney'
    */
   place: string;
@@ -51,11 +54,11 @@ export class FamilyTeaser extends ReputationFacts {
   photoPreview: string | null;
 }
 
-/** What people who are signed in read of a family. */
+/** The part for members. */
 export class FamilyFull extends OmitType(SharedFamilyProfileDto, ['subscriptionTier']) {
   /** @example 'Australia/Sydney' */
   timeZone: string;
-  /** Days for which they have confirmed an agreement, in their order. */
+  /** Days with a confirmed agreement, in order. */
   takenDates: UnavailableDatesDto[];
 }
 
@@ -69,18 +72,18 @@ export class FamilyPage {
   full: FamilyFull | null;
 
   /**
-   * What to do before the whole page is shown: sign up, confirm the email address, or complete one's own profile.
+   * What to do before the whole page is shown: sign up, confirm the email address, or complete the own profile.
    * @example null
    */
   @ApiProperty({ type: String, enum: PAGE_KEYS, nullable: true })
   missing: PageKey | null;
 
-  /** Null for everyone but an au pair with a complete profile. */
+  /** Null for everyone except an au pair with a complete profile. */
   @ApiProperty({ type: () => Match, nullable: true })
   match: Match | null;
 
   /**
-   * On the shortlist of whoever asks.
+   * On the caller's shortlist.
    * @example false
    */
   saved: boolean;

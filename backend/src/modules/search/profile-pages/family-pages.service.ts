@@ -6,7 +6,7 @@ import { PageVisitsService, FamilyProfilesService } from '../../profiles/index.j
 import { ShortlistService } from '../shortlist/shortlist.service.js';
 import { toFamilyFull, toFamilyTeaser, type FamilyPage } from './family-page.dto.js';
 
-/** A family as others see it. */
+/** Families' profile pages. */
 @Injectable()
 export class FamilyPagesService {
   constructor(
@@ -16,7 +16,7 @@ export class FamilyPagesService {
     private readonly shortlist: ShortlistService,
   ) {}
 
-  /** Throws `not_found` (a paused family is not there for others) and `rate_limited`. */
+  /** Throws `not_found` (also for a paused family) and `rate_limited`. */
   async open(id: string, viewer: Identity | null): Promise<FamilyPage> {
     const [page, missing, saved] = await Promise.all([
       this.families.page(id, viewer?.userId ?? null),
@@ -37,8 +37,8 @@ export class FamilyPagesService {
   }
 
   /**
-   * The pages of several families in a handful of statements, in the order of `ids`; someone whom the viewer cannot see is
-   * left out. Throws `rate_limited`.
+   * The pages of several families in a fixed number of statements, in the order of `ids`; those who are not visible
+   * are left out. Throws `rate_limited`.
    */
   async openEach(ids: readonly string[], viewer: Identity): Promise<FamilyPage[]> {
     const [found, missing, saved] = await Promise.all([

@@ -12,7 +12,7 @@ const PAUSE_MS: Record<Alerts, number> = { none: 0, daily: 24 * 60 * MINUTE_MS, 
 
 export const nextCheckAfter = (now: Date, alerts: Alerts): Date => new Date(now.getTime() + PAUSE_MS[alerts]);
 
-/** Looks who is new in a saved search. */
+/** Finds new people in a saved search. */
 @Injectable()
 export class SavedSearchCheckService {
   constructor(
@@ -24,8 +24,8 @@ export class SavedSearchCheckService {
   ) {}
 
   /**
-   * Notes those who were not there before, and announces them (`tell`) where the owner wants it. Among more people than
-   * a look can see, only those who joined later are new: others come into sight when someone leaves.
+   * Records new people, and announces them (`tell`) if the owner wants it. With more matches than one check can read,
+   * only people who joined later are new: others become visible when someone leaves.
    */
   async look(search: SavedSearch, { tell }: { tell: boolean }): Promise<void> {
     const { people, all } = await this.walk.newest(search);

@@ -1,6 +1,6 @@
 declare module '../../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** So many people are new in a saved search whose owner wants to be told. */
+    /** The number of new people in a saved search, for an owner who wants to be notified. */
     'saved-search.found': { savedSearchId: string; userId: string; count: number };
   }
 }

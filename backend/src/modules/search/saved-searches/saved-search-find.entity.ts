@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { SavedSearch } from './saved-search.entity.js';
 
-/** Someone whom a saved search has found: once, so that no one is announced twice. */
+/** A person found by a saved search: once, so that no one is announced twice. */
 @Entity('saved_search_finds')
 @Index(['savedSearchId', 'foundAt'])
 export class SavedSearchFind {
@@ -14,7 +14,7 @@ export class SavedSearchFind {
   @ForeignKey('Profile', { onDelete: 'CASCADE' })
   personId: string;
 
-  /** Null for those who were there when the search was saved. */
+  /** Null for those found when the search was saved. */
   @Index()
   @Column('timestamptz', { nullable: true })
   foundAt: Date | null;

@@ -6,17 +6,17 @@ import { SearchPagesService } from '../results/search-pages.service.js';
 import type { SavedSearch } from './saved-search.entity.js';
 import { auPairsWanted, familiesWanted } from './stored-filters.js';
 
-/** A search looks at so many of the newest who fit. */
+/** How many of the newest matches a check reads. */
 const MOST_SEEN = 200;
 
-/** Who fits a saved search, the newest first. */
+/** The matches of a saved search, newest first. */
 export interface NewestMatches {
   people: { userId: string; created: number }[];
-  /** They are everyone who fits. */
+  /** These are all matches. */
   all: boolean;
 }
 
-/** Asks the search itself, for its owner: whoever is hidden from them or breaks a deal-breaker is not found. */
+/** Runs the search for its owner: people who are hidden or violate a deal-breaker are not found. */
 @Injectable()
 export class SavedSearchWalkService {
   constructor(

@@ -27,7 +27,7 @@ export class SavedSearchInput {
   name: string;
 
   /**
-   * The filters as the address of the search writes them; the same rules hold for them.
+   * The filters as in the search address; the same rules apply.
    * @example { "city": "sydney", "startBy": "2027-02-01" }
    */
   @IsObject({ message: messages.filters })
@@ -35,7 +35,10 @@ export class SavedSearchInput {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   filters: Record<string, string>;
 
-  /** @example 'daily' */
+  /**
+   * Omitted values stay unchanged.
+   * @example 'daily'
+   */
   @IsIn(ALERTS, { message: messages.alerts })
   @ApiProperty({ enum: ALERTS, enumName: 'SavedSearchAlerts' })
   alerts: Alerts;
@@ -76,24 +79,24 @@ export class SavedSearchDto {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
   /**
-   * People found since the owner looked last.
+   * People found since the owner last looked.
    * @example 2
    */
   @ApiProperty({ type: 'integer' })
   newCount: number;
 }
 
-/** All of a person's, newest first: ten at most. */
+/** All of a person's, newest first; at most ten. */
 export class SavedSearchList {
   items: SavedSearchDto[];
 }
 
-/** Those who are new in a saved search, the latest first. */
+/** New people in a saved search, latest first. */
 export class NewPeople {
-  /** Empty in a search for families. */
+  /** Empty if the search is for families. */
   @ApiProperty({ type: () => [AuPairCard] })
   auPairs: AuPairCard[];
-  /** Empty in a search for au pairs. */
+  /** Empty if the search is for au pairs. */
   @ApiProperty({ type: () => [FamilyCard] })
   families: FamilyCard[];
 }

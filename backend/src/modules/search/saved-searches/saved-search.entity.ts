@@ -4,7 +4,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 export const SAVED_SEARCH_KINDS = ['auPairs', 'families'] as const;
 export type SavedSearchKind = (typeof SAVED_SEARCH_KINDS)[number];
 
-/** When its owner is told of people who are new in it. */
+/** When the owner is notified of new people. */
 export const ALERTS = ['none', 'daily', 'at_once'] as const;
 export type Alerts = (typeof ALERTS)[number];
 
@@ -28,7 +28,7 @@ export class SavedSearch {
   @Column('text')
   name: string;
 
-  /** As the address of the search writes them. */
+  /** As in the search address. */
   @Column('jsonb')
   filters: Record<string, string>;
 
@@ -38,14 +38,14 @@ export class SavedSearch {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** Whoever was found after it is new to the owner. */
+  /** People found later are new to the owner. */
   @Column('timestamptz')
   lookedAt: Date;
 
   @Column('timestamptz')
   nextCheckAt: Date;
 
-  /** At the last look everyone who fits was seen, not only the newest. */
+  /** The last check read all matches, not only the newest. */
   @Column('boolean')
   sawAll: boolean;
 }

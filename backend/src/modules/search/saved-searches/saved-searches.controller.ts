@@ -29,7 +29,7 @@ export class SavedSearchesController {
   @Post()
   @Access('signed-in')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Save a search', description: 'Whoever fits now is known already; who comes later is new.' })
+  @ApiOperation({ summary: 'Save a search', description: 'Current matches count as known; later ones are new.' })
   @ApiErrors('validation_failed', 'wrong_role', 'saved_searches_full', 'profile_missing')
   saveSearch(@CurrentUser() owner: Identity, @Body() input: SavedSearchInput): Promise<SavedSearchDto> {
     return this.searches.save(owner, input);
@@ -38,7 +38,7 @@ export class SavedSearchesController {
   @Patch(':id')
   @Access('signed-in')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Rename a saved search, or choose when to be told' })
+  @ApiOperation({ summary: 'Rename a saved search, or change its notifications' })
   @ApiErrors('validation_failed', 'not_found')
   changeSavedSearch(
     @CurrentUser() owner: Identity,

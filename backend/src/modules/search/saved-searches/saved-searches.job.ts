@@ -4,11 +4,11 @@ import { Scheduled } from '../../../platform/jobs/index.js';
 import { SavedSearchCheckService } from './saved-search-check.service.js';
 import { SavedSearchesRepository } from './saved-searches.repository.js';
 
-/** As many in one go: each costs one search. The others come next, they have waited longest. */
+/** The limit per run: each costs one search. The others are next, because they have waited longest. */
 const BATCH = 300;
 const AFTER_FAILURE_MS = 60 * 60_000;
 
-/** Looks into the saved searches whose owners want to be told. */
+/** Checks saved searches with notifications. */
 @Injectable()
 export class SavedSearchesJob {
   private readonly logger = new Logger('SavedSearches');
@@ -29,7 +29,7 @@ export class SavedSearchesJob {
       try {
         await this.check.look(search, { tell: true });
       } catch (err) {
-        // It waits, so that searches which fail never stand before all others.
+        // A failing search waits, so that it does not block the others.
         this.logger.error({ savedSearchId: search.id, err });
         await this.searches.update(search.id, { nextCheckAt: new Date(now.getTime() + AFTER_FAILURE_MS) });
       }

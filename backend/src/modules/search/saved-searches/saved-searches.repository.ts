@@ -17,7 +17,7 @@ export class SavedSearchesRepository {
     return this.searches.findOneBy({ id, userId });
   }
 
-  /** How many a person has. Until the transaction ends no one else counts for the same person. */
+  /** The number of a person's searches. Serialises counting for the same person until commit. */
   async count(userId: string, manager: EntityManager): Promise<number> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`saved-searches-of:${userId}`]);
     return manager.countBy(SavedSearch, { userId });
@@ -36,7 +36,7 @@ export class SavedSearchesRepository {
     await this.searches.delete({ id, userId });
   }
 
-  /** Those whose owners want to be told and that are due, the longest waiting first. */
+  /** Due searches with notifications, longest waiting first. */
   async due(now: Date, limit: number): Promise<SavedSearch[]> {
     return this.searches
       .createQueryBuilder('search')
@@ -46,12 +46,12 @@ export class SavedSearchesRepository {
       .getMany();
   }
 
-  /** Held until the transaction ends: two looks come one after the other. */
+  /** Locks the search until commit, so that checks run one after the other. */
   async lock(id: string, manager: EntityManager): Promise<SavedSearch | null> {
     return manager.findOne(SavedSearch, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Those of `people` whom this search has not found before. */
+  /** Those of `people` not found by this search before. */
   async unknownOf(id: string, people: readonly string[], manager: EntityManager): Promise<string[]> {
     const rows = await manager.query<{ id: string }[]>(
       `SELECT person.id FROM unnest($2::uuid[]) AS person (id)
@@ -63,7 +63,7 @@ export class SavedSearchesRepository {
     return rows.map((row) => row.id);
   }
 
-  /** `foundAt` is null for those who are no news. People who have left meanwhile are left out. */
+  /** `foundAt` is null for people who are not new. Deleted accounts are left out. */
   async addFinds(id: string, people: readonly string[], foundAt: Date | null, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO saved_search_finds (saved_search_id, person_id, found_at)
@@ -72,7 +72,7 @@ export class SavedSearchesRepository {
     );
   }
 
-  /** How many are new in each of a person's searches, by search. */
+  /** The number of new people in each of a person's searches. */
   async newCounts(userId: string): Promise<Map<string, number>> {
     const rows = await this.searches.manager.query<{ id: string; count: number }[]>(
       `SELECT search.id, count(*)::integer AS count FROM saved_searches AS search
@@ -83,7 +83,7 @@ export class SavedSearchesRepository {
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
 
-  /** Who was found after the owner looked last, the latest first. */
+  /** People found after the owner last looked, latest first. */
   async newPeople({ id, lookedAt }: SavedSearch, limit: number): Promise<string[]> {
     const finds = await this.searches.manager
       .createQueryBuilder(SavedSearchFind, 'find')

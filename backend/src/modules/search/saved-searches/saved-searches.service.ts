@@ -20,7 +20,7 @@ import { SavedSearchesRepository } from './saved-searches.repository.js';
 const MOST_SEARCHES = 10;
 const MOST_NEW_PEOPLE = 50;
 
-/** Searches that people keep, each visible to its owner alone. */
+/** Saved searches, visible to their owner only. */
 @Injectable()
 export class SavedSearchesService {
   constructor(
@@ -70,12 +70,12 @@ export class SavedSearchesService {
     return toSavedSearch({ ...search, ...changes }, counts.get(id) ?? 0);
   }
 
-  /** Also when it was not there. */
+  /** Idempotent. */
   async remove({ userId }: Identity, id: string): Promise<void> {
     await this.searches.remove(id, userId);
   }
 
-  /** Who is new up to this moment. They stay new until `markLooked`. Throws `not_found`. */
+  /** New people up to this moment. They stay new until `markLooked`. Throws `not_found`. */
   async newPeople(owner: Identity, id: string): Promise<NewPeople> {
     const search = await this.assertOwn(owner, id);
     await this.check.look(search, { tell: false });
@@ -86,7 +86,7 @@ export class SavedSearchesService {
       : { auPairs: [], families: inOrder(await this.cards.families(ids, owner)) };
   }
 
-  /** No one is new any more. Throws `not_found`. */
+  /** Marks all people as seen. Throws `not_found`. */
   async markLooked(owner: Identity, id: string): Promise<void> {
     await this.assertOwn(owner, id);
     await this.searches.update(id, { lookedAt: this.clock.now() });

@@ -8,7 +8,7 @@ import { messages } from './texts.js';
 
 export type StoredFilters = Readonly<Record<string, string>>;
 
-/** What stored filters ask for. Throws `validation_failed`, naming them, where the search itself would. */
+/** Parses stored filters. Throws `validation_failed` like the search itself. */
 export const auPairsWanted = (filters: StoredFilters): AuPairFilters =>
   auPairFiltersOf(checked(AuPairFilterQuery, filters));
 

@@ -1,8 +1,8 @@
-/** Words of saved searches that a person reads. */
+/** Texts of saved searches. */
 export const messages = {
   name: { tooShort: 'Please give the search a name', tooLong: 'The name cannot exceed 60 characters' },
   kind: 'Please choose au pairs or families',
-  alerts: 'Please choose when to be told',
+  alerts: 'Please choose when to be notified',
   filters: 'These are not the filters of a search',
   unknownFilter: (name: string) => `There is no filter called ${name}`,
 } as const;

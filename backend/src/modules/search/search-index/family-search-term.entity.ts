@@ -1,9 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A family in one of the lists it stands in, with everything that a search compares: see
- * docs/decisions/0015-how-a-search-stays-bounded.md. Derived from the profile and written with it; `npm run
- * reindex-search` writes all of it again. The two indexes cover every column, in the orders "newest" and "soonest".
+ * A family in one of its search lists, with every column that a search compares: see
+ * docs/decisions/0015-how-a-search-stays-bounded.md. Derived from the profile; `npm run reindex-search` writes it
+ * again. The two indexes cover every column, in the orders "newest" and "soonest".
  */
 @Entity('family_search_terms')
 @Index('family_search_terms_newest_idx', { synchronize: false })

@@ -4,13 +4,13 @@ import type { AuPairRow, FamilyRow } from './search-rows.js';
 import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from './search-table.js';
 import type { Term } from './terms.js';
 
-/** A person's facts with the lists they stand in. */
+/** A person's facts with their search lists. */
 export type Listed<Row> = Row & { terms: Term[] };
 
-/** Rewrites what search reads from what people wrote. */
+/** Writes the search index from profile texts. */
 @Injectable()
 export class SearchIndexRepository {
-  /** Makes `people` the whole truth about `ids`: who is not among them stands in no list. */
+  /** Replaces the rows of `ids` by `people`: everyone else of `ids` is removed. */
   async replaceAuPairs(ids: readonly string[], people: Listed<AuPairRow>[], manager: EntityManager): Promise<void> {
     await manager.query(REPLACE_AU_PAIRS, [JSON.stringify(people), ids]);
   }
@@ -23,7 +23,7 @@ export class SearchIndexRepository {
 const REPLACE_AU_PAIRS = replaceSql(AU_PAIR_TABLE);
 const REPLACE_FAMILIES = replaceSql(FAMILY_TABLE);
 
-/** One statement for any number of people; rows that stay as they are are not touched. */
+/** One statement for any number of people; unchanged rows are not touched. */
 function replaceSql({ name, columns }: SearchTable): string {
   const names = Object.keys(columns);
   const typed = Object.entries(columns).map(([column, type]) => `${column} ${type}`);

@@ -9,7 +9,7 @@ import { termsOfAuPair, termsOfFamily } from './terms.js';
 const BATCH = 500;
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
 
-/** Keeps what search reads in step with profiles, in the transaction that changes one. */
+/** Updates the search index in the transaction that changes a profile. */
 @Injectable()
 export class SearchIndexService {
   constructor(
@@ -19,15 +19,15 @@ export class SearchIndexService {
     private readonly cards: CardKeepingService,
   ) {}
 
-  /** Paused, incomplete and unverified people, and ids that are none of the role, end up in no list. */
+  /** Paused, incomplete and unverified people, and ids of another role, are in no list. */
   async refresh(manager: EntityManager, userId: string, role: 'family' | 'aupair'): Promise<void> {
     if (role === 'family') await this.refreshFamilies(manager, [userId]);
     else await this.refreshAuPairs(manager, [userId]);
   }
 
   /**
-   * Reads every profile again, in batches of one transaction each; people can be found all the while. For after a
-   * release that reads texts differently.
+   * Indexes every profile again, in batches of one transaction each; search works meanwhile. For a release that reads
+   * texts differently.
    */
   async reindexAll(): Promise<{ auPairs: number; families: number }> {
     const auPairs = await this.inBatches(

@@ -1,14 +1,14 @@
 import type { Day } from '../../profiles/index.js';
 
-/** What is stored where a day is not known: later than any, so that it sorts last and fails every upper bound. */
+/** Stored for an unknown day: later than any, so that it sorts last and fails every upper bound. */
 export const UNKNOWN_DAY: Day = 2_147_483_647;
 
-/** A table of term lists, as the index writer and the walks need to know it. */
+/** A table of term lists, for the index writer and the walks. */
 export interface SearchTable {
   name: 'au_pair_search_terms' | 'family_search_terms';
   /** The day by which "soonest" sorts. */
   soonest: 'available' | 'starts';
-  /** Every column beside person and term, with its type. */
+  /** Every column besides person and term, with its type. */
   columns: Readonly<Record<string, 'integer' | 'smallint' | 'smallint[]'>>;
 }
 

@@ -9,12 +9,12 @@ interface Statistics {
   shares: number[] | null;
 }
 
-/** What the database's own statistics say of the lists: nothing is counted. */
+/** Estimates list sizes from the database's statistics, without counting. */
 @Injectable()
 export class TermSizesRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** Estimated people per term; null before the table has ever been analysed. */
+  /** Estimated people per term; null before the table is first analysed. */
   async estimate({ name }: SearchTable): Promise<Map<Term, number> | null> {
     const [statistics] = await this.sql.rows<Statistics>(
       'search-term-statistics',

@@ -11,7 +11,7 @@ interface Known {
   readAt: number;
 }
 
-/** About how long each list is. Only the speed of a search hangs on it, never its answer. */
+/** Approximate list sizes. They only affect the speed of a search, never its result. */
 @Injectable()
 export class TermSizesService {
   private readonly logger = new Logger('Search');
@@ -19,7 +19,7 @@ export class TermSizesService {
 
   constructor(private readonly statistics: TermSizesRepository) {}
 
-  /** Estimates of the last minute or so; reading new ones holds up no one but the very first search. */
+  /** Estimates at most a minute or so old; only the first search waits for them. */
   async of(table: SearchTable): Promise<ListSizes> {
     const known = this.known.get(table.name);
     const sizes = known ? this.refreshed(table, known) : await this.read(table);

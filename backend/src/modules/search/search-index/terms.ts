@@ -2,8 +2,8 @@ import { REGIONS, type City, type Region } from '../../country/index.js';
 import { type AuPairFacts, type FamilyFacts, cityBit, placesIn } from '../../profiles/index.js';
 
 /**
- * A term is one of the lists that people stand in: everyone, a region, a city, a nationality, a language. A search
- * walks the shortest list that has everyone it may show. Terms are numbers, stored: never give one a new meaning.
+ * A term identifies a list of people: everyone, a region, a city, a nationality, a language. A search reads the
+ * shortest list that contains every possible match. Terms are stored numbers: never change the meaning of one.
  */
 export type Term = number;
 
@@ -15,7 +15,7 @@ const NATIONALITY_FROM = 20_000;
 const LANGUAGE_FROM = 40_000;
 
 export const regionTerm = (region: Region): Term => REGION_FROM + REGIONS.indexOf(region);
-/** Au pairs to whom every city of the region is welcome: they stand here and not in its cities. */
+/** Au pairs who accept every city of the region: they are in this list and not in its cities'. */
 export const anywhereTerm = (region: Region): Term => ANYWHERE_FROM + REGIONS.indexOf(region);
 export const cityTerm = (city: City): Term => CITY_FROM + Math.log2(cityBit(city));
 export const nationalityTerm = (country: number): Term => NATIONALITY_FROM + country;
@@ -27,18 +27,18 @@ function placeTerms(bits: number): Term[] {
   return [...regions.map(regionTerm), ...anywhere.map(anywhereTerm), ...single.map(cityTerm)];
 }
 
-/** Every list that an au pair stands in. */
+/** Every list of an au pair. */
 export function termsOfAuPair({ places, nationality, languages }: AuPairFacts): Term[] {
   const from = nationality === null ? [] : [nationalityTerm(nationality)];
   return [EVERYONE, ...placeTerms(places), ...from, ...languages.map(languageTerm)];
 }
 
-/** Every list that a family stands in. */
+/** Every list of a family. */
 export function termsOfFamily({ places, languages }: FamilyFacts): Term[] {
   return [EVERYONE, ...placeTerms(places), ...languages.map(languageTerm)];
 }
 
-/** What is assumed of a list's length before the database has been analysed: only the order matters. */
+/** Assumed list sizes before the database is analysed: only their order matters. */
 export function guessedSize(term: Term): number {
   if (term >= LANGUAGE_FROM) return 3_000;
   if (term >= NATIONALITY_FROM) return 1_000;

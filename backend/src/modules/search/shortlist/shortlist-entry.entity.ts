@@ -1,6 +1,6 @@
 import { Check, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Someone whom a person has saved. */
+/** A person on someone's shortlist. */
 @Entity('shortlist_entries')
 @Index(['userId', 'savedAt', 'savedId'])
 @Check('shortlist_entries_others_check', `"user_id" <> "saved_id"`)

@@ -27,7 +27,7 @@ export class ShortlistController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Save someone', description: 'Again is as good as once. They are not told.' })
+  @ApiOperation({ summary: 'Save someone', description: 'Idempotent. They are not notified.' })
   @ApiErrors('validation_failed', 'forbidden', 'not_found', 'shortlist_full', 'profile_missing')
   saveToShortlist(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
     return this.shortlist.save(user, id);

@@ -14,12 +14,12 @@ export class ShortlistItem {
   family: FamilyCard | null;
 }
 
-/** One page of a shortlist, newest first. Whoever has paused their profile is not in it until they resume. */
+/** One page of a shortlist, newest first. Paused people are left out until they resume. */
 export class ShortlistPage {
   items: ShortlistItem[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;

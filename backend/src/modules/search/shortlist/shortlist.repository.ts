@@ -5,7 +5,7 @@ import { type AuPairRow, type FamilyRow } from '../search-index/search-rows.js';
 import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from '../search-index/search-table.js';
 import { EVERYONE } from '../search-index/terms.js';
 
-/** Before every entry in "newest". */
+/** Sorts before every entry in "newest". */
 const LATEST = { savedAt: 253_402_300_799_000, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 export interface ShortlistPosition {
@@ -16,14 +16,14 @@ export interface ShortlistPosition {
 
 type Saved<Row> = Row & { saved_at: number };
 
-/** How many a person has saved who can be found. `user` is an SQL expression of an id. */
+/** The number of visible people on a shortlist. `user` is an SQL expression of an id. */
 export const shortlistCountSql = (table: SearchTable, user: string): string => `
   (SELECT count(*)::integer FROM shortlist_entries AS entry
    JOIN ${table.name} AS listed ON listed.user_id = entry.saved_id AND listed.term = ${EVERYONE}
    WHERE entry.user_id = ${user} AND NOT ${areHiddenSql(user, 'entry.saved_id')})`;
 
 /**
- * Whom a member has saved and can find, with `other_id` and `at` of each: au pairs for families, families for au pairs.
+ * Visible people on a member's shortlist, with `other_id` and `at`: au pairs for families, families for au pairs.
  * `user` is an SQL expression of an id.
  */
 export const shortlistOfSql = (userType: 'family' | 'aupair', user: string): string => `
@@ -32,12 +32,12 @@ export const shortlistOfSql = (userType: 'family' | 'aupair', user: string): str
     ON listed.user_id = entry.saved_id AND listed.term = ${EVERYONE}
   WHERE entry.user_id = ${user}`;
 
-/** People saved by people. Only those who can be found count: they stand in the list of everyone. */
+/** Shortlists. Only people who can be found count: they are in the list of everyone. */
 @Injectable()
 export class ShortlistRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** Whether a viewer can find someone there. */
+  /** Whether a viewer can find someone. */
   async isListed(table: SearchTable, id: string, viewerId: string): Promise<boolean> {
     const rows = await this.sql.rows(
       `${table.name}:listed`,
@@ -47,7 +47,7 @@ export class ShortlistRepository {
     return rows.length > 0;
   }
 
-  /** Saves once, however often it is asked. False when the shortlist has `most` entries already. */
+  /** Saves once. False if the shortlist already has `most` entries. */
   async add(userId: string, savedId: string, most: number): Promise<boolean> {
     const [row] = await this.sql.rows<{ kept: boolean }>(
       'shortlist:add',

@@ -9,7 +9,7 @@ import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from '../search-index/s
 import type { ShortlistItem, ShortlistPage } from './shortlist.dto.js';
 import { ShortlistRepository, type ShortlistPosition } from './shortlist.repository.js';
 
-/** As many as one person can mean to write to. */
+/** A limit on entries. */
 const MOST_ENTRIES = 500;
 
 /** Families save au pairs, au pairs save families; no one sees who saved them. */
@@ -21,23 +21,23 @@ export class ShortlistService {
     private readonly cards: CardsService,
   ) {}
 
-  /** Throws `not_found` for anyone who cannot be found by this person, `shortlist_full` and, for admins, `forbidden`. */
+  /** Throws `not_found` for people whom this person cannot find, `shortlist_full` and, for admins, `forbidden`. */
   async save({ userId, userType }: Identity, id: string): Promise<void> {
     if (!(await this.entries.isListed(tableFor(userType), id, userId))) throw new DomainError('not_found');
     if (!(await this.entries.add(userId, id, MOST_ENTRIES))) throw new DomainError('shortlist_full');
   }
 
-  /** Also when they were not there. */
+  /** Idempotent. */
   async remove({ userId }: Identity, id: string): Promise<void> {
     await this.entries.remove(userId, id);
   }
 
-  /** Whether someone stands on the viewer's shortlist; visitors have none. */
+  /** Whether someone is on the viewer's shortlist; visitors have none. */
   async has(viewer: Identity | null, id: string): Promise<boolean> {
     return viewer !== null && this.entries.contains(viewer.userId, id);
   }
 
-  /** Which of `ids` stand on someone's shortlist. */
+  /** Which of `ids` are on someone's shortlist. */
   async savedOf(userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
     return this.entries.savedOf(userId, ids);
   }
@@ -86,14 +86,14 @@ export class ShortlistService {
   }
 }
 
-/** An entry; without an item when the person could no longer be found a moment later. */
+/** An entry; without an item if the person can no longer be found. */
 interface Saved extends ShortlistPosition {
   item: ShortlistItem | null;
 }
 
 const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** Where the people stand whom this kind of account saves. */
+/** The table of people whom this kind of account saves. */
 export function tableFor(userType: UserType): SearchTable {
   if (userType === 'admin') throw new DomainError('forbidden');
   return userType === 'family' ? AU_PAIR_TABLE : FAMILY_TABLE;

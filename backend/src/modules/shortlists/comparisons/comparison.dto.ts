@@ -6,31 +6,34 @@ import { messages } from './texts.js';
 
 const MOST_COMPARED = 4;
 
-/** Who is compared. */
+/** The compared people. */
 export class ComparisonQuery {
   /**
-   * Ids of people of the other side, separated by commas, in the order of the columns.
+   * Ids of people of the other role, separated by commas, in the order of the columns.
    * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
    */
   @IdList(MOST_COMPARED, messages.ids)
   ids: string[];
 }
 
-/** Something that we have checked about someone and that is valid today. */
+/** A verified check that is valid today. */
 export class HeldCheck {
   @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', example: CHECK_KINDS[0] })
   kind: CheckKind;
-  /** @example '2026-10-14' */
+  /**
+   * Its last day; null if it does not expire.
+   * @example '2026-10-14'
+   */
   approvedOn: string;
   /**
-   * Its last day; null where it does not run out.
+   * An au pair in a comparison: their page for the reader, and the expiry of their checks.
    * @example '2027-10-14'
    */
   @ApiProperty({ type: String, nullable: true })
   validUntil: string | null;
 }
 
-/** An au pair in a comparison: what their page shows the reader, and the days of their checks. */
+/** The weekly pay of a family's open job listing, in addition to room and board. */
 export class ComparedAuPair {
   page: AuPairPage;
   checks: HeldCheck[];
@@ -58,12 +61,12 @@ export class ComparedFamily {
   pay: OfferedPay | null;
 }
 
-/** People side by side: au pairs for families, families for au pairs, in the order in which they were asked for. */
+/** A comparison: au pairs for families, families for au pairs, in the requested order. */
 export class Comparison {
   auPairs: ComparedAuPair[];
   families: ComparedFamily[];
   /**
-   * How many of those asked for are not shown: paused, hidden, or gone.
+   * How many of the requested people are not shown: paused, hidden, or deleted.
    * @example 1
    */
   @ApiProperty({ type: 'integer' })

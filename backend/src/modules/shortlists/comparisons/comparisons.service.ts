@@ -7,7 +7,7 @@ import { AuPairPagesService, FamilyPagesService } from '../../search/index.js';
 import { CheckStandingsService } from '../../verification/index.js';
 import { toHeldChecks, type Comparison } from './comparison.dto.js';
 
-/** People side by side, with what their pages show the reader and nothing else. */
+/** Compares people by what their pages show the reader. */
 @Injectable()
 export class ComparisonsService {
   constructor(
@@ -18,7 +18,7 @@ export class ComparisonsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Someone whom the viewer cannot see is left out. Throws `forbidden` for admins, and `rate_limited`. */
+  /** People who are not visible are left out. Throws `forbidden` for admins, and `rate_limited`. */
   async of(viewer: Identity, ids: readonly string[]): Promise<Comparison> {
     if (viewer.userType === 'admin') throw new DomainError('forbidden');
     const checks = await this.checks.ofEach(ids);

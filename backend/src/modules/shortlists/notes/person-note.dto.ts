@@ -13,7 +13,7 @@ const MOST_ASKED = 50;
 /** One line of readable characters; no address. */
 const LABEL = /^[^\p{Cc}\p{Cs}@]{1,24}$/u;
 
-/** Blanks are tidied and empty labels dropped; of labels that differ in capitals alone the first one stays. */
+/** Trims spaces and drops empty labels; of labels that differ only in case the first one stays. */
 function tidyLabels({ value }: { value: unknown }): unknown {
   if (!Array.isArray(value)) return value;
   const tidied = value.map((label: unknown) => (typeof label === 'string' ? label.replace(/\s+/g, ' ').trim() : label));
@@ -26,7 +26,7 @@ const areLabels = (value: unknown): boolean =>
   value.length <= MOST_LABELS &&
   value.every((label: unknown) => typeof label === 'string' && LABEL.test(label));
 
-/** My note about someone and my labels for them, whole; they replace those before them. */
+/** The caller's note and labels about someone; replaces the previous ones. */
 export class PersonNoteInput extends DraftBase {
   /** @example 'Lovely on the phone. Ask about driving at night.' */
   @Text({ min: 0, max: MOST_CHARACTERS, paragraphs: true, words: messages.content })
@@ -39,7 +39,7 @@ export class PersonNoteInput extends DraftBase {
   labels: string[];
 }
 
-/** Whose notes are asked for. */
+/** The people whose notes are requested. */
 export class PersonNotesQuery {
   /**
    * Ids of people, separated by commas.
@@ -49,7 +49,7 @@ export class PersonNotesQuery {
   ids: string[];
 }
 
-/** What I have written to myself about someone. */
+/** The caller's private note about someone. */
 @ApiSchema({ name: 'PersonNote' })
 export class PersonNoteDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
@@ -64,7 +64,7 @@ export class PersonNoteDto {
   updatedAt: string;
 }
 
-/** My notes about the people asked for; someone about whom I have none is left out. */
+/** The caller's notes about the requested people; people without one are left out. */
 export class PersonNotes {
   items: PersonNoteDto[];
 }

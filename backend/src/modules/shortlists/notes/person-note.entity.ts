@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** What a member has written to themselves about another. No one else ever reads it. */
+/** A member's private note about another. No one else ever reads it. */
 @Entity('person_notes')
 @Check('person_notes_others_check', `"writer_id" <> "about_id"`)
 @Check('person_notes_size_check', `char_length("content") <= 2000 AND cardinality("labels") <= 5`)
@@ -20,11 +20,11 @@ export class PersonNote {
   @Column('text', { array: true, default: '{}' })
   labels: string[];
 
-  /** Since when the writer no longer considers them; null while they do. */
+  /** Since when the person is set aside; null otherwise. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   setAsideAt: Date | null;
 
-  /** To the millisecond: a save names the one that it was typed upon. */
+  /** In milliseconds: a save names the version that it is based on. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt: Date;
 }

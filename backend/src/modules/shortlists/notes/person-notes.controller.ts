@@ -28,7 +28,7 @@ export class PersonNotesController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Save my note about someone',
-    description: 'With my labels for them, whole. They are not told.',
+    description: 'With my labels for them, complete. They are not notified.',
   })
   @ApiErrors('validation_failed', 'forbidden', 'not_found', 'stale_edit')
   savePersonNote(

@@ -4,7 +4,7 @@ import type { PersonNote } from './person-note.entity.js';
 
 const COLUMNS = 'writer_id AS "writerId", about_id AS "aboutId", content, labels, updated_at AS "updatedAt"';
 
-/** What is written of someone; being set aside has its own statement. */
+/** The written part; setting aside is a separate statement. */
 export type WrittenNote = Omit<PersonNote, 'setAsideAt'>;
 
 @Injectable()
@@ -21,8 +21,8 @@ export class PersonNotesRepository {
   }
 
   /**
-   * The stored note; null where another window has stored one since `basedOn`. Undefined compares nothing, and writing
-   * over an empty note loses nothing.
+   * The stored note; null if another window has stored one since `basedOn`. Undefined skips the check, and overwriting
+   * an empty note loses nothing.
    */
   async replace(
     { writerId, aboutId, content, labels }: Omit<WrittenNote, 'updatedAt'>,
@@ -41,7 +41,7 @@ export class PersonNotesRepository {
     return row ?? null;
   }
 
-  /** Someone who has been set aside already stays so since then. */
+  /** A person who is already set aside keeps the original time. */
   async setAside(writerId: string, aboutId: string): Promise<void> {
     await this.sql.rows(
       'person-notes:set-aside',

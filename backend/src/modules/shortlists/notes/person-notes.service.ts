@@ -9,7 +9,7 @@ import { PersonNotesRepository } from './person-notes.repository.js';
 
 const OTHER_SIDE = { family: 'aupair', aupair: 'family' } as const;
 
-/** What members write to themselves about people of the other side: only its writer ever reads it. */
+/** Private notes of members about people of the other role. */
 @Injectable()
 export class PersonNotesService {
   constructor(
@@ -27,8 +27,8 @@ export class PersonNotesService {
   }
 
   /**
-   * Throws `forbidden` for admins, `not_found` about anyone whom the writer neither finds nor talks to, and `stale_edit`
-   * where another window has stored something since.
+   * Throws `forbidden` for admins, `not_found` for anyone whom the writer neither finds nor talks to, and `stale_edit`
+   * if another window has stored something since.
    */
   async save(writer: Identity, aboutId: string, { content, labels, basedOn }: PersonNoteInput): Promise<PersonNoteDto> {
     await this.assertWithinReach(writer, aboutId);

@@ -27,7 +27,7 @@ export class PipelineController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Set someone aside, or put them back', description: 'They are not told.' })
+  @ApiOperation({ summary: 'Set someone aside, or put them back', description: 'They are not notified.' })
   @ApiErrors('validation_failed', 'forbidden', 'not_found')
   setPersonAside(
     @CurrentUser() user: Identity,

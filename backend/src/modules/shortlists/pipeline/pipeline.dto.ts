@@ -22,7 +22,7 @@ export class SetAsideInput {
   setAside: boolean;
 }
 
-/** Someone, with the furthest that I have come with them. */
+/** A person, with the furthest stage reached. */
 export class PipelineEntry {
   person: OtherPersonDto;
 
@@ -41,7 +41,7 @@ export class PipelineEntry {
   conversationId: string | null;
 
   /**
-   * In a conversation: something in it is unread.
+   * The conversation has unread messages.
    * @example false
    */
   isUnread: boolean;
@@ -62,13 +62,13 @@ export class PipelineEntry {
   agreementState: AgreementState | null;
 }
 
-/** One page of a column, the latest first. */
+/** One page of a column, latest first. */
 @ApiSchema({ name: 'PipelinePage' })
 export class PipelinePage {
   items: PipelineEntry[];
 
   /**
-   * Asks for the next page; null at the end.
+   * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
    */
   nextCursor: string | null;

@@ -8,7 +8,7 @@ import { areHiddenSql } from '../../profiles/index.js';
 import { shortlistOfSql } from '../../search/index.js';
 import { STAGES, type PipelineColumn, type Stage } from './stages.js';
 
-/** Before every entry in "latest". */
+/** Sorts before every entry in "latest". */
 const LATEST = { at: new Date('9999-12-31T23:59:59Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 export interface PipelineRow {
@@ -25,7 +25,7 @@ export interface PipelineRow {
 
 const rankOf = (stage: Stage) => STAGES.indexOf(stage);
 
-/** What exists between a member and everyone else, each along its own index; of each person the furthest counts. */
+/** Everything between a member and others, each by its own index; per person the furthest stage counts. */
 const columnSql = (userType: 'family' | 'aupair') => `
   WITH steps AS (
     SELECT other_id, ${rankOf('saved')} AS rank, at, NULL::uuid AS conversation_id, false AS is_unread,
@@ -62,12 +62,12 @@ const columnSql = (userType: 'family' | 'aupair') => `
 
 const COLUMN = { family: columnSql('family'), aupair: columnSql('aupair') };
 
-/** People by stage, derived from what exists: no stage is stored. */
+/** People by stage, derived from existing data: no stage is stored. */
 @Injectable()
 export class PipelineRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** Of someone who was set aside, the stage is told as well. */
+  /** For people who are set aside, the stage is included. */
   page(
     userId: string,
     userType: 'family' | 'aupair',

@@ -8,7 +8,7 @@ import { PersonNotesService } from '../notes/person-notes.service.js';
 import type { PipelineEntry, PipelinePage, PipelineQuery } from './pipeline.dto.js';
 import { PipelineRepository } from './pipeline.repository.js';
 
-/** Where a member is with each person, and whom they have set aside. */
+/** The stage of each person, and people who are set aside. */
 @Injectable()
 export class PipelineService {
   constructor(

@@ -1,7 +1,7 @@
-/** How far two people have come, in this order; each person is in the furthest stage that they have reached. */
+/** The stages in order; each person is in the furthest one reached. */
 export const STAGES = ['saved', 'conversation', 'interview', 'agreement', 'signed'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What the board can be asked for: a stage, or those who were set aside, of whichever stage. */
+/** The columns of the board: a stage, or people who are set aside, in any stage. */
 export const COLUMNS = [...STAGES, 'set_aside'] as const;
 export type PipelineColumn = (typeof COLUMNS)[number];

@@ -12,8 +12,8 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * The last day of so many months that begin on `day`. As the Acts Interpretation Act 1901, section 2G, counts: until the day
- * before the same date, or until the end of a month that lacks it. Six months from 31 August end on 28 February.
+ * The last day of so many months that begin on `day`, as in the Acts Interpretation Act 1901, section 2G: the day
+ * before the same date, or the end of a month without it. Six months from 31 August end on 28 February.
  */
 export function lastDayOf(day: string, months: number): string {
   const { year, month, date } = partsOf(day);
@@ -22,15 +22,18 @@ export function lastDayOf(day: string, months: number): string {
 }
 
 /**
- * The last day on which someone has not yet reached an age. Of a birthday on 29 February, 28 February counts in other
- * years: the earlier of the two readings, so that no one applies a day late.
+ * The last day before an age is reached. A birthday on 29 February counts as 28 February in other years: the safe
+ * reading for a deadline.
  */
 export function lastDayBelow(bornOn: string, age: number): string {
   const { year, month, date } = partsOf(bornOn);
   return isoOf(utc(year + age, month, Math.min(date, daysIn(year + age, month)) - 1));
 }
 
-/** The first day of an age. Of a birthday on 29 February, 1 March counts in other years: here the later reading is safe. */
+/**
+ * The first day of an age. A birthday on 29 February counts as 1 March in other years: the safe reading for a minimum
+ * age.
+ */
 export function firstDayOf(bornOn: string, age: number): string {
   const { year, month, date } = partsOf(bornOn);
   return isoOf(utc(year + age, month, date));

@@ -12,7 +12,7 @@ export class VisaFitController {
 
   @Get()
   @Access('public')
-  // A day of birth stays with who asked.
+  // The response contains a date of birth.
   @Header('cache-control', 'private, max-age=20')
   @ApiOperation({
     summary: 'Say which visa someone can have',

@@ -8,7 +8,7 @@ import { messages } from '../texts.js';
 import { VisaPersonInput } from './visa-person.dto.js';
 import { VISA_VERDICTS, type VisaOption, type VisaQuestion, type VisaRule, type VisaVerdict } from './visa-fit.js';
 
-/** What one asks about visas. Nothing of it is stored. */
+/** A question about visas. Nothing of it is stored. */
 export class VisaFitQuery extends VisaPersonInput {
   /** @example 'australia' */
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
@@ -24,10 +24,16 @@ export class ApplicationDaysDto {
   /** @example 30 */
   @ApiProperty({ type: 'integer' })
   ageMost: number;
-  /** Null without a day of birth, as below. @example '2019-05-14' */
+  /**
+   * Null without a date of birth, as below.
+   * @example '2019-05-14'
+   */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   from: string | null;
-  /** The last day, by age alone. @example '2032-05-13' */
+  /**
+   * The last day by age.
+   * @example '2032-05-13'
+   */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   until: string | null;
 }
@@ -40,7 +46,10 @@ export class VisaStayDto {
   /** @example '2027-02-01' */
   @ApiProperty({ format: 'date' })
   from: string;
-  /** @example '2028-01-31' */
+  /**
+   * Sources disagree about it.
+   * @example '2028-01-31'
+   */
   @ApiProperty({ format: 'date' })
   until: string;
 }
@@ -64,7 +73,7 @@ export class TimeWithFamilyDto {
   otherwise: string | null;
 }
 
-/** A rule that an answer follows from. */
+/** A rule used in the answer. */
 @ApiSchema({ name: 'VisaRuleSource' })
 export class RuleSourceDto {
   /** An ISO code, or `all`. @example 'DE' */
@@ -80,7 +89,10 @@ export class RuleSourceDto {
   /** When we last read the source. @example '2026-11-23' */
   @ApiProperty({ format: 'date' })
   checkedOn: string;
-  /** We should have read it again by now. @example false */
+  /**
+   * The review of the source is overdue.
+   * @example false
+   */
   due: boolean;
 }
 
@@ -95,7 +107,10 @@ export class VisaOptionDto {
   verdict: VisaVerdict;
   @ApiProperty({ type: () => ApplicationDaysDto, nullable: true })
   apply: ApplicationDaysDto | null;
-  /** The last first day with a family before which it can still be entered. @example '2033-05-13' */
+  /**
+   * The last start with a family for which the visa can still be entered.
+   * @example '2033-05-13'
+   */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   startBy: string | null;
   @ApiProperty({ type: () => VisaStayDto, nullable: true })
@@ -104,7 +119,10 @@ export class VisaOptionDto {
   employer: EmployerLimitDto | null;
   @ApiProperty({ type: () => TimeWithFamilyDto, nullable: true })
   withFamily: TimeWithFamilyDto | null;
-  /** When its rule begins or ended, where that is why it is not possible. @example '2026-06-30' */
+  /**
+   * When its rule begins or ended, if that is why it is not possible.
+   * @example '2026-06-30'
+   */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   ruleDay: string | null;
   /** Visas a year. @example 3400 */
@@ -112,7 +130,10 @@ export class VisaOptionDto {
   places: number | null;
   /** Applicants are drawn by lot. @example false */
   ballot: boolean;
-  /** How many visas of this kind are left after the present one. @example 3 */
+  /**
+   * How many visas of this kind remain after the current one.
+   * @example 3
+   */
   @ApiProperty({ type: 'integer' })
   visasLeft: number;
   conditions: VisaLine[];
@@ -125,7 +146,7 @@ export class VisaOptionDto {
   rules: RuleSourceDto[];
 }
 
-/** A visa that some au pairs have, without a verdict. */
+/** Another visa that au pairs may have, without an assessment. */
 @ApiSchema({ name: 'OtherVisa' })
 export class OtherVisaDto {
   /** @example 'Student visa (subclass 500)' */
@@ -134,18 +155,21 @@ export class OtherVisaDto {
   source: VisaLink;
 }
 
-/** An answer for information, which is no advice. */
+/** The result: information, not advice. */
 @ApiSchema({ name: 'VisaFit' })
 export class VisaFitDto {
   /** @example 'australia' */
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
   region: Region;
-  /** By the rules of this day. @example '2026-11-23' */
+  /**
+   * The day whose rules apply.
+   * @example '2026-11-23'
+   */
   @ApiProperty({ format: 'date' })
   day: string;
   /** @example 'Germany' */
   passport: string;
-  /** Those that this passport can ask for, the possible ones first. Empty: we know of none. */
+  /** Visas for this passport, possible ones first. Empty: none known. */
   options: VisaOptionDto[];
   others: OtherVisaDto[];
   authority: VisaLink;

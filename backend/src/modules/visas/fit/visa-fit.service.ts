@@ -7,7 +7,7 @@ import { toVisaFit, type VisaFitDto, type VisaFitQuery } from './visa-fit.dto.js
 import { visaFit, type VisaOption, type VisaQuestion } from './visa-fit.js';
 import { questionOf } from './visa-person.dto.js';
 
-/** Which visa a person can have, by the rules as they are stored. */
+/** Visa options of a person by the stored rules. */
 @Injectable()
 export class VisaFitService {
   constructor(
@@ -15,7 +15,7 @@ export class VisaFitService {
     private readonly facts: LegalFactsService,
   ) {}
 
-  /** By the rules of a day; today’s unless another one is named, such as that of a signature. */
+  /** By the rules of a day; today if omitted, or for example the day of a signature. */
   async options(region: Region, question: VisaQuestion, day = this.facts.dayIn(region)): Promise<VisaOption[]> {
     const { visas } = releasedVisas[region];
     return this.facts.fill(visaFit(question, visas, await this.rules.of(region), day));

@@ -3,23 +3,23 @@ import { ruleOn, type Span } from '../rules/timeline.js';
 import { laidOver, type VisaLine, type VisaRuleValues } from '../rules/visa-rule-values.dto.js';
 import { addDays, earliest, firstDayOf, lastDayBelow, lastDayOf } from './days.js';
 
-/** Whom it is about. Days are ISO dates. */
+/** The person in question. Days are ISO dates. */
 export interface VisaQuestion {
   /** ISO code of the passport. */
   nationality: string;
-  /** Without it, age is not looked at. */
+  /** If omitted, age is ignored. */
   bornOn: string | null;
   /** First day with the family. */
   startsOn: string;
-  /** Visas of this kind before the present one, or so far. */
+  /** Visas of this kind before the current one, or so far. */
   earlierVisas: number;
-  /** When the present visa began, for those who are in the country with one. */
+  /** When the current visa began, for those in the country. */
   arrivedOn: string | null;
-  /** First day of work for this family, for those who work there already. */
+  /** First day of work for this family, if already working there. */
   withFamilySince: string | null;
 }
 
-/** A rule, as far as an answer needs it. */
+/** The part of a rule that an answer needs. */
 export interface VisaRule extends Span {
   visa: string;
   passport: string;
@@ -31,8 +31,8 @@ export interface VisaRule extends Span {
 }
 
 /**
- * open: can be applied for. open_later: from a birthday on, which is before the start. held: is there, and covers the start.
- * expires: is there, and ends before the start. free: nothing to apply for. The others: not, and why.
+ * open: can be applied for. open_later: from a birthday before the start. held: granted and valid at the start.
+ * expires: granted and ends before the start. free: no application needed. The others: not possible, with the reason.
  */
 export const VISA_VERDICTS = [
   'open',
@@ -49,22 +49,22 @@ export const VISA_VERDICTS = [
 ] as const;
 export type VisaVerdict = (typeof VISA_VERDICTS)[number];
 
-/** The verdicts with which someone can be with the family. */
+/** The verdicts that allow the placement. */
 export const POSSIBLE: readonly VisaVerdict[] = ['open', 'open_later', 'held', 'free'];
 
 export interface VisaOption {
   visa: Visa;
   verdict: VisaVerdict;
-  /** The ages, and the first and last day on which they allow to apply, where the day of birth is known. */
+  /** The age limits, and the first and last day to apply, if the date of birth is known. */
   apply: { ageLeast: number; ageMost: number; from: string | null; until: string | null } | null;
-  /** The last first day with a family before which the visa can still be entered, where the day of birth is known. */
+  /** The last start with a family for which the visa can still be entered, if the date of birth is known. */
   startBy: string | null;
-  /** How long the visa lasts: from its beginning, or from the start if that is the day of entry. */
+  /** The visa's validity: from its beginning, or from the start if that is the day of entry. */
   stay: { months: number; from: string; until: string } | null;
   employer: { months: number; contested: boolean; from: string; until: string } | null;
-  /** The last day with the family, what sets it, and the day it would be if a contested limit no longer applies. */
+  /** The last day with the family, its reason, and the day if a contested limit does not apply. */
   withFamily: { until: string; because: 'employer' | 'stay'; otherwise: string | null } | null;
-  /** When the rule begins or ended, where that is why it is not possible. */
+  /** When the rule begins or ended, if that is why it is not possible. */
   ruleDay: string | null;
   places: number | null;
   ballot: boolean;
@@ -86,7 +86,7 @@ export interface VisaOption {
   }[];
 }
 
-/** Which visas a person can have for a start with a family, by the rules that are valid on a day. */
+/** Visa options for a start with a family, by the rules of a day. */
 export function visaFit(
   question: VisaQuestion,
   visas: readonly Visa[],
@@ -158,7 +158,7 @@ function spansOf({ bornOn, startsOn, arrivedOn, withFamilySince }: VisaQuestion,
   const ageMost = values.ageMost ?? 30;
   const stayFrom = arrivedOn ?? startsOn;
   const stayMonths = values.stayMonths ?? 12;
-  // Work before the present visa does not count: a new visa starts the months again.
+  // Work before the current visa does not count: a new visa restarts the months.
   const since = withFamilySince ?? startsOn;
   const from = arrivedOn !== null && since < arrivedOn ? arrivedOn : since;
   const months = values.employerMonths ?? null;
@@ -192,7 +192,7 @@ function verdictOf(
   return startsOn > (lastEntryOf(spans, values) ?? startsOn) ? 'starts_too_late' : 'open';
 }
 
-/** A visa that is applied for on the last possible day has to be entered by then. */
+/** The last entry with a visa applied for on the last possible day. */
 const lastEntryOf = ({ apply }: Spans, { enterWithinMonths }: VisaRuleValues): string | null =>
   apply.until && lastDayOf(addDays(apply.until, 1), enterWithinMonths ?? 12);
 

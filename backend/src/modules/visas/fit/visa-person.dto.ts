@@ -24,13 +24,16 @@ class IsCalendarDay implements ValidatorConstraintInterface {
 
 const Day = (): PropertyDecorator => (target, key) => Validate(IsCalendarDay, { message: messages.day })(target, key);
 
-/** Whom a question about visas is about. */
+/** The person of a visa question. */
 export class VisaPersonInput {
   /** The passport, by its ISO code. @example 'DE' */
   @Validate(IsPassport, { message: messages.nationality })
   nationality: string;
 
-  /** Without it, age is not looked at. @example '2001-05-14' */
+  /**
+   * If omitted, age is ignored.
+   * @example '2001-05-14'
+   */
   @ApiPropertyOptional({ format: 'date' })
   @IsOptional()
   @Day()
@@ -41,17 +44,26 @@ export class VisaPersonInput {
   @Day()
   startsOn: string;
 
-  /** Working holiday visas of this country before the present one, or so far. @example 0 */
+  /**
+   * Working holiday visas of this country before the current one, or so far.
+   * @example 0
+   */
   @QueryNumber(0, 5)
   earlierVisas?: number;
 
-  /** When the present working holiday visa began, if there is one. @example '2026-11-01' */
+  /**
+   * When the current working holiday visa began, if there is one.
+   * @example '2026-11-01'
+   */
   @ApiPropertyOptional({ format: 'date' })
   @IsOptional()
   @Day()
   arrivedOn?: string;
 
-  /** The first day of work for this family, if that was before. @example '2026-11-05' */
+  /**
+   * The first day of work for this family, if earlier.
+   * @example '2026-11-05'
+   */
   @ApiPropertyOptional({ format: 'date' })
   @IsOptional()
   @Day()
@@ -62,7 +74,7 @@ const AGES = { least: 14, most: 80 };
 const YEARS_AHEAD = 5;
 const MONTHS_BACK = 60;
 
-/** The question about a person, asked on a day. Throws `validation_failed` for days that do not go together. */
+/** The question about a person on a day. Throws `validation_failed` for contradictory days. */
 export function questionOf(person: VisaPersonInput, today: string): VisaQuestion {
   const { nationality, bornOn = null, startsOn, earlierVisas = 0, arrivedOn = null, withFamilySince = null } = person;
   const past = (day: string) => day <= today && lastDayOf(day, MONTHS_BACK) >= today;

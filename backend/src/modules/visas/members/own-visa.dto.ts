@@ -4,12 +4,15 @@ import { VisaFitDto } from '../fit/visa-fit.dto.js';
 import { VisaLimitDto } from './visa-limit.dto.js';
 
 export class OwnVisaQuery {
-  /** What is typed in the form comes before what is saved. @example true */
+  /**
+   * Unsaved form values take precedence over the profile.
+   * @example true
+   */
   @QueryFlag()
   typed?: boolean;
 }
 
-/** What decides on a visa and has not been told. */
+/** A missing fact that decides on a visa. */
 @ApiSchema({ name: 'MissingVisaFact' })
 export class MissingVisaFactDto {
   /** A field of the profile. @example 'bornOn' */
@@ -21,11 +24,14 @@ export class MissingVisaFactDto {
 @ApiSchema({ name: 'OwnRegionVisa' })
 export class OwnRegionVisaDto extends VisaFitDto {
   limit: VisaLimitDto;
-  /** They say that a working holiday visa of this country has been granted. @example false */
+  /**
+   * They state that a working holiday visa of this country was granted.
+   * @example false
+   */
   granted: boolean;
 }
 
-/** A visa for each country that an au pair wants to go to. For information, which is no advice. */
+/** Visa options for each country of an au pair's preference. Information, not advice. */
 @ApiSchema({ name: 'OwnVisa' })
 export class OwnVisaDto {
   @ApiProperty({ type: () => OwnRegionVisaDto, isArray: true })

@@ -9,7 +9,7 @@ import { toVisaLimit } from './visa-limit.dto.js';
 import { hasVisaFor, needsBeginning, visaLimit, visaOptions } from './visa-limit.js';
 import { VisaLimitsService } from './visa-limits.service.js';
 
-/** An au pair’s own visa, for each country that they want to go to. */
+/** An au pair's own visa options, for each preferred country. */
 @Injectable()
 export class OwnVisaService {
   constructor(

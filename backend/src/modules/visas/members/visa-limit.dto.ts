@@ -5,10 +5,13 @@ import { VisaLink } from '../rules/visa-rule-values.dto.js';
 import type { Region } from '../../country/index.js';
 import { VISA_UNCLEAR, type VisaLimit, type VisaUnclear } from './visa-limit.js';
 
-/** Until when an au pair can be with a family; what a card needs of it. */
+/** An au pair's last possible day with a family, for a card. */
 @ApiSchema({ name: 'VisaGlance' })
 export class VisaGlanceDto {
-  /** Null without a limit, and while it is unclear. @example '2027-07-31' */
+  /**
+   * Null without a limit, or if unclear.
+   * @example '2027-07-31'
+   */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   until: string | null;
   /** @example false */
@@ -17,30 +20,45 @@ export class VisaGlanceDto {
 
 export const toVisaGlance = ({ until, unclear }: VisaLimit): VisaGlanceDto => ({ until, unclear: unclear !== null });
 
-/** The same with its reason and where that is said. For information, which is no advice. */
+/** The same with its reason and sources. Information, not advice. */
 @ApiSchema({ name: 'VisaLimit' })
 export class VisaLimitDto {
   /** First day with the family. @example '2027-02-01' */
   @ApiProperty({ format: 'date' })
   startsOn: string;
-  /** Null without a limit, and while it is unclear. @example '2027-07-31' */
+  /**
+   * Null without a limit, or if unclear.
+   * @example '2027-07-31'
+   */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   until: string | null;
-  /** What sets that day. @example 'employer' */
+  /**
+   * The reason for that day.
+   * @example 'employer'
+   */
   @ApiProperty({ type: String, enum: ['employer', 'stay'], nullable: true })
   because: 'employer' | 'stay' | null;
   /** The last day if a contested limit does not apply. @example '2028-01-31' */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   otherwise: string | null;
-  /** Why it is not clear. @example null */
+  /**
+   * Why it is unclear.
+   * @example null
+   */
   @ApiProperty({ type: String, enum: VISA_UNCLEAR, nullable: true })
   unclear: VisaUnclear | null;
-  /** The visa that it is about. @example 'Working Holiday visa (subclass 417)' */
+  /**
+   * The visa.
+   * @example 'Working Holiday visa (subclass 417)'
+   */
   @ApiProperty({ type: String, nullable: true })
   visa: string | null;
-  /** They have it; else they would still have to get it. @example false */
+  /**
+   * Already granted; otherwise they still need it.
+   * @example false
+   */
   held: boolean;
-  /** The rules that it follows from. */
+  /** The rules used. */
   rules: RuleSourceDto[];
   authority: VisaLink;
 }

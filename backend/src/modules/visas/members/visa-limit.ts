@@ -4,8 +4,8 @@ import { POSSIBLE, visaFit, type VisaOption, type VisaRule, type VisaVerdict } f
 import type { Visa } from '../rules/released-visas.js';
 
 /**
- * Why it cannot be said until when someone may stay: what they have not told (the first two), what their words or our
- * rules do not settle, or what speaks against a visa.
+ * Why the last day is unclear: missing facts (the first two), facts or rules that do not decide it, or reasons against
+ * a visa.
  */
 export const VISA_UNCLEAR = [
   'nationality',
@@ -21,18 +21,18 @@ export const VISA_UNCLEAR = [
 ] as const;
 export type VisaUnclear = (typeof VISA_UNCLEAR)[number];
 
-/** Until when an au pair can be with a family, as far as we know. */
+/** An au pair's last possible day with a family, if known. */
 export interface VisaLimit {
   /** First day with the family. */
   startsOn: string;
-  /** Null without a limit, or while it is unclear. */
+  /** Null without a limit, or if unclear. */
   until: string | null;
-  /** What sets that day. */
+  /** The reason for that day. */
   because: 'employer' | 'stay' | null;
-  /** The later day, if a limit that sources disagree about does not apply. */
+  /** The later day, if a contested limit does not apply. */
   otherwise: string | null;
   unclear: VisaUnclear | null;
-  /** The visa that it is about; null for a citizen, and where none is known. */
+  /** The visa; null for a citizen, and if unknown. */
   option: VisaOption | null;
 }
 
@@ -56,7 +56,7 @@ const REASONS: Partial<Record<VisaVerdict, VisaUnclear>> = {
   not_yet: 'no_rule',
 };
 
-/** Until when someone can be with a family from a day on. */
+/** The last possible day with a family, for a start. */
 export function visaLimit(facts: VisaFacts, startsOn: string, rules: RulesOfDay): VisaLimit {
   const unclear = (reason: VisaUnclear, option: VisaOption | null = null): VisaLimit => ({
     startsOn,
@@ -86,11 +86,11 @@ export function visaLimit(facts: VisaFacts, startsOn: string, rules: RulesOfDay)
 
 const untilOf = ({ withFamily }: VisaOption): string => withFamily?.until ?? '';
 
-/** Someone who is there on a working holiday visa: when it began decides when it ends. */
+/** For a person on a working holiday visa, its beginning decides its end. */
 export const needsBeginning = ({ region, isInCountry, kind, beganOn }: VisaFacts, asked: Region): boolean =>
   region === asked && isInCountry && beganOn === null && (kind === null || kind === 'working_holiday');
 
-/** The visas of their passport. Without a day of birth the age that they give has to do. */
+/** The visas of their passport. Without a date of birth the stated age is used. */
 export function visaOptions(
   facts: VisaFacts,
   startsOn: string,
@@ -99,10 +99,10 @@ export function visaOptions(
   const hasVisa = hasVisaFor(facts, region);
   const question = {
     nationality: facts.passport ?? '',
-    // A visa that was granted does not end with an age.
+    // A granted visa does not depend on age.
     bornOn: hasVisa ? null : facts.bornOn,
     startsOn,
-    // The one that was granted is perhaps counted among them.
+    // The granted visa may be counted among them.
     earlierVisas: Math.max(0, (facts.earlier[region] ?? 0) - (hasVisa ? 1 : 0)),
     arrivedOn: region === facts.region && facts.isInCountry ? facts.beganOn : null,
     withFamilySince: null,
@@ -114,7 +114,7 @@ export function visaOptions(
 
 export const hasVisaFor = ({ region, isGranted }: VisaFacts, asked: Region): boolean => isGranted && region === asked;
 
-/** One that is granted and has not begun is no longer left. */
+/** A granted visa that has not begun is no longer available. */
 const withoutTheGranted = (option: VisaOption): VisaOption =>
   option.verdict === 'open' ? { ...option, visasLeft: Math.max(0, option.visasLeft - 1) } : option;
 
@@ -126,17 +126,17 @@ function judgedByAge(option: VisaOption, age: number | null): VisaOption {
   return { ...option, verdict, stay: null, employer: null, withFamily: null };
 }
 
-/** The same for any first day: what a search compares. */
+/** The same for any start: search compares this. */
 export interface VisaSpan {
   /** With one family; null without a limit. */
   months: number | null;
   /** Last first day with a family, where the visa is not there yet. */
   startBy: string | null;
-  /** Last day of a visa that is there. */
+  /** Last day of a granted visa. */
   endsOn: string | null;
 }
 
-/** Null while it is unclear. For first days from `startsOn` on. */
+/** Null if unclear. For starts from `startsOn` on. */
 export function visaSpan(facts: VisaFacts, startsOn: string, rules: RulesOfDay): VisaSpan | null {
   const { unclear, option } = visaLimit(facts, startsOn, rules);
   if (unclear !== null) return null;

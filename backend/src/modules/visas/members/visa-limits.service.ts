@@ -5,7 +5,7 @@ import { releasedVisas } from '../rules/released-visas.js';
 import { VisaRulesService } from '../rules/visa-rules.service.js';
 import type { RulesOfDay } from './visa-limit.js';
 
-/** Rules for working out the visas of members: from memory, so that a page of people asks the database for none. */
+/** Cached visa rules for pages of members, without database queries. */
 @Injectable()
 export class VisaLimitsService {
   constructor(
@@ -13,7 +13,7 @@ export class VisaLimitsService {
     private readonly facts: LegalFactsService,
   ) {}
 
-  /** The rules of a region on a day; today’s unless another one is named, such as that of a signature. */
+  /** The rules of a region on a day; today if omitted, or for example the day of a signature. */
   async rulesOf(region: Region, day = this.facts.dayIn(region)): Promise<RulesOfDay> {
     return { region, day, visas: releasedVisas[region].visas, rules: await this.rules.of(region) };
   }

@@ -6,21 +6,21 @@ import { seedId } from '../../../platform/seeding/index.js';
 import type { VisaRuleRow } from './visa-rule.entity.js';
 import type { VisaRuleValues } from './visa-rule-values.dto.js';
 
-/** `backend/content/visas`, seen from `src` as from `dist`. */
+/** `backend/content/visas`, relative to both `src` and `dist`. */
 const FOLDER = new URL('../../../../content/visas/', import.meta.url);
 
-/** The rule of everyone, over which the one of a passport is laid. */
+/** The base rule, which passport rules override. */
 export const ALL_PASSPORTS = 'all';
 
 /**
- * working_holiday: for the passports that have a rule, with ages and lengths. free: for the passports that have a rule, with
- * nothing to apply for. named: for everyone, told of without a verdict.
+ * working_holiday: for passports with a rule, with ages and lengths. free: for passports with a rule, no application
+ * needed. named: for everyone, mentioned without an assessment.
  */
 const KINDS = ['working_holiday', 'free', 'named'] as const;
 export type VisaKey = string;
 
 const code = z.string().regex(/^(?:[A-Z]{2}|all)$/);
-// Checked by their DTO when they are stored.
+// Validated by their DTO when they are stored.
 const values = z.record(z.string(), z.unknown()) as unknown as z.ZodType<VisaRuleValues>;
 const link = z.strictObject({ title: z.string().min(3), url: z.url() });
 
@@ -34,7 +34,7 @@ const rule = z.strictObject({
   reviewBy: z.iso.date(),
   note: z.string().optional(),
   values,
-  /** What single passports of the list have besides. */
+  /** Additional values of single passports. */
   each: z.record(code, values).optional(),
 });
 
@@ -45,14 +45,14 @@ const file = z.strictObject({
   ),
 });
 
-/** A visa as the release names it; what it asks for is in its rules. */
+/** A visa of the release; its requirements are in its rules. */
 export interface Visa {
   key: VisaKey;
   kind: (typeof KINDS)[number];
   name: string;
 }
 
-/** What is stored of a rule of the release. */
+/** The stored part of a rule of the release. */
 export type ReleasedRule = Omit<VisaRuleRow, 'version' | 'updatedAt' | 'remindedOf' | 'edited'>;
 
 interface ReleasedVisas {
@@ -61,7 +61,7 @@ interface ReleasedVisas {
   rules: readonly ReleasedRule[];
 }
 
-/** The visas of this release: which there are, and the rules that an installation begins with. */
+/** The visas of this release, and the initial rules of an installation. */
 export const releasedVisas = Object.fromEntries(FACT_REGIONS.map((region) => [region, read(region)])) as Record<
   FactRegion,
   ReleasedVisas

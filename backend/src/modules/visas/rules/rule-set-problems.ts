@@ -8,20 +8,20 @@ import type { VisaRuleRow } from './visa-rule.entity.js';
 import type { VisaRuleValues } from './visa-rule-values.dto.js';
 import type { RuleValues } from './visa-rules.repository.js';
 
-/** A rule as an admin wants it: one that is stored, changed, or a new one. */
+/** A rule to publish: stored, changed, or new. */
 export type WrittenRule = RuleValues & { id: string | null };
 
 interface Context {
   visa: Visa;
   passport: string;
-  /** What is stored of this visa and passport. */
+  /** The stored rules of this visa and passport. */
   stored: readonly VisaRuleRow[];
-  /** What is stored of this visa for its other passports, with the rules for all of them. */
+  /** The stored rules of this visa for other passports, including those for all. */
   others: readonly VisaRuleRow[];
   today: string;
 }
 
-/** Why rules of a visa and passport cannot be published, by field (`rules.0.validFrom`); empty when they can. */
+/** Problems that prevent publishing, by field (`rules.0.validFrom`); empty if none. */
 export function ruleSetProblems(rules: readonly WrittenRule[], context: Context): FieldMessages {
   const fields: FieldMessages = {};
   const add = (field: string, ...found: string[]) => (fields[field] ??= []).push(...found);
@@ -30,7 +30,7 @@ export function ruleSetProblems(rules: readonly WrittenRule[], context: Context)
     for (const [field, found] of Object.entries(problemsOfRule(rule, context)))
       add(`rules.${index}.${field}`, ...found);
   });
-  // Days that no calendar has cannot be compared.
+  // Invalid days cannot be compared.
   if (Object.keys(fields).some((field) => /valid(?:From|Until)$/.test(field))) return fields;
   for (const { index, field, message } of problemsOf(rules)) add(`rules.${index}.${field}`, message);
   for (const found of lostHistory(rules, context)) add('rules', found);
@@ -57,9 +57,7 @@ const isTurnedAround = ({ ageLeast, ageMost }: VisaRuleValues): boolean =>
 const isComplete = ({ ageLeast, ageMost, stayMonths, mostVisas }: VisaRuleValues): boolean =>
   [ageLeast, ageMost, stayMonths, mostVisas].every((value) => typeof value === 'number');
 
-/**
- * What was valid once is what older agreements go by: such a rule gets a last day, it neither goes nor begins again.
- */
+/** Older agreements depend on past rules: they may get a last day, but not be deleted or moved. */
 function lostHistory(rules: readonly WrittenRule[], { stored, today }: Context): string[] {
   return stored
     .filter(({ validFrom }) => validFrom <= today)
@@ -70,7 +68,7 @@ function lostHistory(rules: readonly WrittenRule[], { stored, today }: Context):
     });
 }
 
-/** Days on which a rule of a passport would have no rule for all passports under it. */
+/** Days on which a passport's rule has no rule for all passports below it. */
 function withoutGround(rules: readonly WrittenRule[], { visa, passport, others }: Context): string[] {
   if (visa.kind !== 'working_holiday') return [];
   if (passport !== ALL_PASSPORTS) {

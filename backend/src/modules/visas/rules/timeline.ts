@@ -7,20 +7,20 @@ export interface Span {
   validUntil: string | null;
 }
 
-/** What is wrong with one of several rules, by its place among them. */
+/** A problem of one rule, by its index. */
 export interface TimelineProblem {
   index: number;
   field: 'validFrom' | 'validUntil';
   message: string;
 }
 
-/** The rule that is valid on a day; of two that overlap the later one. */
+/** The rule of a day; of two that overlap the later one. */
 export const ruleOn = <Rule extends Span>(rules: readonly Rule[], day: string): Rule | null =>
   rules
     .filter(({ validFrom, validUntil }) => validFrom <= day && (validUntil === null || validUntil >= day))
     .reduce<Rule | null>((last, one) => (last === null || one.validFrom > last.validFrom ? one : last), null);
 
-/** Days on which two rules of one visa and passport are valid, or none is, and last days before first ones. */
+/** Overlaps and gaps in the rules of one visa and passport, and last days before first ones. */
 export function problemsOf(rules: readonly Span[]): TimelineProblem[] {
   const sorted = rules.map((rule, index) => ({ ...rule, index })).sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
   return sorted.flatMap((rule, place) => {
@@ -49,7 +49,7 @@ function between({ index, validUntil }: Span & { index: number }, next: Span & {
 const earlier = (one: string | null, other: string | null): string | null =>
   one === null ? other : other === null || one < other ? one : other;
 
-/** The first days of `rules` that `ground` does not cover, or null; both without gaps of their own. */
+/** The first days of `rules` that `ground` does not cover, or null; neither has gaps of its own. */
 export function uncovered(
   rules: readonly Span[],
   ground: readonly Span[],

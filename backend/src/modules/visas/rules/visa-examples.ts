@@ -7,9 +7,9 @@ import { VISA_VERDICTS, type VisaQuestion } from '../fit/visa-fit.js';
 const FILE = new URL('../../../../content/visas/examples.yaml', import.meta.url);
 const day = z.iso.date();
 
-/** What is expected of an example; what is not named is not looked at. */
+/** The expected result of an example; omitted values are not checked. */
 const expectation = z.strictObject({
-  /** The passport is none of this visa. */
+  /** The visa is not for this passport. */
   none: z.literal(true).optional(),
   verdict: z.enum(VISA_VERDICTS).optional(),
   applyFrom: day.optional(),
@@ -44,12 +44,12 @@ const file = z.strictObject({
   ),
 });
 
-/** A person on whom rules are tried. */
+/** A person to test rules on. */
 export interface VisaExample {
   title: string;
   region: FactRegion;
   visa: string;
-  /** By the rules of this day. */
+  /** The day whose rules apply. */
   day: string;
   source: string;
   question: VisaQuestion;

@@ -12,17 +12,17 @@ import type { VisaRuleRow } from './visa-rule.entity.js';
 import { VisaRulesRepository, type RuleSetName } from './visa-rules.repository.js';
 import { VisaRulesService } from './visa-rules.service.js';
 
-/** The rules of a visa for a passport, the oldest first. */
+/** The rules of a visa for a passport, oldest first. */
 export interface RuleSet extends Omit<RuleSetName, 'visa'> {
   visa: Visa;
   rows: readonly VisaRuleRow[];
   current: VisaRuleRow | null;
   due: boolean;
-  /** Changes with every rule; goes back with what is published. */
+  /** Changes with every rule; sent back when publishing. */
   revision: string;
 }
 
-/** Rules as admins publish them: all of a visa and passport at once, and only without gaps and overlaps. */
+/** Publishes all rules of a visa and passport at once, only without gaps and overlaps. */
 @Injectable()
 export class VisaRulePublishingService {
   constructor(
@@ -45,13 +45,13 @@ export class VisaRulePublishingService {
       });
   }
 
-  /** A passport without rules has an empty set. Throws `not_found` for a visa or passport that there is not. */
+  /** A passport without rules has an empty set. Throws `not_found` for an unknown visa or passport. */
   async read(region: string, visa: string, passport: string): Promise<RuleSet> {
     const [name, known] = knownName(region, visa, passport);
     return this.setOf(name, known, await this.rules.of(name.region));
   }
 
-  /** What keeps rules from being published, by field. Throws `not_found`. */
+  /** Problems that prevent publishing, by field. Throws `not_found`. */
   async problems(
     region: string,
     visa: string,
@@ -62,7 +62,7 @@ export class VisaRulePublishingService {
     return this.problemsIn(name, known, rules, await this.rules.of(name.region));
   }
 
-  /** Puts rules in the place of those stored. Throws `not_found`, `validation_failed` by field, and `stale_edit`. */
+  /** Replaces the stored rules. Throws `not_found`, `validation_failed` by field, and `stale_edit`. */
   async publish(
     { region, visa, passport, revision }: { region: string; visa: string; passport: string; revision: string },
     written: readonly WrittenRule[],
@@ -79,7 +79,10 @@ export class VisaRulePublishingService {
     return { before, after: this.setOf(name, known, await this.repository.ofVisa(name, manager)) };
   }
 
-  /** The rules of a visa that are valid today were read again. Throws `not_found` and `validation_failed`. */
+  /**
+   * Confirms that the current rules of a visa were compared with their sources. Throws `not_found` and
+   * `validation_failed`.
+   */
   async confirm(
     region: string,
     visa: string,
@@ -110,7 +113,7 @@ export class VisaRulePublishingService {
     written: readonly WrittenRule[],
     manager: EntityManager,
   ): Promise<void> {
-    // One that moves to another day is a new rule: only those that have not begun can.
+    // A rule with another first day is a new rule: only future ones can move.
     const stays = ({ id, validFrom }: VisaRuleRow) =>
       written.some((rule) => rule.id === id && rule.validFrom === validFrom);
     const kept = stored.filter(stays).map(({ id }) => id);

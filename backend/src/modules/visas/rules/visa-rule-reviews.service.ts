@@ -6,7 +6,7 @@ import type { VisaRuleRow } from './visa-rule.entity.js';
 import { VisaRulesRepository } from './visa-rules.repository.js';
 import { VisaRulesService } from './visa-rules.service.js';
 
-/** A visa with rules that have to be compared with their sources again. */
+/** A visa with rules due for review. */
 export interface DueVisa {
   region: FactRegion;
   visa: string;
@@ -16,7 +16,7 @@ export interface DueVisa {
   ruleIds: readonly string[];
 }
 
-/** Which visas have rules that have not been confirmed for too long. Past and coming rules need no review. */
+/** Visas with overdue reviews. Past and future rules need no review. */
 @Injectable()
 export class VisaRuleReviewsService {
   constructor(
@@ -25,13 +25,13 @@ export class VisaRuleReviewsService {
     private readonly repository: VisaRulesRepository,
   ) {}
 
-  /** The longest overdue first. */
+  /** Longest overdue first. */
   async due(): Promise<DueVisa[]> {
     const due = await Promise.all(FACT_REGIONS.map((region) => this.dueIn(region)));
     return due.flat().sort((a, b) => (a.reviewBy < b.reviewBy ? -1 : 1));
   }
 
-  /** Those of which no one has been told for a day of review of theirs; they count as told from then on. */
+  /** Those that no one was notified of for their due date; marks them as notified. */
   async untold(manager: EntityManager): Promise<DueVisa[]> {
     const due = await this.due();
     const ids = due.flatMap(({ ruleIds }) => ruleIds);

@@ -6,14 +6,14 @@ import type { WrittenRule } from './rule-set-problems.js';
 import { visaExamples } from './visa-examples.js';
 import { VisaRulesService } from './visa-rules.service.js';
 
-/** A person on whom rules are tried, by the rules of a day; of the present one without it. */
+/** A person to test rules on, on a day; today if omitted. */
 export interface TrialExample {
   title: string;
   question: VisaQuestion;
   day: string | null;
 }
 
-/** What one person is answered by the stored rules and by those that are tried. */
+/** One person's result under the stored rules and under the tested ones. */
 export interface TrialResult {
   title: string;
   day: string;
@@ -23,7 +23,7 @@ export interface TrialResult {
   changed: boolean;
 }
 
-/** Rules tried on people before they are published. Nothing is stored. */
+/** Tests rules on people before they are published. Nothing is stored. */
 @Injectable()
 export class VisaRuleTrialsService {
   constructor(
@@ -31,7 +31,7 @@ export class VisaRuleTrialsService {
     private readonly facts: LegalFactsService,
   ) {}
 
-  /** The examples of the release that these rules are about, and those of the admin, what changes first. */
+  /** The matching examples of the release and those of the admin, changed results first. */
   async results(
     { region, visa, passport }: { region: FactRegion; visa: string; passport: string },
     written: readonly WrittenRule[],

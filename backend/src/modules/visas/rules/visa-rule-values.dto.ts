@@ -7,7 +7,7 @@ import { messages } from '../texts.js';
 const MOST_LINES = 12;
 const number = (min: number, max: number) => ({ min, max, words: messages.number(min, max) });
 
-/** Where something is said. */
+/** A source. */
 export class VisaLink {
   /** @example 'Home Affairs, working longer than 6 months' */
   @Text({ min: 3, max: 200, words: messages.linkTitle })
@@ -21,7 +21,7 @@ export class VisaLink {
   url: string;
 }
 
-/** A sentence of a rule, and where it was read if that is not the rule’s own source. */
+/** A sentence of a rule, with its source if that differs from the rule's. */
 export class VisaLine {
   /** @example 'Four months of study at most.' */
   @Text({ min: 5, max: 600, words: messages.line })
@@ -41,11 +41,14 @@ const Lines = (): PropertyDecorator => (target, key) => {
 };
 
 /**
- * What a rule says. The rule of a passport is laid over that of everyone: its numbers take the place of theirs, its lines
- * come before theirs, but for `laterVisas`, which it replaces.
+ * The values of a rule. A passport's rule overrides the base rule: its numbers replace the base's, its lines come
+ * before them, except `laterVisas`, which is replaced.
  */
 export class VisaRuleValues {
-  /** The youngest and the oldest one may be on the day of applying, both included. @example 18 */
+  /**
+   * The minimum and maximum age on the day of application, inclusive.
+   * @example 18
+   */
   @OptionalWholeNumber(number(16, 60))
   ageLeast?: number | null;
 
@@ -57,43 +60,61 @@ export class VisaRuleValues {
   @OptionalWholeNumber(number(1, 60))
   stayMonths?: number | null;
 
-  /** Months from the grant within which one has to enter. @example 12 */
+  /**
+   * Months from the grant in which to enter the country.
+   * @example 12
+   */
   @OptionalWholeNumber(number(1, 36))
   enterWithinMonths?: number | null;
 
-  /** How many visas of this kind one person can have. @example 3 */
+  /**
+   * The maximum number of visas of this kind.
+   * @example 3
+   */
   @OptionalWholeNumber(number(1, 5))
   mostVisas?: number | null;
 
-  /** Months with one employer; without it as long as the visa. @example 6 */
+  /**
+   * Months with one employer; as long as the visa if omitted.
+   * @example 6
+   */
   @OptionalWholeNumber(number(1, 60))
   employerMonths?: number | null;
 
-  /** Sources disagree about `employerMonths`: no one is promised more, and the authority has to be asked. @example false */
+  /**
+   * Sources disagree about `employerMonths`: do not promise more, and refer to the authority.
+   * @example false
+   */
   @IsOptional()
   @IsBoolean({ message: messages.yesOrNo })
   employerContested?: boolean | null;
 
-  /** Visas a year; without it there is no cap, or none that we know. @example 3400 */
+  /**
+   * Visas per year; no known cap if omitted.
+   * @example 3400
+   */
   @OptionalWholeNumber(number(1, 100_000))
   places?: number | null;
 
-  /** Applicants are drawn by lot. @example false */
+  /**
+   * Applicants are drawn by ballot.
+   * @example false
+   */
   @IsOptional()
   @IsBoolean({ message: messages.yesOrNo })
   ballot?: boolean | null;
 
   @Lines() conditions?: VisaLine[] | null;
   @Lines() documents?: VisaLine[] | null;
-  /** What makes a longer placement possible. */
+  /** How a longer placement is possible. */
   @Lines() longer?: VisaLine[] | null;
-  /** What a second and a third visa ask for. */
+  /** Requirements of a second and third visa. */
   @Lines() laterVisas?: VisaLine[] | null;
-  /** What has to be asked of the authority. */
+  /** Questions for the authority. */
   @Lines() unclear?: VisaLine[] | null;
 }
 
-/** The rule of a passport laid over that of everyone. */
+/** Overrides the base rule with a passport's. */
 export function laidOver(common: VisaRuleValues, own: VisaRuleValues): VisaRuleValues {
   const numbers = Object.fromEntries(
     Object.entries(own).filter(([, value]) => value !== undefined && value !== null && !Array.isArray(value)),

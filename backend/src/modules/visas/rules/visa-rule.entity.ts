@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn, UpdateDateColumn, VersionColumn }
 import type { FactRegion } from '../../../platform/facts/index.js';
 import type { VisaRuleValues } from './visa-rule-values.dto.js';
 
-/** What is valid for a visa and a passport, or for all passports, from a day to a day. */
+/** The rule of a visa and a passport, or for all passports, for a period. */
 @Entity('visa_rules')
 @Index('visa_rules_region_visa_passport_valid_from_key', ['region', 'visa', 'passport', 'validFrom'], { unique: true })
 export class VisaRuleRow {
@@ -23,7 +23,7 @@ export class VisaRuleRow {
   @Column('date')
   validFrom: string;
 
-  /** The last day; null without an end. */
+  /** The last day; null for no end. */
   @Column('date', { nullable: true })
   validUntil: string | null;
 
@@ -39,14 +39,14 @@ export class VisaRuleRow {
   @Column('date')
   checkedOn: string;
 
-  /** From this day on an admin has to compare it with its source again. */
+  /** The day from which an admin has to compare it with its source again. */
   @Column('date')
   reviewBy: string;
 
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** An admin has published it: releases leave all rules of its visa and passport as they are. */
+  /** Published by an admin: releases leave all rules of its visa and passport unchanged. */
   @Column('boolean', { default: false })
   edited: boolean;
 
@@ -56,7 +56,7 @@ export class VisaRuleRow {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 
-  /** The day of review that admins have been told of. */
+  /** The due date that admins were notified of. */
   @Column('date', { nullable: true })
   remindedOf: string | null;
 }

@@ -4,7 +4,7 @@ import { In, Repository, type EntityManager } from 'typeorm';
 import type { FactRegion } from '../../../platform/facts/index.js';
 import { VisaRuleRow } from './visa-rule.entity.js';
 
-/** Which rules belong together: those of a passport for a visa of a region. */
+/** A rule set: the rules of a visa and passport in a region. */
 export interface RuleSetName {
   region: FactRegion;
   visa: string;
@@ -26,8 +26,8 @@ export class VisaRulesRepository {
   }
 
   /**
-   * The rules of a visa for all its passports, which no one else publishes until the transaction ends: whether those of a
-   * passport are possible depends on those for all passports, which no index can decide.
+   * Locks the rules of a visa for all passports until commit: a passport's rules depend on the base rules, which no
+   * index can check.
    */
   async lock(name: RuleSetName, manager: EntityManager): Promise<VisaRuleRow[]> {
     const { region, visa } = name;
@@ -46,12 +46,12 @@ export class VisaRulesRepository {
     await manager.insert(VisaRuleRow, { ...row, edited: true });
   }
 
-  /** Its version rises. */
+  /** Raises its version. */
   async change(id: string, values: RuleValues, manager: EntityManager): Promise<void> {
     await manager.update(VisaRuleRow, { id }, { ...values, edited: true });
   }
 
-  /** The versions of all of them rise. */
+  /** Raises all their versions. */
   async confirm(
     ids: string[],
     days: Pick<RuleValues, 'checkedOn' | 'reviewBy'>,
@@ -73,7 +73,7 @@ export class VisaRulesRepository {
     return new Set(rows.map(({ region, visa, passport }) => `${region}.${visa}.${passport}`));
   }
 
-  /** Remembers the day of review of each row, and answers with the rows whose day no one had been told. */
+  /** Records the due date of each row, and returns rows that no one was notified of. */
   async remind(ids: readonly string[], manager: EntityManager): Promise<Set<string>> {
     const [rows] = await manager.query<[{ id: string }[], number]>(
       `UPDATE visa_rules SET reminded_of = review_by

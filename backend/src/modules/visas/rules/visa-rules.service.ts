@@ -14,7 +14,7 @@ declare module '../../../platform/events/broadcast.service.js' {
   }
 }
 
-/** The rules of visas, from memory, which every process drops as soon as a change has committed. */
+/** Cached visa rules, dropped by every process after a change. */
 @Injectable()
 export class VisaRulesService implements Seed, OnModuleInit {
   private readonly remembered: RememberedRows<VisaRuleRow>;
@@ -32,7 +32,7 @@ export class VisaRulesService implements Seed, OnModuleInit {
     this.broadcast.on('visa-rules.changed', () => this.forget());
   }
 
-  /** The rules of the release. Where an admin has published rules of a visa and passport, none of those is touched. */
+  /** The rules of the release, except for visas and passports with rules published by an admin. */
   async read(): Promise<SeedPlan> {
     const edited = await this.repository.editedSets();
     const rows = FACT_REGIONS.flatMap((region) => releasedVisas[region].rules)
@@ -44,12 +44,12 @@ export class VisaRulesService implements Seed, OnModuleInit {
     };
   }
 
-  /** Every rule of a region, older and coming ones too. */
+  /** Every rule of a region, including past and future ones. */
   async of(region: FactRegion): Promise<VisaRuleRow[]> {
     return (await this.remembered.read()).filter((row) => row.region === region);
   }
 
-  /** What this process remembers is read again. */
+  /** Drops the cache of this process. */
   forget(): void {
     this.remembered.forget();
   }

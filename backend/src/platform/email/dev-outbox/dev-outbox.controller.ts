@@ -12,7 +12,7 @@ const wantsJson = (accept: string | undefined) => accept?.includes('application/
 const sendPage = (reply: FastifyReply, html: string) =>
   reply.header('content-security-policy', OUTBOX_POLICY).type('text/html; charset=utf-8').send(html);
 
-/** The demo's emails, for the person who tries it out (HTML) and for tests (JSON). Exists only in the demo. */
+/** The demo's emails as HTML for people and JSON for tests. Exists only in the demo. */
 @ApiExcludeController()
 @UseGuards(LoopbackGuard)
 @Controller('dev/outbox')

@@ -1,6 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** Narrows the list of emails. */
+/** Filters of the emails. */
 export class OutboxQuery {
   /** Only email to this address. @example 'lena@example.org' */
   @IsOptional()

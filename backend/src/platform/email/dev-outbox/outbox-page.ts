@@ -2,7 +2,7 @@ import { escaped } from '../html.js';
 import { messages } from '../texts.js';
 import type { OutboxAttachment, OutboxMail } from './outbox-reader.js';
 
-/** The pages carry their own styles and run no script; an email inside them is another, sandboxed document. */
+/** The pages contain styles and no script; an email is a separate, sandboxed document. */
 export const OUTBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
@@ -56,10 +56,10 @@ export function outboxPage(mails: readonly OutboxMail[], to?: string): string {
   );
 }
 
-/** One email: its links, how it looks, and its plain text. */
+/** One email: its links, HTML and plain text. */
 export function outboxMailPage(mail: OutboxMail): string {
   const links = mail.links.map((link) => `<li><a href="${escaped(link)}">${escaped(link)}</a></li>`).join('\n');
-  // Links inside the frame leave it: the email's own document may do nothing else.
+  // Links open outside the sandboxed frame.
   const framed = mail.html.replace(/<head>/i, '<head><base target="_top">');
   return page(
     mail.subject,
@@ -84,7 +84,7 @@ ${links}
 const attachmentList = (attachments: readonly OutboxAttachment[]) =>
   `\n<h2>${escaped(words.attachments)}</h2>\n${attachments.map(attached).join('\n')}`;
 
-/** A link that saves the file, and what stands in it where that is text. */
+/** A download link, and the content if it is text. */
 function attached({ name, mimeType, method, content, encoding }: OutboxAttachment): string {
   const address = `data:${mimeType};base64,${Buffer.from(content, encoding).toString('base64')}`;
   const link = `<a download="${escaped(name)}" href="${escaped(address)}">${escaped(name)}</a>`;

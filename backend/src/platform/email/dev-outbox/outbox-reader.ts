@@ -12,18 +12,18 @@ export interface OutboxMail {
   sentAt: string;
   text: string;
   html: string;
-  /** Every address to click, each once, in the order of the text. */
+  /** All links without duplicates, in order. */
   links: string[];
   attachments: OutboxAttachment[];
 }
 
-/** A file that came with an email. */
+/** An attachment. */
 export interface OutboxAttachment {
   name: string;
   mimeType: string;
-  /** Invitations say what a calendar shall do with them: "REQUEST", "CANCEL". */
+  /** The calendar method: "REQUEST", "CANCEL". */
   method: string | null;
-  /** As text; base64 where it is none. */
+  /** As text, otherwise base64. */
   content: string;
   encoding: 'utf8' | 'base64';
 }
@@ -31,14 +31,14 @@ export interface OutboxAttachment {
 const NAME = /^[\w-]{1,100}\.eml$/;
 const SHOWN = 200;
 
-/** Reads the emails that were written instead of sent. */
+/** Reads emails that were written instead of sent. */
 export class OutboxReader {
-  /** The newest ones as they were read: an email does not change, and tests ask for the list many times. */
+  /** A cache of the newest emails, which do not change and are listed often by tests. */
   private known = new Map<string, Promise<OutboxMail | null>>();
 
   constructor(private readonly folder: string) {}
 
-  /** The newest emails first, at most 200; only those to one address where `to` is given. */
+  /** The newest emails first, at most 200; with `to` only those to one address. */
   async list(to?: string): Promise<OutboxMail[]> {
     const files = await readdir(this.folder).catch(() => []);
     const newest = files
@@ -52,7 +52,7 @@ export class OutboxReader {
     return mails.filter((mail) => mail !== null).filter((mail) => !wanted || mail.to.toLowerCase() === wanted);
   }
 
-  /** One email, or null where there is none of that name. */
+  /** One email, or null if it does not exist. */
   async read(name: string): Promise<OutboxMail | null> {
     if (!NAME.test(name)) return null;
     const bytes = await readFile(join(this.folder, name)).catch(() => null);

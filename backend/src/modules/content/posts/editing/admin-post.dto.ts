@@ -13,7 +13,10 @@ export type PostOrder = (typeof POST_ORDERS)[number];
 
 /** Asks for a page of all posts. */
 export class AdminPostsQuery extends NumberedPageQuery {
-  /** Words of the title, the address or the author. @example 'week' */
+  /**
+   * Words in the title, the address or the author.
+   * @example 'week'
+   */
   @IsOptional()
   @IsString()
   @MaxLength(100)
@@ -37,21 +40,24 @@ export class AdminPostsQuery extends NumberedPageQuery {
   @MaxLength(100)
   author?: string;
 
-  /** A minus in front: the newest, or Z, first. @example '-edited' */
+  /**
+   * A leading minus sorts descending.
+   * @example '-edited'
+   */
   @IsOptional()
   @IsIn(POST_ORDERS)
   @ApiPropertyOptional({ enum: POST_ORDERS, enumName: 'PostOrder' })
   order: PostOrder = '-edited';
 }
 
-/** An admin at work on a post. */
+/** An editor of a post. */
 export class PostEditor {
   /** @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e' */
   @ApiProperty({ format: 'uuid' })
   id: string;
 
   /**
-   * Null once the account is gone.
+   * Null once the account is deleted.
    * @example 'keeper'
    */
   @ApiProperty({ type: String, nullable: true })
@@ -67,31 +73,43 @@ class AdminPostFacts {
   @ApiProperty({ enum: POST_STATES, enumName: 'PostState' })
   state: PostState;
 
-  /** Where it can be read; null while it cannot. @example 'the-first-week' */
+  /**
+   * Its public address; null while it is not published.
+   * @example 'the-first-week'
+   */
   @ApiProperty({ type: String, nullable: true })
   publishedSlug: string | null;
 
-  /** When it could be read first, also if it no longer can. @example '2026-11-12T21:00:00.000Z' */
+  /**
+   * When it was first published, even if it no longer is.
+   * @example '2026-11-12T21:00:00.000Z'
+   */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   publishedAt: string | null;
 
-  /** When what was scheduled appears. @example '2026-12-01T20:00:00.000Z' */
+  /**
+   * When the scheduled version is published.
+   * @example '2026-12-01T20:00:00.000Z'
+   */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   scheduledFor: string | null;
 
-  /** Whether something was written that is not published. @example true */
+  /**
+   * Whether there are unpublished changes.
+   * @example true
+   */
   hasChanges: boolean;
 
   /** @example '2026-11-20T08:15:30.123Z' */
   @ApiProperty({ format: 'date-time' })
   editedAt: string;
 
-  /** Null: it is as it came with the release. */
+  /** Null: unchanged since the release. */
   @ApiProperty({ type: () => PostEditor, nullable: true })
   editedBy: PostEditor | null;
 }
 
-/** What an editor writes of a post. */
+/** The text fields of a post. */
 export class PostWords {
   /** @example 'The first week: a plan for parents who hate plans' */
   title: string;
@@ -99,7 +117,10 @@ export class PostWords {
   slug: string;
   /** @example 'Two school runs together, one forgotten lunch.' */
   summary: string;
-  /** Clean HTML. @example '<p>On Monday, do nothing.</p>' */
+  /**
+   * Sanitised HTML.
+   * @example '<p>On Monday, do nothing.</p>'
+   */
   content: string;
   /** @example 'Hanna Lindqvist' */
   author: string;
@@ -124,26 +145,35 @@ export class PostWords {
   sources: SourceLink[];
 }
 
-/** A post in the editors' list, as it is being written. */
+/** A post in the editors' list, with its draft. */
 export class AdminPostSummary extends IntersectionType(
   AdminPostFacts,
   PickType(PostWords, ['title', 'slug', 'author', 'category']),
 ) {
-  /** Whether the release has a newer text than this one. @example false */
+  /**
+   * Whether the release has a newer text.
+   * @example false
+   */
   hasNewer: boolean;
 }
 
 /** One page of the list. */
 export class AdminPostsPage {
   items: AdminPostSummary[];
-  /** Of all pages; counted up to 10,000. @example 14 */
+  /**
+   * Of all pages; counted up to 10,000.
+   * @example 14
+   */
   @ApiProperty({ type: 'integer' })
   total: number;
-  /** Everyone who has written one. @example ['Hanna Lindqvist'] */
+  /**
+   * All authors.
+   * @example ['Hanna Lindqvist']
+   */
   authors: string[];
 }
 
-/** What the files of this release say of a post. */
+/** The text of a post in this release. */
 export class ReleaseText {
   /** @example 'The first week' */
   title: string;
@@ -154,12 +184,15 @@ export class ReleaseText {
   sources: SourceLink[];
 }
 
-/** A post as it is being written. */
+/** A post with its draft. */
 export class AdminPost extends IntersectionType(AdminPostFacts, PostWords) {
-  /** Goes with the next change. @example 4 */
+  /**
+   * Sent back with the next change.
+   * @example 4
+   */
   @ApiProperty({ type: 'integer' })
   version: number;
-  /** The release's own text, where it has become newer than the one that was edited here. */
+  /** The text of this release, if it is newer than the edited one. */
   @ApiProperty({ type: () => ReleaseText, nullable: true })
   newer: ReleaseText | null;
 }
@@ -170,7 +203,7 @@ export class PostSlugCheck {
   free: boolean;
 }
 
-/** Who else has a post open, and how it stands. */
+/** Who else has the post open, and its current version. */
 export class PostVisitors {
   others: PostEditor[];
   /** @example 4 */

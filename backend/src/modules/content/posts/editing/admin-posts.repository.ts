@@ -12,7 +12,7 @@ export type ReadPost = FactsRow &
 const COUNTED = 10_000;
 const MOST_AUTHORS = 100;
 
-/** What is being written, else what is published. */
+/** The draft if there is one, otherwise the published text. */
 const shown = (field: string) => `coalesce(draft.fields->>'${field}', post.${field})`;
 const SOURCE = `blog_posts AS post LEFT JOIN blog_post_drafts AS draft ON draft.post_id = post.id
   LEFT JOIN account_identities AS account ON account.id = post.edited_by`;
@@ -37,7 +37,7 @@ const ORDERS: Record<PostOrder, string> = {
   '-published': 'post.published_at DESC NULLS LAST',
 };
 
-/** Everything that Admin lists and reads of posts. */
+/** Queries of posts for Admin. */
 @Injectable()
 export class AdminPostsRepository {
   constructor(@InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>) {}
@@ -81,7 +81,7 @@ export class AdminPostsRepository {
     return (await this.posts.findOne({ select: { version: true }, where: { id } }))?.version;
   }
 
-  /** Which of these uploads stand in a post, a draft or a version. */
+  /** Which of these uploads are used in a post, a draft or a revision. */
   async picturesInUse(ids: string[]): Promise<string[]> {
     const rows = await this.posts.query<{ id: string }[]>(
       `WITH texts AS (

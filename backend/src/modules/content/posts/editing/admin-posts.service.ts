@@ -20,7 +20,7 @@ import { textOf, type PostText } from './post-text.js';
 export const POSTS_TABLE = 'blog_posts';
 const MOST_RELATED = 3;
 
-/** What editors read of posts: all of them, as they are being written. */
+/** All posts for editors, with their drafts. */
 @Injectable()
 export class AdminPostsService {
   constructor(
@@ -57,7 +57,7 @@ export class AdminPostsService {
     return toAdminPost(row, inWork(row), [...newer.values()][0] ?? null);
   }
 
-  /** The post as its page would show it now. Throws `not_found`. */
+  /** A preview of the post's page. Throws `not_found`. */
   async preview(id: string): Promise<BlogPostPageDto> {
     const row = await this.find(id);
     const text = inWork(row);
@@ -85,7 +85,7 @@ export class AdminPostsService {
     return version;
   }
 
-  /** Under which names the files of the release may know it: those that it has or had. Throws `not_found`. */
+  /** Current and earlier addresses, under which the release may know the post. Throws `not_found`. */
   async keysInRelease(id: string): Promise<string[]> {
     return this.namesOf(await this.find(id));
   }

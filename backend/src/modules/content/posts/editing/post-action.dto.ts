@@ -3,7 +3,7 @@ import { IsBoolean, IsDateString, IsInt, IsOptional, Min } from 'class-validator
 import { Text } from '../../../profiles/index.js';
 import { postMessages } from '../texts.js';
 
-/** Which version of a post was seen. */
+/** The version of a post that the editor has read. */
 export class SeenPostVersion {
   /** @example 4 */
   @IsInt()
@@ -14,7 +14,7 @@ export class SeenPostVersion {
 
 export class PostPublicationInput extends SeenPostVersion {
   /**
-   * When; now without it.
+   * The time; now if omitted.
    * @example '2026-12-01T20:00:00.000Z'
    */
   @IsOptional()
@@ -30,7 +30,7 @@ export class PostReasonInput {
 }
 
 export class ReleaseTextInput extends SeenPostVersion {
-  /** True takes the release's text into the draft; false keeps one's own, and only the next release asks again. */
+  /** True copies the release's text into the draft; false keeps the edited one until the next release. */
   @IsBoolean()
   @ApiProperty({ example: true })
   take: boolean;

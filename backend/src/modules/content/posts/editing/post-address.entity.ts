@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { BlogPost } from '../blog-post.entity.js';
 
-/** Where a post once was: links from elsewhere still find it. */
+/** A former address of a post: old links still work. */
 @Entity('blog_post_addresses')
 export class PostAddress {
   @PrimaryColumn('text')

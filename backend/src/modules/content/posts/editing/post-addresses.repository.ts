@@ -7,7 +7,7 @@ import { PostAddress } from './post-address.entity.js';
 export class PostAddressesRepository {
   constructor(@InjectRepository(PostAddress) private readonly addresses: Repository<PostAddress>) {}
 
-  /** Whether another post is, was or will be there. */
+  /** Whether another post has, had or reserved the address. */
   async isTaken(slug: string, postId: string | null, manager = this.addresses.manager): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
       `SELECT 1 FROM blog_posts WHERE (slug = $1 OR scheduled_slug = $1) AND id IS DISTINCT FROM $2::uuid
@@ -18,7 +18,7 @@ export class PostAddressesRepository {
     return rows.length > 0;
   }
 
-  /** Which post was once at an address: its slug today, or null where it is gone; undefined where none ever was. */
+  /** The post formerly at an address: its slug today, or null if it is deleted; undefined for an unknown address. */
   async movedTo(slug: string): Promise<string | null | undefined> {
     const rows = await this.addresses.query<{ slug: string | null }[]>(
       `SELECT post.slug FROM blog_post_addresses AS address
@@ -32,12 +32,12 @@ export class PostAddressesRepository {
     return (await this.addresses.findBy({ postId })).map(({ slug }) => slug);
   }
 
-  /** Links to `slug` lead to the post from now on, or, where it is gone, to word of that. */
+  /** Redirects `slug` to the post from now on, or to a "gone" page if it is deleted. */
   async leave(slug: string, postId: string | null, manager: EntityManager): Promise<void> {
     await manager.upsert(PostAddress, { slug, postId }, ['slug']);
   }
 
-  /** The post is here again. */
+  /** The post uses the address again. */
   async takeBack(slug: string, manager: EntityManager): Promise<void> {
     await manager.delete(PostAddress, { slug });
   }

@@ -5,7 +5,7 @@ import { BlogPost } from '../blog-post.entity.js';
 import { PostDraft } from './post-draft.entity.js';
 import { textOf, type PostText } from './post-text.js';
 
-/** A post with the text that is being written, which is the published one where no one writes. */
+/** A post with its draft, or with the published text if there is none. */
 export interface PostInWork {
   post: BlogPost;
   text: PostText;
@@ -15,7 +15,7 @@ export interface PostInWork {
 export class PostDraftsRepository {
   constructor(@InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>) {}
 
-  /** The post, held until the transaction ends. */
+  /** Locks the post until commit. */
   async lock(id: string, manager: EntityManager): Promise<PostInWork | null> {
     const post = await manager.findOne(BlogPost, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!post) return null;
@@ -27,7 +27,7 @@ export class PostDraftsRepository {
     return manager.save(manager.create(BlogPost, post));
   }
 
-  /** Changes what is not its text as well; the day of its last change is what `change` says, or stays. */
+  /** Also updates fields besides the text; the modification date is that of `change`, or stays. */
   async update(post: BlogPost, change: Partial<BlogPost>, manager: EntityManager): Promise<void> {
     await manager.update(BlogPost, post.id, { updatedAt: post.updatedAt, ...change });
     Object.assign(post, change);
@@ -45,7 +45,7 @@ export class PostDraftsRepository {
     await manager.delete(BlogPost, postId);
   }
 
-  /** Posts whose time has come, after an id. */
+  /** Posts due for publication, after an id. */
   async due(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
     return this.posts.query(`SELECT id FROM blog_posts WHERE scheduled_for <= $1 AND id > $2 ORDER BY id LIMIT $3`, [
       now,

@@ -13,7 +13,7 @@ import type { PostDraftFields, PostTextInput } from './post-input.dto.js';
 import { changeBetween, EMPTY_TEXT, isSameText, textOf, type PostChange, type PostText } from './post-text.js';
 import type { RevisionKind } from './post-revision.entity.js';
 
-/** Writing: what is typed goes into a draft, and what is published stays as it is. */
+/** Edits drafts; the published text stays as it is. */
 @Injectable()
 export class PostDraftsService {
   constructor(
@@ -25,14 +25,14 @@ export class PostDraftsService {
     private readonly facts: LegalFactsService,
   ) {}
 
-  /** A new post that no one can read. Returns its id. */
+  /** Creates an unpublished post and returns its id. */
   async create(actorId: string, fields: PostDraftFields, manager: EntityManager): Promise<string> {
     const now = this.clock.now();
     const text = typed(EMPTY_TEXT, fields);
     const post = await this.drafts.insert(
       {
         ...EMPTY_TEXT,
-        // The address of a post that has none yet; no one gets there.
+        // A placeholder until the post has an address.
         slug: `draft-${randomUUID()}`,
         published: false,
         publishedAt: null,
@@ -49,8 +49,8 @@ export class PostDraftsService {
   }
 
   /**
-   * Keeps what has been typed, finished or not. Returns what the sitting changed when it has just begun, else null.
-   * Throws `not_found` or `stale_edit`.
+   * Stores unfinished edits. Returns the changes if this starts a new editing session, otherwise null. Throws
+   * `not_found` or `stale_edit`.
    */
   async autosave(
     id: string,
@@ -64,7 +64,7 @@ export class PostDraftsService {
     return isSameText(text, work.text) ? null : this.store(work, text, 'autosaved', actorId, manager);
   }
 
-  /** Keeps a whole post as a version of its own. Throws `not_found`, `stale_edit` or `validation_failed`. */
+  /** Stores a complete post as a new revision. Throws `not_found`, `stale_edit` or `validation_failed`. */
   async save(
     id: string,
     actorId: string,
@@ -78,7 +78,7 @@ export class PostDraftsService {
     return this.store(work, text, 'saved', actorId, manager);
   }
 
-  /** Makes an older version the newest one. Throws `not_found` or `stale_edit`. */
+  /** Restores an older revision. Throws `not_found` or `stale_edit`. */
   async restore(
     id: string,
     actorId: string,
@@ -91,7 +91,7 @@ export class PostDraftsService {
     return this.store(work, text, 'restored', actorId, manager);
   }
 
-  /** Takes the release's newer text into the draft, or waves it away. Throws `not_found` or `stale_edit`. */
+  /** Copies the release's newer text into the draft, or dismisses it. Throws `not_found` or `stale_edit`. */
   async settleNewer(
     id: string,
     actorId: string,
@@ -109,7 +109,7 @@ export class PostDraftsService {
     return change;
   }
 
-  /** The post, locked, if it is the version that was seen. Throws `not_found` or `stale_edit`. */
+  /** Locks and returns the post if its version is `version`. Throws `not_found` or `stale_edit`. */
   async open(id: string, version: number, manager: EntityManager): Promise<PostInWork> {
     const work = await this.drafts.lock(id, manager);
     if (!work) throw new DomainError('not_found');
@@ -133,7 +133,7 @@ export class PostDraftsService {
   }
 }
 
-/** The text with the fields that were sent; HTML is cleaned before anything is stored. */
+/** Merges the sent fields into the text and sanitises its HTML. */
 function typed(text: PostText, fields: PostDraftFields | PostTextInput): PostText {
   const { title, slug, summary, content, author, sources, ...optional } = fields;
   const given = Object.fromEntries(

@@ -9,19 +9,19 @@ import { PostRevisionsRepository } from './post-revisions.repository.js';
 import { isSameText, textOf, type PostText } from './post-text.js';
 
 const PAGE = 20;
-/** What one person types within this time is one version. */
+/** Edits of one person within this time form one revision. */
 const SITTING_MS = 10 * 60_000;
 
-/** What became of a text that was to be kept. */
+/** The result of storing a revision. */
 export interface KeptRevision {
   number: number;
-  /** The version before it; null at the beginning. */
+  /** The previous revision; null for the first one. */
   before: PostText | null;
-  /** False where it went into a version that was begun before. */
+  /** False if it was merged into the previous revision. */
   begun: boolean;
 }
 
-/** All versions of a post: each can be read again and had back. */
+/** The revisions of a post: each can be read and restored. */
 @Injectable()
 export class PostHistoryService {
   constructor(
@@ -49,7 +49,7 @@ export class PostHistoryService {
     return textOfRevision(revision);
   }
 
-  /** Keeps a text as the newest version of a post that is locked in this transaction. */
+  /** Stores a text as the newest revision; the post must be locked in this transaction. */
   async keep(
     post: BlogPost,
     text: PostText,
@@ -66,7 +66,7 @@ export class PostHistoryService {
       latest?.kind === 'autosaved' &&
       latest.savedBy === savedBy &&
       now.getTime() - latest.startedAt.getTime() < SITTING_MS;
-    // What was typed goes on in its version; saving or publishing exactly that puts a name to it.
+    // Edits continue the current revision; saving or publishing the same text only changes its kind.
     if (latest && sameSitting && (kind === 'autosaved' || isSameText(text, textOfRevision(latest)))) {
       await this.revisions.update({ ...version, number: latest.number, startedAt: latest.startedAt }, manager);
       return { number: latest.number, before, begun: kind !== 'autosaved' };
@@ -76,7 +76,7 @@ export class PostHistoryService {
     return { number, before, begun: true };
   }
 
-  /** What stood before anyone edited it can be had back as well. */
+  /** Keeps the release's text as a revision before the first edit. */
   private async keepRelease(post: BlogPost, manager: EntityManager): Promise<PostRevision | null> {
     if (!post.publishedAt) return null;
     const { content, ...fields } = textOf(post);

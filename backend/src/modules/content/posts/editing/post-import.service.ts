@@ -6,17 +6,17 @@ import type { RevisionKind } from './post-revision.entity.js';
 import { PostRevisionsRepository } from './post-revisions.repository.js';
 import { EMPTY_TEXT, type PostText } from './post-text.js';
 
-/** A post as the demonstration has it. */
+/** A post of the demo. */
 export interface ImportedPost {
   editorId: string;
-  /** The first version to the last. The last is what is being written, or was published. */
+  /** Oldest first. The last one is the draft, or was published. */
   versions: { kind: RevisionKind; savedAt: Date; text: Partial<PostText> & { slug: string } }[];
-  /** Null: no one has read it yet. */
+  /** Null: not published. */
   publishedAt: Date | null;
   scheduledFor: Date | null;
 }
 
-/** Puts posts with their past into the blog of a demonstration. */
+/** Imports posts with their history into the demo's blog. */
 @Injectable()
 export class PostImportService {
   constructor(
@@ -30,7 +30,7 @@ export class PostImportService {
     return this.addresses.isTaken(slug, null);
   }
 
-  /** Nothing where there is such a post already. */
+  /** Does nothing if the post exists. */
   async add({ editorId, versions, publishedAt, scheduledFor }: ImportedPost): Promise<void> {
     const texts = versions.map(({ text, ...rest }) => ({ ...rest, text: { ...EMPTY_TEXT, ...text } }));
     const [first, last] = [texts[0], texts.at(-1)];

@@ -25,7 +25,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MOST_SOURCES = 30;
 const LONGEST_CONTENT = 200_000;
 
-/** Something must be left to read once the markup is gone. */
+/** Some text must remain without the markup. */
 const SaysSomething = (): PropertyDecorator =>
   ValidateBy({
     name: 'saysSomething',
@@ -38,7 +38,7 @@ const SaysSomething = (): PropertyDecorator =>
 const PictureAddress = (): PropertyDecorator =>
   ValidateBy({ name: 'pictureAddress', validator: { validate: isPictureAddress, defaultMessage: () => words.image } });
 
-/** Where a reader can check what a post says, and when its author last did. */
+/** A source of a post, and when its author last checked it. */
 export class PostSourceInput {
   /** @example 'Home Affairs: Working Holiday visa (subclass 417)' */
   @Text({ min: 3, max: 200, words: words.source.title })
@@ -55,14 +55,14 @@ export class PostSourceInput {
   checkedOn: string;
 }
 
-/** What a post need not have, finished or not. */
+/** Optional fields of a post. */
 class PostExtrasInput {
   /** @example 'First Weeks' */
   @OptionalText({ max: 60, words: words.category })
   category?: string | null;
 
   /**
-   * Null: it is true in both.
+   * Null: valid in both regions.
    * @example 'australia'
    */
   @IsOptional()
@@ -89,7 +89,7 @@ class PostExtrasInput {
   seoDescription?: string | null;
 }
 
-/** A post that could be published as it is. */
+/** A complete post. */
 export class PostTextInput extends PostExtrasInput {
   /** @example 'The first week: a plan for parents who hate plans' */
   @Text({ min: 5, max: 150, words: words.title })
@@ -105,7 +105,7 @@ export class PostTextInput extends PostExtrasInput {
   summary: string;
 
   /**
-   * HTML; what may not stand in a post is taken out.
+   * HTML; unsafe elements are removed.
    * @example '<p>On Monday, do nothing.</p>'
    */
   @SaysSomething()
@@ -123,7 +123,7 @@ export class PostTextInput extends PostExtrasInput {
   sources?: PostSourceInput[];
 }
 
-/** A whole post, and which version of it was seen before. */
+/** A complete post, and the version that it is based on. */
 export class PostInput extends PostTextInput {
   /** @example 4 */
   @IsInt()
@@ -132,7 +132,7 @@ export class PostInput extends PostTextInput {
   version: number;
 }
 
-/** A source that is still being typed. */
+/** An unfinished source. */
 export class PostSourceDraftInput {
   /** @example 'Home Affairs' */
   @IsString()
@@ -150,7 +150,7 @@ export class PostSourceDraftInput {
   checkedOn: string;
 }
 
-/** A post, or some of its fields, while it is being typed: nothing has to be finished. */
+/** Some fields of an unfinished post; none is required. */
 export class PostDraftFields extends PostExtrasInput {
   /** @example 'The first we' */
   @IsOptional()
@@ -189,7 +189,7 @@ export class PostDraftFields extends PostExtrasInput {
   sources?: PostSourceDraftInput[];
 }
 
-/** What has been typed since a version was seen. */
+/** Edits since a version. */
 export class PostAutosaveInput extends PostDraftFields {
   /** @example 4 */
   @IsInt()

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PhotoCleanupJob } from '../../../media/index.js';
 import { AdminPostsRepository } from './admin-posts.repository.js';
 
-/** Tells the sweep of unused pictures which ones stand in posts, drafts and versions that can be had back. */
+/** Reports which pictures are used in posts, drafts and revisions, so that they are not deleted. */
 @Injectable()
 export class PostPicturesService implements OnModuleInit {
   constructor(

@@ -4,10 +4,10 @@ import type { PostVisitors } from './admin-post.dto.js';
 import { AdminPostsService } from './admin-posts.service.js';
 import { PostVisitsRepository } from './post-visits.repository.js';
 
-/** Browsers say every ten seconds that they are there; one that has not done so three times has left. */
+/** Browsers report every ten seconds; after three missed reports the editor has left. */
 const GONE_MS = 30_000;
 
-/** Who has a post open, so that two editors know of each other before they write over each other. */
+/** Tracks who has a post open, so that two editors notice each other before they overwrite changes. */
 @Injectable()
 export class PostPresenceService {
   constructor(

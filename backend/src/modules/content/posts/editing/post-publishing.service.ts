@@ -16,7 +16,7 @@ import { changeBetween, isSameText, textOf, type PostChange, type PostText } fro
 
 const UNSCHEDULED = { scheduledFor: null, scheduledRevision: null, scheduledSlug: null };
 
-/** What readers see of a post, and when. */
+/** Publishes and unpublishes posts. */
 @Injectable()
 export class PostPublishingService implements OnModuleInit {
   constructor(
@@ -33,7 +33,7 @@ export class PostPublishingService implements OnModuleInit {
     this.timing.onDue(() => this.publishDue());
   }
 
-  /** Shows readers what is being written. Throws `not_found`, `stale_edit`, `validation_failed` or `slug_taken`. */
+  /** Publishes the draft. Throws `not_found`, `stale_edit`, `validation_failed` or `slug_taken`. */
   async publish(id: string, actorId: string, version: number, manager: EntityManager): Promise<PostChange> {
     const { post, text } = await this.finished(id, version, manager);
     await this.history.keep(post, text, 'published', actorId, manager);
@@ -44,8 +44,8 @@ export class PostPublishingService implements OnModuleInit {
   }
 
   /**
-   * Keeps what is being written as the version that appears at a time to come; what is written later does not.
-   * Throws `not_found`, `stale_edit`, `validation_failed` or `slug_taken`.
+   * Schedules the current draft; later edits are not included. Throws `not_found`, `stale_edit`, `validation_failed`
+   * or `slug_taken`.
    */
   async schedule(id: string, actorId: string, version: number, at: Date, manager: EntityManager): Promise<PostChange> {
     if (at <= this.timing.now()) throw new DomainError('validation_failed', { fields: { at: [postMessages.at] } });
@@ -59,7 +59,7 @@ export class PostPublishingService implements OnModuleInit {
     return { before, after: { scheduledFor: at.toISOString(), revision: number } };
   }
 
-  /** Throws `not_found`, also where nothing is scheduled. */
+  /** Throws `not_found`, even if nothing is scheduled. */
   async unschedule(id: string, actorId: string, manager: EntityManager): Promise<PostChange> {
     const { post } = await this.lock(id, manager);
     if (!post.scheduledFor) throw new DomainError('not_found', { message: postMessages.nothingScheduled });
@@ -68,9 +68,7 @@ export class PostPublishingService implements OnModuleInit {
     return { before, after: { scheduledFor: null } };
   }
 
-  /**
-   * No one can read it any more; its address says that it is gone. Throws `not_found`, also where it is not published.
-   */
+  /** Unpublishes the post; its address then returns 410. Throws `not_found`, even if it is not published. */
   async takeBack(id: string, actorId: string, manager: EntityManager): Promise<PostChange> {
     const { post, text } = await this.lock(id, manager);
     if (!post.published) throw new DomainError('not_found', { message: postMessages.notPublished });
@@ -83,7 +81,7 @@ export class PostPublishingService implements OnModuleInit {
     return { before: { published: true, slug: post.slug }, after: { published: false } };
   }
 
-  /** Deletes it with all its versions. Where it was once read, its address says that it is gone. Throws `not_found`. */
+  /** Deletes it with all its revisions. If it was published, its address then returns 410. Throws `not_found`. */
   async remove(id: string, manager: EntityManager): Promise<PostChange> {
     const { post, text } = await this.lock(id, manager);
     await this.drafts.delete(id, manager);
@@ -91,7 +89,7 @@ export class PostPublishingService implements OnModuleInit {
     return { before: { title: text.title, slug: post.slug, published: post.published }, after: {} };
   }
 
-  /** Publishes whatever is due. Safe to run at any time, and in several processes. */
+  /** Publishes due posts. Idempotent and safe in several processes. */
   @Scheduled('posts.publish-due', { cron: '* * * * *', does: 'Publishes posts that were scheduled' })
   async publishDue(): Promise<void> {
     const now = this.timing.now();
@@ -101,7 +99,7 @@ export class PostPublishingService implements OnModuleInit {
     });
   }
 
-  /** Another process may have published it, or an admin may have changed its time. */
+  /** Another process may have published it, or an admin may have rescheduled it. */
   private async publishOneDue(id: string, now: Date, manager: EntityManager): Promise<void> {
     const { post, text: written } = await this.lock(id, manager);
     if (!post.scheduledFor || post.scheduledFor > now) return;
@@ -125,7 +123,7 @@ export class PostPublishingService implements OnModuleInit {
     const { slug: address, published, publishedAt } = post;
     const change = changeBetween(textOf(post), text);
     const dates = { updatedAt: now, publishedAt: publishedAt ?? now, ...(publishedAt ? {} : { createdAt: now }) };
-    // The old address first: `update` writes the new one into the post.
+    // Stores the old address first, because `update` changes the post.
     if (publishedAt && address !== text.slug) await this.addresses.leave(address, post.id, manager);
     await this.addresses.takeBack(text.slug, manager);
     const version = post.version + 1;

@@ -2,7 +2,7 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { PostEditor, PostWords } from './admin-post.dto.js';
 import { REVISION_KINDS, type PostRevision, type RevisionKind } from './post-revision.entity.js';
 
-/** A version of a post in the list of its versions. */
+/** A revision in the list. */
 export class PostRevisionSummary {
   /** @example 3 */
   @ApiProperty({ type: 'integer' })
@@ -19,12 +19,12 @@ export class PostRevisionSummary {
   @ApiProperty({ format: 'date-time' })
   savedAt: string;
 
-  /** Null: it came with the release. */
+  /** Null: from the release. */
   @ApiProperty({ type: () => PostEditor, nullable: true })
   savedBy: PostEditor | null;
 }
 
-/** The newest versions first. */
+/** Newest first. */
 export class PostRevisionsPage {
   items: PostRevisionSummary[];
 
@@ -33,7 +33,7 @@ export class PostRevisionsPage {
   nextBefore: number | null;
 }
 
-/** A version with its text. */
+/** A revision with its text. */
 export class PostRevisionDto extends IntersectionType(PostRevisionSummary, PostWords) {}
 
 export type RevisionRow = Pick<PostRevision, 'number' | 'kind' | 'savedAt' | 'savedBy'> & {

@@ -3,8 +3,8 @@ import { BlogPost } from '../blog-post.entity.js';
 import type { PostText } from './post-text.js';
 
 /**
- * How a version came about. released: it came with the product. autosaved: typed within one sitting of one person.
- * saved, scheduled, published, restored: by that action. taken-over: the release's newer text.
+ * The origin of a revision. released: from the product. autosaved: typed in one editing session of one person. saved,
+ * scheduled, published, restored: by that action. taken-over: the release's newer text.
  */
 export const REVISION_KINDS = [
   'released',
@@ -17,7 +17,7 @@ export const REVISION_KINDS = [
 ] as const;
 export type RevisionKind = (typeof REVISION_KINDS)[number];
 
-/** A version of a post's text that can be had back. */
+/** A revision of a post's text that can be restored. */
 @Entity('blog_post_revisions')
 @Check(
   'blog_post_revisions_kind_check',
@@ -38,11 +38,11 @@ export class PostRevision {
   @Column('jsonb')
   fields: Omit<PostText, 'content'>;
 
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   @Column('text')
   content: string;
 
-  /** Null: the release. Known by id only. */
+  /** Null: the release. No foreign key. */
   @Column('uuid', { nullable: true })
   savedBy: string | null;
 

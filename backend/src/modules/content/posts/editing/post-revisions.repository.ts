@@ -29,7 +29,7 @@ export class PostRevisionsRepository {
     await manager.update(PostRevision, { postId, number }, change);
   }
 
-  /** Those before a number, newest first, without their texts. */
+  /** Before a number, newest first, without texts. */
   async page(postId: string, before: number | null, limit: number): Promise<RevisionRow[]> {
     return this.revisions.query<RevisionRow[]>(
       `SELECT ${SUMMARY} FROM ${SOURCE} WHERE revision.post_id = $1 AND ($2::int IS NULL OR revision.number < $2)

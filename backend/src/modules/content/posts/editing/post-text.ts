@@ -2,12 +2,12 @@ import type { Region } from '../../../country/index.js';
 import type { SourceLink } from '../../../../platform/seeding/index.js';
 import type { BlogPost } from '../blog-post.entity.js';
 
-/** All that an editor writes of a post. */
+/** The editable fields of a post. */
 export interface PostText {
   title: string;
   slug: string;
   summary: string;
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   content: string;
   author: string;
   category: string | null;
@@ -36,7 +36,7 @@ export const EMPTY_TEXT: PostText = {
 
 const FIELDS = Object.keys(EMPTY_TEXT) as (keyof PostText)[];
 
-/** The text within something larger, and nothing else of it. */
+/** Extracts only these fields. */
 export function textOf(row: PostText | BlogPost): PostText {
   return Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as unknown as PostText;
 }
@@ -46,13 +46,13 @@ export const isSameText = (one: PostText, other: PostText): boolean => changedFi
 const changedFields = (one: PostText, other: PostText) =>
   FIELDS.filter((field) => plain(one[field]) !== plain(other[field]));
 
-/** `jsonb` keeps no order of keys. */
+/** `jsonb` does not keep the order of keys. */
 const plain = (value: PostText[keyof PostText]): string =>
   JSON.stringify(
     Array.isArray(value) ? value.map(({ title, url, checkedOn }) => [title, url, checkedOn]) : (value ?? null),
   );
 
-/** What an editor's action changed, for the audit log: fields, and of the long ones their length. */
+/** The changes of an edit for the audit log: fields, and only the length of long ones. */
 export interface PostChange {
   before: Record<string, unknown>;
   after: Record<string, unknown>;

@@ -13,7 +13,7 @@ export class PostVisit {
   @ForeignKey('Account', { onDelete: 'CASCADE' })
   userId: string;
 
-  /** The browser says every few seconds that it is still there. */
+  /** The browser reports every few seconds. */
   @Column('timestamptz')
   seenAt: Date;
 }

@@ -16,7 +16,7 @@ export class PostVisitsRepository {
     await this.visits.delete({ postId, userId });
   }
 
-  /** Who else was seen since a moment. */
+  /** Other editors seen since a moment. */
   async others(postId: string, userId: string, since: Date): Promise<PostEditor[]> {
     return this.visits.query<PostEditor[]>(
       `SELECT account.id, account.username AS name

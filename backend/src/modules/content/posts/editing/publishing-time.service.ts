@@ -5,12 +5,12 @@ import { JobQueueService } from '../../../../platform/jobs/index.js';
 
 declare module '../../../../platform/jobs/jobs.js' {
   interface Jobs {
-    /** Something is due to be published now. */
+    /** A post is due for publication. */
     'posts.appear': Record<string, never>;
   }
 }
 
-/** When scheduled posts appear: a job of their own wakes at their time, and a scheduled task finds what a job has missed. */
+/** Schedules a job for the publication time; a scheduled task catches missed ones. */
 @Injectable()
 export class PublishingTimeService {
   constructor(
@@ -26,7 +26,7 @@ export class PublishingTimeService {
     this.jobs.handle('posts.appear', publish);
   }
 
-  /** With the transaction that schedules. */
+  /** Call it in the transaction that schedules. */
   async wakeAt(at: Date, manager: EntityManager): Promise<void> {
     await this.jobs.enqueue('posts.appear', {}, { after: at, manager });
   }

@@ -7,7 +7,7 @@ const MOST_CHARACTERS = 20_000;
 const MOST_ASKED = 80;
 const QUESTION_NAME = /^[a-z][a-z-]{0,39}$/;
 
-/** My notes on an interview, whole; they replace those before them. */
+/** The caller's complete notes on an interview; replaces the previous ones. */
 export class InterviewNotesInput {
   /** @example 'Calm with the little one. Ask about driving at night.' */
   @ApiProperty({ maxLength: MOST_CHARACTERS })
@@ -16,7 +16,7 @@ export class InterviewNotesInput {
   content: string;
 
   /**
-   * Names of the questions that I have ticked.
+   * Ids of the checked questions.
    * @example ['a-usual-day', 'driving']
    */
   @ApiProperty({ type: [String], maxItems: MOST_ASKED })
@@ -26,7 +26,7 @@ export class InterviewNotesInput {
   asked: string[];
 
   /**
-   * The revision that they were written upon; 0 where there was none. Another one by now is a `notes_changed`.
+   * The revision that they are based on; 0 if there is none. Any other is `notes_changed`.
    * @example 3
    */
   @ApiProperty({ type: 'integer', minimum: 0 })
@@ -36,7 +36,7 @@ export class InterviewNotesInput {
   revision: number;
 }
 
-/** What I have written to myself about an interview. */
+/** The caller's notes on an interview. */
 @ApiSchema({ name: 'InterviewNotes' })
 export class InterviewNotesDto {
   /** @example 'Calm with the little one. Ask about driving at night.' */

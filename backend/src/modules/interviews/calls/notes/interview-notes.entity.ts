@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Interview } from '../../interview.entity.js';
 
-/** What one of the two has written to themselves about an interview. No one else ever reads it. */
+/** One person's private notes on an interview. No one else ever reads them. */
 @Entity('interview_notes')
 export class InterviewNotes {
   @PrimaryColumn('uuid')
@@ -16,7 +16,7 @@ export class InterviewNotes {
   @Column('text')
   content: string;
 
-  /** Names of the guide's questions that have been ticked. */
+  /** Ids of the checked questions of the guide. */
   @Column('text', { array: true })
   asked: string[];
 

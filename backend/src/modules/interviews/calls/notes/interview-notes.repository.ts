@@ -11,7 +11,7 @@ export class InterviewNotesRepository {
     return this.notes.findOneBy({ interviewId, personId });
   }
 
-  /** The stored notes, or null where the revision is another one than `after` by now; 0 is that of no notes. */
+  /** Returns the stored notes, or null if the revision is no longer `after`; 0 means no notes. */
   async replace(wish: Omit<InterviewNotes, 'revision'>, after: number): Promise<InterviewNotes | null> {
     const next = { ...wish, revision: after + 1 };
     const { interviewId, personId } = wish;

@@ -4,7 +4,7 @@ import { InterviewAccessService } from '../../interview-access.service.js';
 import { toInterviewNotes, type InterviewNotesDto, type InterviewNotesInput } from './interview-notes.dto.js';
 import { InterviewNotesRepository } from './interview-notes.repository.js';
 
-/** What each of the two writes to themselves, before, during and after an interview. */
+/** Private notes before, during and after an interview. */
 @Injectable()
 export class InterviewNotesService {
   constructor(
@@ -18,7 +18,7 @@ export class InterviewNotesService {
     return toInterviewNotes(await this.notes.find(interviewId, personId));
   }
 
-  /** Throws `not_found`, and `notes_changed` where another window has saved since: nothing is overwritten unread. */
+  /** Throws `not_found`, and `notes_changed` if another window has saved since: unread notes are not overwritten. */
   async save(interviewId: string, personId: string, input: InterviewNotesInput): Promise<InterviewNotesDto> {
     await this.access.assertPerson(interviewId, personId);
     const { content, revision } = input;

@@ -1,11 +1,11 @@
 import type { IStylesOptions } from 'docx';
 import { PALETTE } from '../../../../platform/pdf/index.js';
 
-/** Faces that every office suite has, or has a twin of: a Word file must look right where ours are not installed. */
+/** Fonts that every office suite has, because ours may not be installed. */
 export const SERIF = 'Georgia';
 export const SANS = 'Calibri';
 
-/** `#144E6B` as Word wants it. */
+/** `#144E6B` in Word's format. */
 export const hex = (colour: string): string => colour.replace('#', '');
 
 /** Sizes in half-points, spaces in twentieths of a point. */

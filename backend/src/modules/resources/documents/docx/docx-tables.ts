@@ -45,7 +45,7 @@ function tableOf(columns: number[], rows: TableRow[]): Table {
 const shaded = (colour: string) => ({ type: ShadingType.CLEAR, color: 'auto', fill: hex(colour) });
 const cell = (text: string, style: string) => new Paragraph({ text, style });
 
-/** A table with ruled rows, its head on every page. */
+/** A table with ruled rows and a repeated header. */
 export function dataTable({ shares, rowHeight, header, rows }: BlockOf<'table'>, pale: string, width: number): Table {
   const columns = columnsOf(shares, width);
   const borders = { ...NO_BORDERS, bottom: line(PALETTE.line), left: line(PALETTE.line), right: line(PALETTE.line) };
@@ -79,7 +79,7 @@ export function dataTable({ shares, rowHeight, header, rows }: BlockOf<'table'>,
   return tableOf(columns, [head, ...body]);
 }
 
-/** Labels with a shaded line under each to type on. One table a row, for the rows differ in their columns. */
+/** Labels with a shaded line to type on. One table per row, because the columns differ. */
 export function fieldsTable(fields: Field[], width: number): Table {
   const columns = columnsOf(
     fields.map(({ share }) => share),
@@ -133,7 +133,7 @@ export function signatureTable(width: number): Table {
   ]);
 }
 
-/** Numbers in large figures, two beside each other. */
+/** Numbers in large type, two per row. */
 export function callsTable({ calls }: BlockOf<'calls'>, pale: string, width: number): Table {
   const columns = columnsOf([1, 1], width);
   const pairs = calls.filter((_, index) => index % 2 === 0).map((_, row) => calls.slice(row * 2, row * 2 + 2));

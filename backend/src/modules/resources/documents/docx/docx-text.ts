@@ -1,7 +1,7 @@
 import { ExternalHyperlink, TextRun, type ParagraphChild } from 'docx';
 import type { Inline } from '../../../../platform/pdf/index.js';
 
-/** A sentence as Word's runs; a gap is a line of underscores to type over. */
+/** A sentence as Word runs; a gap is a line of underscores. */
 export function runsOf(text: Inline[], style: { bold?: boolean } = {}): ParagraphChild[] {
   return text.map((run) => {
     if (run.kind === 'gap') return new TextRun('_'.repeat(run.letters));

@@ -26,7 +26,7 @@ const MARGIN = 1_080;
 const BULLETS = 'bullets';
 const NUMBERS = 'numbers';
 
-/** The document as a Word file: to change, cut and add to. */
+/** The template as an editable Word file. */
 export async function writeDocx(template: TemplateDocument, letterhead: Letterhead): Promise<Buffer> {
   const document = new Document({
     title: template.title,
@@ -76,7 +76,7 @@ function bodyOf(template: TemplateDocument): FileChild[] {
   const width = (template.landscape ? A4.height : A4.width) - 2 * MARGIN;
   const caution: Block[] = template.caution === null ? [] : [{ kind: 'note', paragraphs: [plain(template.caution)] }];
   let lists = 0;
-  // A card whose pages Word would break in another place has no use for a half-empty one.
+  // Word breaks pages elsewhere, so forced breaks are dropped.
   const blocks = template.blocks.filter(({ kind }) => kind !== 'page' || !template.compact || template.landscape);
   return [...caution, ...blocks].flatMap((block) => {
     if (block.kind === 'list') lists += 1;
@@ -104,7 +104,7 @@ function childrenOf(block: Block, accent: { pale: string; fill: string }, width:
     case 'table':
       return [dataTable(block, accent.pale, width), space()];
     case 'fields':
-      // Word joins tables that touch, so a small paragraph stands between them.
+      // Word joins adjacent tables, so a small paragraph separates them.
       return block.rows.flatMap((row) => [fieldsTable(row, width), space()]);
     case 'lines':
       return [ruledTable(block.count, width), space()];

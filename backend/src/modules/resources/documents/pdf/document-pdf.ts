@@ -2,14 +2,14 @@ import { ACCENTS, PALETTE, Sheet, STYLES, type Accent, type TextStyle } from '..
 import { documentRegion, type Letterhead, type TemplateDocument } from '../document.js';
 import { messages } from '../texts.js';
 
-/** Taller than this, a space takes more than one line. */
+/** A taller field takes more than one line. */
 const ONE_LINE = 30;
 const TALL = 60;
 
-/** The sheets of a guide's document: one can type into them and tick their boxes. */
+/** The pages of a template, with fillable fields and checkboxes. */
 export class Template extends Sheet {
   readonly accent: Accent;
-  /** How its sentences are set. */
+  /** The text style. */
   readonly body: TextStyle;
   /** Set smaller, to fit on as few pages as it can. */
   readonly compact: boolean;
@@ -28,11 +28,11 @@ export class Template extends Sheet {
     this.accent = ACCENTS[plant];
     this.compact = compact;
     this.body = compact ? STYLES.compactBody : STYLES.body;
-    // Whatever people type: a subset of our own face would lack their letters.
+    // For any input: the subset of our own font would lack characters.
     this.pdf.font('Helvetica').initForm();
   }
 
-  /** A space that can be typed into. */
+  /** A fillable text field. */
   textField(label: string, x: number, y: number, width: number, height: number): void {
     this.pdf.font('Helvetica', 10).fillColor(PALETTE.ink);
     this.pdf.formText(this.fieldName(label), x, y, width, height, {
@@ -41,7 +41,7 @@ export class Template extends Sheet {
     });
   }
 
-  /** A box that can be ticked. */
+  /** A checkbox. */
   tickBox(label: string, x: number, y: number, size: number): void {
     this.ornament(() => {
       this.pdf.roundedRect(x, y, size, size, 2).lineWidth(0.8).fillAndStroke('#FFFFFF', PALETTE.control);
@@ -49,7 +49,7 @@ export class Template extends Sheet {
     this.pdf.formCheckbox(this.fieldName(label), x, y, size, size, {});
   }
 
-  /** Names must differ within a document, and dots in them would mean a hierarchy. */
+  /** Names must be unique within a document, and dots in them would mean a hierarchy. */
   private fieldName(label: string): string {
     this.fieldCount += 1;
     return `${this.fieldCount} ${label.replace(/\./g, '')}`.trim();

@@ -19,7 +19,7 @@ const BULLET = 16;
 const BOX = 9.5;
 const LONGEST_URL = 90;
 
-/** Draws one block and moves on below it. */
+/** Draws one block and moves below it. */
 export function drawBlock(template: Template, block: Block): void {
   switch (block.kind) {
     case 'heading':
@@ -45,7 +45,7 @@ function drawHeading(template: Template, { level, text }: Extract<Block, { kind:
   const style = level === 2 ? STYLES.heading2 : STYLES.heading3;
   const set = setText(template.pdf, text, style, template.width);
   const above = level === 2 ? 14 : 8;
-  // Two lines of what follows stay with their heading.
+  // Keeps a heading together with two lines of what follows.
   template.ensure(above + set.height + 60);
   if (!isAtTop(template)) template.y += above;
   template.element(level === 2 ? 'H2' : 'H3', () => drawText(template.pdf, set, template.left, template.y));
@@ -101,7 +101,7 @@ function drawNote(template: Template, paragraphs: Inline[][]): void {
   template.y += height + 10;
 }
 
-/** Two beside each other: one must find them with wet hands. */
+/** Two per row, in large type for emergencies. */
 function drawCalls(template: Template, calls: { number: string; label: string }[]): void {
   const { pdf, left, width, accent } = template;
   const gap = 14;
@@ -125,14 +125,14 @@ function drawCalls(template: Template, calls: { number: string; label: string }[
   }
 }
 
-/** As large as it can be without being broken. */
+/** The largest size that fits on one line. */
 function onOneLine(pdf: PDFKit.PDFDocument, number: string, width: number): SetText {
   const style = { ...STYLES.number };
   while (style.size > 12 && setText(pdf, plainText(number), style, width).lines.length > 1) style.size -= 1;
   return setText(pdf, plainText(number), style, width);
 }
 
-/** Where it comes from and where the newest version is, at the end of what it is about. */
+/** The sources and the address of the newest version, at the end. */
 export function drawSources(
   template: Template,
   sources: { title: string; url: string; checkedOn: string }[],
@@ -157,7 +157,7 @@ export function drawSources(
   drawParagraph(template, text, STYLES.source, 0);
 }
 
-/** An address as paper shows it: what is too long to be typed is only the name of the site. */
+/** The printed form of an address: only the site's name if it is too long to type. */
 const shown = (url: string) => (url.length > LONGEST_URL ? new URL(url).host : url.replace(/^https?:\/\//, ''));
 const isAtTop = (template: Template) => template.y < 60;
 const textOf = (text: Inline[]) => text.map((run) => (run.kind === 'text' ? run.text : '')).join('');

@@ -10,7 +10,7 @@ const RULED = 24;
 
 type Form = Extract<Block, { kind: 'fields' | 'lines' | 'signatures' }>;
 
-/** Draws what is there to be filled in, by pen or on the screen. */
+/** Draws fields to fill in by pen or on the screen. */
 export function drawForm(template: Template, form: Form): void {
   if (form.kind === 'fields') form.rows.forEach((row) => drawFields(template, row));
   else if (form.kind === 'lines') drawRuled(template, form.count);
@@ -18,7 +18,7 @@ export function drawForm(template: Template, form: Form): void {
   template.y += 6;
 }
 
-/** Labels above their spaces, sharing the width of the page. */
+/** Labels above their fields, sharing the width of the page. */
 function drawFields(template: Template, fields: Field[]): void {
   const shares = fields.reduce((sum, { share }) => sum + share, 0);
   const unit = (template.width - GAP * (fields.length - 1)) / shares;

@@ -6,7 +6,7 @@ type TableBlock = Extract<Block, { kind: 'table' }>;
 
 const PAD = 6;
 
-/** Draws a table; its head comes again on every page. Empty cells can be typed into. */
+/** Draws a table with a repeated header. Empty cells are fillable. */
 export function drawTable(template: Template, { shares, rowHeight, header, rows }: TableBlock): void {
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const widths = shares.map((share) => (template.width * share) / whole);

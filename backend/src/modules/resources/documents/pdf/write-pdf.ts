@@ -4,7 +4,7 @@ import { messages } from '../texts.js';
 import { drawBlock, drawSources } from './draw-blocks.js';
 import { Template } from './document-pdf.js';
 
-/** The document as a PDF in the house's type: to print, or to fill in on the screen. */
+/** The template as a PDF, to print or to fill in on the screen. */
 export async function writePdf(document: TemplateDocument, letterhead: Letterhead): Promise<Buffer> {
   const template = new Template(document, letterhead);
   const { region, title, subtitle, compact } = document;
