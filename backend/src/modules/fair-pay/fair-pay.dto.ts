@@ -38,18 +38,12 @@ export class PayCheckQuery {
   @Decimal(1, 60, messages.hours)
   hours: number;
 
-  /**
-   * Weekly wages before tax and deductions; the legal minimum if omitted.
-   * @example 812.4
-   */
+  /** Weekly wages before tax and deductions; the legal minimum if omitted. @example 812.4 */
   @IsOptional()
   @Decimal(0, 5000, messages.pay)
   pay?: number;
 
-  /**
-   * Board and lodging: included, or a deduction for both, or for lodging alone.
-   * @example 'included'
-   */
+  /** Board and lodging: included, or a deduction for both, or for lodging alone. @example 'included' */
   @QueryChoice(BOARD_KINDS, 'BoardKind')
   board?: BoardKind;
 
@@ -58,17 +52,11 @@ export class PayCheckQuery {
   @Decimal(0, 5000, messages.deduction)
   deduction?: number;
 
-  /**
-   * Both have signed the deduction.
-   * @example true
-   */
+  /** Both have signed the deduction. @example true */
   @QueryFlag()
   deductionAgreed?: boolean;
 
-  /**
-   * Age; an adult if omitted.
-   * @example 19
-   */
+  /** Age; an adult if omitted. @example 19 */
   @QueryNumber(18, 60)
   age?: number;
 
@@ -76,10 +64,7 @@ export class PayCheckQuery {
   @QueryFlag()
   casual?: boolean;
 
-  /**
-   * Within the first three months.
-   * @example false
-   */
+  /** Within the first three months. @example false */
   @QueryFlag()
   firstMonths?: boolean;
 }
@@ -89,10 +74,7 @@ export class PlacementCostQuery extends PayCheckQuery {
   @Decimal(1, 104, messages.weeks)
   weeks: number;
 
-  /**
-   * Adds the working-with-children check of an Australian state, if the family pays it.
-   * @example 'NSW'
-   */
+  /** Adds the working-with-children check of an Australian state, if the family pays it. @example 'NSW' */
   @QueryChoice(STATES, 'AustralianState')
   state?: State;
 
@@ -106,16 +88,10 @@ export class PayFloorDto {
   /** An adult’s hour. @example 2708 */
   @ApiProperty({ type: 'integer' })
   baseCents: number;
-  /**
-   * Junior rate in percent; null for an adult.
-   * @example 82.5
-   */
+  /** Junior rate in percent; null for an adult. @example 82.5 */
   @ApiProperty({ type: Number, nullable: true })
   juniorShare: number | null;
-  /**
-   * Casual loading in percent; null without it.
-   * @example 25
-   */
+  /** Casual loading in percent; null without it. @example 25 */
   @ApiProperty({ type: Number, nullable: true })
   loading: number | null;
   /** @example 2708 */
@@ -131,10 +107,7 @@ export class PayNoteDto {
   /** @example 'below_floor' */
   @ApiProperty({ enum: PAY_NOTES, enumName: 'PayNote' })
   code: PayNote;
-  /**
-   * A legal problem to fix; otherwise information.
-   * @example true
-   */
+  /** A legal problem to fix; otherwise information. @example true */
   amber: boolean;
 }
 
@@ -176,10 +149,7 @@ export class PayCheckDto {
   @ApiProperty({ type: 'integer' })
   hourlyCents: number;
   floor: PayFloorDto;
-  /**
-   * The shortfall to the legal minimum.
-   * @example 0
-   */
+  /** The shortfall to the legal minimum. @example 0 */
   @ApiProperty({ type: 'integer' })
   shortCents: number;
   /** Tax of working holiday makers, or PAYE with the ACC levy. @example 12186 */
@@ -188,43 +158,25 @@ export class PayCheckDto {
   /** Weeks at this pay until a higher rate of tax begins. @example 43 */
   @ApiProperty({ type: 'integer', nullable: true })
   weeksUntilHigherTax: number | null;
-  /**
-   * That rate in percent.
-   * @example 30
-   */
+  /** That rate in percent. @example 30 */
   @ApiProperty({ type: Number, nullable: true })
   higherTaxRate: number | null;
   /** @example 0 */
   @ApiProperty({ type: 'integer' })
   deductionCents: number;
-  /**
-   * The maximum deduction without a signed amount; null if the law sets none.
-   * @example 10778
-   */
+  /** The maximum deduction without a signed amount; null if the law sets none. @example 10778 */
   @ApiProperty({ type: 'integer', nullable: true })
   mostDeductionCents: number | null;
-  /**
-   * The au pair's net pay.
-   * @example 69054
-   */
+  /** The au pair's net pay. @example 69054 */
   @ApiProperty({ type: 'integer' })
   inHandCents: number;
-  /**
-   * Superannuation, paid by the family on top.
-   * @example 0
-   */
+  /** Superannuation, paid by the family on top. @example 0 */
   @ApiProperty({ type: 'integer' })
   superCents: number;
-  /**
-   * Accrued paid leave.
-   * @example 6249
-   */
+  /** Accrued paid leave. @example 6249 */
   @ApiProperty({ type: 'integer' })
   leaveCents: number;
-  /**
-   * The family's total weekly cost.
-   * @example 87489
-   */
+  /** The family's total weekly cost. @example 87489 */
   @ApiProperty({ type: 'integer' })
   familyCents: number;
   notes: PayNoteDto[];
@@ -250,10 +202,7 @@ export class PlacementCostDto {
   /** @example 2274714 */
   @ApiProperty({ type: 'integer' })
   totalCents: number;
-  /**
-   * The current discount on our plan, in percent.
-   * @example 100
-   */
+  /** The current discount on our plan, in percent. @example 100 */
   @ApiProperty({ type: 'integer', nullable: true })
   percentOff: number | null;
   /** One week of the placement. */

@@ -41,10 +41,7 @@ export class ApprovalsQuery extends PageQuery {
   @ApiPropertyOptional({ enum: APPROVAL_STATES, enumName: 'ApprovalState', example: 'waiting' })
   state?: ApprovalState;
 
-  /**
-   * The person concerned.
-   * @example '7d444840-9dc0-41d1-b245-5ffdce74fad2'
-   */
+  /** The person concerned. @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
   @IsOptional()
   @IsUUID()
   personId?: string;
@@ -54,10 +51,7 @@ export class ApprovalsQuery extends PageQuery {
   @ApiPropertyOptional({ enum: APPROVAL_KINDS, enumName: 'ApprovalKind', example: 'refund' })
   kind?: ApprovalKind;
 
-  /**
-   * The purchase concerned.
-   * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
-   */
+  /** The purchase concerned. @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @IsOptional()
   @IsUUID()
   purchaseId?: string;
@@ -84,52 +78,34 @@ export class ApprovalProposalInput {
   @ApiPropertyOptional({ enum: USER_TYPES, example: 'admin' })
   to?: UserType;
 
-  /**
-   * Erases the account without the 14 days in which the person can cancel.
-   * @example false
-   */
+  /** Erases the account without the 14 days in which the person can cancel. @example false */
   @IsOptional()
   @IsBoolean()
   atOnce?: boolean;
 
-  /**
-   * End of the suspension.
-   * @example '2026-12-20T08:30:00.000Z'
-   */
+  /** End of the suspension. @example '2026-12-20T08:30:00.000Z' */
   @IsOptional()
   @IsISO8601({ strict: true, strictSeparator: true }, { message: messages.untilMissing })
   @ApiPropertyOptional({ format: 'date-time' })
   until?: string;
 
-  /**
-   * The message to the suspended admin.
-   * @example 'You are on leave until the matter is cleared up.'
-   */
+  /** The message to the suspended admin. @example 'You are on leave until the matter is cleared up.' */
   @ApiPropertyOptional()
   @OptionalText({ min: 10, max: 2000, words: messages.words, paragraphs: true })
   words?: string | null;
 
-  /**
-   * For a refund or a reversal: the purchase.
-   * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
-   */
+  /** For a refund or a reversal: the purchase. @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @IsOptional()
   @IsUUID()
   @ApiPropertyOptional({ format: 'uuid' })
   purchaseId?: string;
 
-  /**
-   * For a reversal: the row of the transfer, as in `transfers` of the payment.
-   * @example '4711'
-   */
+  /** For a reversal: the row of the transfer, as in `transfers` of the payment. @example '4711' */
   @IsOptional()
   @Matches(/^\d{1,18}$/, { message: messages.entryMissing })
   entryId?: string;
 
-  /**
-   * For a refund: the amount.
-   * @example 12500
-   */
+  /** For a refund: the amount. @example 12500 */
   @IsOptional()
   @IsInt({ message: messages.amount })
   @Min(1, { message: messages.amount })
@@ -194,10 +170,7 @@ export class ApprovalDto {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   personId: string | null;
 
-  /**
-   * Null once the account is deleted.
-   * @example 'lena'
-   */
+  /** Null once the account is deleted. @example 'lena' */
   personName: string | null;
 
   @ApiProperty({ type: String, enum: USER_TYPES, nullable: true, example: 'family' })
@@ -207,23 +180,14 @@ export class ApprovalDto {
   @ApiProperty({ type: String, enum: USER_TYPES, nullable: true, example: 'admin' })
   to: UserType | null;
 
-  /**
-   * For an erasure.
-   * @example false
-   */
+  /** For an erasure. @example false */
   atOnce: boolean;
 
-  /**
-   * For a suspension.
-   * @example '2026-12-20T08:30:00.000Z'
-   */
+  /** For a suspension. @example '2026-12-20T08:30:00.000Z' */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   until: string | null;
 
-  /**
-   * The message to a suspended admin.
-   * @example 'You are on leave until the matter is cleared up.'
-   */
+  /** The message to a suspended admin. @example 'You are on leave until the matter is cleared up.' */
   words: string | null;
 
   /** @example 'Runs the New Zealand desk from December' */
@@ -233,10 +197,7 @@ export class ApprovalDto {
   @ApiProperty({ format: 'uuid' })
   proposedBy: string;
 
-  /**
-   * Null once the account is deleted.
-   * @example 'keeper'
-   */
+  /** Null once the account is deleted. @example 'keeper' */
   proposedByName: string | null;
 
   /** @example '2026-11-20T08:15:30.123Z' */
@@ -248,10 +209,7 @@ export class ApprovalDto {
   /** @example '2026-11-20T09:15:30.123Z' */
   decidedAt: string | null;
 
-  /**
-   * The second admin's comment.
-   * @example 'Spoke to her on the phone'
-   */
+  /** The second admin's comment. @example 'Spoke to her on the phone' */
   answer: string | null;
 
   @ApiProperty({ type: ApprovalRefund, nullable: true })
@@ -270,10 +228,7 @@ export class ApprovalDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   carriedOutAt: string | null;
 
-  /**
-   * Why it could not be carried out.
-   * @example 'At most A$250.00 can be refunded'
-   */
+  /** Why it could not be carried out. @example 'At most A$250.00 can be refunded' */
   @ApiProperty({ type: String, nullable: true })
   failure: string | null;
 }
@@ -282,10 +237,7 @@ export class ApprovalDto {
 export class ApprovalsPage {
   items: ApprovalDto[];
 
-  /**
-   * Cursor of the next page; null at the end.
-   * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
-   */
+  /** Cursor of the next page; null at the end. @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0' */
   nextCursor: string | null;
 }
 

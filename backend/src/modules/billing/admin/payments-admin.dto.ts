@@ -17,28 +17,19 @@ import { PAYMENT_WAYS, type PaymentWay } from '../purchases/purchase.entity.js';
 
 /** One page of a table, by number. */
 class TablePageQuery extends NumberedPageQuery {
-  /**
-   * The number of an invoice, or the beginning of a username or an email address.
-   * @example '2026-00012'
-   */
+  /** The number of an invoice, or the beginning of a username or an email address. @example '2026-00012' */
   @IsOptional()
   @IsString()
   @MaxLength(120)
   q?: string;
 
-  /**
-   * From this day on, in Sydney.
-   * @example '2026-11-01'
-   */
+  /** From this day on, in Sydney. @example '2026-11-01' */
   @IsOptional()
   @IsISO8601({ strict: true })
   @Matches(/^\d{4}-\d\d-\d\d$/)
   from?: string;
 
-  /**
-   * Until this day, inclusive.
-   * @example '2026-11-30'
-   */
+  /** Until this day, inclusive. @example '2026-11-30' */
   @IsOptional()
   @IsISO8601({ strict: true })
   @Matches(/^\d{4}-\d\d-\d\d$/)
@@ -70,10 +61,7 @@ export class AdminPaymentsQuery extends TablePageQuery {
   @ApiPropertyOptional({ enum: PAYMENT_WAYS })
   way?: PaymentWay;
 
-  /**
-   * Only those of one person.
-   * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
-   */
+  /** Only those of one person. @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @IsOptional()
   @IsUUID()
   userId?: string;
@@ -93,10 +81,7 @@ export class Payer {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  /**
-   * Null once the account is deleted.
-   * @example 'hartleys'
-   */
+  /** Null once the account is deleted. @example 'hartleys' */
   username: string | null;
 
   /** @example 'family@example.com' */
@@ -105,19 +90,13 @@ export class Payer {
 
 /** A bank transfer that an admin recorded. */
 export class AdminTransfer {
-  /**
-   * The id of its row in the ledger.
-   * @example '4711'
-   */
+  /** The id of its row in the ledger. @example '4711' */
   id: string;
 
   /** @example 25000 */
   amountCents: number;
 
-  /**
-   * The reference on the bank statement.
-   * @example 'HARTLEY 2026-00012'
-   */
+  /** The reference on the bank statement. @example 'HARTLEY 2026-00012' */
   @ApiProperty({ type: String, nullable: true })
   reference: string | null;
 
@@ -129,10 +108,7 @@ export class AdminTransfer {
   @ApiProperty({ format: 'date-time' })
   bookedAt: string;
 
-  /**
-   * When two admins reversed it because it was recorded by mistake.
-   * @example '2026-11-24T02:00:00.000Z'
-   */
+  /** When two admins reversed it because it was recorded by mistake. @example '2026-11-24T02:00:00.000Z' */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   reversedAt: string | null;
 }
@@ -141,36 +117,21 @@ export class AdminTransfer {
 export class AdminPayment extends PurchaseDto {
   person: Payer;
 
-  /**
-   * The amount that can be refunded.
-   * @example 25000
-   */
+  /** The amount that can be refunded. @example 25000 */
   refundableCents: number;
 
-  /**
-   * Since when the payer's bank disputes it.
-   * @example '2026-12-01T04:00:00.000Z'
-   */
+  /** Since when the payer's bank disputes it. @example '2026-12-01T04:00:00.000Z' */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   disputedAt: string | null;
 
-  /**
-   * Card refunds that the payer's bank rejected.
-   * @example 0
-   */
+  /** Card refunds that the payer's bank rejected. @example 0 */
   refundFailedCents: number;
 
-  /**
-   * When the agreement of the placement fee was cancelled.
-   * @example '2026-12-01T04:00:00.000Z'
-   */
+  /** When the agreement of the placement fee was cancelled. @example '2026-12-01T04:00:00.000Z' */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   arrangementCancelledAt: string | null;
 
-  /**
-   * The bank's decision: won or lost; null while it is open.
-   * @example 'won'
-   */
+  /** The bank's decision: won or lost; null while it is open. @example 'won' */
   @ApiProperty({ type: String, nullable: true })
   disputeOutcome: string | null;
 
@@ -182,10 +143,7 @@ export class AdminPayment extends PurchaseDto {
 export class AdminPaymentsPage {
   items: AdminPayment[];
 
-  /**
-   * The total, counted up to 10,000.
-   * @example 214
-   */
+  /** The total, counted up to 10,000. @example 214 */
   total: number;
 }
 
@@ -211,10 +169,7 @@ export class AdminInvoice {
   @ApiProperty({ enum: INVOICE_STATES, enumName: 'InvoiceState' })
   state: InvoiceState;
 
-  /**
-   * Open and past its due date.
-   * @example false
-   */
+  /** Open and past its due date. @example false */
   overdue: boolean;
 
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })
@@ -223,10 +178,7 @@ export class AdminInvoice {
   /** Tax included. @example 80000 */
   totalCents: number;
 
-  /**
-   * The open amount; negative if too much was paid.
-   * @example 80000
-   */
+  /** The open amount; negative if too much was paid. @example 80000 */
   dueCents: number;
 
   /** @example 7273 */
@@ -246,10 +198,7 @@ export class AdminInvoice {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   remindedAt: string | null;
 
-  /**
-   * When it was reopened, because a payment had been recorded by mistake.
-   * @example '2026-12-08T21:40:00.000Z'
-   */
+  /** When it was reopened, because a payment had been recorded by mistake. @example '2026-12-08T21:40:00.000Z' */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   reopenedAt: string | null;
 }
@@ -257,10 +206,7 @@ export class AdminInvoice {
 export class AdminInvoicesPage {
   items: AdminInvoice[];
 
-  /**
-   * The total, counted up to 10,000.
-   * @example 12
-   */
+  /** The total, counted up to 10,000. @example 12 */
   total: number;
 }
 
@@ -290,10 +236,7 @@ export class LedgerRow {
   @ApiProperty({ enum: LEDGER_ACCOUNTS, enumName: 'LedgerAccount', example: 'receivable' })
   credit: LedgerAccount;
 
-  /**
-   * Always positive.
-   * @example 25000
-   */
+  /** Always positive. @example 25000 */
   amountCents: number;
 
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })
