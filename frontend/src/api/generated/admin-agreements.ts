@@ -51,17 +51,17 @@ const injectedRtkApi = api
 export { injectedRtkApi as adminAgreementsApi };
 export type ListAllAgreementsApiResponse = /** status 200  */ AgreementRegisterPage;
 export type ListAllAgreementsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
   state?: RegisteredState;
   region?: Region;
-  /** The stay begins on this day or later. */
+  /** The placement begins on this day or later. */
   startsFrom?: string;
-  /** The stay begins on this day or before. */
+  /** The placement begins on this day or earlier. */
   startsTo?: string;
-  /** Part of either's name, username or email address. */
+  /** Part of the name, username or email address of either person. */
   search?: string;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type OpenAgreementApiResponse = /** status 200  */ RegisteredAgreementDetail;

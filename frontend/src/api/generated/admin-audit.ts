@@ -35,19 +35,19 @@ export type ListAuditChoicesApiResponse = /** status 200  */ AuditChoices;
 export type ListAuditChoicesApiArg = void;
 export type ListAuditEntriesApiResponse = /** status 200  */ AuditEntriesPage;
 export type ListAuditEntriesApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Not before this moment. */
+  /** Start, inclusive. */
   from?: string;
-  /** Before this moment. */
+  /** End, exclusive. */
   until?: string;
-  /** Who did it. */
+  /** The admin's id. */
   actorId?: string;
-  /** What was done. */
+  /** The action. */
   action?: string;
   subjectType?: string;
   subjectId?: string;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export const {

@@ -28,11 +28,11 @@ const injectedRtkApi = api
 export { injectedRtkApi as adminBrowserErrorsApi };
 export type ListBrowserErrorsApiResponse = /** status 200  */ BrowserErrorsPage;
 export type ListBrowserErrorsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
-  /** Those that an admin has resolved, instead of those that are open. */
+  /** Resolved errors, instead of open ones. */
   resolved: true | false;
 };
 export type ResolveBrowserErrorApiResponse = unknown;

@@ -72,16 +72,16 @@ const injectedRtkApi = api
 export { injectedRtkApi as adminContactApi };
 export type ListContactMessagesApiResponse = /** status 200  */ ContactInboxPage;
 export type ListContactMessagesApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
   state?: ContactState;
   subject?: ContactSubject;
   region?: 'australia' | 'newzealand';
-  /** Only those that I see to myself. */
+  /** Only those assigned to the caller. */
   assigned?: 'me';
-  /** In name, address and words; or the reference that stands in the subject of our answers. */
+  /** In name, address and text; or the reference in the subject of our answers. */
   search?: string;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type GetContactMessageApiResponse = /** status 200  */ ContactInboxDetail;

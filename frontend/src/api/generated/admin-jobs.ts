@@ -43,9 +43,9 @@ const injectedRtkApi = api
 export { injectedRtkApi as adminJobsApi };
 export type ListGivenUpJobsApiResponse = /** status 200  */ GivenUpJobsPage;
 export type ListGivenUpJobsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type DropGivenUpJobApiResponse = unknown;

@@ -186,19 +186,19 @@ export type ReadMarketingConnectionApiResponse = /** status 200  */ MarketingCon
 export type ReadMarketingConnectionApiArg = void;
 export type ListBrevoEventsApiResponse = /** status 200  */ BrevoEventPage;
 export type ListBrevoEventsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type ListMarketingPeopleApiResponse = /** status 200  */ AudiencePage;
 export type ListMarketingPeopleApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
   standing?: AudienceStanding;
   /** In username and address. */
   search?: string;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type ReadConsentHistoryApiResponse = /** status 200  */ ConsentHistory;

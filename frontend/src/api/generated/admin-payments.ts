@@ -124,14 +124,14 @@ export type ListAdminInvoicesApiResponse = /** status 200  */ AdminInvoicesPage;
 export type ListAdminInvoicesApiArg = {
   /** Beginning with 1. */
   page?: number;
-  /** How many items at most. */
+  /** The maximum number of items. */
   pageSize?: number;
   state?: 'open' | 'paid' | 'cancelled';
-  /** The number of an invoice, or how a username or an email address begins. */
+  /** The number of an invoice, or the beginning of a username or an email address. */
   q?: string;
-  /** From this day on, as days are in Sydney. */
+  /** From this day on, in Sydney. */
   from?: string;
-  /** Until this day, with it. */
+  /** Until this day, inclusive. */
   until?: string;
 };
 export type CancelInvoiceApiResponse = /** status 200  */ AdminPayment;
@@ -161,9 +161,9 @@ export type NoteTransferApiArg = {
 };
 export type ListLedgerApiResponse = /** status 200  */ LedgerPage;
 export type ListLedgerApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
   userId: string;
 };
@@ -171,20 +171,20 @@ export type ListAdminPaymentsApiResponse = /** status 200  */ AdminPaymentsPage;
 export type ListAdminPaymentsApiArg = {
   /** Beginning with 1. */
   page?: number;
-  /** How many items at most. */
+  /** The maximum number of items. */
   pageSize?: number;
-  /** Only those that an admin has to look at: disputed, or with money that is the payer's. */
+  /** Only payments that need an admin: disputed, or with money that belongs to the payer. */
   attention?: 'true' | 'false';
   state?: 'open' | 'settled' | 'refunded' | 'cancelled';
   plan?: 'standard' | 'premium';
   way?: 'offer' | 'card' | 'invoice' | 'grant';
-  /** One person's only. */
+  /** Only those of one person. */
   userId?: string;
-  /** The number of an invoice, or how a username or an email address begins. */
+  /** The number of an invoice, or the beginning of a username or an email address. */
   q?: string;
-  /** From this day on, as days are in Sydney. */
+  /** From this day on, in Sydney. */
   from?: string;
-  /** Until this day, with it. */
+  /** Until this day, inclusive. */
   until?: string;
 };
 export const {

@@ -150,12 +150,12 @@ export type ListAdminPostsApiResponse = /** status 200  */ AdminPostsPage;
 export type ListAdminPostsApiArg = {
   /** Beginning with 1. */
   page?: number;
-  /** How many items at most. */
+  /** The maximum number of items. */
   pageSize?: number;
   state?: PostState;
-  /** A minus in front: the newest, or Z, first. */
+  /** A leading minus sorts descending. */
   order?: PostOrder;
-  /** Words of the title, the address or the author. */
+  /** Words in the title, the address or the author. */
   q?: string;
   category?: string;
   author?: string;

@@ -64,15 +64,15 @@ const injectedRtkApi = api
 export { injectedRtkApi as adminPrivacyApi };
 export type ListApprovalsApiResponse = /** status 200  */ ApprovalsPage;
 export type ListApprovalsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
   state?: ApprovalState;
   kind?: ApprovalKind;
-  /** About whom. */
+  /** The person concerned. */
   personId?: string;
-  /** About the money of which purchase. */
+  /** The purchase concerned. */
   purchaseId?: string;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type ProposeApprovalApiResponse = /** status 201  */ ApprovalDto;

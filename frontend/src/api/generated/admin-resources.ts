@@ -143,14 +143,14 @@ export type ListAdminResourcesApiResponse = /** status 200  */ AdminResourcesPag
 export type ListAdminResourcesApiArg = {
   /** Beginning with 1. */
   page?: number;
-  /** How many items at most. */
+  /** The maximum number of items. */
   pageSize?: number;
   audience?: 'family' | 'aupair' | 'both';
   published?: boolean;
   featured?: boolean;
   sort?: 'updated' | 'title' | 'downloads';
   direction?: 'asc' | 'desc';
-  /** Words, or beginnings of words, that all have to be in it; or its slug. */
+  /** Words, or beginnings of words, that must all occur; or its slug. */
   q?: string;
 };
 export type CreateResourceApiResponse = /** status 201  */ EditableResource;

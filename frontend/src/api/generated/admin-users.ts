@@ -112,29 +112,29 @@ const injectedRtkApi = api
 export { injectedRtkApi as adminUsersApi };
 export type ListUsersApiResponse = /** status 200  */ UsersPage;
 export type ListUsersApiArg = {
-  /** Pieces of the name, the username or the email address, or an id; capitals and accents make no difference. Each
-    word must occur: somewhere when it has three letters or more, else at the beginning of a word. */
+  /** Parts of the name, the username or the email address, or an id; case and accents are ignored. Each word must
+    occur: anywhere if it has three characters or more, otherwise at the beginning of a word. */
   search?: string;
   userType?: UserType;
   region?: Region;
-  /** Whether their papers were seen and still hold; `waiting`: one of them waits for us. */
+  /** Whether their documents were verified and are valid; `waiting`: a check waits for review. */
   verified?: VerifiedFilter;
   /** `hasCompletedProfile`. */
   completed?: boolean;
   /** `subscriptionTier`. */
   tier?: SubscriptionTier;
-  /** `banned`: closed for good. `email-unverified`: open, and the address is not proven. */
+  /** `banned`: closed permanently. `email-unverified`: open, with an unverified address. */
   state?: AccountState;
   joinedFrom?: string;
   /** Before this moment. */
   joinedTo?: string;
   seenFrom?: string;
-  /** Not since this moment; never counts as well. */
+  /** No login since this moment; includes people who never logged in. */
   seenTo?: string;
   sort?: UserSort;
   order?: SortOrder;
   page?: number;
-  /** How many on a page. */
+  /** The page size. */
   limit?: number;
 };
 export type GetUserPageApiResponse = /** status 200  */ UserPage;

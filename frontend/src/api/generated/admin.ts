@@ -90,15 +90,15 @@ export type RemoveReviewApiArg = {
 };
 export type ListSupportQueueApiResponse = /** status 200  */ SupportQueuePage;
 export type ListSupportQueueApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** All of them without it. */
+  /** All if omitted. */
   state?: 'open' | 'answered' | 'closed';
-  /** Only those on which I work. */
+  /** Only those assigned to the caller. */
   assigned?: 'me';
-  /** In the name and the email address of whoever asked, and in what was written. */
+  /** In the member's name and email address, and in the messages. */
   search?: string;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type GetSupportQueueRequestApiResponse = /** status 200  */ SupportQueueDetail;

@@ -94,11 +94,11 @@ const injectedRtkApi = api
 export { injectedRtkApi as agreementsApi };
 export type ListAgreementsApiResponse = /** status 200  */ AgreementPage;
 export type ListAgreementsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Only those of one conversation. */
+  /** Only agreements of one conversation. */
   conversationId?: string;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type StartAgreementApiResponse = /** status 201  */ Agreement;

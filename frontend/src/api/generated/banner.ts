@@ -22,7 +22,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as bannerApi };
 export type GetBannerApiResponse = /** status 200  */ BannerNow;
 export type GetBannerApiArg = {
-  /** Whose banner. */
+  /** The region of the banner. */
   region: 'australia' | 'newzealand';
 };
 export const { useGetBannerQuery, useLazyGetBannerQuery } = injectedRtkApi;

@@ -32,9 +32,9 @@ const injectedRtkApi = api
 export { injectedRtkApi as blogApi };
 export type ListBlogPostsApiResponse = /** status 200  */ BlogPost[];
 export type ListBlogPostsApiArg = {
-  /** How many posts at most. */
+  /** The maximum number of posts. */
   limit?: number;
-  /** The last post of the page before this one. */
+  /** The last post of the previous page. */
   before?: string;
   /** Only posts of this category. */
   category?: string;

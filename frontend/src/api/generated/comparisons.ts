@@ -22,7 +22,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as comparisonsApi };
 export type ComparePeopleApiResponse = /** status 200  */ Comparison;
 export type ComparePeopleApiArg = {
-  /** Ids of people of the other side, separated by commas, in the order of the columns. */
+  /** Ids of people of the other role, separated by commas, in the order of the columns. */
   ids: string;
 };
 export const { useComparePeopleQuery, useLazyComparePeopleQuery } = injectedRtkApi;

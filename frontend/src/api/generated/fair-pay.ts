@@ -53,18 +53,18 @@ export type GetPayCheckApiArg = {
   region: Region;
   /** Hours a week. */
   hours: number;
-  /** Wages a week before tax and before anything is taken off. Without it, the least that the law asks for. */
+  /** Weekly wages before tax and deductions; the legal minimum if omitted. */
   pay?: number;
-  /** Room and meals on top, or a sum taken off for both, or for the room alone. */
+  /** Board and lodging: included, or a deduction for both, or for lodging alone. */
   board?: BoardKind;
   /** Taken off each week. */
   deduction?: number;
-  /** Both have signed that sum. */
+  /** Both have signed the deduction. */
   deductionAgreed?: boolean;
-  /** Without it, an adult. */
+  /** Age; an adult if omitted. */
   age?: number;
   casual?: boolean;
-  /** In the first three months. */
+  /** Within the first three months. */
   firstMonths?: boolean;
 };
 export type GetPlacementCostApiResponse = /** status 200  */ PlacementCost;
@@ -72,22 +72,22 @@ export type GetPlacementCostApiArg = {
   region: Region;
   /** Hours a week. */
   hours: number;
-  /** Wages a week before tax and before anything is taken off. Without it, the least that the law asks for. */
+  /** Weekly wages before tax and deductions; the legal minimum if omitted. */
   pay?: number;
-  /** Room and meals on top, or a sum taken off for both, or for the room alone. */
+  /** Board and lodging: included, or a deduction for both, or for lodging alone. */
   board?: BoardKind;
   /** Taken off each week. */
   deduction?: number;
-  /** Both have signed that sum. */
+  /** Both have signed the deduction. */
   deductionAgreed?: boolean;
-  /** Without it, an adult. */
+  /** Age; an adult if omitted. */
   age?: number;
   casual?: boolean;
-  /** In the first three months. */
+  /** Within the first three months. */
   firstMonths?: boolean;
   /** How long, in weeks. */
   weeks: number;
-  /** Adds the check for work with children of a state of Australia, if the family pays it. */
+  /** Adds the working-with-children check of an Australian state, if the family pays it. */
   state?: AustralianState;
   /** Our plan. */
   plan?: PaidPlan;

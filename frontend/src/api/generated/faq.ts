@@ -22,7 +22,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as faqApi };
 export type ListFaqEntriesApiResponse = /** status 200  */ FaqEntry[];
 export type ListFaqEntriesApiArg = {
-  /** Only answers that hold in this country; all of them without it. */
+  /** Only answers that are valid in this region; all if omitted. */
   region?: 'australia' | 'newzealand';
 };
 export const { useListFaqEntriesQuery, useLazyListFaqEntriesQuery } = injectedRtkApi;

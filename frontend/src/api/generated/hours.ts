@@ -77,7 +77,7 @@ export type ListHoursPlacementsApiArg = void;
 export type GetHoursWeekApiResponse = /** status 200  */ HoursWeek;
 export type GetHoursWeekApiArg = {
   arrangementId: string;
-  /** Any day of the week; without it the week of today, or the nearest one of the placement. */
+  /** Any day of the week; if omitted the current week, or the nearest one of the placement. */
   week?: string;
 };
 export type ConfirmHoursApiResponse = /** status 200  */ HoursWeek;
@@ -105,17 +105,17 @@ export type DisputeHoursApiArg = {
 export type DownloadPayRecordSheetApiResponse = /** status 200 One line for each week */ string;
 export type DownloadPayRecordSheetApiArg = {
   arrangementId: string;
-  /** Weeks from the one of this day; without it from the first week. */
+  /** From the week of this day; from the first week if omitted. */
   from?: string;
-  /** Up to the week of this day; without it up to today’s. */
+  /** Until the week of this day; until the current week if omitted. */
   to?: string;
 };
 export type DownloadPayRecordApiResponse = /** status 200 The record of these weeks */ Blob;
 export type DownloadPayRecordApiArg = {
   arrangementId: string;
-  /** Weeks from the one of this day; without it from the first week. */
+  /** From the week of this day; from the first week if omitted. */
   from?: string;
-  /** Up to the week of this day; without it up to today’s. */
+  /** Until the week of this day; until the current week if omitted. */
   to?: string;
 };
 export const {

@@ -121,11 +121,11 @@ export type GetConversationInterviewApiArg = {
 };
 export type ListInterviewsApiResponse = /** status 200  */ InterviewPage;
 export type ListInterviewsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Scheduled ones, the next first; those that wait for an answer; or those that are over, the last first. */
+  /** Scheduled ones, next first; pending ones; or past ones, latest first. */
   view: 'upcoming' | 'waiting' | 'past';
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type ProposeInterviewApiResponse = /** status 201  */ Interview;

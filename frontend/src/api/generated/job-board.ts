@@ -80,11 +80,11 @@ const injectedRtkApi = api
 export { injectedRtkApi as jobBoardApi };
 export type ListPlaceApplicationsApiResponse = /** status 200  */ ApplicationPage;
 export type ListPlaceApplicationsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Only those that are not decided yet. */
+  /** Only open applications. */
   open?: 'true' | 'false';
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type MovePlaceApplicationApiResponse = /** status 200 It has moved. */ Application;
@@ -94,7 +94,7 @@ export type MovePlaceApplicationApiArg = {
 };
 export type ListPlacesApiResponse = /** status 200  */ BoardPage;
 export type ListPlacesApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
   /** A country, or one of our cities. */
   where?:
@@ -114,11 +114,11 @@ export type ListPlacesApiArg = {
     | 'tauranga';
   /** Begins on this day or later. */
   startFrom?: string;
-  /** At most as many a week. */
+  /** The maximum weekly hours. */
   hoursMax?: number;
-  /** Only those for which no driving licence is needed. */
+  /** Only those that need no driving licence. */
   noLicence?: 'true' | 'false';
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type GetMyPlaceApiResponse = /** status 200  */ MyPlace;

@@ -22,7 +22,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as legalFactsApi };
 export type ListLegalFactsApiResponse = /** status 200  */ LegalFacts;
 export type ListLegalFactsApiArg = {
-  /** Whose laws and authorities. */
+  /** The region whose law applies. */
   region: 'australia' | 'newzealand';
 };
 export const { useListLegalFactsQuery, useLazyListLegalFactsQuery } = injectedRtkApi;

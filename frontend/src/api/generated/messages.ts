@@ -113,9 +113,9 @@ const injectedRtkApi = api
 export { injectedRtkApi as messagesApi };
 export type ListConversationsApiResponse = /** status 200  */ ConversationPage;
 export type ListConversationsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type StartConversationApiResponse =

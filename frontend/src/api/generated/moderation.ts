@@ -58,11 +58,11 @@ const injectedRtkApi = api
 export { injectedRtkApi as moderationApi };
 export type ListModerationCasesApiResponse = /** status 200  */ ModerationCasesPage;
 export type ListModerationCasesApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Those to decide, those whose decision is appealed, or those that are done. */
+  /** Cases to decide, with an appeal, or done. */
   state?: CaseState;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type OpenModerationCaseApiResponse = /** status 200  */ ModerationCase;

@@ -102,9 +102,9 @@ export type ChangeNotificationSettingsApiArg = {
 };
 export type ListNotificationsApiResponse = /** status 200  */ NotificationPage;
 export type ListNotificationsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type ReadMailSubscriptionApiResponse = /** status 200  */ MailSubscription;

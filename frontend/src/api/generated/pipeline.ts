@@ -32,10 +32,10 @@ const injectedRtkApi = api
 export { injectedRtkApi as pipelineApi };
 export type ListPipelineApiResponse = /** status 200  */ PipelinePage;
 export type ListPipelineApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
   column: PipelineColumn;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type SetPersonAsideApiResponse = unknown;

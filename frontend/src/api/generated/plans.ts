@@ -75,9 +75,9 @@ const injectedRtkApi = api
 export { injectedRtkApi as plansApi };
 export type ListInvoicesApiResponse = /** status 200  */ InvoicePage;
 export type ListInvoicesApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type CancelMyInvoiceApiResponse = /** status 200  */ Invoice;
@@ -100,9 +100,9 @@ export type ListPlansApiArg = {
 };
 export type ListPurchasesApiResponse = /** status 200  */ PurchasePage;
 export type ListPurchasesApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type BuyPlanApiResponse = /** status 200  */ PurchaseOutcome;

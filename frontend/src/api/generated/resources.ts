@@ -42,11 +42,11 @@ export type DownloadResourceFileApiArg = {
 };
 export type ListResourcesApiResponse = /** status 200  */ ResourceList;
 export type ListResourcesApiArg = {
-  /** `family` and `aupair` also show what is for both; without it, everything. */
+  /** `family` and `aupair` include resources for both; everything if omitted. */
   audience?: 'family' | 'aupair' | 'both';
-  /** Leaves out what is true in the other region only. */
+  /** Leaves out resources for the other region only. */
   region?: 'australia' | 'newzealand';
-  /** Words, or beginnings of words, that all have to be in it. */
+  /** Words, or beginnings of words, that must all occur. */
   q?: string;
 };
 export type ReadResourceApiResponse = /** status 200  */ ResourceDetail;

@@ -48,11 +48,11 @@ const injectedRtkApi = api
 export { injectedRtkApi as reviewsApi };
 export type ListReviewsApiResponse = /** status 200  */ ReviewPage;
 export type ListReviewsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** The person they are about. */
+  /** The reviewed person. */
   aboutId: string;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type ReplyToReviewApiResponse = unknown;

@@ -115,9 +115,9 @@ export type ListBanNoticesApiResponse = /** status 200  */ BanNotices;
 export type ListBanNoticesApiArg = void;
 export type ListBlocksApiResponse = /** status 200  */ BlockPage;
 export type ListBlocksApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type UnblockPersonApiResponse = unknown;
@@ -146,9 +146,9 @@ export type AppealApiArg = {
 };
 export type ListReportsApiResponse = /** status 200  */ ReportPage;
 export type ListReportsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type SendReportApiResponse = /** status 201  */ Report;

@@ -133,7 +133,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as searchApi };
 export type SearchAuPairsApiResponse = /** status 200  */ AuPairSearchPage;
 export type SearchAuPairsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
   /** By match score among the newest 500 who pass and then by age of the profile; newest first; or soonest to start.
     For visitors, and without a complete profile, "best" is "newest". */
@@ -172,7 +172,7 @@ export type SearchAuPairsApiArg = {
   visa?: VisaKind;
   /** Is in the country already. */
   inCountry?: boolean;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type CountAuPairsApiResponse = /** status 200  */ SearchCount;
@@ -219,7 +219,7 @@ export type ListCityFamiliesApiArg = {
 };
 export type SearchFamiliesApiResponse = /** status 200  */ FamilySearchPage;
 export type SearchFamiliesApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
   /** By match score among the newest 500 who pass and then by age of the profile; newest first; or soonest to start.
     For visitors, and without a complete profile, "best" is "newest". */
@@ -253,7 +253,7 @@ export type SearchFamiliesApiArg = {
   noPets?: boolean;
   /** All of these: ISO codes or English names, separated by commas, five at most. */
   languagesAtHome?: string;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type CountFamiliesApiResponse = /** status 200  */ SearchCount;

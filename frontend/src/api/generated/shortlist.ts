@@ -31,9 +31,9 @@ const injectedRtkApi = api
 export { injectedRtkApi as shortlistApi };
 export type ListShortlistApiResponse = /** status 200  */ ShortlistPage;
 export type ListShortlistApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type RemoveFromShortlistApiResponse = unknown;

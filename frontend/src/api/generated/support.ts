@@ -43,9 +43,9 @@ const injectedRtkApi = api
 export { injectedRtkApi as supportApi };
 export type ListSupportRequestsApiResponse = /** status 200  */ SupportRequestPage;
 export type ListSupportRequestsApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type OpenSupportRequestApiResponse = /** status 201  */ SupportRequestDetail;

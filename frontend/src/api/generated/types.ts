@@ -1,69 +1,69 @@
 export type About = {
-  /** How many families are happy. */
+  /** The number of happy families. */
   families: string;
   founder: string;
   role: string;
-  /** Whether founder, story and figures are samples, and marked as such. */
+  /** Whether founder, story and numbers are samples, and marked as such. */
   sample: boolean;
-  /** A paragraph a line. */
+  /** One paragraph per line. */
   story: string;
   /** One or two lines. */
   title: string;
-  /** Under how many weeks a placement takes on average. */
+  /** The average number of weeks until a placement, rounded up. */
   weeks: number;
 };
 export type AcceptInterviewInput = {
-  /** Which of the proposed times it shall be. */
+  /** The accepted time. */
   proposalId: string;
 };
 export type AccountState = 'open' | 'email-unverified' | 'suspended' | 'banned';
 export type AccountUpdated = {};
 export type ActiveInput = {
-  /** False: no one but you sees the profile. */
+  /** False: no one except the owner sees the profile. */
   active: boolean;
 };
 export type AddPasskeyInput = {
-  /** Chosen by its person, to tell passkeys apart. */
+  /** Chosen by the person, to distinguish passkeys. */
   name: string;
   registration: PasskeyRegistration;
 };
 export type AddedPasskey = {
   passkey: Passkey;
-  /** Ten codes, shown this once, where this passkey is the first thing that logging in asks for besides the password. */
+  /** Ten codes, shown only once, if this passkey is the account's first second step. */
   recoveryCodes: string[] | null;
 };
 export type AdminAttachment = {
   description: string | null;
   displayOrder: number;
   downloadCount: number;
-  /** True for a file at an address elsewhere; downloads of those are not counted. */
+  /** An external file, whose downloads are not counted. */
   external: boolean;
   fileName: string;
   /** Bytes. */
   fileSize: number | null;
   fileType: string | null;
-  /** Of a file elsewhere, its full address. */
+  /** For an external file its full address. */
   fileUrl: string;
   id: string;
 };
 export type AdminFact = {
-  /** The row that is valid today. */
+  /** The value that is valid today. */
   current: AdminFactRow;
-  /** Whether the day of review is past. */
+  /** Whether the review is overdue. */
   due: boolean;
   key: string;
   label: string;
-  /** The smallest and the largest figure that is accepted. */
+  /** The smallest and the largest value that is accepted. */
   least: number;
   most: number;
   region: Region;
-  /** All rows, the newest first. */
+  /** All values, newest first. */
   rows: AdminFactRow[];
   topic: LegalFactTopic;
   unit: string;
 };
 export type AdminFactCorrection = {
-  /** When the source was last read. */
+  /** When the source was last checked. */
   checkedOn: string;
   note?: string | null;
   /** From this day on it has to be compared with its source again. */
@@ -76,7 +76,7 @@ export type AdminFactCorrection = {
   version: number;
 };
 export type AdminFactInput = {
-  /** When the source was last read. */
+  /** When the source was last checked. */
   checkedOn: string;
   note?: string | null;
   /** From this day on it has to be compared with its source again. */
@@ -87,7 +87,7 @@ export type AdminFactInput = {
   value: number;
 };
 export type AdminFactRow = {
-  /** When an admin last read the source. */
+  /** When an admin last checked the source. */
   checkedOn: string;
   id: string;
   note: string | null;
@@ -98,7 +98,7 @@ export type AdminFactRow = {
   updatedAt: string;
   validFrom: string;
   value: number;
-  /** Goes back with a correction. */
+  /** Sent back with a correction. */
   version: number;
 };
 export type AdminFactsList = {
@@ -106,20 +106,20 @@ export type AdminFactsList = {
 };
 export type AdminInvoice = {
   currency: Currency;
-  /** Still to be paid; less than nothing when too much came in. */
+  /** The open amount; negative if too much was paid. */
   dueCents: number;
   dueOn: string;
   id: string;
   issuedAt: string;
   item: string;
   number: string;
-  /** It is open and past its day. */
+  /** Open and past its due date. */
   overdue: boolean;
   paidAt: string | null;
   person: Payer;
   purchaseId: string;
   remindedAt: string | null;
-  /** When it was opened again, since a payment had been booked by mistake. */
+  /** When it was reopened, because a payment had been recorded by mistake. */
   reopenedAt: string | null;
   state: InvoiceState;
   taxCents: number;
@@ -128,22 +128,22 @@ export type AdminInvoice = {
 };
 export type AdminInvoicesPage = {
   items: AdminInvoice[];
-  /** How many there are; counted up to 10,000. */
+  /** The total, counted up to 10,000. */
   total: number;
 };
 export type AdminPayment = {
   amountCents: number;
-  /** When the agreement that the placement fee is for was cancelled. */
+  /** When the agreement of the placement fee was cancelled. */
   arrangementCancelledAt: string | null;
   createdAt: string;
   currency: Currency;
-  /** Taken off by the offer or by a grant. */
+  /** The discount by the offer or a grant. */
   discountCents: number;
-  /** How the bank decided: won or lost; null while it has not. */
+  /** The bank's decision: won or lost; null while it is open. */
   disputeOutcome: string | null;
-  /** Since when the payer's bank questions it. */
+  /** Since when the payer's bank disputes it. */
   disputedAt: string | null;
-  /** What is owed; less than nothing when too much was paid, or a refund has come back to us. */
+  /** The amount due; negative if too much was paid, or a refund was rejected. */
   dueCents: number;
   endsAt: string | null;
   id: string;
@@ -154,44 +154,44 @@ export type AdminPayment = {
   part: PlanPartKey;
   person: Payer;
   plan: PaidPlan;
-  /** What went back by card and was refused by the payer's bank. */
+  /** Card refunds that the payer's bank rejected. */
   refundFailedCents: number;
-  /** What of it can be given back. */
+  /** The amount that can be refunded. */
   refundableCents: number;
   refundedCents: number;
   settledAt: string | null;
   startsAt: string | null;
   state: PurchaseState;
-  /** The bank transfers that were booked for it. */
+  /** The bank transfers recorded for it. */
   transfers: AdminTransfer[];
   way: PaymentWay;
 };
 export type AdminPaymentsPage = {
   items: AdminPayment[];
-  /** How many there are; counted up to 10,000. */
+  /** The total, counted up to 10,000. */
   total: number;
 };
 export type AdminPost = {
   author: string;
   category: string | null;
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   content: string;
   editedAt: string;
-  /** Null: it is as it came with the release. */
+  /** Null: unchanged since the release. */
   editedBy: PostEditor | null;
-  /** Whether something was written that is not published. */
+  /** Whether there are unpublished changes. */
   hasChanges: boolean;
   id: string;
   image_alt: string | null;
   image_url: string | null;
-  /** The release's own text, where it has become newer than the one that was edited here. */
+  /** The text of this release, if it is newer than the edited one. */
   newer: ReleaseText | null;
-  /** When it could be read first, also if it no longer can. */
+  /** When it was first published, even if it no longer is. */
   publishedAt: string | null;
-  /** Where it can be read; null while it cannot. */
+  /** Its public address; null while it is not published. */
   publishedSlug: string | null;
   region: ('australia' | 'newzealand') | null;
-  /** When what was scheduled appears. */
+  /** When the scheduled version is published. */
   scheduledFor: string | null;
   seoDescription: string | null;
   seoTitle: string | null;
@@ -200,32 +200,32 @@ export type AdminPost = {
   state: PostState;
   summary: string;
   title: string;
-  /** Goes with the next change. */
+  /** Sent back with the next change. */
   version: number;
 };
 export type AdminPostSummary = {
   author: string;
   category: string | null;
   editedAt: string;
-  /** Null: it is as it came with the release. */
+  /** Null: unchanged since the release. */
   editedBy: PostEditor | null;
-  /** Whether something was written that is not published. */
+  /** Whether there are unpublished changes. */
   hasChanges: boolean;
-  /** Whether the release has a newer text than this one. */
+  /** Whether the release has a newer text. */
   hasNewer: boolean;
   id: string;
-  /** When it could be read first, also if it no longer can. */
+  /** When it was first published, even if it no longer is. */
   publishedAt: string | null;
-  /** Where it can be read; null while it cannot. */
+  /** Its public address; null while it is not published. */
   publishedSlug: string | null;
-  /** When what was scheduled appears. */
+  /** When the scheduled version is published. */
   scheduledFor: string | null;
   slug: string;
   state: PostState;
   title: string;
 };
 export type AdminPostsPage = {
-  /** Everyone who has written one. */
+  /** All authors. */
   authors: string[];
   items: AdminPostSummary[];
   /** Of all pages; counted up to 10,000. */
@@ -238,7 +238,7 @@ export type AdminResource = {
   /** Of all its files together. */
   downloadCount: number;
   featured: boolean;
-  /** Whether this release brings a newer text than the one that was edited here. */
+  /** Whether this release has a newer text than the edited one. */
   hasNewerText: boolean;
   id: string;
   published: boolean;
@@ -254,13 +254,13 @@ export type AdminResourcesPage = {
 export type AdminTransfer = {
   amountCents: number;
   bookedAt: string;
-  /** Of its row in the ledger. */
+  /** The id of its row in the ledger. */
   id: string;
   /** The day on the bank statement. */
   paidAt: string;
-  /** What the bank statement says. */
+  /** The reference on the bank statement. */
   reference: string | null;
-  /** When two admins took it out again, since it was booked by mistake. */
+  /** When two admins reversed it because it was recorded by mistake. */
   reversedAt: string | null;
 };
 export type AdminVisaConfirmationInput = {
@@ -273,9 +273,9 @@ export type AdminVisaProblem = {
   message: string;
 };
 export type AdminVisaRule = {
-  /** When the source was last read. */
+  /** When the source was last checked. */
   checkedOn: string;
-  /** The rule that it takes the place of; null for a new one. */
+  /** The rule that it replaces; null for a new one. */
   id: string | null;
   note?: string | null;
   /** From this day on it has to be compared with its source again. */
@@ -288,9 +288,9 @@ export type AdminVisaRule = {
   values: VisaRuleValues;
 };
 export type AdminVisaRuleInput = {
-  /** When the source was last read. */
+  /** When the source was last checked. */
   checkedOn: string;
-  /** The rule that it takes the place of; null for a new one. */
+  /** The rule that it replaces; null for a new one. */
   id: string | null;
   note?: string | null;
   /** From this day on it has to be compared with its source again. */
@@ -303,19 +303,19 @@ export type AdminVisaRuleInput = {
   values: VisaRuleValues;
 };
 export type AdminVisaRuleSet = {
-  /** The rule that is valid today; null without one. */
+  /** The rule that is valid today; null if there is none. */
   currentId: string | null;
-  /** Whether that rule’s day of review is past. */
+  /** Whether that rule is due for review. */
   due: boolean;
-  /** working_holiday: with ages and lengths. free: nothing to apply for. named: told of without a verdict. */
+  /** working_holiday: with ages and lengths. free: no application needed. named: mentioned without an assessment. */
   kind: VisaRuleKind;
   /** ISO code, or `all`. */
   passport: string;
   passportName: string;
   region: Region;
-  /** Goes back with what is published. */
+  /** Sent back when publishing. */
   revision: string;
-  /** The oldest first. */
+  /** Oldest first. */
   rules: AdminVisaRule[];
   /** Key of the visa. */
   visa: string;
@@ -330,13 +330,13 @@ export type AdminVisaRulesInput = {
   rules: AdminVisaRuleInput[];
 };
 export type AdminVisaTrial = {
-  /** Empty: they can be published. */
+  /** Empty if they can be published. */
   problems: AdminVisaProblem[];
-  /** What changes comes first. */
+  /** Changed results come first. */
   results: AdminVisaTrialResult[];
 };
 export type AdminVisaTrialInput = {
-  /** People to try them on, next to the examples of the release. */
+  /** People to test them on, in addition to the examples of the release. */
   people: VisaPersonInput[];
   rules: AdminVisaRuleInput[];
 };
@@ -346,11 +346,11 @@ export type AdminVisaTrialResult = {
   before: VisaOption | null;
   bornOn: string | null;
   changed: boolean;
-  /** By the rules of this day. */
+  /** The day whose rules apply. */
   day: string;
   nationality: string;
   startsOn: string;
-  /** Empty for a person of the admin. */
+  /** Empty for a person entered by the admin. */
   title: string;
 };
 export type AdultDto = {
@@ -360,7 +360,7 @@ export type AdultDto = {
   name: string;
 };
 export type AdultInput = {
-  /** Of an adult who was named before. */
+  /** The id of an existing adult. */
   id?: string | null;
   name: string;
 };
@@ -373,25 +373,25 @@ export type AgreedWeeklyPay = {
 };
 export type Agreement = {
   changedAt: string;
-  /** Who cancelled it or ended it, and why. */
+  /** Who cancelled or ended it, and why. */
   closing: AgreementClosing | null;
   conditions: AgreementConditions;
   /** When both had signed. */
   confirmedAt: string | null;
   conversationId: string;
-  /** What the caller is writing, for no one else's eyes. */
+  /** The caller's draft, visible only to them. */
   draft: OwnAgreementDraft | null;
-  /** The ones before it, the newest first; ten at most. */
+  /** Earlier versions, newest first; ten at most. */
   earlier: AgreementVersion[];
-  /** The last day there was, when it ended early. */
+  /** The actual last day, if it ended early. */
   endedOn: string | null;
   endsOn: string | null;
   id: string;
-  /** What the caller may do now. */
+  /** The caller's possible moves. */
   moves: AgreementMove[];
   payFacts: PayFacts;
   region: Region;
-  /** Under the version that lies on the table. */
+  /** Signatures of the current version. */
   signatures: AgreementSignature[];
   startsOn: string | null;
   state: AgreementState;
@@ -400,7 +400,7 @@ export type Agreement = {
   with: AgreementPartner;
   /** Which side the caller is. */
   you: AgreementRole;
-  /** It waits for an answer of the caller. */
+  /** It waits for the caller's answer. */
   yourTurn: boolean;
 };
 export type AgreementChanged = {
@@ -414,12 +414,12 @@ export type AgreementClosing = {
 };
 export type AgreementConditions = {
   auPairVerified: boolean;
-  /** Advice only. */
+  /** A recommendation only. */
   familyVerified: boolean;
   interviewHeld: boolean;
 };
 export type AgreementDraftInput = {
-  /** `updatedAt` of the draft that this was typed upon; null when there was none. Left out, nothing is compared. */
+  /** `updatedAt` of the draft that this is based on; null if there was none. If omitted, nothing is compared. */
   basedOn?: string | null;
   /** The form's values, unchecked: up to 64 kB. */
   terms: {
@@ -431,9 +431,9 @@ export type AgreementOpeningInput = {
   reason: string;
 };
 export type AgreementPage = {
-  /** Those that changed last come first. */
+  /** Latest changes first. */
   items: AgreementSummary[];
-  /** Ask for the next page with it; `null` at the end. */
+  /** Cursor of the next page; `null` at the end. */
   nextCursor: string | null;
 };
 export type AgreementPartner = {
@@ -441,12 +441,12 @@ export type AgreementPartner = {
   id: string;
   /** Id of their first photo. */
   photo: string | null;
-  /** A tiny blurred copy of it as a data URI. */
+  /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
 };
 export type AgreementRegisterPage = {
   items: RegisteredAgreement[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type AgreementRole = 'family' | 'aupair';
@@ -462,23 +462,23 @@ export type AgreementStep =
   'proposed' | 'countered' | 'signed' | 'confirmed' | 'began' | 'completed' | 'ended_early' | 'cancelled';
 export type AgreementStepDto = {
   at: string;
-  /** Null where it is the calendar that did it, or both together. */
+  /** Null if the calendar did it, or both together. */
   by: RegisteredPerson | null;
   step: AgreementStep;
-  /** Which version it is about. */
+  /** The version concerned. */
   version: number | null;
 };
 export type AgreementSummary = {
   changedAt: string;
   conversationId: string;
-  /** The last day there was, when it ended early. */
+  /** The actual last day, if it ended early. */
   endedOn: string | null;
   endsOn: string | null;
   id: string;
   startsOn: string | null;
   state: AgreementState;
   with: AgreementPartner;
-  /** It waits for an answer of the caller. */
+  /** It waits for the caller's answer. */
   yourTurn: boolean;
 };
 export type AgreementTerms = {
@@ -498,7 +498,7 @@ export type AgreementTerms = {
 };
 export type AgreementVersion = {
   by: AgreementSide;
-  /** Against the version before; empty for the first one. */
+  /** Changes against the previous version; empty for the first one. */
   changes: ClauseChange[];
   createdAt: string;
   fingerprint: string;
@@ -506,15 +506,15 @@ export type AgreementVersion = {
   number: number;
 };
 export type AgreementWithdrawalInput = {
-  /** What both are told, in plain words. */
+  /** The reason shown to both members. */
   category: EndingCategory;
-  /** For the audit log alone. */
+  /** For the audit log only. */
   reason: string;
 };
 export type AnswerMetrics = {
   /** Median minutes to the first answer; null when no one answered. */
   medianMinutes: number | null;
-  /** Percent of first messages that were answered within a day; null without any. */
+  /** Percent of first messages answered within a day; null without any. */
   withinADay: number | null;
 };
 export type AppealByLinkInput = {
@@ -524,9 +524,9 @@ export type AppealByLinkInput = {
   words: string;
 };
 export type AppealDecisionInput = {
-  /** What the person is told. */
+  /** The message to the person. */
   answer: string;
-  /** `overturned` undoes what was decided. */
+  /** `overturned` undoes the decision. */
   outcome: AppealOutcome;
 };
 export type AppealInput = {
@@ -539,45 +539,45 @@ export type AppealLinkInput = {
 };
 export type AppealOutcome = 'upheld' | 'overturned';
 export type Application = {
-  /** When it closes by itself; null once it is decided. */
+  /** When it closes automatically; null once it is decided. */
   answerBy: string | null;
   appliedAt: string;
-  /** For the family; null for the au pair, and while the au pair has paused their profile. */
+  /** For the family; null for the au pair, and while the au pair's profile is paused. */
   auPair: AuPairCard | null;
-  /** Where the two talk since it was accepted. */
+  /** The conversation, once accepted. */
   conversationId: string | null;
-  /** For the au pair; null for the family, and while the family has paused its profile. */
+  /** For the au pair; null for the family, and while the family's profile is paused. */
   family: FamilyCard | null;
-  /** What the family is warned of in the note; empty for the au pair. */
+  /** Warnings for the family about the note; empty for the au pair. */
   findings: ScamFinding[];
   id: string;
-  /** When it came to the state it is in. */
+  /** When the state last changed. */
   movedAt: string;
-  /** What whoever asks may do with it now. */
+  /** The caller's possible moves. */
   moves: ApplicationMove[];
   note: string;
-  /** Only in the answer to `accept`: whether the note is in the conversation. If not, it follows once a moderator has let
-    it pass, or not at all. */
+  /** Only in the response to `accept`: whether the note is in the conversation. If not, it follows once a moderator has
+    approved it, or not at all. */
   noteDelivered?: boolean;
   place: PlaceFacts;
   state: ApplicationState;
-  /** What was said with a no, or why it closed. */
+  /** The message of a decline, or why it closed. */
   word: string | null;
 };
 export type ApplicationInput = {
-  /** I know what does not go together (`obstacles`) and apply all the same. */
+  /** Apply despite the known `obstacles`. */
   knowingly?: boolean;
   note: string;
 };
 export type ApplicationMove = 'see' | 'shortlist' | 'accept' | 'decline' | 'withdraw' | 'close';
 export type ApplicationMoveInput = {
   move: 'see' | 'shortlist' | 'accept' | 'decline' | 'withdraw';
-  /** The kind words to decline with; the first ones unless told. */
+  /** The predefined decline message; the first one if omitted. */
   word?: DeclineWord;
 };
 export type ApplicationPage = {
   items: Application[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type ApplicationState = 'applied' | 'seen' | 'shortlisted' | 'accepted' | 'declined' | 'withdrawn' | 'closed';
@@ -587,15 +587,15 @@ export type ApprovalDecisionInput = {
   words?: string;
 };
 export type ApprovalDto = {
-  /** What the second one wrote. */
+  /** The second admin's comment. */
   answer: string | null;
-  /** Of an erasure. */
+  /** For an erasure. */
   atOnce: boolean;
-  /** Null after an agreement only while a card refund waits for Stripe, or when it failed. */
+  /** Null after an approval only while a card refund waits for Stripe, or when it failed. */
   carriedOutAt: string | null;
   decidedAt: string | null;
   decidedByName: string | null;
-  /** Why it could not be carried out after all. */
+  /** Why it could not be carried out. */
   failure: string | null;
   from: ('family' | 'aupair' | 'admin') | null;
   id: string;
@@ -603,21 +603,21 @@ export type ApprovalDto = {
   offer: ApprovalOffer | null;
   /** Null for the offer. */
   personId: string | null;
-  /** Null once the person is gone. */
+  /** Null once the account is deleted. */
   personName: string | null;
   proposedAt: string;
   proposedBy: string;
-  /** Null once they are gone. */
+  /** Null once the account is deleted. */
   proposedByName: string | null;
   reason: string;
   refund: ApprovalRefund | null;
   reversal: ApprovalReversal | null;
   state: ApprovalState;
-  /** Of a role change. */
+  /** For a role change. */
   to: ('family' | 'aupair' | 'admin') | null;
-  /** Of a suspension. */
+  /** For a suspension. */
   until: string | null;
-  /** What a suspended admin is told. */
+  /** The message to a suspended admin. */
   words: string | null;
 };
 export type ApprovalKind = 'role-change' | 'export' | 'erasure' | 'suspension' | 'refund' | 'reversal' | 'offer';
@@ -629,37 +629,37 @@ export type ApprovalOffer = {
   version: number;
 };
 export type ApprovalProposalInput = {
-  /** For a refund: how much of it. */
+  /** For a refund: the amount. */
   amountCents?: number;
-  /** An erasure without the 14 days in which it can be taken back. */
+  /** Erases the account without the 14 days in which the person can cancel. */
   atOnce?: boolean;
-  /** For a refund: `bank` for what came by transfer, and for what a bank refused on its way to the card; left out, it goes
-    back the way it came. */
+  /** For a refund: `bank` for a bank transfer, or for a card refund that the bank rejected; if omitted, the refund uses
+    the original payment method. */
   by?: RefundWay;
-  /** For a reversal: the row of the transfer, as `transfers` of the payment names it. */
+  /** For a reversal: the row of the transfer, as in `transfers` of the payment. */
   entryId?: string;
   kind: ApprovalKind;
-  /** The whole offer, as `PUT /api/admin/settings/{key}` takes other settings. */
+  /** The whole offer, in the form that `PUT /api/admin/settings/{key}` takes. */
   offer?: {
     [key: string]: any;
   };
-  /** About whom; not for a refund, a reversal or the offer. */
+  /** The person concerned; not used for a refund, a reversal or the offer. */
   personId?: string;
-  /** For a refund or a reversal: of what. */
+  /** For a refund or a reversal: the purchase. */
   purchaseId?: string;
   reason: string;
   /** The new role, for a role change. */
   to?: 'family' | 'aupair' | 'admin';
-  /** Until when an admin is suspended. */
+  /** End of the suspension. */
   until?: string;
   /** The version of the offer that was edited. */
   version?: number;
-  /** What the suspended admin is told. */
+  /** The message to the suspended admin. */
   words?: string | null;
 };
 export type ApprovalRefund = {
   amountCents: number;
-  /** `bank` is sent by hand. */
+  /** `bank` is paid by hand. */
   by: RefundWay;
   currency: Currency;
   invoiceNumber: string | null;
@@ -672,7 +672,7 @@ export type ApprovalReversal = {
   entryId: string;
   invoiceNumber: string | null;
   item: string;
-  /** The day that it was booked for. */
+  /** The day for which it was recorded. */
   paidOn: string;
   purchaseId: string;
   reference: string | null;
@@ -680,29 +680,29 @@ export type ApprovalReversal = {
 export type ApprovalState = 'waiting' | 'agreed' | 'declined' | 'withdrawn';
 export type ApprovalsPage = {
   items: ApprovalDto[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type AttachmentEditInput = {
   description?: string | null;
-  /** Its place among the files; the last one where it is left out. */
+  /** Its position among the files; the last one if omitted. */
   displayOrder?: number;
-  /** Under which it is saved. */
+  /** The file name for saving. */
   fileName: string;
 };
 export type AttachmentForm = {
-  /** What it is good for. */
+  /** What the file is for. */
   description?: string;
   /** PDF, Word, Excel, PowerPoint, OpenDocument, JPEG, PNG, WebP, CSV or plain text; at most 25 MB. */
   file: Blob;
 };
 export type AttachmentLinkInput = {
   description?: string | null;
-  /** Its place among the files; the last one where it is left out. */
+  /** Its position among the files; the last one if omitted. */
   displayOrder?: number;
-  /** Under which it is saved. */
+  /** The file name for saving. */
   fileName: string;
-  /** Never fetched by us. */
+  /** We never fetch it. */
   fileUrl: string;
 };
 export type AttachmentOrderInput = {
@@ -710,11 +710,11 @@ export type AttachmentOrderInput = {
 };
 export type AuPairCard = {
   age: number;
-  /** Null when they are available now, or have not said a date. */
+  /** Null if they are available now, or have not given a date. */
   availableFrom: string | null;
   availableNow: boolean;
   checks: AuPairChecks;
-  /** ISO 3166-1 alpha-2; null when the nationality names no country that we know. */
+  /** ISO 3166-1 alpha-2; null for an unknown nationality. */
   countryCode: string | null;
   education: string | null;
   firstName: string;
@@ -722,9 +722,9 @@ export type AuPairCard = {
   id: string;
   /** English names. */
   languages: string[];
-  /** When they last signed in; null for visitors, and for members without a confirmed email or a profile of their own. */
+  /** The last login; null for visitors, and for members without a confirmed email or a profile. */
   lastActive: ('today' | 'this_week' | 'this_month' | 'earlier') | null;
-  /** Null for everyone but a family with a complete profile. */
+  /** Null for everyone except a family with a complete profile. */
   match: Match | null;
   nationality: string;
   photo: string | null;
@@ -735,11 +735,11 @@ export type AuPairCard = {
   rating: Rating | null;
   /** Null until five people have written to them first. */
   replies: ReplyHabit | null;
-  /** On the shortlist of whoever asks. */
+  /** On the caller's shortlist. */
   saved: boolean;
-  /** A line in their own words, else the first sentence about themself. */
+  /** Their tagline, otherwise the first sentence about themselves. */
   tagline: string | null;
-  /** Null until their papers have been seen, and once they have run out. */
+  /** Null until their documents are verified, and once they have expired. */
   verified: Verified | null;
 };
 export type AuPairChecks = {
@@ -782,7 +782,7 @@ export type AuPairFull = {
   smokes: boolean | null;
   swims: boolean | null;
   tagline: string | null;
-  /** Days for which they have confirmed an agreement, in their order. */
+  /** Days with a confirmed agreement, in order. */
   takenDates: UnavailableDates[];
   timeZone: string;
   userId: string;
@@ -792,11 +792,11 @@ export type AuPairPage = {
   /** Null while something is `missing`. */
   full: AuPairFull | null;
   id: string;
-  /** Null for everyone but a family with a complete profile. */
+  /** Null for everyone except a family with a complete profile. */
   match: Match | null;
-  /** What to do before the whole page is shown: sign up, confirm the email address, or complete one's own profile. */
+  /** What to do before the whole page is shown: sign up, confirm the email address, or complete the own profile. */
   missing: ('sign_up' | 'verify_email' | 'complete_profile') | null;
-  /** On the shortlist of whoever asks. */
+  /** On the caller's shortlist. */
   saved: boolean;
   teaser: AuPairTeaser;
 };
@@ -849,15 +849,15 @@ export type AuPairProfileInput = {
   /** False pauses the profile: no one else sees it. */
   active?: boolean;
   age: number;
-  /** Ages of the children they have looked after. */
+  /** Age groups that they have experience with. */
   agesCaredFor?: ChildGroup[] | null;
-  /** Working holiday visas of Australia before the present one, or so far. Only the owner reads it. */
+  /** Australian working holiday visas before the current one, or so far. Visible to the owner only. */
   australianVisas?: number | null;
-  /** An ISO date where the form knows one. */
+  /** An ISO date, if known. */
   availabilityDate: string;
-  /** Only the owner reads it. It has to agree with `age`. */
+  /** Visible to the owner only. Must match `age`. */
   bornOn?: string | null;
-  /** Days off a week they hope for. */
+  /** Wanted days off per week. */
   daysOff?: number | null;
   dealBreakers?: DealBreaker[] | null;
   education: string;
@@ -871,32 +871,32 @@ export type AuPairProfileInput = {
   isAlreadyInCountry?: boolean;
   /** English names, best first. */
   languages: string;
-  /** Shown to people who are signed in, never to visitors. */
+  /** Shown to members, never to visitors. */
   lastName: string;
-  /** A younger child breaks the deal. In years. */
+  /** The minimum age of children in years. */
   leastChildAge?: number | null;
-  /** Fewer days off a week break the deal. */
+  /** The minimum days off per week. */
   leastDaysOff?: number | null;
-  /** Would live in a home with pets. */
+  /** Accepts a home with pets. */
   livesWithPets?: boolean | null;
-  /** More hours a week break the deal. */
+  /** The maximum weekly hours. */
   mostHours?: number | null;
   nationality: string;
-  /** The same of New Zealand. */
+  /** The same for New Zealand. */
   newZealandVisas?: number | null;
   /** Ids of the owner's uploads, the first one shown on cards. */
   photos?: string[] | null;
   preferredDuration: string;
-  /** Hours a week they hope for. */
+  /** Wanted hours per week. */
   preferredHours?: number | null;
   preferredLocation?: string | null;
   skills: string;
   smokes?: boolean | null;
   /** Swims well enough to be in the water with children. */
   swims?: boolean | null;
-  /** One line that visitors read too. */
+  /** One line that visitors also see. */
   tagline?: string | null;
-  /** First day in the country with the present working holiday visa. Only the owner reads it. */
+  /** First day in the country with the current working holiday visa. Visible to the owner only. */
   visaBeganOn?: string | null;
   visaStatus?: string | null;
 };
@@ -911,9 +911,10 @@ export type AuPairSearchPage = {
 export type AuPairTeaser = {
   age: number;
   availabilityDate: string;
-  /** What we have seen papers for and holds today, with or without the badge. Everything else is their own word. */
+  /** Checks that are verified and valid today, with or without the badge. Everything else is the au pair's own
+    statement. */
   checked: CheckKind[];
-  /** ISO 3166-1 alpha-2; null when the nationality names no country that we know. */
+  /** ISO 3166-1 alpha-2; null for an unknown nationality. */
   countryCode: string | null;
   firstName: string;
   hasDrivingLicense: boolean;
@@ -926,7 +927,7 @@ export type AuPairTeaser = {
   photo: string | null;
   photoPreview: string | null;
   preferredDuration: string;
-  /** The city they hope for, if one. */
+  /** The preferred city, if there is exactly one. */
   preferredPlace: string | null;
   /** Null without a review. */
   rating: Rating | null;
@@ -935,7 +936,7 @@ export type AuPairTeaser = {
   /** Null until five people have written to them first. */
   replies: ReplyHabit | null;
   tagline: string | null;
-  /** Null until their papers have been seen, and once they have run out. */
+  /** Null until their documents are verified, and once they have expired. */
   verified: Verified | null;
 };
 export type AudienceCount = {
@@ -943,32 +944,32 @@ export type AudienceCount = {
   standing: AudienceStanding;
 };
 export type AudienceDto = {
-  /** People who are gone and whom Brevo has not forgotten yet. */
+  /** Deleted people who are still at Brevo. */
   erased: number;
   lists: AudienceList[];
   /** The last ten runs, newest first. */
   runs: SyncRunDto[];
-  /** All standings, also those of no one. */
+  /** All statuses, including empty ones. */
   standings: AudienceCount[];
-  /** People whom Brevo has to forget. */
+  /** People to delete at Brevo. */
   toForget: number;
-  /** People of whom Brevo has to be told something. */
+  /** People with pending updates. */
   toPut: number;
 };
 export type AudienceList = {
-  /** How many of the list Brevo knows. */
+  /** The number that Brevo knows. */
   atBrevo: number;
-  /** Its number at Brevo; null before it was made there. */
+  /** Its id at Brevo; null until it exists there. */
   brevoId: number | null;
   key: MarketingListKey;
-  /** What it is called at Brevo. */
+  /** Its name at Brevo. */
   name: string;
-  /** Who belongs to it by now. */
+  /** The number of people who belong to it. */
   people: number;
 };
 export type AudiencePage = {
   items: AudiencePerson[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type AudiencePerson = {
@@ -976,10 +977,10 @@ export type AudiencePerson = {
   id: string;
   list: MarketingListKey;
   recordedAt: string | null;
-  /** By what the newest yes or no came about; null for whoever was never asked. */
+  /** The source of the newest consent decision; null if never asked. */
   source: ('sign-up' | 'account' | 'unsubscribe-link' | 'hard-bounce' | 'complaint') | null;
   standing: AudienceStanding;
-  /** When Brevo was last told of them; null when it does not know them. */
+  /** When Brevo was last updated; null if it does not know them. */
   toldAt: string | null;
   username: string;
 };
@@ -987,7 +988,7 @@ export type AudienceStanding =
   'in' | 'never-asked' | 'left' | 'unsubscribed' | 'bounced' | 'complained' | 'unverified' | 'suspended';
 export type AuditActorDto = {
   id: string;
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   name: string | null;
 };
 export type AuditChoices = {
@@ -997,13 +998,13 @@ export type AuditChoices = {
 };
 export type AuditEntriesPage = {
   items: AuditEntryDto[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type AuditEntryDto = {
   action: string;
   actorId: string;
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   actorName: string | null;
   after: {
     [key: string]: any;
@@ -1015,7 +1016,7 @@ export type AuditEntryDto = {
   reason: string | null;
   recordedAt: string;
   subjectId: string;
-  /** The username, where the subject is a person with an account. */
+  /** The username, if the subject is a person with an account. */
   subjectName: string | null;
   subjectType: string;
 };
@@ -1032,7 +1033,7 @@ export type BanNotices = {
   items: BanNotice[];
 };
 export type BannerDto = {
-  /** Changes with what the banner says, so that whoever has put one away sees the next. */
+  /** Changes with the banner's content, so that a dismissed banner does not hide the next one. */
   id: string;
   link: BannerLinkDto | null;
   text: string;
@@ -1053,19 +1054,19 @@ export type Block = {
   reason: string | null;
 };
 export type BlockInput = {
-  /** A note to oneself. No one else reads it. */
+  /** A private note. */
   reason?: string;
 };
 export type BlockPage = {
   /** Newest first. */
   items: Block[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type BlogPost = {
   author: string;
   category: string | null;
-  /** HTML that may be shown as it is. */
+  /** Sanitised HTML. */
   content: string;
   createdAt: string;
   /** The summary, else the first 150 characters of the text. */
@@ -1081,22 +1082,22 @@ export type BlogPost = {
 export type BlogPostPage = {
   author: string;
   category: string | null;
-  /** HTML that may be shown as it is. */
+  /** Sanitised HTML. */
   content: string;
   createdAt: string;
   /** The summary, else the first 150 characters of the text. */
   excerpt: string;
   id: string;
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   image_alt: string | null;
   image_url: string | null;
   /** Minutes that reading takes. */
   readMinutes: number;
-  /** At most three, those of its category first. */
+  /** At most three, the same category first. */
   related: RelatedPost[];
-  /** Instead of the summary where search engines show it. */
+  /** The summary for search engines, if it differs. */
   seoDescription: string | null;
-  /** Instead of the title where search engines show it. */
+  /** The title for search engines, if it differs. */
   seoTitle: string | null;
   slug: string;
   sources: SourceLink[];
@@ -1108,11 +1109,11 @@ export type BoardAndLodging = 'included' | 'deducted';
 export type BoardKind = 'included' | 'board_deducted' | 'lodging_deducted';
 export type BoardPage = {
   items: BoardPlace[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type BoardPlace = {
-  /** Null before they have applied. */
+  /** Null if the caller has not applied. */
   application: OwnApplication | null;
   carAvailable: boolean;
   children: string;
@@ -1125,10 +1126,10 @@ export type BoardPlace = {
   licenceWanted: boolean;
   monthsMax: number;
   monthsMin: number;
-  /** What does not go together with the profile of whoever asks, in words. */
+  /** Conflicts with the caller's profile, as sentences. */
   obstacles: string[];
   payMaxCents: number;
-  /** A week, in the region's currency. */
+  /** Weekly pay, in the region's currency. */
   payMinCents: number;
   publishedAt: string;
   region: Region;
@@ -1141,7 +1142,7 @@ export type BrevoAccountDto = {
   company: string;
   email: string;
   plans: BrevoPlan[];
-  /** Those who may send: their address is confirmed there. */
+  /** Senders with a confirmed address. */
   senders: BrevoSender[];
 };
 export type BrevoConnectionState = 'none' | 'works' | 'refused' | 'unreachable';
@@ -1151,18 +1152,18 @@ export type BrevoEvent = {
   id: string;
   kind: BrevoEventKind;
   personId: string | null;
-  /** Null once they are gone, or where no one here has this address. */
+  /** Null for a deleted or unknown person. */
   username: string | null;
 };
 export type BrevoEventKind =
   'delivered' | 'opened' | 'clicked' | 'soft-bounced' | 'hard-bounced' | 'unsubscribed' | 'complained';
 export type BrevoEventPage = {
   items: BrevoEvent[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type BrevoPlan = {
-  /** Emails or whatever else `creditsType` says. */
+  /** Emails, or the unit of `creditsType`. */
   credits: number;
   creditsType: string;
   type: string;
@@ -1171,7 +1172,7 @@ export type BrevoReportBody = {
   camp_id?: number;
   email: string;
   event: string;
-  /** When it happened, in seconds since 1970. */
+  /** Unix time in seconds. */
   ts_event?: number;
 };
 export type BrevoReportingState = 'unset' | 'missing' | 'set' | 'unknown';
@@ -1181,21 +1182,21 @@ export type BrevoSender = {
   name: string;
 };
 export type BrokenDeal = {
-  /** Who has set it. While it is `them`, the reader cannot write to them first. */
+  /** Who set it. If `them`, the reader cannot write to them first. */
   by: DealSetBy;
   rule: string;
   text: string;
 };
 export type BrowserErrorDto = {
   browser: string;
-  /** Page loads that reported it. */
+  /** Page loads with this error. */
   count: number;
   firstSeenAt: string;
   id: string;
   kind: BrowserErrorKind;
   lastSeenAt: string;
   message: string;
-  /** Where it was seen last. */
+  /** The page where it last occurred. */
   page: string;
   release: string;
   stack: string;
@@ -1205,18 +1206,18 @@ export type BrowserErrorInput = {
   message: string;
   /** The path of the page. */
   page: string;
-  /** Names the build of the website. */
+  /** The build of the website. */
   release: string;
   stack: string;
 };
 export type BrowserErrorKind = 'uncaught' | 'rejection' | 'render' | 'hydration' | 'start';
 export type BrowserErrorsPage = {
   items: BrowserErrorDto[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type CalendarFeedDto = {
-  /** Whoever has it reads my interviews and placements; null while there is none. */
+  /** Anyone with this address can read the caller's interviews and placements; null while there is none. */
   address: string | null;
   createdAt: string | null;
 };
@@ -1235,26 +1236,26 @@ export type CallDescription = {
   type: 'offer' | 'answer';
 };
 export type CallJoinEvent = {
-  /** Whether this page has sat here before. */
+  /** Whether this page has joined before. */
   again: boolean;
   interviewId: string;
-  /** Made by the page when it opens, the same until it closes. */
+  /** Created by the page when it opens, and constant until it closes. */
   visitId: string;
 };
 export type CallJoined = {
   closesAt: string;
   other: CallOther;
-  /** Whether this side yields when both propose at once. The au pair's does. */
+  /** Whether this side yields when both send an offer at once: the au pair's side does. */
   polite: boolean;
 };
 export type CallLeaveEvent = {
   interviewId: string;
-  /** Made by the page when it opens, the same until it closes. */
+  /** Created by the page when it opens, and constant until it closes. */
   visitId: string;
 };
 export type CallOther = {
   state: CallPresence;
-  /** Null while they are not here. */
+  /** Null while they are away. */
   visitId: string | null;
 };
 export type CallPartner = {
@@ -1273,13 +1274,13 @@ export type CallPresence = 'here' | 'reconnecting' | 'away' | 'left';
 export type CallPresenceChanged = {
   interviewId: string;
   state: CallPresence;
-  /** Null while they are not here. */
+  /** Null while they are away. */
   visitId: string | null;
 };
 export type CallRelay = {
   /** Whether this installation has a relay. */
   available: boolean;
-  /** Whether this person's calls go through the relay only, which hides their address from the other one. */
+  /** Whether the caller's calls use only the relay, which hides their IP address. */
   only: boolean;
 };
 export type CallRoom = {
@@ -1287,7 +1288,7 @@ export type CallRoom = {
   conversationId: string;
   endsAt: string;
   interviewId: string;
-  /** The server's time, by which the room opens: the clock of a phone may be wrong. */
+  /** The server's time, which decides when the room opens: a phone's clock may be wrong. */
   now: string;
   opensAt: string;
   other: CallPartner;
@@ -1298,36 +1299,36 @@ export type CallRoom = {
 export type CallSignal = {
   candidate: CallCandidate | null;
   description: CallDescription | null;
-  /** The visit that says it. */
+  /** The sending visit. */
   from: string;
   interviewId: string;
-  /** The visit that it is meant for; another one lets it be. */
+  /** The receiving visit; other visits ignore it. */
   to: string;
 };
 export type CallSignalEvent = {
   candidate?: CallCandidate;
   description?: CallDescription;
   interviewId: string;
-  /** The visit of the other one that this is meant for. */
+  /** The visit of the other person that this is for. */
   to: string;
-  /** Made by the page when it opens, the same until it closes. */
+  /** Created by the page when it opens, and constant until it closes. */
   visitId: string;
 };
 export type CallTakenOver = {
   interviewId: string;
 };
 export type CampaignDetail = {
-  /** Null before it was sent. */
+  /** Null before it is sent. */
   figures: CampaignFigures | null;
-  /** Whom it comes from. */
+  /** The sender. */
   from: string;
   html: string;
-  /** Brevo's number of it. */
+  /** Its id at Brevo. */
   id: number;
-  /** Those of our lists that it goes to. */
+  /** Its recipient lists. */
   lists: MarketingListKey[];
   name: string;
-  /** How many people are on its lists at Brevo now. */
+  /** The number of people on its lists at Brevo. */
   people: number;
   scheduledAt: string | null;
   sentAt: string | null;
@@ -1335,18 +1336,18 @@ export type CampaignDetail = {
   subject: string;
 };
 export type CampaignFigures = {
-  /** For good or for now. */
+  /** Permanently or temporarily. */
   bounced: number;
   clicked: number;
   complained: number;
   delivered: number;
-  /** Some mail programs open by themselves: a guess from above. */
+  /** An upper estimate: some email programs open emails automatically. */
   opened: number;
   sent: number;
   unsubscribed: number;
 };
 export type CampaignPage = {
-  /** How many there are. */
+  /** The total. */
   count: number;
   items: CampaignSummary[];
 };
@@ -1355,11 +1356,11 @@ export type CampaignPreview = {
 };
 export type CampaignScheduleInput = {
   at: string;
-  /** How many people one was told it goes to; refused when they are others by now. */
+  /** The number of recipients that the admin saw; not accepted if it has changed. */
   people: number;
 };
 export type CampaignSendingInput = {
-  /** How many people one was told it goes to; refused when they are others by now. */
+  /** The number of recipients that the admin saw; not accepted if it has changed. */
   people: number;
 };
 export type CampaignState =
@@ -1374,11 +1375,11 @@ export type CampaignState =
   | 'archive'
   | 'other';
 export type CampaignSummary = {
-  /** Null before it was sent. */
+  /** Null before it is sent. */
   figures: CampaignFigures | null;
-  /** Brevo's number of it. */
+  /** Its id at Brevo. */
   id: number;
-  /** Those of our lists that it goes to. */
+  /** Its recipient lists. */
   lists: MarketingListKey[];
   name: string;
   scheduledAt: string | null;
@@ -1387,10 +1388,10 @@ export type CampaignSummary = {
   subject: string;
 };
 export type CampaignTextInput = {
-  /** One line that inboxes show after the subject. */
+  /** The preview line in inboxes. */
   preview?: string | null;
   subject: string;
-  /** Blank lines part paragraphs. */
+  /** Blank lines separate paragraphs. */
   text: string;
 };
 export type CancelAgreementInput = {
@@ -1422,7 +1423,7 @@ export type CaseReport = {
 export type CaseState = 'open' | 'appealed' | 'decided';
 export type CaseSubject = 'profile' | 'message' | 'interview' | 'review' | 'held-message' | 'account';
 export type ChallengeTokenInput = {
-  /** `challenge.token` of the sign-in. */
+  /** `challenge.token` of the login. */
   challengeToken: string;
 };
 export type ChangeEmailInput = {
@@ -1432,7 +1433,7 @@ export type ChangeEmailInput = {
 };
 export type CheckDto = {
   adults: AdultDto[];
-  /** The day from which an approval stands, also while a renewal waits. */
+  /** The day of the valid approval, even while a renewal waits. */
   approvedOn: string | null;
   decidedAt: string | null;
   doesNotSay: string;
@@ -1440,15 +1441,15 @@ export type CheckDto = {
   evidenceErasedAt: string | null;
   files: EvidenceFile[];
   kind: CheckKind;
-  /** The reviewer's words. */
+  /** The reviewer's message. */
   reason: string | null;
   references: ReferenceDto[];
-  /** The badge hangs on it. */
+  /** Whether the badge requires it. */
   required: boolean;
   says: string;
   state: CheckState;
   title: string;
-  /** Its last day; null where it does not run out. */
+  /** Its last day; null if it does not expire. */
   validUntil: string | null;
   waitingSince: string | null;
   workingWithChildren: WorkingWithChildrenDto | null;
@@ -1472,9 +1473,9 @@ export type CheckToReview = {
   validUntil: string | null;
 };
 export type CheckedFact = {
-  /** For a family: how many adults were named and shown. */
+  /** For a family: the number of verified adults. */
   adults: number | null;
-  /** It was applied for, and there is no result yet. */
+  /** Applied for, without a result yet. */
   appliedOnly: boolean;
   approvedOn: string;
   doesNotSay: string;
@@ -1485,19 +1486,19 @@ export type CheckedFact = {
   /** For a working-with-children check: its state. */
   state: ('ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA') | null;
   title: string;
-  /** Its last day; null where it does not run out. */
+  /** Its last day; null if it does not expire. */
   validUntil: string | null;
 };
 export type CheckedFacts = {
-  /** Who looked. */
+  /** Who verified them. */
   checkedBy: string;
   facts: CheckedFact[];
-  /** Null without the badge; single checks may hold all the same. */
+  /** Null without the badge; single checks may be valid nevertheless. */
   verified: Verified | null;
 };
 export type ChecksToReview = {
   items: CheckToReview[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type ChildGroup = 'baby' | 'toddler' | 'preschool' | 'school' | 'teen';
@@ -1539,7 +1540,7 @@ export type ComparedFamily = {
 export type Comparison = {
   auPairs: ComparedAuPair[];
   families: ComparedFamily[];
-  /** How many of those asked for are not shown: paused, hidden, or gone. */
+  /** How many of the requested people are not shown: paused, hidden, or deleted. */
   leftOut: number;
 };
 export type ConfirmMfaFactorInput = {
@@ -1552,62 +1553,62 @@ export type ConsentRecordDto = {
   agreed: boolean;
   recordedAt: string;
   source: 'sign-up' | 'account' | 'unsubscribe-link' | 'hard-bounce' | 'complaint';
-  /** What stood beside the box or the switch; null where no words of ours were shown. */
+  /** The text next to the checkbox or switch; null if none was shown. */
   wording: string | null;
 };
 export type ContactAnswerInput = {
-  /** Made by the client, once for each entry and never again: asking the same a second time, after a lost answer, keeps
-    and sends nothing, and answers with what stands. */
+  /** Idempotency key of the entry, created by the client. A repeated request stores and sends nothing, and returns the
+    stored entry. */
   entryId: string;
   words: string;
 };
 export type ContactEntry = {
-  /** Who wrote it; null once they have no profile any more. */
+  /** The author; null once their profile is deleted. */
   author: string | null;
   createdAt: string;
   id: string;
-  /** An answer went out by email, a note stays among admins. */
+  /** An answer was sent by email; a note is visible to admins only. */
   kind: ContactEntryKind;
   words: string;
 };
 export type ContactEntryKind = 'answer' | 'note';
 export type ContactInboxDetail = {
-  /** How often we have answered. */
+  /** The number of answers. */
   answers: number;
-  /** The admin who sees to it. */
+  /** The assigned admin. */
   assignedTo: string | null;
-  /** How the message begins. */
+  /** The beginning of the message. */
   beginning: string;
   createdAt: string;
   email: string;
   entries: ContactEntry[];
   id: string;
-  /** When it came in, or when we last answered. */
+  /** When it arrived, or was last answered. */
   lastWrittenAt: string;
-  /** Null when no one has an account with this address. */
+  /** Null if no account has this address. */
   member: ContactMember | null;
   message: string;
   name: string;
-  /** By which people name it: it stands in the subject of our answers. */
+  /** The reference in the subject of our answers. */
   reference: string;
   region: Region;
   state: ContactState;
   subject: ContactSubject;
 };
 export type ContactInboxItem = {
-  /** How often we have answered. */
+  /** The number of answers. */
   answers: number;
-  /** The admin who sees to it. */
+  /** The assigned admin. */
   assignedTo: string | null;
-  /** How the message begins. */
+  /** The beginning of the message. */
   beginning: string;
   createdAt: string;
   email: string;
   id: string;
-  /** When it came in, or when we last answered. */
+  /** When it arrived, or was last answered. */
   lastWrittenAt: string;
   name: string;
-  /** By which people name it: it stands in the subject of our answers. */
+  /** The reference in the subject of our answers. */
   reference: string;
   region: Region;
   state: ContactState;
@@ -1615,11 +1616,11 @@ export type ContactInboxItem = {
 };
 export type ContactInboxPage = {
   items: ContactInboxItem[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type ContactMember = {
-  /** Whether it is proven that the address is theirs. Whoever wrote to us did not have to prove it. */
+  /** Whether the member has verified the address. The sender of the message has not. */
   emailVerified: boolean;
   id: string;
   userType: 'family' | 'aupair' | 'admin';
@@ -1629,15 +1630,15 @@ export type ContactMessageInput = {
   email: string;
   message: string;
   name: string;
-  /** In which half of the site it is written. */
+  /** The region of the site on which it was written. */
   region: 'australia' | 'newzealand';
   subject: 'general' | 'family' | 'aupair' | 'payment' | 'safety' | 'press' | 'other';
-  /** Must stay empty: only programs fill in a field that people do not see. */
+  /** A honeypot: must be empty, because people do not see the field. */
   website?: string;
 };
 export type ContactNoteInput = {
-  /** Made by the client, once for each entry and never again: asking the same a second time, after a lost answer, keeps
-    and sends nothing, and answers with what stands. */
+  /** Idempotency key of the entry, created by the client. A repeated request stores and sends nothing, and returns the
+    stored entry. */
   entryId: string;
   words: string;
 };
@@ -1721,7 +1722,7 @@ export type CountryLandingContent = {
   whyAustralia: LandingWhyAustralia;
 };
 export type CountryLandingResponse = {
-  /** Day on which someone last compared the facts with their sources. */
+  /** The day of the last comparison with the sources. */
   checkedOn: string;
   cityDiscovery: LandingCityDiscovery;
   country: LandingCountry;
@@ -1738,26 +1739,26 @@ export type CountryLandingResponse = {
   resources: LandingResources;
   seo: LandingSeo;
   sources: LandingSource[];
-  /** Name before the site's own that leads here. */
+  /** The subdomain that redirects here. */
   subdomain: string;
   testimonials: LandingTestimonials;
   whyAustralia: LandingWhyAustralia;
 };
 export type CountryPageEdit = {
   at: string;
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   by: string | null;
 };
 export type CountryPageSummary = {
-  /** Day on which someone last compared the facts with their sources. */
+  /** The day of the last comparison with the sources. */
   checkedOn: string;
   country: LandingCountry;
-  /** Whether someone has made it say other things than the release does. */
+  /** Whether it was edited and differs from the release. */
   editedHere: boolean;
-  /** Whether this release brings a newer text than the one that was edited here. */
+  /** Whether the release has a newer text than the edited one. */
   hasNewerText: boolean;
   language: string;
-  /** Null where no admin has changed it yet. */
+  /** Null if no admin has changed it. */
   lastEdit: CountryPageEdit | null;
   title: string;
   updatedAt: string;
@@ -1765,7 +1766,7 @@ export type CountryPageSummary = {
 export type CreateProfileInput = {
   email: string;
   region: Region;
-  /** IANA name, as the browser tells it. */
+  /** IANA name from the browser. */
   timeZone?: string;
   userType: SignUpUserType;
   username: string;
@@ -1776,7 +1777,7 @@ export type CreatedProfile = {
 export type Currency = 'AUD' | 'NZD';
 export type CurrentAgreementVersion = {
   by: AgreementSide;
-  /** Against the version before; empty for the first one. */
+  /** Changes against the previous version; empty for the first one. */
   changes: ClauseChange[];
   clauses: ClauseInWords[];
   createdAt: string;
@@ -1785,7 +1786,7 @@ export type CurrentAgreementVersion = {
   hoursWarning: string | null;
   note: string | null;
   number: number;
-  /** What the lowest hourly wage would come to, for comparison. */
+  /** Pay at the minimum hourly wage, for comparison. */
   payComparison: string;
   terms: AgreementTerms;
 };
@@ -1794,7 +1795,7 @@ export type Dashboard = {
   /** The best matches, six at most; empty without a complete profile. */
   fits: DashboardFit[];
   nextStep: NextStep;
-  /** People on one's shortlist. */
+  /** The number of people on the shortlist. */
   shortlistCount: number;
 };
 export type DashboardFit = {
@@ -1803,11 +1804,11 @@ export type DashboardFit = {
 };
 export type DataExportDto = {
   askedAt: string;
-  /** Who asked for it: the person, or an admin. */
+  /** The requester: the person, or an admin. */
   askedBy: string;
   /** Bytes of the ZIP; null before it is ready. */
   byteSize: number | null;
-  /** Until when it can be fetched; null before it is ready. */
+  /** When it expires; null before it is ready. */
   expiresAt: string | null;
   id: string;
   state: ExportState;
@@ -1838,7 +1839,7 @@ export type DownloadsOfDay = {
 };
 export type DutiesClause = {
   duties: string[];
-  /** What is not asked. */
+  /** Tasks that are not part of the placement. */
   exclusions: string[];
 };
 export type EarlierDecision = {
@@ -1847,35 +1848,35 @@ export type EarlierDecision = {
   words: string;
 };
 export type EarlyExitAgreement = {
-  /** Its last day, if it was ended early. */
+  /** Its last day, if it ended early. */
   endedOn: string | null;
   endsOn: string;
   id: string;
-  /** The notice that both signed, in weeks; null where the terms name none. */
+  /** The agreed notice in weeks; null if the terms contain none. */
   noticeWeeks: number | null;
-  /** The name of the other side, empty when they have left. */
+  /** The name of the other side; empty if their account is deleted. */
   otherName: string;
   startsOn: string;
   state: 'confirmed' | 'active' | 'ended_early';
 };
 export type EarlyExitEndingInput = {
-  /** The last day; today when it is left out. */
+  /** The last day; today if omitted. */
   on?: string;
-  /** What the other side reads as the reason; they get nothing of what was written to us. */
+  /** The reason shown to the other side, who cannot read the report to admins. */
   word?: string | null;
 };
 export type EarlyExitInput = {
-  /** The agreement it is about, if it is about one. */
+  /** The agreement concerned, if any. */
   arrangementId?: string | null;
-  /** What happened, for us alone. */
+  /** What happened; visible to admins only. */
   reason: string;
 };
 export type EarlyExitOverview = {
-  /** Running ones, and those that were ended early in the last 60 days; the newest first. */
+  /** Current agreements, and those that ended early in the last 60 days; newest first. */
   arrangements: EarlyExitAgreement[];
-  /** The newest wish to leave; null when there was none. */
+  /** The newest early exit; null if there is none. */
   latest: Exit | null;
-  /** How the person is called, for a letter of theirs. */
+  /** The member's name, for a template. */
   ownName: string;
 };
 export type EditMessageInput = {
@@ -1886,30 +1887,30 @@ export type EditableLanding = {
   content: CountryLandingContent;
   country: LandingCountry;
   language: string;
-  /** The newer text of this release; null where there is none. */
+  /** The newer text of this release; null if there is none. */
   newerText: ReleasedLanding | null;
   subdomain: string;
   updatedAt: string;
-  /** Goes back with the edit. */
+  /** Sent back with the edit. */
   version: number;
 };
 export type EditableResource = {
   attachmentCount: number;
   attachments: AdminAttachment[];
   audience: 'family' | 'aupair' | 'both';
-  /** Cleaned HTML. */
+  /** Sanitised HTML. */
   content: string;
   createdAt: string;
   /** Of all its files together. */
   downloadCount: number;
-  /** Of the last 30 days; days without are left out. */
+  /** The last 30 days; days without downloads are left out. */
   downloads: DownloadsOfDay[];
   featured: boolean;
-  /** Whether this release brings a newer text than the one that was edited here. */
+  /** Whether this release has a newer text than the edited one. */
   hasNewerText: boolean;
   id: string;
   image_url: string | null;
-  /** The newer text of this release; null where there is none. */
+  /** The newer text of this release; null if there is none. */
   newerText: ReleasedResource | null;
   published: boolean;
   region: ('australia' | 'newzealand') | null;
@@ -1918,33 +1919,33 @@ export type EditableResource = {
   summary: string | null;
   title: string;
   updatedAt: string;
-  /** Goes back with the edit. */
+  /** Sent back with the edit. */
   version: number;
 };
 export type EmailChange = {
-  /** False where the old address was never confirmed: sessions go on then. */
+  /** False if the old address was never confirmed: sessions continue. */
   loggedOut: boolean;
-  /** The page of this site from which its person signed up, where they had not confirmed an address before. */
+  /** The page from which the person signed up, if no address had been confirmed before. */
   returnPath: string | null;
 };
 export type EmailVerificationDto = {
-  /** The page of this site from which its person signed up; null where there was none. */
+  /** The page from which the person signed up; null if there was none. */
   returnPath: string | null;
 };
 export type EndAgreementInput = {
-  /** The last day; today when it is left out. */
+  /** The last day; today if omitted. */
   on?: string;
   reason: string;
 };
 export type EndingCategory = 'account_closed' | 'safety' | 'rules' | 'identity' | 'mistake' | 'other';
 export type EnrolMfaFactorInput = {
-  /** The current password; may be left out within 15 minutes of logging in. */
+  /** The current password; may be omitted within 15 minutes of logging in. */
   password?: string;
 };
 export type ErasureDto = {
   askedAt: string;
   dueAt: string;
-  /** Asked for by the person, who may change their mind. */
+  /** Requested by the person, who can cancel it. */
   ownWish: boolean;
 };
 export type ErasureInput = {
@@ -1956,9 +1957,9 @@ export type ErasureObstacleDto = {
   words: string;
 };
 export type ErrorBody = {
-  /** Stable code to decide by; messages may change, codes do not. */
+  /** A stable code; messages may change, codes do not. */
   code: ErrorCode;
-  /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
+  /** With `stale_edit`: the current state, in the operation's response format. */
   current?: {
     [key: string]: any;
   };
@@ -1967,13 +1968,13 @@ export type ErrorBody = {
     rule: string;
     text: string;
   }[];
-  /** What is wrong with each field, by the field's name. */
+  /** The problem of each field, by name. */
   fields?: {
     [key: string]: string[];
   };
-  /** One sentence for the person. */
+  /** A sentence for the user. */
   message: string;
-  /** With `invalid_state_transition`: the state in which it is. */
+  /** With `invalid_state_transition`: the current state. */
   state?: string;
   /** HTTP status. */
   statusCode: number;
@@ -2114,19 +2115,19 @@ export type ErrorCode =
   | 'attachment_limit_reached'
   | 'attachments_changed';
 export type EvidenceFile = {
-  /** Which adult at home it is about; null for the person themself. */
+  /** The adult it is about; null for the person. */
   adultId: string | null;
   /** Bytes. */
   byteSize: number;
   contentType: string;
-  /** When it is deleted; null until someone has decided. */
+  /** When it is deleted; null before a decision. */
   deleteAfter: string | null;
   fileName: string;
   id: string;
   uploadedAt: string;
 };
 export type EvidenceForm = {
-  /** For adults at home: whom it is about. */
+  /** For adults in the home: the adult. */
   adultId?: string;
   /** PDF, JPEG or PNG, at most 15 MB. */
   file: Blob;
@@ -2134,7 +2135,7 @@ export type EvidenceForm = {
 export type EvidenceLine = {
   at: string;
   personId: string;
-  /** It is what the case is about. */
+  /** The case is about this message. */
   reported: boolean;
   text: string;
 };
@@ -2142,9 +2143,9 @@ export type Exit = {
   arrangementId: string | null;
   createdAt: string;
   id: string;
-  /** Since when the profile says "available now"; null when it was not asked for. */
+  /** Since when the profile is shown as "available now"; null if not requested. */
   rematchedAt: string | null;
-  /** The request in which we talk about it. */
+  /** The support request about it. */
   supportRequestId: string;
 };
 export type ExitClause = {
@@ -2160,29 +2161,29 @@ export type FamilyCard = {
   accommodation: string | null;
   children: FamilyCardChildren;
   duration: string;
-  /** Null for visitors, and for members without a confirmed email or a profile of their own. */
+  /** Null for visitors, and for members without a confirmed email or a profile. */
   familyName: string | null;
   hoursPerWeek: number;
   id: string;
-  /** Null for everyone but an au pair with a complete profile. */
+  /** Null for everyone except an au pair with a complete profile. */
   match: Match | null;
   photo: string | null;
   photoPreview: string | null;
-  /** Suburb and city; where the family name is null the city alone, or the region where no city is known. */
+  /** Suburb and city; if the family name is null only the city, or the region if the city is unknown. */
   place: string;
   /** Null without a review. */
   rating: Rating | null;
   region: 'australia' | 'newzealand';
   /** Null until five people have written to them first. */
   replies: ReplyHabit | null;
-  /** On the shortlist of whoever asks. */
+  /** On the caller's shortlist. */
   saved: boolean;
-  /** Null when they start now, or have not said a date. */
+  /** Null if they start now, or have not given a date. */
   startDate: string | null;
   startsNow: boolean;
-  /** A line in their own words, else the first sentence about themselves. */
+  /** Their tagline, otherwise the first sentence about themselves. */
   tagline: string | null;
-  /** Null until their papers have been seen, and once they have run out. */
+  /** Null until their documents are verified, and once they have expired. */
   verified: Verified | null;
 };
 export type FamilyCardChildren = {
@@ -2217,7 +2218,7 @@ export type FamilyFull = {
   smokesAtHome: boolean | null;
   startDate: string;
   tagline: string | null;
-  /** Days for which they have confirmed an agreement, in their order. */
+  /** Days with a confirmed agreement, in order. */
   takenDates: UnavailableDates[];
   timeZone: string;
   userId: string;
@@ -2226,11 +2227,11 @@ export type FamilyPage = {
   /** Null while something is `missing`. */
   full: FamilyFull | null;
   id: string;
-  /** Null for everyone but an au pair with a complete profile. */
+  /** Null for everyone except an au pair with a complete profile. */
   match: Match | null;
-  /** What to do before the whole page is shown: sign up, confirm the email address, or complete one's own profile. */
+  /** What to do before the whole page is shown: sign up, confirm the email address, or complete the own profile. */
   missing: ('sign_up' | 'verify_email' | 'complete_profile') | null;
-  /** On the shortlist of whoever asks. */
+  /** On the caller's shortlist. */
   saved: boolean;
   teaser: FamilyTeaser;
 };
@@ -2276,7 +2277,7 @@ export type FamilyProfileInput = {
   active?: boolean;
   carAvailable?: boolean;
   childrenAges: string;
-  /** Days off a week that they give. */
+  /** Offered days off per week. */
   daysOff?: number | null;
   dealBreakers?: DealBreaker[] | null;
   duration: string;
@@ -2285,15 +2286,15 @@ export type FamilyProfileInput = {
   hoursPerWeek: number;
   /** English names, best first. */
   languagesAtHome?: string | null;
-  /** A younger au pair breaks the deal. */
+  /** The minimum age of the au pair. */
   leastAge?: number | null;
-  /** An au pair who hopes for fewer hours a week breaks the deal. */
+  /** The minimum weekly hours that an au pair wants. */
   leastHours?: number | null;
-  /** Suburb and city; the city alone is what visitors see. */
+  /** Suburb and city; visitors only see the city. */
   location: string;
-  /** An older au pair breaks the deal. */
+  /** The maximum age of the au pair. */
   mostAge?: number | null;
-  /** The au pair will have to drive. */
+  /** The au pair has to drive. */
   needsDriver?: boolean | null;
   /** The au pair will be in the water with the children. */
   needsSwimmer?: boolean | null;
@@ -2304,9 +2305,9 @@ export type FamilyProfileInput = {
   requirements: string;
   /** Someone at home smokes. */
   smokesAtHome?: boolean | null;
-  /** An ISO date where the form knows one. */
+  /** An ISO date, if known. */
   startDate: string;
-  /** One line that visitors read too. */
+  /** One line that visitors also see. */
   tagline?: string | null;
 };
 export type FamilySearchPage = {
@@ -2328,7 +2329,7 @@ export type FamilyTeaser = {
   ownBathroom: boolean;
   photo: string | null;
   photoPreview: string | null;
-  /** The city; the region's name where no city is known. */
+  /** The city; the region's name if the city is unknown. */
   place: string;
   /** Null without a review. */
   rating: Rating | null;
@@ -2337,41 +2338,41 @@ export type FamilyTeaser = {
   replies: ReplyHabit | null;
   startDate: string;
   tagline: string | null;
-  /** Null until their papers have been seen, and once they have run out. */
+  /** Null until their documents are verified, and once they have expired. */
   verified: Verified | null;
 };
 export type FaqEntry = {
-  /** HTML that may be shown as it is. */
+  /** Sanitised HTML. */
   answer: string;
-  /** Who asks. */
+  /** The audience. */
   audience: 'family' | 'aupair';
   id: string;
   question: string;
-  /** Where the answer holds; null where it holds in both. */
+  /** The region in which the answer is valid; null for both. */
   region: ('australia' | 'newzealand') | null;
   sources: SourceLink[];
 };
 export type FeaturedCandidatesDto = {
-  /** The newest twenty at most. */
+  /** At most the newest twenty. */
   items: FeaturedFamily[];
 };
 export type FeaturedFamiliesDto = {
-  /** Everyone chosen, in their order, also those whom the page cannot show now. */
+  /** All chosen families, in order, including those that cannot be shown now. */
   items: FeaturedFamily[];
   /** How many may be chosen. */
   most: number;
-  /** The newest families of the place who are not chosen: they fill what room is left. */
+  /** The newest other families of the location, which fill the remaining slots. */
   next: FeaturedFamily[];
   place: string;
   /** How many families the page shows. */
   room: number;
-  /** Stands for this choice; whoever changes it hands it back. */
+  /** The version of this choice; sent back with a change. */
   version: string;
 };
 export type FeaturedFamiliesInput = {
-  /** Ids of families of the place, in their order. */
+  /** Ids of families of the location, in order. */
   ids: string[];
-  /** That of the choice as it was read. */
+  /** The version that was read. */
   version: string;
 };
 export type FeaturedFamily = {
@@ -2386,9 +2387,9 @@ export type FeaturedState = 'visible' | 'paused' | 'withheld' | 'taken';
 export type FigureName =
   'new-people' | 'people' | 'verified' | 'conversations' | 'messages' | 'interviews' | 'confirmations' | 'revenue';
 export type GivenUpJobDto = {
-  /** When the job was asked for, or the event happened. */
+  /** When the job was queued, or the event happened. */
   askedAt: string;
-  /** Of the last try; personal data is left out. */
+  /** Of the last try; without personal data. */
   error: string | null;
   givenUpAt: string;
   id: string;
@@ -2398,7 +2399,7 @@ export type GivenUpJobDto = {
 };
 export type GivenUpJobsPage = {
   items: GivenUpJobDto[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type GrantInput = {
@@ -2421,16 +2422,17 @@ export type GroupChoiceInput = {
   push: boolean;
 };
 export type HeldCheck = {
+  /** Its last day; null if it does not expire. */
   approvedOn: string;
   kind: CheckKind;
-  /** Its last day; null where it does not run out. */
+  /** An au pair in a comparison: their page for the reader, and the expiry of their checks. */
   validUntil: string | null;
 };
 export type HeldMessage = {
   clientMessageId: string;
   content: string;
   createdAt: string;
-  /** Being checked, or not delivered. */
+  /** In review, or not delivered. */
   state: 'held' | 'dropped';
 };
 export type HeldMessageChanged = {
@@ -2446,7 +2448,7 @@ export type HoursChanged = {
   week: string;
 };
 export type HoursClause = {
-  /** Evenings of babysitting a week, within these hours. */
+  /** Evenings of babysitting a week, included in these hours. */
   babysittingEvenings: number;
   friday: WorkTime[];
   monday: WorkTime[];
@@ -2458,17 +2460,17 @@ export type HoursClause = {
   wednesday: WorkTime[];
 };
 export type HoursDay = {
-  /** False also while the day has not come. */
+  /** Also false for a future day. */
   canRecord: boolean;
   day: string;
   /** False before the first day and after the last one. */
   inPlacement: boolean;
-  /** What the agreement plans. */
+  /** Planned times. */
   planned: WorkTime[];
   plannedMinutes: number;
-  /** Null where nothing is recorded. */
+  /** Null if nothing is recorded. */
   recorded: RecordedHours | null;
-  /** What a change of this day is based on. */
+  /** Sent back with a change of this day. */
   version: number;
 };
 export type HoursFact = {
@@ -2482,7 +2484,7 @@ export type HoursOverrun = {
   /** Null for the agreement. */
   fact: HoursFact | null;
   limitMinutes: number;
-  /** The week that both signed, or a full-time week by law. */
+  /** The signed week, or the legal full-time week. */
   of: HoursLimit;
   overMinutes: number;
 };
@@ -2491,12 +2493,12 @@ export type HoursPartner = {
   id: string;
   /** Id of their first photo. */
   photo: string | null;
-  /** A tiny blurred copy of it as a data URI. */
+  /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
 };
 export type HoursPlacement = {
   arrangementId: string;
-  /** Days that differ for the family and wait for the au pair. */
+  /** Days that the family disputes and the au pair has to check. */
   disputed: number;
   lastDay: string;
   startsOn: string;
@@ -2523,24 +2525,24 @@ export type HoursWeek = {
   /** A Monday. */
   from: string;
   lastDay: string;
-  /** The Monday of the week after; null in the last week. */
+  /** The Monday of the next week; null in the last week. */
   next: string | null;
   /** The agreement first. */
   overruns: HoursOverrun[];
-  /** Null where the agreement is kept elsewhere. */
+  /** Null for an imported agreement. */
   pay: AgreedWeeklyPay | null;
-  /** The Monday of the week before; null in the first week. */
+  /** The Monday of the previous week; null in the first week. */
   previous: string | null;
   region: Region;
   startsOn: string;
-  /** The family’s. */
+  /** The family's time zone. */
   timeZone: string;
   to: string;
-  /** By the family’s calendar. */
+  /** In the family's time zone. */
   today: string;
   totals: HoursTotals;
   with: HoursPartner;
-  /** Which of the two you are. */
+  /** The caller's side. */
   you: 'family' | 'aupair';
 };
 export type HouseClause = {
@@ -2555,44 +2557,44 @@ export type IceServer = {
   username: string;
 };
 export type IceServers = {
-  /** When the relay stops taking these: an hour at most, and not after the room has closed. */
+  /** When these credentials expire: after at most an hour, and not after the room has closed. */
   expiresAt: string | null;
-  /** Empty where the installation has no relay. */
+  /** Empty if the installation has no relay. */
   iceServers: IceServer[];
-  /** Whether this person's calls go through the relay only. */
+  /** Whether the caller's calls use only the relay. */
   relayOnly: boolean;
 };
 export type Interview = {
-  /** When someone last did something to it. */
+  /** When someone last changed it. */
   changedAt: string;
-  /** Who declined it or cancelled it. */
+  /** Who declined or cancelled it. */
   closedBy: string | null;
-  /** … until here. */
+  /** … and closes. */
   closesAt: string | null;
   conversationId: string;
   endsAt: string | null;
-  /** When it was held; null where its time has passed without both in the room. */
+  /** When it was held; null if its time passed without both in the room. */
   heldAt: string | null;
   id: string;
-  /** How long the times that were proposed last are. */
+  /** The length of the latest proposal. */
   minutes: 15 | 30 | 45 | 60;
-  /** It is scheduled, and other times are proposed. The agreed one holds until one of them is accepted. */
+  /** Scheduled, with a proposed change. The agreed time stays until another one is accepted. */
   moving: boolean;
-  /** What time it was for the server as it answered: clocks of phones differ. */
+  /** The server's time of the response: phone clocks differ. */
   now: string;
-  /** The room lets the two in from here … */
+  /** The room opens … */
   opensAt: string | null;
-  /** At most three, while an answer is waited for. */
+  /** At most three, while they are pending. */
   proposals: InterviewProposal[];
-  /** Who made the times that were proposed last. */
+  /** Who made the latest proposal. */
   proposedBy: string;
   /** The agreed time. */
   startsAt: string | null;
   state: 'proposed' | 'scheduled' | 'declined' | 'cancelled' | 'lapsed' | 'done';
-  /** What the caller may do now. */
+  /** The caller's possible steps. */
   steps: InterviewStep[];
   with: OtherPerson;
-  /** What was said as it was declined or cancelled; empty when nothing was. */
+  /** The message of a decline or cancellation; empty if there is none. */
   word: string;
 };
 export type InterviewChanged = {
@@ -2607,15 +2609,15 @@ export type InterviewNotes = {
   updatedAt: string | null;
 };
 export type InterviewNotesInput = {
-  /** Names of the questions that I have ticked. */
+  /** Ids of the checked questions. */
   asked: string[];
   content: string;
-  /** The revision that they were written upon; 0 where there was none. Another one by now is a `notes_changed`. */
+  /** The revision that they are based on; 0 if there is none. Any other is `notes_changed`. */
   revision: number;
 };
 export type InterviewPage = {
   items: Interview[];
-  /** Ask for the next page with it; `null` at the end. */
+  /** Cursor of the next page; `null` at the end. */
   nextCursor: string | null;
 };
 export type InterviewProposal = {
@@ -2631,9 +2633,9 @@ export type InterviewWordInput = {
   word?: string;
 };
 export type Invoice = {
-  /** Where to pay it, line by line; null on a receipt. */
+  /** The bank details, line by line; null on a receipt. */
   bank: string[] | null;
-  /** I can cancel it, at `POST /api/invoices/{id}/cancellation`: it is open, and for no placement. */
+  /** The caller can cancel it, at `POST /api/invoices/{id}/cancellation`: it is open, and not for a placement. */
   cancellable: boolean;
   currency: Currency;
   dueOn: string;
@@ -2642,25 +2644,25 @@ export type Invoice = {
   item: string;
   number: string;
   paidAt: string | null;
-  /** It can be paid by card as well, at `POST /api/invoices/{id}/checkout`. */
+  /** It can also be paid by card, at `POST /api/invoices/{id}/checkout`. */
   payableByCard: boolean;
   purchaseId: string;
-  /** When it was opened again, since we had booked a payment by mistake. */
+  /** When it was reopened, because a payment had been recorded by mistake. */
   reopenedAt: string | null;
   state: InvoiceState;
-  /** Of the total; 0 where no tax is charged. */
+  /** Part of the total; 0 if no tax is charged. */
   taxCents: number;
   /** Tax included. */
   totalCents: number;
 };
 export type InvoicePage = {
   items: Invoice[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type InvoiceState = 'open' | 'paid' | 'cancelled';
 export type InvoiceTransferInput = {
-  /** What came in; all that is due where it is left out. Less leaves the rest open. */
+  /** The amount received; the full amount due if omitted. A smaller amount leaves the rest open. */
   amountCents?: number;
   /** The day on the bank statement. */
   paidOn: string;
@@ -2675,24 +2677,24 @@ export type JobKindDto = {
   cron: string | null;
   /** What a scheduled task does; null for other jobs. */
   does: string | null;
-  /** Finished jobs are forgotten after an hour, scheduled tasks after two days. */
+  /** Finished jobs are deleted after an hour, scheduled tasks after two days. */
   lastDone: string | null;
-  /** Of those that will be tried again; personal data is left out. */
+  /** Of jobs that will be retried; without personal data. */
   lastError: string | null;
-  /** For a later moment. */
+  /** Scheduled for later. */
   later: number;
   name: string;
   nextRun: string | null;
-  /** Since when the oldest that is due has waited. */
+  /** Since when the oldest due job has waited. */
   oldestSince: string | null;
-  /** Of those two, those which have failed before. */
+  /** Those of both that have failed before. */
   retrying: number;
   running: number;
-  /** Due, and not begun. */
+  /** Due and not started. */
   waiting: number;
 };
 export type JobsOverviewDto = {
-  /** How many failed at every try. */
+  /** Jobs and deliveries that failed at every try. */
   givenUp: number;
   items: JobKindDto[];
   outbox: OutboxDto;
@@ -2711,7 +2713,7 @@ export type LandingCity = {
   bestFor: string[];
   description: string;
   highlights: string[];
-  /** The city as the family search knows it. */
+  /** The city's slug in the family search. */
   id: 'sydney' | 'melbourne' | 'brisbane' | 'perth' | 'adelaide' | 'canberra';
   name: string;
   personality: string[];
@@ -2721,12 +2723,12 @@ export type LandingCity = {
 export type LandingCityDiscovery = {
   cities: LandingCity[];
   headline: string;
-  /** How the figures are meant. */
+  /** A note on the numbers. */
   note: string;
   text: string;
 };
 export type LandingCityStats = {
-  /** What stands where the number of families cannot be counted. */
+  /** Shown if the number of families is not available. */
   auPairFamilies: string;
   averageCost: string;
   climate: string;
@@ -2760,7 +2762,7 @@ export type LandingFigure = {
 export type LandingHero = {
   /** Shown with numbers. */
   features: LandingPoint[];
-  /** Words between asterisks lean: one phrase. */
+  /** One phrase between asterisks is italic. */
   headline: string;
   primaryAction: LandingAction;
   secondaryAction: LandingAction;
@@ -2832,7 +2834,7 @@ export type LandingResources = {
 };
 export type LandingSeo = {
   description: string;
-  /** Language of the page, as links between languages name it. */
+  /** The `hreflang` of the page. */
   hreflang: string;
   keywords: string[];
   title: string;
@@ -2860,14 +2862,14 @@ export type LandingTestimonial = {
 export type LandingTestimonials = {
   headline: string;
   items: LandingTestimonial[];
-  /** That these are samples, until real people have said something. */
+  /** States that these are samples, until there are real ones. */
   sampleNote: string;
 };
 export type LandingVisa = {
-  /** Age, length, places and the like: the fact, then what it is about. */
+  /** Age, length, locations and so on: the fact, then its label. */
   facts: LandingFigure[];
   links: LandingLink[];
-  /** An honest word on the other side of the Tasman. */
+  /** A note about New Zealand. */
   newZealand: LandingPoint;
   notes: string[];
   text: string;
@@ -2890,7 +2892,7 @@ export type LastMessage = {
   seq: number;
 };
 export type LeaveClause = {
-  /** Paid days off in the whole stay, beside the free days of the week. */
+  /** Paid days off during the whole placement, in addition to the weekly free days. */
   paidDays: number;
   publicHolidays: PublicHolidays;
   sick: string;
@@ -2916,12 +2918,12 @@ export type LedgerPage = {
 };
 export type LedgerRow = {
   actorId: string | null;
-  /** Always more than nothing. */
+  /** Always positive. */
   amountCents: number;
-  /** Which account gave it. */
+  /** The account that gave it. */
   credit: LedgerAccount;
   currency: Currency;
-  /** Which account got it. */
+  /** The account that received it. */
   debit: LedgerAccount;
   id: string;
   kind: LedgerKind;
@@ -2933,7 +2935,7 @@ export type LedgerRow = {
 export type LegalFact = {
   key: string;
   source: LegalFactSource;
-  /** What it counts. */
+  /** The unit. */
   unit: string;
   validFrom: string;
   value: number;
@@ -3006,14 +3008,14 @@ export type LiveRequests = {
 export type MailSubscription = {
   group: NotificationGroup;
   label: string;
-  /** Whether emails about it are sent. */
+  /** Whether these emails are sent. */
   subscribed: boolean;
 };
 export type MarketingConnection = {
   account: BrevoAccountDto | null;
-  /** Whether emails of the product leave by SMTP; else they are files on this machine. */
+  /** Whether the product sends emails by SMTP; otherwise they are files on this machine. */
   mailsBySmtp: boolean;
-  /** Where Brevo is to report what became of emails. */
+  /** Our webhook address. */
   reportUrl: string;
   reporting: BrevoReportingState;
   state: BrevoConnectionState;
@@ -3021,13 +3023,13 @@ export type MarketingConnection = {
 export type MarketingConsent = {
   agreed: boolean;
   recordedAt: string | null;
-  /** By what it came about; null for whoever was never asked, which means no. */
+  /** Its source; null if never asked, which means no. */
   source: ('sign-up' | 'account' | 'unsubscribe-link' | 'hard-bounce' | 'complaint') | null;
 };
 export type MarketingConsentInput = {
-  /** Whether the person wants news by email. */
+  /** Whether the person wants marketing emails. */
   agreed: boolean;
-  /** The words beside the switch, as they were shown. */
+  /** The text next to the switch, as shown. */
   wording: MarketingWording;
 };
 export type MarketingListKey =
@@ -3035,28 +3037,28 @@ export type MarketingListKey =
 export type MarketingWording =
   'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.';
 export type Match = {
-  /** Percent of what could be compared that both have said. */
+  /** The percentage of comparable values that both have given. */
   certainty: number;
-  /** What breaks a deal-breaker, of either. */
+  /** Violated deal-breakers of either. */
   dealBreakers: BrokenDeal[];
   /** How well the reader fits this person. */
   inReturn: MatchSide;
-  /** What could not be compared; in each subject the reader's own first. */
+  /** Values that could not be compared; in each subject the reader's own first. */
   missing: MissingFact[];
-  /** What fits first, then what does not. */
+  /** Matches first, then mismatches. */
   reasons: MatchReason[];
-  /** 0 to 100: the share of what was compared. What either has not said counts for and against no one. */
+  /** 0 to 100: the share of what was compared. Unknown values count for and against no one. */
   score: number;
 };
 export type MatchReason = {
-  /** It speaks for the two. */
+  /** Whether it speaks for the match. */
   ok: boolean;
   text: string;
 };
 export type MatchSide = {
-  /** What fits first, then what does not. */
+  /** Matches first, then mismatches. */
   reasons: MatchReason[];
-  /** 0 to 100: the share of what was compared. What either has not said counts for and against no one. */
+  /** 0 to 100: the share of what was compared. Unknown values count for and against no one. */
   score: number;
 };
 export type MealsClause = {
@@ -3114,12 +3116,12 @@ export type MessageWarnings = {
   items: MessageWarning[];
 };
 export type MetricSeries = {
-  /** The same of as many days before. */
+  /** The same for as many days before. */
   before: number;
   figure: FigureName;
-  /** Of all the days asked for: the sum, or how many there are at the end. Revenue is in cents of its currency. */
+  /** Over all requested days: the sum, or the total at the end. Revenue is in cents of its currency. */
   now: number;
-  /** A role and a region (`family:australia`), or a currency; empty where the figure is not split. */
+  /** A role and a region (`family:australia`), or a currency; empty if the metric is not split. */
   part: string;
   /** One value for each point. */
   values: number[];
@@ -3129,12 +3131,12 @@ export type MetricsDto = {
   answersBefore: AnswerMetrics;
   /** One for each point. */
   answersByPoint: AnswerMetrics[];
-  /** When today was counted. */
+  /** When today was last counted. */
   countedAt: string;
   from: string;
-  /** How many days a point has. When the days do not come out even, the first one has more. */
+  /** Days per point. If the days do not divide evenly, the first point has more. */
   pointDays: number;
-  /** The first day of each point, in their order. */
+  /** The first day of each point, in order. */
   points: string[];
   series: MetricSeries[];
   to: string;
@@ -3147,14 +3149,14 @@ export type MfaChallenge = {
   token: string;
 };
 export type MfaEnrolmentDto = {
-  /** The address as a QR code, an SVG document. */
+  /** The URI as a QR code, an SVG document. */
   qrSvg: string;
-  /** For typing it in: Base32. */
+  /** Base32, to type it in. */
   secret: string;
   uri: string;
 };
 export type MissingFact = {
-  /** The field of the reader's own profile; null where it is the other person's to say. */
+  /** The field of the reader's own profile; null if it is the other person's. */
   field: string | null;
   text: string;
 };
@@ -3171,15 +3173,15 @@ export type ModerationAction = 'none' | 'warn' | 'remove' | 'suspend' | 'ban';
 export type ModerationCase = {
   about: NamedPerson;
   action: ('none' | 'warn' | 'remove' | 'suspend' | 'ban') | null;
-  /** What can be decided. */
+  /** The possible actions. */
   allowedActions: ModerationAction[];
   appeal: CaseAppeal | null;
   appealedAt: string | null;
-  /** The admin who is at it. */
+  /** The admin who works on the case. */
   claimedBy: NamedPerson | null;
   decidedAt: string | null;
   decidedBy: NamedPerson | null;
-  /** About the same person, newest first. */
+  /** Decisions about the same person, newest first. */
   earlier: EarlierDecision[];
   /** Fields of a profile, times of an interview. */
   facts: {
@@ -3189,75 +3191,75 @@ export type ModerationCase = {
   id: string;
   lines: EvidenceLine[];
   openedAt: string;
-  /** Why people reported it. */
+  /** Why members reported it. */
   reasons: ReportReason[];
   reportCount: number;
   reports: CaseReport[];
-  /** What the rules found. */
+  /** The scam rules that matched. */
   rules: ScamRuleId[];
-  /** Everyone who speaks in `lines`. */
+  /** All senders in `lines`. */
   speakers: NamedPerson[];
   subjectType: CaseSubject;
   suspendedUntil: string | null;
-  /** What the person was told. */
+  /** The message to the person. */
   words: string | null;
 };
 export type ModerationCaseSummary = {
   about: NamedPerson;
   action: ('none' | 'warn' | 'remove' | 'suspend' | 'ban') | null;
   appealedAt: string | null;
-  /** The admin who is at it. */
+  /** The admin who works on the case. */
   claimedBy: NamedPerson | null;
   decidedAt: string | null;
   id: string;
   openedAt: string;
-  /** Why people reported it. */
+  /** Why members reported it. */
   reasons: ReportReason[];
   reportCount: number;
-  /** What the rules found. */
+  /** The scam rules that matched. */
   rules: ScamRuleId[];
   subjectType: CaseSubject;
 };
 export type ModerationCasesPage = {
-  /** What waits comes oldest first, what is done newest first. */
+  /** Open cases come oldest first, closed ones newest first. */
   items: ModerationCaseSummary[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type ModerationDecisionInput = {
-  /** `none` delivers a held message; anything else drops it. */
+  /** `none` delivers a held message; any other action drops it. */
   action: ModerationAction;
-  /** End of a suspension; for nothing else. */
+  /** End of a suspension; only for suspensions. */
   until?: string;
-  /** What the person is told. */
+  /** The message to the person. */
   words: string;
 };
 export type MyPlace = {
   currency: 'AUD' | 'NZD';
-  /** Null before there is one, and once it is filled. */
+  /** Null if there is none, or it is filled. */
   place: PlaceFacts | null;
   proposal: PlaceProposal;
 };
 export type MyPlan = {
-  /** I enjoy it by the offer, without having taken a plan: it ends with the offer. */
+  /** The plan is free by the offer and ends with it. */
   byOffer: boolean;
-  /** The same plan can be taken again, to follow on this one. */
+  /** The same plan can be extended. */
   canExtend: boolean;
   dues: PlanDue[];
-  /** What the plan gives. */
+  /** What the plan includes. */
   features: PlanFeature[];
   name: string;
   offer: PlanOffer | null;
-  /** A plan that was paid, granted or free by the offer stands. */
+  /** The plan was paid, granted or is free by the offer. */
   paid: boolean;
-  /** How a plan would be paid here: by card, by bank transfer, or not at all because nothing is set up. */
+  /** The payment method here: by card, by bank transfer, or none if nothing is set up. */
   paysBy: 'card' | 'invoice' | 'none';
-  /** What I enjoy now. */
+  /** The effective plan. */
   plan: PlanKey;
   since: string | null;
-  /** What it is, in a sentence. */
+  /** A description in one sentence. */
   text: string;
-  /** What I have bought or was granted, as my profile says. */
+  /** The purchased or granted plan, as in the profile. */
   tier: 'free' | 'standard' | 'premium';
   until: string | null;
 };
@@ -3266,37 +3268,37 @@ export type NamedPerson = {
   id: string;
   /** Id of their first photo. */
   photo: string | null;
-  /** `null` when they have left the product. */
+  /** `null` if their account is deleted. */
   userType: ('family' | 'aupair' | 'admin') | null;
 };
 export type NewCampaignInput = {
   lists: MarketingListKey[];
-  /** For us; no one else sees it. */
+  /** An internal name. */
   name: string;
   preview?: string | null;
-  /** Whom it comes from: one of the account's senders. */
+  /** The sender: one of the account's. */
   senderId: number;
   subject: string;
-  /** A template of Brevo's; either this or `text`. */
+  /** A template of the account; either this or `text`. */
   templateId?: number | null;
-  /** A text of our own; blank lines part paragraphs. */
+  /** Our own text; blank lines separate paragraphs. */
   text?: string | null;
 };
 export type NewPeople = {
-  /** Empty in a search for families. */
+  /** Empty if the search is for families. */
   auPairs: AuPairCard[];
-  /** Empty in a search for au pairs. */
+  /** Empty if the search is for au pairs. */
   families: FamilyCard[];
 };
 export type NewerResourceInput = {
-  /** `take` writes the release's text over this one; `keep-mine` lets it be. */
+  /** `take` overwrites the text with the release's; `keep-mine` keeps it. */
   choice: 'take' | 'keep-mine';
   version: number;
 };
 export type NewerTextInput = {
-  /** `take` writes it over the page; `keep-mine` lets the page be until a release brings something newer still. */
+  /** `take` overwrites the page; `keep-mine` keeps it until a newer release. */
   choice: 'take' | 'keep-mine';
-  /** The version of the page that was looked at. */
+  /** The version that the editor has read. */
   version: number;
 };
 export type NextStep = {
@@ -3321,12 +3323,12 @@ export type Notification = {
   id: string;
   kind: string;
   line: string;
-  /** Where it leads. */
+  /** The link. */
   path: string;
   person: NotificationPerson | null;
   readAt: string | null;
   title: string;
-  /** It comes up while the product is open, and waits for no morning. */
+  /** It pops up while the product is open, and ignores quiet hours. */
   urgent: boolean;
 };
 export type NotificationCreated = {
@@ -3346,9 +3348,9 @@ export type NotificationGroup =
 export type NotificationPage = {
   /** Newest first. */
   items: Notification[];
-  /** Asks for the next page; `null` at the end. */
+  /** Cursor of the next page; `null` at the end. */
   nextCursor: string | null;
-  /** How many are unread, on all pages. */
+  /** The number of unread notifications in total. */
   unreadCount: number;
 };
 export type NotificationPerson = {
@@ -3356,14 +3358,14 @@ export type NotificationPerson = {
   id: string;
   /** Id of their first photo. */
   photo: string | null;
-  /** A tiny blurred copy of it as a data URI. */
+  /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
   userType: 'family' | 'aupair' | 'admin';
 };
 export type NotificationSettings = {
   groups: GroupChoice[];
   quietHours: QuietHours;
-  /** Whose clock the quiet hours go by; `null` before there is a profile. */
+  /** The time zone of the quiet hours; `null` before there is a profile. */
   timeZone: string | null;
 };
 export type NotificationSettingsInput = {
@@ -3394,13 +3396,13 @@ export type OtherPerson = {
   id: string;
   /** Id of their first photo. */
   photo: string | null;
-  /** A tiny blurred copy of it as a data URI. */
+  /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
-  /** A family's city, or where an au pair comes from; empty when unknown. */
+  /** A family's city, or an au pair's origin; empty if unknown. */
   place: string;
-  /** IANA name, to tell what time it is for them. */
+  /** IANA name, to show their local time. */
   timeZone: string | null;
-  /** `null` when they have left the product. */
+  /** `null` if their account is deleted. */
   userType: ('family' | 'aupair' | 'admin') | null;
 };
 export type OtherVisa = {
@@ -3421,10 +3423,10 @@ export type OwnAgreementDraft = {
   updatedAt: string;
 };
 export type OwnAppeal = {
-  /** What the second moderator says. */
+  /** The second moderator's answer. */
   answer: string | null;
   createdAt: string;
-  /** Null while no one has looked at it. */
+  /** Null while it is pending. */
   outcome: ('upheld' | 'overturned') | null;
   words: string;
 };
@@ -3435,13 +3437,13 @@ export type OwnApplication = {
 export type OwnDecision = {
   action: ModerationAction;
   appeal: OwnAppeal | null;
-  /** Until when an appeal can be made; null when that is over, or one was made. */
+  /** The deadline of an appeal; null if it has passed, or there is one. */
   appealUntil: string | null;
   decidedAt: string;
-  /** The person's own words, when it is about a message. */
+  /** The person's own message, if it is about one. */
   excerpt: string | null;
   id: string;
-  /** What it is about. */
+  /** The subject. */
   subjectType: CaseSubject;
   /** End of a suspension. */
   suspendedUntil: string | null;
@@ -3453,36 +3455,36 @@ export type OwnDecisions = {
 };
 export type OwnRegionVisa = {
   authority: VisaLink;
-  /** By the rules of this day. */
+  /** The day whose rules apply. */
   day: string;
-  /** They say that a working holiday visa of this country has been granted. */
+  /** They state that a working holiday visa of this country was granted. */
   granted: boolean;
   limit: VisaLimit;
-  /** Those that this passport can ask for, the possible ones first. Empty: we know of none. */
+  /** Visas for this passport, possible ones first. Empty: none known. */
   options: VisaOption[];
   others: OtherVisa[];
   passport: string;
   region: Region;
 };
 export type OwnReview = {
-  /** What mattered was talked about. */
+  /** Communication was open. */
   communication: ReviewAnswer;
   editedAt: string;
-  /** The hours were those of the agreement. */
+  /** The hours were as agreed. */
   hoursAsAgreed: ReviewAnswer;
-  /** The rules of the house were clear and kept. */
+  /** House rules were clear and kept. */
   houseRules: ReviewAnswer;
   id: string;
-  /** A line that only our moderators read. */
+  /** A note for moderators only. */
   moderatorNote?: string | null;
-  /** Au pairs only: the pay came when it was due. */
+  /** Au pairs only: pay was on time. */
   payOnTime?: ('yes' | 'mostly' | 'no') | null;
   stars: number;
   words: string;
 };
 export type OwnVerification = {
   checks: CheckDto[];
-  /** The badge's checks that do not hold. */
+  /** Checks for the badge that are not valid. */
   missing: CheckKind[];
   role: VerifiedRole;
   /** Null without the badge. */
@@ -3501,13 +3503,13 @@ export type Partner = {
   online: boolean;
   /** Id of their first photo. */
   photo: string | null;
-  /** A tiny blurred copy of it as a data URI. */
+  /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
-  /** A family's city, or where an au pair comes from; empty when unknown. */
+  /** A family's city, or an au pair's origin; empty if unknown. */
   place: string;
-  /** IANA name, to tell what time it is for them. */
+  /** IANA name, to show their local time. */
   timeZone: string | null;
-  /** `null` when they have left the product. */
+  /** `null` if their account is deleted. */
   userType: ('family' | 'aupair' | 'admin') | null;
 };
 export type Passkey = {
@@ -3515,7 +3517,7 @@ export type Passkey = {
   id: string;
   lastUsedAt: string | null;
   name: string;
-  /** The provider copies it to the person's other devices. */
+  /** The provider syncs it to the person's other devices. */
   synced: boolean;
 };
 export type PasskeyAlgorithm = {
@@ -3530,7 +3532,7 @@ export type PasskeyAssertion = {
   signature: string;
 };
 export type PasskeyAssertionOptions = {
-  /** Empty where the browser may offer every passkey that it has for us. */
+  /** Empty if the browser may offer every passkey for this site. */
   allowCredentials: PasskeyDescriptor[];
   challenge: string;
   rpId: string;
@@ -3544,11 +3546,11 @@ export type PasskeyDescriptor = {
   type: 'public-key';
 };
 export type PasskeyList = {
-  /** At most ten, the oldest first. */
+  /** At most ten, oldest first. */
   items: Passkey[];
 };
 export type PasskeyNameInput = {
-  /** Chosen by its person, to tell passkeys apart. */
+  /** Chosen by the person, to distinguish passkeys. */
   name: string;
 };
 export type PasskeyOwner = {
@@ -3589,7 +3591,7 @@ export type PasskeyTransport = 'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' |
 export type PasswordAndCodeInput = {
   /** From the authenticator app. */
   code?: string;
-  /** In place of `code`; options from `startPasskeyConfirmation`. */
+  /** Instead of `code`; options from `startPasskeyConfirmation`. */
   passkey?: PasskeyAssertion;
   password: string;
 };
@@ -3597,23 +3599,23 @@ export type PayCheck = {
   currency: Currency;
   deductionCents: number;
   facts: UsedLegalFact[];
-  /** The family’s week, all told. */
+  /** The family's total weekly cost. */
   familyCents: number;
   floor: PayFloor;
   /** That rate in percent. */
   higherTaxRate: number | null;
   hourlyCents: number;
-  /** What reaches the au pair. */
+  /** The au pair's net pay. */
   inHandCents: number;
-  /** What builds up for paid leave. */
+  /** Accrued paid leave. */
   leaveCents: number;
   minutes: number;
-  /** The most that may be taken off without a signed sum; null where the law names none. */
+  /** The maximum deduction without a signed amount; null if the law sets none. */
   mostDeductionCents: number | null;
   notes: PayNoteOfWeek[];
-  /** What is missing to the floor. */
+  /** The shortfall to the legal minimum. */
   shortCents: number;
-  /** Paid by the family on top. */
+  /** Superannuation, paid by the family on top. */
   superCents: number;
   /** Tax of working holiday makers, or PAYE with the ACC levy. */
   taxCents: number;
@@ -3624,7 +3626,7 @@ export type PayCheck = {
 };
 export type PayClause = {
   boardAndLodging: BoardAndLodging;
-  /** Taken off each week for board and lodging, where they are not included. */
+  /** Weekly deduction for board and lodging, if they are not included. */
   deductionCents?: number | null;
   note?: string | null;
   paidOn: Weekday;
@@ -3634,7 +3636,7 @@ export type PayFacts = {
   checkedOn: string;
   currency: string;
   hourlyCents: number;
-  /** What hours are usual. */
+  /** Usual hours. */
   hours: string;
   since: string;
   sourceTitle: string;
@@ -3645,9 +3647,9 @@ export type PayFloor = {
   /** An adult’s hour. */
   baseCents: number;
   hourlyCents: number;
-  /** Percent of it at this age; null for an adult. */
+  /** Junior rate in percent; null for an adult. */
   juniorShare: number | null;
-  /** Percent on top for casual work; null without it. */
+  /** Casual loading in percent; null without it. */
   loading: number | null;
   weeklyCents: number;
 };
@@ -3666,14 +3668,14 @@ export type PayNote =
   | 'higher_tax_later'
   | 'leave';
 export type PayNoteOfWeek = {
-  /** About law, to be put right; else for information. */
+  /** A legal problem to fix; otherwise information. */
   amber: boolean;
   code: PayNote;
 };
 export type Payer = {
   email: string | null;
   id: string;
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   username: string | null;
 };
 export type PaymentReasonInput = {
@@ -3687,7 +3689,7 @@ export type PersonNote = {
   updatedAt: string;
 };
 export type PersonNoteInput = {
-  /** `updatedAt` of the draft that this was typed upon; null when there was none. Left out, nothing is compared. */
+  /** `updatedAt` of the draft that this is based on; null if there was none. If omitted, nothing is compared. */
   basedOn?: string | null;
   content: string;
   labels: string[];
@@ -3703,9 +3705,9 @@ export type PersonalDataState = {
 };
 export type Photo = {
   height: number;
-  /** Goes into the `photos` of a profile. */
+  /** The id for `photos` of a profile. */
   id: string;
-  /** A blur as `data:` URI of at most 1 kB, to show while the photo loads. */
+  /** A blurred preview as `data:` URI of at most 1 kB. */
   preview: string;
   urls: PhotoUrls;
   /** Of the largest rendition, in pixels. */
@@ -3718,7 +3720,7 @@ export type PhotoCrop = {
   y: number;
 };
 export type PhotoForm = {
-  /** As JSON. Without it, the largest 4:5 part in the middle is kept. */
+  /** As JSON. If omitted, the largest centred 4:5 part is kept. */
   crop?: PhotoCrop;
   /** JPEG, PNG or WebP, at most 10 MB, at least 400 pixels wide within the crop. */
   file: Blob;
@@ -3730,20 +3732,20 @@ export type PhotoUrls = {
 };
 export type Picture = {
   height: number;
-  /** Of the largest rendition; goes into `image_url` and into the text. */
+  /** The largest rendition; for `image_url` and texts. */
   url: string;
   urls: PhotoUrls;
   /** Of the largest rendition, in pixels. */
   width: number;
 };
 export type PictureForm = {
-  /** As JSON. Without it the whole picture is kept. */
+  /** As JSON. If omitted, the whole picture is kept. */
   crop?: PhotoCrop;
   /** JPEG, PNG or WebP, at most 10 MB, at least 400 pixels wide within the crop. */
   file: Blob;
 };
 export type PictureMetadata = {
-  /** Of a block; null for what is said in one. */
+  /** Of a block; null for a value in one. */
   byteSize: number | null;
   name: PictureMetadataName;
   /** Null for a block. */
@@ -3790,14 +3792,14 @@ export type PipelineEntry = {
   interviewStartsAt: string | null;
   /** Of the newest interview, in that stage. */
   interviewState: ('proposed' | 'scheduled' | 'declined' | 'cancelled' | 'lapsed' | 'done') | null;
-  /** In a conversation: something in it is unread. */
+  /** The conversation has unread messages. */
   isUnread: boolean;
   person: OtherPerson;
   stage: PipelineStage;
 };
 export type PipelinePage = {
   items: PipelineEntry[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type PipelineStage = 'saved' | 'conversation' | 'interview' | 'agreement' | 'signed';
@@ -3813,7 +3815,7 @@ export type PlaceFacts = {
   monthsMax: number;
   monthsMin: number;
   payMaxCents: number;
-  /** A week, in the region's currency. */
+  /** Weekly pay, in the region's currency. */
   payMinCents: number;
   publishedAt: string;
   region: Region;
@@ -3823,11 +3825,11 @@ export type PlaceFacts = {
   text: string;
 };
 export type PlaceFamiliesDto = {
-  /** All families of the place. */
+  /** All families of the location. */
   count: SearchCount;
   /** How many of the first items are featured. */
   featured: number;
-  /** Featured ones first, in the order that admins gave them; then the newest. */
+  /** Featured ones first, in the order of admins; then the newest. */
   items: FamilyCard[];
 };
 export type PlaceInput = {
@@ -3839,7 +3841,7 @@ export type PlaceInput = {
   monthsMax: number;
   monthsMin: number;
   payMaxCents: number;
-  /** A week, in the region's currency. */
+  /** Weekly pay, in the region's currency. */
   payMinCents: number;
   room: string;
   startsOn: string;
@@ -3861,10 +3863,10 @@ export type PlaceStateInput = {
 export type PlacementCost = {
   facts: UsedLegalFact[];
   lines: PlacementCostLine[];
-  /** What is taken off our plan for a limited time, in percent. */
+  /** The current discount on our plan, in percent. */
   percentOff: number | null;
   totalCents: number;
-  /** One week of it. */
+  /** One week of the placement. */
   week: PayCheck;
   weeks: number;
 };
@@ -3881,21 +3883,21 @@ export type Plan = {
   audience: 'family' | 'aupair';
   features: PlanFeature[];
   key: PlanKey;
-  /** How many months it stands once it is settled; null for a plan without an end. */
+  /** The months of validity; null for no end. */
   months: number | null;
   name: string;
-  /** What is taken off its price for a limited time; null when nothing is. */
+  /** The discount for a limited time; null if there is none. */
   offer: PlanOffer | null;
-  /** Empty for a plan that costs nothing. */
+  /** Empty for a free plan. */
   parts: PlanPart[];
-  /** What it is, in a sentence. */
+  /** A description in one sentence. */
   text: string;
 };
 export type PlanDue = {
   amountCents: number;
   currency: Currency;
   dueOn: string | null;
-  /** The invoice over it; null while only a card payment was begun, which no one owes. */
+  /** Its invoice; null for an unfinished card payment, which no one owes. */
   invoiceId: string | null;
   number: string | null;
   part: PlanPartKey;
@@ -3919,13 +3921,13 @@ export type PlanFeatureCode =
 export type PlanKey = 'au-pair' | 'free' | 'standard' | 'premium';
 export type PlanOffer = {
   percentOff: number;
-  /** Its last day; null for one without an end. */
+  /** Its last day; null for no end. */
   until: string | null;
 };
 export type PlanPart = {
   amountCents: number;
   currency: Currency;
-  /** Null for what is paid once. */
+  /** Null for a one-off payment. */
   everyMonths: number | null;
   /** term: for so many months. intake: once, when the plan is bought. placement: once, when an agreement is confirmed. */
   key: PlanPartKey;
@@ -3940,7 +3942,7 @@ export type PostAutosaveInput = {
   content?: string;
   image_alt?: string | null;
   image_url?: string | null;
-  /** Null: it is true in both. */
+  /** Null: valid in both regions. */
   region?: ('australia' | 'newzealand') | null;
   seoDescription?: string | null;
   seoTitle?: string | null;
@@ -3956,7 +3958,7 @@ export type PostDraftFields = {
   content?: string;
   image_alt?: string | null;
   image_url?: string | null;
-  /** Null: it is true in both. */
+  /** Null: valid in both regions. */
   region?: ('australia' | 'newzealand') | null;
   seoDescription?: string | null;
   seoTitle?: string | null;
@@ -3967,17 +3969,17 @@ export type PostDraftFields = {
 };
 export type PostEditor = {
   id: string;
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   name: string | null;
 };
 export type PostInput = {
   author: string;
   category?: string | null;
-  /** HTML; what may not stand in a post is taken out. */
+  /** HTML; unsafe elements are removed. */
   content: string;
   image_alt?: string | null;
   image_url?: string | null;
-  /** Null: it is true in both. */
+  /** Null: valid in both regions. */
   region?: ('australia' | 'newzealand') | null;
   seoDescription?: string | null;
   seoTitle?: string | null;
@@ -3989,7 +3991,7 @@ export type PostInput = {
 };
 export type PostOrder = 'edited' | '-edited' | 'title' | '-title' | 'published' | '-published';
 export type PostPublicationInput = {
-  /** When; now without it. */
+  /** The time; now if omitted. */
   at?: string | null;
   version: number;
 };
@@ -3999,7 +4001,7 @@ export type PostReasonInput = {
 export type PostRevisionDto = {
   author: string;
   category: string | null;
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   content: string;
   image_alt: string | null;
   image_url: string | null;
@@ -4007,7 +4009,7 @@ export type PostRevisionDto = {
   number: number;
   region: ('australia' | 'newzealand') | null;
   savedAt: string;
-  /** Null: it came with the release. */
+  /** Null: from the release. */
   savedBy: PostEditor | null;
   seoDescription: string | null;
   seoTitle: string | null;
@@ -4022,7 +4024,7 @@ export type PostRevisionSummary = {
   kind: PostRevisionKind;
   number: number;
   savedAt: string;
-  /** Null: it came with the release. */
+  /** Null: from the release. */
   savedBy: PostEditor | null;
   title: string;
 };
@@ -4058,19 +4060,19 @@ export type PresenceChanged = {
 export type Profile = {
   allowWhatsApp: boolean;
   createdAt: string;
-  /** What others call this person: a family name or a first name, the username before a role profile is saved. */
+  /** The display name: a family name or a first name; the username before a role profile is saved. */
   displayName: string;
   email: string;
   hasCompletedProfile: boolean;
   hasPaid: boolean;
   id: string;
   lastLoginDate: string | null;
-  /** Sign-ins during the last thirty days. */
+  /** Logins during the last thirty days. */
   loginCount30d: number;
   phoneNumber: string | null;
   /** Id of the first photo. */
   photo: string | null;
-  /** A tiny blurred copy of it as a data URI. */
+  /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
   region: Region;
   subscriptionTier: string;
@@ -4081,7 +4083,7 @@ export type Profile = {
 export type ProfileCompleteness = {
   /** In the order of the form. */
   missing: MissingField[];
-  /** Optional fields count too, so a complete profile may stand below 100. */
+  /** Includes optional fields, so a complete profile may be below 100. */
   percent: number;
 };
 export type ProfileDraft = {
@@ -4092,38 +4094,38 @@ export type ProfileDraft = {
   updatedAt: string;
 };
 export type ProfileDraftInput = {
-  /** `updatedAt` of the draft that this was typed upon; null when there was none. Left out, nothing is compared. */
+  /** `updatedAt` of the draft that this is based on; null if there was none. If omitted, nothing is compared. */
   basedOn?: string | null;
   /** The form's values, unchecked: up to 64 kB, five levels deep. */
   data: {
     [key: string]: any;
   };
-  /** Where in the form they are, from 0. */
+  /** The step of the form, from 0. */
   step: number;
 };
 export type ProposeInterviewInput = {
-  /** With whom one talks there, one meets. */
+  /** The conversation of the two. */
   conversationId: string;
   minutes: 15 | 30 | 45 | 60;
-  /** The zone in which the times are written; an IANA name. */
+  /** The zone of the times; an IANA name. */
   timeZone: string;
-  /** One to three, at least 15 minutes and at most 90 days ahead. A time that clocks show twice, as they go back, means
-    the first; one that they skip, as they go forward, is refused. */
+  /** One to three, at least 15 minutes and at most 90 days ahead. A time that occurs twice when clocks go back is the
+    first one; a time skipped when clocks go forward is not accepted. */
   times: string[];
 };
 export type ProposeTermsInput = {
   /** The version that the caller has read; 0 when none was proposed yet. */
   basedOn: number;
-  /** A word to the other one. */
+  /** A message to the other person. */
   note?: string | null;
   terms: AgreementTerms;
 };
 export type ProposedTimesInput = {
   minutes: 15 | 30 | 45 | 60;
-  /** The zone in which the times are written; an IANA name. */
+  /** The zone of the times; an IANA name. */
   timeZone: string;
-  /** One to three, at least 15 minutes and at most 90 days ahead. A time that clocks show twice, as they go back, means
-    the first; one that they skip, as they go forward, is refused. */
+  /** One to three, at least 15 minutes and at most 90 days ahead. A time that occurs twice when clocks go back is the
+    first one; a time skipped when clocks go forward is not accepted. */
   times: string[];
 };
 export type PublicHolidays = 'free' | 'by_arrangement';
@@ -4143,9 +4145,9 @@ export type Purchase = {
   amountCents: number;
   createdAt: string;
   currency: Currency;
-  /** Taken off by the offer or by a grant. */
+  /** The discount by the offer or a grant. */
   discountCents: number;
-  /** What is owed; less than nothing when too much was paid, or a refund has come back to us. */
+  /** The amount due; negative if too much was paid, or a refund was rejected. */
   dueCents: number;
   endsAt: string | null;
   id: string;
@@ -4163,13 +4165,13 @@ export type Purchase = {
 };
 export type PurchaseInput = {
   plan: PaidPlan;
-  /** What I was told that is due now, in cents, tax included; another price of today is `price_changed`, and nothing is
-    bought. Without it I take whatever it costs. */
+  /** The price shown to the caller, in cents, tax included; if today's price differs, the response is `price_changed`
+    and nothing is bought. If omitted, any price is accepted. */
   priceCents?: number;
 };
 export type PurchaseOutcome = {
   invoiceId: string | null;
-  /** granted: nothing is to be paid, the plan stands. checkout: go to `url` and pay by card. invoice: pay the invoice. */
+  /** granted: nothing is due, the plan is active. checkout: go to `url` and pay by card. invoice: pay the invoice. */
   kind: PurchaseOutcomeKind;
   /** Stripe's page; null unless it is a checkout. */
   url: string | null;
@@ -4177,23 +4179,23 @@ export type PurchaseOutcome = {
 export type PurchaseOutcomeKind = 'granted' | 'checkout' | 'invoice';
 export type PurchasePage = {
   items: Purchase[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type PurchaseState = 'open' | 'settled' | 'refunded' | 'cancelled';
 export type PushDevice = {
   createdAt: string;
   device: string;
-  /** The last characters of its address, by which a browser knows itself. */
+  /** The last characters of its address, by which a browser recognises itself. */
   endpointEnd: string;
   id: string;
-  /** When it was last told something. */
+  /** When it was last sent a notification. */
   lastToldAt: string | null;
 };
 export type PushDevices = {
-  /** The newest first, ten at most. */
+  /** Newest first, at most ten. */
   items: PushDevice[];
-  /** The key by which browsers know us (`applicationServerKey`); `null` where this installation tells no devices. */
+  /** The VAPID public key (`applicationServerKey`); `null` if this installation sends no push. */
   publicKey: string | null;
 };
 export type PushRenewalInput = {
@@ -4215,7 +4217,7 @@ export type PushSubscriptionInput = {
 };
 export type QueueDto = {
   name: QueueName;
-  /** Since when the oldest has waited; null when nothing does. */
+  /** Since when the oldest has waited; null for an empty queue. */
   oldestSince: string | null;
   waiting: number;
 };
@@ -4230,7 +4232,7 @@ export type QuietHours = {
   until: string;
 };
 export type QuietHoursInput = {
-  /** By the person's own clock. */
+  /** In the person's time zone. */
   from: string;
   on: boolean;
   until: string;
@@ -4269,7 +4271,7 @@ export type ReactionSetEvent = {
   reaction: Reaction;
 };
 export type ReadAllInput = {
-  /** When the newest one came that the person has seen: what came after it stays unread. */
+  /** When the newest seen notification was created: later ones stay unread. */
   until: string;
 };
 export type ReadInput = {
@@ -4283,7 +4285,7 @@ export type ReadState = {
   unreadCount: number;
 };
 export type RecentPasswordInput = {
-  /** The current password; may be left out within 15 minutes of logging in. */
+  /** The current password; may be omitted within 15 minutes of logging in. */
   password?: string;
 };
 export type RecordedDayInput = {
@@ -4304,29 +4306,29 @@ export type RecordedHours = {
   asPlanned: boolean;
   confirmedAt: string | null;
   endsAt: string | null;
-  /** How the day differs for the family. */
+  /** The family's note on a disputed day. */
   familyNote: string | null;
   minutes: number;
-  /** The au pair’s. */
+  /** The au pair's note. */
   note: string | null;
-  /** Where a start and an end were given. */
+  /** If a start and an end were given. */
   startsAt: string | null;
   state: RecordedDayState;
 };
 export type RecordingWay = 'planned' | 'times' | 'duration';
 export type RecoveryCodesDto = {
-  /** Ten codes, shown this once. */
+  /** Ten codes, shown only once. */
   recoveryCodes: string[];
 };
 export type ReferenceAnswerInput = {
-  /** True: there will be no answer; the other fields count as nothing. */
+  /** True: the referee declines; the other fields are ignored. */
   declined: boolean;
   knownFor?: string | null;
   phone?: string | null;
-  /** Of the email's link. */
+  /** The token in the email's link. */
   token: string;
   words?: string | null;
-  /** Whether they would leave children with this person. */
+  /** Whether they would trust this person with children. */
   wouldTrust?: boolean;
 };
 export type ReferenceDto = {
@@ -4335,7 +4337,7 @@ export type ReferenceDto = {
   expiresAt: string;
   id: string;
   mailedAt: string;
-  /** Null once erased. */
+  /** Null once deleted. */
   name: string | null;
   relationship: Relationship;
   state: ReferenceState;
@@ -4353,7 +4355,7 @@ export type ReferenceInput = {
 };
 export type ReferenceState = 'asked' | 'answered' | 'declined';
 export type ReferenceTokenInput = {
-  /** Of the email's link. */
+  /** The token in the email's link. */
   token: string;
 };
 export type RefreshSessionInput = {
@@ -4368,7 +4370,7 @@ export type RegionDto = {
   /** Options of a location field, in their order. */
   locations: string[];
   name: string;
-  /** Goes before region-aware paths of the site; empty for Australia. */
+  /** Prefix of region-aware paths; empty for Australia. */
   pathPrefix: string;
   region: 'australia' | 'newzealand';
 };
@@ -4381,17 +4383,17 @@ export type RegisteredAgreement = {
   region: Region;
   startsOn: string | null;
   state: RegisteredState;
-  /** How many versions were proposed. */
+  /** The number of proposed versions. */
   versions: number;
 };
 export type RegisteredAgreementDetail = {
   auPair: RegisteredPerson;
   changedAt: string;
-  /** The terms of the newest version, as the two read them. */
+  /** The terms of the newest version. */
   clauses: ClauseInWords[];
-  /** Why it was cancelled or ended, in the words of the person who did it. */
+  /** Why it was cancelled or ended, as the person wrote it. */
   closedReason: string | null;
-  /** The last day there was, when it ended early. */
+  /** The actual last day, if it ended early. */
   endedOn: string | null;
   endsOn: string | null;
   family: RegisteredPerson;
@@ -4402,12 +4404,12 @@ export type RegisteredAgreementDetail = {
   region: Region;
   startsOn: string | null;
   state: RegisteredState;
-  /** How many versions were proposed. */
+  /** The number of proposed versions. */
   versions: number;
 };
 export type RegisteredPerson = {
   id: string;
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   name: string | null;
 };
 export type RegisteredState =
@@ -4427,7 +4429,7 @@ export type ReleaseText = {
   title: string;
 };
 export type ReleaseTextInput = {
-  /** True takes the release's text into the draft; false keeps one's own, and only the next release asks again. */
+  /** True copies the release's text into the draft; false keeps the edited one until the next release. */
   take: boolean;
   version: number;
 };
@@ -4441,14 +4443,14 @@ export type ReleasedResource = {
   title: string;
 };
 export type RemovePasskeyInput = {
-  /** The current password; may be left out within 15 minutes of logging in. */
+  /** The current password; may be omitted within 15 minutes of logging in. */
   password?: string;
-  /** Says that the second step may be off from then on. Without it the last passkey of an account without an authenticator
-    app stays. */
+  /** Allows switching the second step off. Without it the last passkey of an account without an authenticator app is
+    not removed. */
   turnSecondStepOff?: boolean;
 };
 export type ReplyHabit = {
-  /** Half of the answers came within as many minutes. */
+  /** The median time to an answer in minutes. */
   medianMinutes: number;
   /** Answered within five days. */
   ratePercent: number;
@@ -4458,7 +4460,7 @@ export type Report = {
   createdAt: string;
   id: string;
   reason: ReportReason;
-  /** What was done about a person stays between them and us; that something was done does not. */
+  /** Only whether something was done: what was done stays between the person and the admins. */
   state: ReportState;
   subjectType: ReportSubject;
   words: string;
@@ -4467,16 +4469,16 @@ export type ReportInput = {
   /** Block the person as well. */
   block?: boolean;
   reason: ReportReason;
-  /** Of the message, interview or review; for a profile that of the person. */
+  /** The id of the message, interview or review; for a profile that of the person. */
   subjectId: string;
   subjectType: ReportSubject;
-  /** Own words. */
+  /** The reporter's description. */
   words?: string;
 };
 export type ReportPage = {
   /** Newest first. */
   items: Report[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type ReportReason =
@@ -4494,10 +4496,10 @@ export type RequestPasswordRecoveryInput = {
   email: string;
 };
 export type ResetPasswordInput = {
-  /** A code of the authenticator app or a recovery code, where an app is set up. */
+  /** A code of the authenticator app or a recovery code, if an app is set up. */
   code?: string;
   password: string;
-  /** What stands behind `token=` in the link of the email. */
+  /** The token in the link of the email. */
   token: string;
 };
 export type ResourceAttachmentDto = {
@@ -4507,7 +4509,7 @@ export type ResourceAttachmentDto = {
   /** Bytes. */
   fileSize: number | null;
   fileType: string | null;
-  /** Of a file elsewhere, its full address. */
+  /** For an external file its full address. */
   fileUrl: string;
   id: string;
 };
@@ -4518,14 +4520,14 @@ export type ResourceDetail = {
   attachmentCount: number;
   attachments: ResourceAttachmentDto[];
   audience: 'family' | 'aupair' | 'both';
-  /** Cleaned HTML. */
+  /** Sanitised HTML. */
   content: string;
   createdAt: string;
   featured: boolean;
   id: string;
-  /** Null where the page draws its own picture. */
+  /** Null if the page draws its own picture. */
   image_url: string | null;
-  /** The one region that it is true for; null where it holds in both. */
+  /** The only region in which it is valid; null for both. */
   region: ('australia' | 'newzealand') | null;
   slug: string;
   sources: ResourceSourceDto[];
@@ -4535,14 +4537,14 @@ export type ResourceDetail = {
 };
 export type ResourceEditInput = {
   audience: 'family' | 'aupair' | 'both';
-  /** HTML; what could run or load from elsewhere is taken out. */
+  /** HTML; scripts and external content are removed. */
   content: string;
   featured?: boolean;
-  /** A picture that was uploaded here, or an address. */
+  /** An uploaded picture, or an address. */
   image_url?: string | null;
-  /** Not published unless said. */
+  /** False if omitted. */
   published?: boolean;
-  /** The one region that it is true for. */
+  /** The only region in which it is valid. */
   region?: ('australia' | 'newzealand') | null;
   slug: string;
   sources?: ResourceSourceInput[];
@@ -4556,14 +4558,14 @@ export type ResourceFeaturedInput = {
 };
 export type ResourceInput = {
   audience: 'family' | 'aupair' | 'both';
-  /** HTML; what could run or load from elsewhere is taken out. */
+  /** HTML; scripts and external content are removed. */
   content: string;
   featured?: boolean;
-  /** A picture that was uploaded here, or an address. */
+  /** An uploaded picture, or an address. */
   image_url?: string | null;
-  /** Not published unless said. */
+  /** False if omitted. */
   published?: boolean;
-  /** The one region that it is true for. */
+  /** The only region in which it is valid. */
   region?: ('australia' | 'newzealand') | null;
   slug: string;
   sources?: ResourceSourceInput[];
@@ -4577,7 +4579,7 @@ export type ResourcePublishedInput = {
   published: boolean;
 };
 export type ResourceSourceDto = {
-  /** When someone last looked. */
+  /** When it was last checked. */
   checkedOn: string;
   title: string;
   url: string;
@@ -4592,9 +4594,9 @@ export type ResourceSummary = {
   audience: 'family' | 'aupair' | 'both';
   featured: boolean;
   id: string;
-  /** Null where the page draws its own picture. */
+  /** Null if the page draws its own picture. */
   image_url: string | null;
-  /** The one region that it is true for; null where it holds in both. */
+  /** The only region in which it is valid; null for both. */
   region: ('australia' | 'newzealand') | null;
   slug: string;
   summary: string | null;
@@ -4602,7 +4604,7 @@ export type ResourceSummary = {
   updatedAt: string;
 };
 export type Review = {
-  /** Null when you may not know of them any more. */
+  /** Null if the viewer may no longer see them. */
   author: ReviewPerson | null;
   communication: ReviewAnswer;
   endedEarly: boolean;
@@ -4612,7 +4614,7 @@ export type Review = {
   payOnTime: ('yes' | 'mostly' | 'no') | null;
   reply: ReviewReply | null;
   stars: number;
-  /** The month in which the stay began. */
+  /** The month in which the placement began. */
   stayFrom: string;
   /** The month in which it ended. */
   stayUntil: string;
@@ -4620,29 +4622,29 @@ export type Review = {
 };
 export type ReviewAnswer = 'yes' | 'mostly' | 'no';
 export type ReviewInput = {
-  /** What mattered was talked about. */
+  /** Communication was open. */
   communication: ReviewAnswer;
-  /** The hours were those of the agreement. */
+  /** The hours were as agreed. */
   hoursAsAgreed: ReviewAnswer;
-  /** The rules of the house were clear and kept. */
+  /** House rules were clear and kept. */
   houseRules: ReviewAnswer;
-  /** A line that only our moderators read. */
+  /** A note for moderators only. */
   moderatorNote?: string | null;
-  /** Au pairs only: the pay came when it was due. */
+  /** Au pairs only: pay was on time. */
   payOnTime?: ('yes' | 'mostly' | 'no') | null;
   stars: number;
   words: string;
 };
 export type ReviewPage = {
-  /** Of all that have opened, to one decimal; null where there are none. */
+  /** The average of all published reviews, to one decimal; null without any. */
   average: number | null;
   count: number;
   items: Review[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type ReviewPerson = {
-  /** Others can find them: their page can be opened. */
+  /** Their page is visible. */
   active: boolean;
   displayName: string;
   id: string;
@@ -4663,9 +4665,9 @@ export type ReviewReplyInput = {
 export type ReviewedCheck = {
   check: CheckDto;
   id: string;
-  /** Whether an approval is in place, which can be withdrawn; it outlives a renewal that waits. */
+  /** Whether there is a valid approval, which can be withdrawn; it continues while a renewal waits. */
   isApproved: boolean;
-  /** The files that were sent to the asking admin. All of them have to be before an approval. */
+  /** The files that were sent to the calling admin, who must have opened all of them before an approval. */
   openedFileIds: string[];
   person: ReviewedPerson;
   references: ReviewedReference[];
@@ -4673,7 +4675,7 @@ export type ReviewedCheck = {
   userId: string;
   /** Whether an approval needs its last day. */
   validUntilRule: ValidUntilRule;
-  /** To be sent along with the decision. */
+  /** Sent back with the decision. */
   version: number;
 };
 export type ReviewedPerson = {
@@ -4691,16 +4693,16 @@ export type ReviewedPlacement = {
   arrangementId: string;
   /** Its last day. */
   endsOn: string;
-  /** When both open, unless both are in before. */
+  /** When both are published, unless both are written before. */
   opensAt: string;
-  /** With whom; null when they have left. */
+  /** The other person; null if their account is deleted. */
   other: ReviewPerson | null;
   own: OwnReview | null;
-  /** writable: I can write and change mine. closed: both are open. too_early: it has lasted less than 14 days. never:
-    there was no stay. */
+  /** writable: the caller can write and change theirs. closed: both are published. too_early: it has lasted less than
+    14 days. never: there was no placement. */
   phase: 'too_early' | 'writable' | 'closed' | 'never';
   startsOn: string;
-  /** Null until both are open, also when it is in already. */
+  /** Null until both are published. */
   theirs: Review | null;
 };
 export type ReviewedReference = {
@@ -4710,13 +4712,13 @@ export type ReviewedReference = {
   id: string;
   knownFor: string | null;
   mailedAt: string;
-  /** The member whose address this is. The au pair is not told, since that would say who has an account. */
+  /** The member with this address. The au pair must not see it, because it would reveal who has an account. */
   memberId: string | null;
-  /** Null once erased. */
+  /** Null once deleted. */
   name: string | null;
   phone: string | null;
   relationship: Relationship;
-  /** Whether the answer came from a network from which the au pair signs in; null where that is not known. */
+  /** Whether the answer came from a network from which the au pair logs in; null if unknown. */
   sameNetwork: boolean | null;
   state: ReferenceState;
   words: string | null;
@@ -4736,7 +4738,7 @@ export type SavedSearch = {
   id: string;
   kind: SavedSearchKind;
   name: string;
-  /** People found since the owner looked last. */
+  /** People found since the owner last looked. */
   newCount: number;
 };
 export type SavedSearchAlerts = 'none' | 'daily' | 'at_once';
@@ -4745,8 +4747,9 @@ export type SavedSearchChanges = {
   name?: string;
 };
 export type SavedSearchInput = {
+  /** Omitted values stay unchanged. */
   alerts: SavedSearchAlerts;
-  /** The filters as the address of the search writes them; the same rules hold for them. */
+  /** The filters as in the search address; the same rules apply. */
   filters: {
     [key: string]: string;
   };
@@ -4759,7 +4762,7 @@ export type SavedSearchList = {
 };
 export type ScamFinding = {
   rule: ScamRuleId;
-  /** Why it is told, and what to do. */
+  /** The reason and advice. */
   words: string;
 };
 export type ScamRuleId =
@@ -4834,13 +4837,13 @@ export type ShortlistItem = {
 };
 export type ShortlistPage = {
   items: ShortlistItem[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type SignAgreementInput = {
   fullName: string;
   password: string;
-  /** Tell the people one writes with, once it is confirmed, that one has found someone. */
+  /** Once confirmed, tell the caller's other conversation partners about the match. */
   tellOthers: boolean;
   /** The version that is accepted. */
   version: number;
@@ -4855,30 +4858,30 @@ export type SignInResult = {
 };
 export type SignOutUserInput = {
   reason: string;
-  /** One session; without it, all of them. */
+  /** One session; all sessions if omitted. */
   sessionId?: string;
 };
 export type SignUpInput = {
   email: string;
-  /** The words beside the box for news by email, where it was ticked; left out where it was not. */
+  /** The text next to the marketing checkbox, if it was ticked; otherwise omitted. */
   marketingWording?: MarketingWording;
-  /** What the application profile will be made of. */
+  /** Becomes the application profile. */
   metadata: SignUpMetadata;
-  /** Any characters. Passwords that attackers try first, or that are made of the person's own names, are refused. */
+  /** Any characters. Common passwords and those made of the person's own names are not accepted. */
   password: string;
-  /** The page of this site that the confirmation of the email leads on to. */
+  /** The page of this site to which the email confirmation leads. */
   returnPath?: string;
 };
 export type SignUpMetadata = {
   region: Region;
   userType: SignUpUserType;
-  /** Unique, whatever the case. */
+  /** Unique, case-insensitive. */
   username: string;
 };
 export type SignUpUserType = 'family' | 'aupair';
 export type SiteSettingDto = {
   key: string;
-  /** What holds while no one has changed it. */
+  /** The default value. */
   standard: {
     [key: string]: any;
   };
@@ -4888,7 +4891,7 @@ export type SiteSettingDto = {
   value: {
     [key: string]: any;
   };
-  /** Rises with every change; 0 while the standard holds. */
+  /** Rises with every change; 0 while the default applies. */
   version: number;
 };
 export type SiteSettingInput = {
@@ -4918,11 +4921,11 @@ export type StartConversationInput = {
 export type SubscriptionTier = 'free' | 'standard' | 'premium';
 export type SupportAssignee = {
   id: string;
-  /** Null once they are gone. */
+  /** Null once the account is deleted. */
   name: string | null;
 };
 export type SupportAssigneeInput = {
-  /** An admin; null for no one. */
+  /** An admin; null to unassign. */
   adminId: string | null;
 };
 export type SupportMessage = {
@@ -4936,11 +4939,11 @@ export type SupportMessageInput = {
   words: string;
 };
 export type SupportNote = {
-  /** Null once they are gone. */
+  /** Null once the account is deleted. */
   author: string | null;
   createdAt: string;
   id: string;
-  /** note: for admins. closed, reopened: why. */
+  /** note: for admins. closed, reopened: the reason. */
   kind: SupportNoteKind;
   words: string;
 };
@@ -4954,51 +4957,51 @@ export type SupportPerson = {
   userType: 'family' | 'aupair' | 'admin';
 };
 export type SupportQueueDetail = {
-  /** Null while no admin works on it. */
+  /** Null if no admin is assigned. */
   assignedTo: SupportAssignee | null;
-  /** How the person's first message begins. */
+  /** The beginning of the person's first message. */
   beginning: string;
   createdAt: string;
   id: string;
   lastMessageAt: string;
   messages: SupportMessage[];
-  /** For admins alone, oldest first. */
+  /** For admins only, oldest first. */
   notes: SupportNote[];
-  /** Null when they have no profile any more. */
+  /** Null once their profile is deleted. */
   person: SupportPerson | null;
-  /** open: we owe an answer. answered: we have written last. closed: settled, until they write again. */
+  /** open: it waits for us. answered: we wrote last. closed: done, until they write again. */
   state: SupportState;
   subject: SupportSubject;
 };
 export type SupportQueueItem = {
-  /** Null while no admin works on it. */
+  /** Null if no admin is assigned. */
   assignedTo: SupportAssignee | null;
-  /** How the person's first message begins. */
+  /** The beginning of the person's first message. */
   beginning: string;
   createdAt: string;
   id: string;
   lastMessageAt: string;
-  /** Null when they have no profile any more. */
+  /** Null once their profile is deleted. */
   person: SupportPerson | null;
-  /** Answered before others, by the plan of whoever asks. */
+  /** Answered first, by the member's plan. */
   priority: boolean;
-  /** open: we owe an answer. answered: we have written last. closed: settled, until they write again. */
+  /** open: it waits for us. answered: we wrote last. closed: done, until they write again. */
   state: SupportState;
   subject: SupportSubject;
 };
 export type SupportQueuePage = {
   items: SupportQueueItem[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type SupportRequestDetail = {
-  /** How the person's first message begins. */
+  /** The beginning of the person's first message. */
   beginning: string;
   createdAt: string;
   id: string;
   lastMessageAt: string;
   messages: SupportMessage[];
-  /** open: we owe an answer. answered: we have written last. closed: settled, until they write again. */
+  /** open: it waits for us. answered: we wrote last. closed: done, until they write again. */
   state: SupportState;
   subject: SupportSubject;
 };
@@ -5008,22 +5011,22 @@ export type SupportRequestInput = {
 };
 export type SupportRequestPage = {
   items: SupportRequestSummary[];
-  /** Asks for the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
 export type SupportRequestSummary = {
-  /** How the person's first message begins. */
+  /** The beginning of the person's first message. */
   beginning: string;
   createdAt: string;
   id: string;
   lastMessageAt: string;
-  /** open: we owe an answer. answered: we have written last. closed: settled, until they write again. */
+  /** open: it waits for us. answered: we wrote last. closed: done, until they write again. */
   state: SupportState;
   subject: SupportSubject;
 };
 export type SupportState = 'open' | 'answered' | 'closed';
 export type SupportStateInput = {
-  /** For admins alone. */
+  /** For admins only. */
   reason: string;
   state: 'open' | 'closed';
 };
@@ -5031,20 +5034,20 @@ export type SupportSubject =
   'arrangement' | 'need_out' | 'person' | 'verification' | 'visa_and_work' | 'account' | 'other';
 export type SuspendUserInput = {
   reason: string;
-  /** Ahead, and within a year. */
+  /** In the future, and within a year. */
   until: string;
-  /** What the person is told, in the email and when they try to sign in. */
+  /** The message to the person, sent by email and shown at login. */
   words: string;
 };
 export type SyncRunDto = {
-  /** Null while it works. */
+  /** Null while it runs. */
   finishedAt: string | null;
-  /** People whom Brevo was made to forget. */
+  /** People who were deleted at Brevo. */
   forgotten: number;
   id: string;
-  /** Why it stopped early; the next one goes on there. */
+  /** Why it stopped early; the next run continues there. */
   problem: string | null;
-  /** People who were put on a list, or of whom something changed. */
+  /** People who were added or updated. */
   put: number;
   startedAt: string;
 };
@@ -5059,7 +5062,7 @@ export type TemplateDetail = {
   subject: string;
 };
 export type TemplatePage = {
-  /** How many there are. */
+  /** The total. */
   count: number;
   items: TemplateSummary[];
 };
@@ -5147,51 +5150,51 @@ export type UpdateProfileInput = {
 export type UploadPurpose = 'photo' | 'evidence' | 'download';
 export type UploadTrial = {
   byteSize: number;
-  /** What the sender's computer takes it for. */
+  /** The type declared by the sender. */
   declaredType: string;
-  /** What it is by its bytes, as far as they say. */
+  /** The type by content, if known. */
   detectedType: string | null;
   /** Without its path. */
   fileName: string;
   height: number | null;
-  /** What would have been kept; nothing of a file that is refused. */
+  /** What would have been stored; empty for a rejected file. */
   kept: UploadTrialFile[];
-  /** What the picture carried besides pixels. */
+  /** The picture's metadata. */
   metadata: PictureMetadata[];
   purpose: UploadPurpose;
-  /** Exactly what the sender would have got; null where the file is taken. */
+  /** The sender's error response; null if the file is accepted. */
   refusal: ErrorBody | null;
   sha256: string;
-  /** Every step that such an upload takes, in order. */
+  /** Every step of such an upload, in order. */
   steps: UploadTrialStep[];
-  /** Of the picture as one sees it upright, in pixels; null where none was opened. */
+  /** Of the upright picture, in pixels; null if none was opened. */
   width: number | null;
 };
 export type UploadTrialFile = {
   byteSize: number;
   height: number | null;
-  /** What it still carries besides pixels. */
+  /** Remaining metadata. */
   metadata: PictureMetadata[];
   name: string;
-  /** As `data:` address of at most 700 kB; null for what is no picture. */
+  /** A `data:` URI of at most 700 kB; null for a file that is not a picture. */
   preview: string | null;
   sha256: string;
   type: string;
-  /** In pixels; null for what is no picture. */
+  /** In pixels; null for a file that is not a picture. */
   width: number | null;
 };
 export type UploadTrialForm = {
   /** Anything, at most 25 MB. */
   file: Blob;
-  /** As what it is sent: each purpose has limits and checks of its own. */
+  /** The kind of upload, which decides the limits and checks. */
   purpose: UploadPurpose;
 };
 export type UploadTrialOutcome = 'passed' | 'refused' | 'skipped' | 'not_reached';
 export type UploadTrialStep = {
-  /** How long it took, in milliseconds; null where it was not done. */
+  /** The duration in milliseconds; null if it was not done. */
   ms: number | null;
   name: UploadTrialStepName;
-  /** skipped: not done with such a file. not_reached: it was refused before. */
+  /** skipped: not applicable. not_reached: the file was rejected before. */
   outcome: UploadTrialOutcome;
 };
 export type UploadTrialStepName =
@@ -5219,29 +5222,29 @@ export type UserCase = {
   action: ('none' | 'warn' | 'remove' | 'suspend' | 'ban') | null;
   decidedAt: string | null;
   id: string;
-  /** When it was taken back. */
+  /** When the action was lifted. */
   liftedAt: string | null;
   openedAt: string;
-  /** Why people reported it. */
+  /** Why members reported it. */
   reasons: ReportReason[];
   subjectType: CaseSubject;
   suspendedUntil: string | null;
-  /** What the person was told. */
+  /** The message to the person. */
   words: string | null;
 };
 export type UserChecks = {
-  /** The latest first; what was never sent is not here. */
+  /** Newest first; checks that were never submitted are not included. */
   items: CheckToReview[];
 };
 export type UserClosure = {
   since: string;
-  /** Null: for good. */
+  /** Null: permanently. */
   until: string | null;
-  /** What the person reads. */
+  /** The message to the person. */
   words: string | null;
 };
 export type UserCount = {
-  /** There are more: say "more than 10,000". */
+  /** There are more: show "more than 10,000". */
   capped: boolean;
   value: number;
 };
@@ -5253,20 +5256,20 @@ export type UserPage = {
   /** Null while the account is open. */
   closure: UserClosure | null;
   email: string;
-  /** When the address was proven; null while it is not. */
+  /** When the address was verified; null if it is not. */
   emailVerifiedAt: string | null;
   hasCompletedProfile: boolean;
   id: string;
   joinedAt: string;
-  /** To the hour; null for someone who never signed in. */
+  /** To the hour; null without a login. */
   lastSeenAt: string | null;
-  /** Sign-ins during the last thirty days. */
+  /** Logins during the last thirty days. */
   loginCount30d: number;
-  /** An authenticator app is asked for at sign-in. */
+  /** Login requires an authenticator app. */
   mfaEnabled: boolean;
   /** Family name, or first and last name; null before the role profile is saved. */
   name: string | null;
-  /** Null when the profile was never made. */
+  /** Null if the person has no profile. */
   profile: UserProfileFacts | null;
   region: Region;
   state: AccountState;
@@ -5284,18 +5287,18 @@ export type UserProfileFacts = {
   lastLoginDate: string | null;
   phoneNumber: string | null;
   timeZone: string;
-  /** Why no one sees it whatever its person wants. */
+  /** Why it is hidden regardless of the person's own setting. */
   withheldFor: WithheldFor[];
 };
 export type UserRelationships = {
-  /** The latest 50, the latest first. */
+  /** The latest 50, newest first. */
   arrangements: UserAgreement[];
   conversations: number;
   interviews: UserInterviewCount[];
 };
 export type UserReport = {
   about: NamedPerson;
-  /** What the case came to; null while it is open. */
+  /** The outcome of the case; null while it is open. */
   action: ('none' | 'warn' | 'remove' | 'suspend' | 'ban') | null;
   caseId: string;
   createdAt: string;
@@ -5311,9 +5314,9 @@ export type UserRow = {
   hasCompletedProfile: boolean;
   id: string;
   joinedAt: string;
-  /** To the hour; null for someone who never signed in. */
+  /** To the hour; null without a login. */
   lastSeenAt: string | null;
-  /** Sign-ins during the last thirty days. */
+  /** Logins during the last thirty days. */
   loginCount30d: number;
   /** Family name, or first and last name; null before the role profile is saved. */
   name: string | null;
@@ -5328,15 +5331,15 @@ export type UserSession = {
   createdAt: string;
   id: string;
   lastSeenAt: string;
-  /** False once it has ended or run out. */
+  /** False once it has ended or expired. */
   live: boolean;
-  /** The network from which it began; null for old ones. */
+  /** The network from which the session began; null for old sessions. */
   network: string | null;
-  /** As the browser names itself. */
+  /** The user agent as sent by the browser. */
   userAgent: string | null;
 };
 export type UserSignIns = {
-  /** The latest first; those that are over are kept for thirty days. */
+  /** Newest first; ended sessions are kept for thirty days. */
   items: UserSession[];
 };
 export type UserSort = 'joined' | 'seen' | 'name' | 'logins';
@@ -5349,46 +5352,46 @@ export type ValidUntilRule = 'demanded' | 'optional' | 'none';
 export type VerificationDecision = 'approved' | 'ask_again' | 'refused';
 export type VerificationDecisionInput = {
   decision: VerificationDecision;
-  /** Words to the person; demanded unless it is an approval. */
+  /** The message to the person; required unless it is an approval. */
   reason?: string | null;
-  /** The last day on which an approval holds. */
+  /** The last day of an approval. */
   validUntil?: string | null;
-  /** Of what was looked at. */
+  /** The version that was reviewed. */
   version: number;
 };
 export type VerificationWithdrawalInput = {
-  /** Told to the person. */
+  /** The message to the person. */
   reason: string;
-  /** Of what was looked at. */
+  /** The version that was reviewed. */
   version: number;
 };
 export type Verified = {
   since: string;
-  /** The day on which the first of the papers runs out; null when none does. */
+  /** The day on which the first document expires; null if none does. */
   until: string | null;
 };
 export type VerifiedFilter = 'yes' | 'no' | 'waiting';
 export type VerifiedRole = 'aupair' | 'family';
 export type VerifyEmailInput = {
-  /** What stands behind `token=` in the link of the email. */
+  /** The token in the link of the email. */
   token: string;
 };
 export type VerifyMfaChallengeInput = {
-  /** `challenge.token` of the sign-in. */
+  /** `challenge.token` of the login. */
   challengeToken: string;
   /** From the authenticator app. */
   code?: string;
-  /** In place of `code`; options from `startPasskeyChallenge`. */
+  /** Instead of `code`; options from `startPasskeyChallenge`. */
   passkey?: PasskeyAssertion;
-  /** In place of `code`, when the app is out of reach; works once. */
+  /** Instead of `code`, if the app is not available; works once. */
   recoveryCode?: string;
 };
 export type VisaApplicationDays = {
   ageLeast: number;
   ageMost: number;
-  /** Null without a day of birth, as below. */
+  /** Null without a date of birth, as below. */
   from: string | null;
-  /** The last day, by age alone. */
+  /** The last day by age. */
   until: string | null;
 };
 export type VisaEmployerLimit = {
@@ -5396,13 +5399,14 @@ export type VisaEmployerLimit = {
   contested: boolean;
   from: string;
   months: number;
+  /** Sources disagree about it. */
   until: string;
 };
 export type VisaFit = {
   authority: VisaLink;
-  /** By the rules of this day. */
+  /** The day whose rules apply. */
   day: string;
-  /** Those that this passport can ask for, the possible ones first. Empty: we know of none. */
+  /** Visas for this passport, possible ones first. Empty: none known. */
   options: VisaOption[];
   others: OtherVisa[];
   passport: string;
@@ -5411,17 +5415,17 @@ export type VisaFit = {
 export type VisaKind = 'working_holiday' | 'student' | 'resident' | 'other' | 'none';
 export type VisaLimit = {
   authority: VisaLink;
-  /** What sets that day. */
+  /** The reason for that day. */
   because: ('employer' | 'stay') | null;
-  /** They have it; else they would still have to get it. */
+  /** Already granted; otherwise they still need it. */
   held: boolean;
   /** The last day if a contested limit does not apply. */
   otherwise: string | null;
-  /** The rules that it follows from. */
+  /** The rules used. */
   rules: VisaRuleSource[];
   /** First day with the family. */
   startsOn: string;
-  /** Why it is not clear. */
+  /** Why it is unclear. */
   unclear:
     | (
         | 'nationality'
@@ -5436,9 +5440,9 @@ export type VisaLimit = {
         | 'no_rule'
       )
     | null;
-  /** Null without a limit, and while it is unclear. */
+  /** Null without a limit, or if unclear. */
   until: string | null;
-  /** The visa that it is about. */
+  /** The visa. */
   visa: string | null;
 };
 export type VisaLine = {
@@ -5463,38 +5467,38 @@ export type VisaOption = {
   name: string;
   /** Visas a year. */
   places: number | null;
-  /** When its rule begins or ended, where that is why it is not possible. */
+  /** When its rule begins or ended, if that is why it is not possible. */
   ruleDay: string | null;
   rules: VisaRuleSource[];
-  /** The last first day with a family before which it can still be entered. */
+  /** The last start with a family for which the visa can still be entered. */
   startBy: string | null;
   stay: VisaStay | null;
   unclear: VisaLine[];
   verdict: VisaVerdict;
   visa: string;
-  /** How many visas of this kind are left after the present one. */
+  /** How many visas of this kind remain after the current one. */
   visasLeft: number;
   withFamily: VisaTimeWithFamily | null;
 };
 export type VisaPersonInput = {
-  /** When the present working holiday visa began, if there is one. */
+  /** When the current working holiday visa began, if there is one. */
   arrivedOn?: string;
-  /** Without it, age is not looked at. */
+  /** If omitted, age is ignored. */
   bornOn?: string;
-  /** Working holiday visas of this country before the present one, or so far. */
+  /** Working holiday visas of this country before the current one, or so far. */
   earlierVisas?: number;
   /** The passport, by its ISO code. */
   nationality: string;
   /** The first day with the family. */
   startsOn: string;
-  /** The first day of work for this family, if that was before. */
+  /** The first day of work for this family, if earlier. */
   withFamilySince?: string;
 };
 export type VisaRuleKind = 'working_holiday' | 'free' | 'named';
 export type VisaRuleSource = {
   /** When we last read the source. */
   checkedOn: string;
-  /** We should have read it again by now. */
+  /** The review of the source is overdue. */
   due: boolean;
   /** An ISO code, or `all`. */
   passport: string;
@@ -5503,34 +5507,35 @@ export type VisaRuleSource = {
   validFrom: string;
 };
 export type VisaRuleValues = {
-  /** The youngest and the oldest one may be on the day of applying, both included. */
+  /** The minimum and maximum age on the day of application, inclusive. */
   ageLeast?: number | null;
   ageMost?: number | null;
-  /** Applicants are drawn by lot. */
+  /** Applicants are drawn by ballot. */
   ballot?: boolean | null;
   conditions?: VisaLine[] | null;
   documents?: VisaLine[] | null;
-  /** Sources disagree about `employerMonths`: no one is promised more, and the authority has to be asked. */
+  /** Sources disagree about `employerMonths`: do not promise more, and refer to the authority. */
   employerContested?: boolean | null;
-  /** Months with one employer; without it as long as the visa. */
+  /** Months with one employer; as long as the visa if omitted. */
   employerMonths?: number | null;
-  /** Months from the grant within which one has to enter. */
+  /** Months from the grant in which to enter the country. */
   enterWithinMonths?: number | null;
-  /** What a second and a third visa ask for. */
+  /** Requirements of a second and third visa. */
   laterVisas?: VisaLine[] | null;
-  /** What makes a longer placement possible. */
+  /** How a longer placement is possible. */
   longer?: VisaLine[] | null;
-  /** How many visas of this kind one person can have. */
+  /** The maximum number of visas of this kind. */
   mostVisas?: number | null;
-  /** Visas a year; without it there is no cap, or none that we know. */
+  /** Visas per year; no known cap if omitted. */
   places?: number | null;
   stayMonths?: number | null;
-  /** What has to be asked of the authority. */
+  /** Questions for the authority. */
   unclear?: VisaLine[] | null;
 };
 export type VisaStay = {
   from: string;
   months: number;
+  /** Sources disagree about it. */
   until: string;
 };
 export type VisaTimeLimit = 'employer' | 'stay';
@@ -5567,11 +5572,11 @@ export type WorkingWithChildrenDto = {
   status: WorkingWithChildrenStatus;
 };
 export type WorkingWithChildrenInput = {
-  /** Demanded of one that was applied for. */
+  /** Required for one that was applied for. */
   appliedOn?: string | null;
-  /** Demanded of a check that is held. */
+  /** Required for a valid check. */
   expiresOn?: string | null;
-  /** Demanded of a check that is held. */
+  /** Required for a valid check. */
   number?: string | null;
   state: AustralianState;
   status: WorkingWithChildrenStatus;

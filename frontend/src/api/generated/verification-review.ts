@@ -63,12 +63,12 @@ const injectedRtkApi = api
 export { injectedRtkApi as verificationReviewApi };
 export type ListVerificationChecksApiResponse = /** status 200  */ ChecksToReview;
 export type ListVerificationChecksApiArg = {
-  /** How many items at most. */
+  /** The maximum number of items. */
   limit?: number;
   state?: ReviewedState;
   kind?: CheckKind;
   role?: VerifiedRole;
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type GetVerificationCheckApiResponse = /** status 200  */ ReviewedCheck;

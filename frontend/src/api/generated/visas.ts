@@ -37,15 +37,15 @@ const injectedRtkApi = api
 export { injectedRtkApi as visasApi };
 export type GetVisaFitApiResponse = /** status 200  */ VisaFit;
 export type GetVisaFitApiArg = {
-  /** Without it, age is not looked at. */
+  /** If omitted, age is ignored. */
   bornOn?: string;
   /** The first day with the family. */
   startsOn: string;
-  /** Working holiday visas of this country before the present one, or so far. */
+  /** Working holiday visas of this country before the current one, or so far. */
   earlierVisas?: number;
-  /** When the present working holiday visa began, if there is one. */
+  /** When the current working holiday visa began, if there is one. */
   arrivedOn?: string;
-  /** The first day of work for this family, if that was before. */
+  /** The first day of work for this family, if earlier. */
   withFamilySince?: string;
   region: Region;
   /** The passport, by its ISO code. */
@@ -53,7 +53,7 @@ export type GetVisaFitApiArg = {
 };
 export type GetMyVisaApiResponse = /** status 200  */ OwnVisa;
 export type GetMyVisaApiArg = {
-  /** What is typed in the form comes before what is saved. */
+  /** Unsaved form values take precedence over the profile. */
   typed?: boolean;
 };
 export const { useGetVisaFitQuery, useLazyGetVisaFitQuery, useGetMyVisaQuery, useLazyGetMyVisaQuery } = injectedRtkApi;
