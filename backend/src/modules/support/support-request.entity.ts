@@ -37,7 +37,7 @@ export class SupportRequest {
   @Column('text', { default: 'open' })
   state: SupportState;
 
-  /** Answered before others: the plan of whoever asks says so when they write. */
+  /** Answered before others: for what it is about, or for the plan of the person. Once given it stays. */
   @Column('boolean', { default: false })
   priority: boolean;
 
