@@ -8,6 +8,7 @@ import { BillingModule } from './modules/billing/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { CountryModule } from './modules/country/index.js';
 import { FairPayModule } from './modules/fair-pay/index.js';
+import { ArrivalsModule } from './modules/arrivals/index.js';
 import { HoursModule } from './modules/hours/index.js';
 import { InterviewsModule } from './modules/interviews/index.js';
 import { JobBoardModule } from './modules/job-board/index.js';
@@ -91,6 +92,7 @@ export class AppModule {
         MessagingModule,
         InterviewsModule,
         AgreementsModule,
+        ArrivalsModule,
         HoursModule,
         ReviewsModule,
         JobBoardModule,

@@ -21,6 +21,7 @@ const VARIANTS: Partial<Record<KindName, Record<string, object>>> = {
   'interview.declined': { 'of-new-times': { startsAt: null } },
   'interview.cancelled': { agreed: { startsAt: SAMPLE_TIME } },
   'interview.lapsed': { agreed: { startsAt: SAMPLE_TIME } },
+  'arrival.check-in-due': { again: { reminder: true } },
   'review.asked': { again: { reminder: true } },
   'application.waiting': { 'one-day': { daysLeft: 1 } },
   'application.answered': {

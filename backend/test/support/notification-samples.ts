@@ -35,6 +35,12 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     toId: auPairId,
     state: 'accepted',
   };
+  const checkIn: Sample<'arrival.check-in-due'> = {
+    arrangementId: randomUUID(),
+    personId: auPairId,
+    day: 7,
+    reminder: false,
+  };
   const hours = { arrangementId: randomUUID(), familyId, auPairId, week: '2026-11-23' };
   const stay = { arrangementId: randomUUID(), personId: auPairId, otherId: familyId };
   const plan = { userId: auPairId, purchaseId: randomUUID(), plan: 'premium' } as const;
@@ -73,6 +79,10 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     } satisfies Sample<'arrangement.withdrawn'>,
     'arrangement.started': day,
     'arrangement.completed': day,
+    'arrival.flight-changed': news satisfies Sample<'arrival.flight-changed'>,
+    'arrival.pick-up-changed': news satisfies Sample<'arrival.pick-up-changed'>,
+    'arrival.check-in-due': checkIn,
+    'arrival.check-in-missed': { ...news, day: 7 } satisfies Sample<'arrival.check-in-missed'>,
     // Told to the family: here the two change places.
     'hours.week-recorded': {
       ...hours,

@@ -56,6 +56,7 @@ const NOTHING_SHOWN: Record<string, string[]> = {
 /** Changes that only affect screens of the same subject, which are refetched. */
 const OWN_SUBJECT = [
   'acceptInterview',
+  'answerCheckIn',
   'answerContactMessage',
   'appeal',
   'appealByLink',
@@ -91,6 +92,10 @@ const OWN_SUBJECT = [
   'proposeTerms',
   'receiveBrevoReports',
   'removeCampaign',
+  'removeFlight',
+  'setArrivalTask',
+  'setFlight',
+  'setPickUp',
   'renamePasskey',
   'recordHours',
   'removeEvidence',

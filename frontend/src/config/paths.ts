@@ -38,6 +38,7 @@ export const paths = {
   appeal: '/appeal',
   messages: '/app/messages',
   hours: '/app/hours',
+  arrival: '/app/arrival',
   compare: '/app/compare',
   pipeline: '/app/pipeline',
   needOut: '/need-out',
@@ -101,6 +102,8 @@ export const supportPath = (userType: string): string =>
   userType === 'family' ? paths.familySupport : paths.auPairSupport;
 /** Address of an agreement. */
 export const agreementPath = (id: string): string => `/arrangements/${id}`;
+/** The arrival plan of one placement. */
+export const arrivalPath = (arrangementId: string): string => `${paths.arrival}/${arrangementId}`;
 /** The hours of one placement. */
 export const hoursPath = (arrangementId: string): string => `${paths.hours}/${arrangementId}`;
 /** Logging in and signing up for one role. */

@@ -1,3 +1,4 @@
+export { AUSTRALIAN_STATES, australianStateOf, type AustralianState } from './australian-states.js';
 export { COUNTRIES, countryByCode, countryOf, type Country } from './countries.js';
 export { CountryModule } from './country.module.js';
 export { CountryLandingsService } from './landings/country-landings.service.js';

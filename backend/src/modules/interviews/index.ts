@@ -6,3 +6,4 @@ export { INTERVIEW_STATES, type InterviewState } from './interview-states.js';
 export { interviewsOfSql } from './interviews-of.js';
 export { InterviewsModule } from './interviews.module.js';
 export { interviewsLive } from './live-contract.js';
+export { momentOf, wallTimeOf } from './wall-time.js';

@@ -37,7 +37,7 @@ export class SupportRequest {
   @Column('text', { default: 'open' })
   state: SupportState;
 
-  /** Answered first, by the member's plan when they write. */
+  /** Answered first, by the subject or by the member’s plan. Once given, it stays. */
   @Column('boolean', { default: false })
   priority: boolean;
 

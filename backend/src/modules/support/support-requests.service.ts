@@ -40,14 +40,31 @@ export class SupportRequestsService {
     return this.read(personId, id);
   }
 
-  /** The same in the caller's transaction; returns the request's id. */
-  async openWithin(personId: string, { subject, words }: SupportRequestInput, manager: EntityManager): Promise<string> {
+  /** The same in the caller’s transaction; returns the request’s id. An urgent request is read before others. */
+  async openWithin(
+    personId: string,
+    { subject, words, isUrgent = false }: SupportRequestInput & { isUrgent?: boolean },
+    manager: EntityManager,
+  ): Promise<string> {
     const createdAt = this.clock.now();
-    const priority = SAFETY.has(subject) || (await this.hasPriority(personId));
+    const priority = isUrgent || SAFETY.has(subject) || (await this.hasPriority(personId));
     const { id: requestId } = await this.requests.insert({ personId, subject, priority, createdAt }, manager);
     await this.requests.insertMessage({ requestId, fromSupport: false, words, createdAt }, manager);
     await this.outbox.add(manager, 'support.asked', { requestId, personId });
     return requestId;
+  }
+
+  /** We write first: it waits for our team before other requests. Nothing happens where there is one of this id. */
+  async beginWithin(
+    personId: string,
+    { id, words }: { id: string; words: string },
+    manager: EntityManager,
+  ): Promise<void> {
+    const createdAt = this.clock.now();
+    const request = { id, personId, subject: 'arrangement', priority: true, createdAt } as const;
+    if (!(await this.requests.insertOnce(request, manager))) return;
+    await this.requests.insertMessage({ requestId: id, fromSupport: true, words, createdAt }, manager);
+    await this.outbox.add(manager, 'support.asked', { requestId: id, personId });
   }
 
   async list(personId: string, { cursor, limit }: PageQuery): Promise<SupportRequestPage> {
@@ -64,18 +81,21 @@ export class SupportRequestsService {
 
   /** A new message reopens a closed request. Throws `not_found` and `support_request_full`. */
   async write(personId: string, id: string, { words }: SupportMessageInput): Promise<SupportRequestDetail> {
-    const isAccompanied = await this.hasPriority(personId);
-    await this.transactions.run(async (manager) => {
-      const { subject } = this.own(personId, await this.requests.lock(id, manager));
-      if ((await this.requests.countMessages(id, manager)) >= MOST_MESSAGES)
-        throw new DomainError('support_request_full');
-      const createdAt = this.clock.now();
-      await this.requests.insertMessage({ requestId: id, fromSupport: false, words, createdAt }, manager);
-      const priority = SAFETY.has(subject) || isAccompanied;
-      await this.requests.update(id, { state: 'open', priority, lastMessageAt: createdAt, closedAt: null }, manager);
-      await this.outbox.add(manager, 'support.asked', { requestId: id, personId });
-    });
+    await this.transactions.run((manager) => this.writeWithin(personId, id, words, manager));
     return this.read(personId, id);
+  }
+
+  /** The same in the caller’s transaction. An urgent request stays urgent. */
+  async writeWithin(personId: string, id: string, words: string, manager: EntityManager): Promise<void> {
+    const isAccompanied = await this.hasPriority(personId);
+    const request = this.own(personId, await this.requests.lock(id, manager));
+    if ((await this.requests.countMessages(id, manager)) >= MOST_MESSAGES)
+      throw new DomainError('support_request_full');
+    const createdAt = this.clock.now();
+    await this.requests.insertMessage({ requestId: id, fromSupport: false, words, createdAt }, manager);
+    const priority = request.priority || isAccompanied;
+    await this.requests.update(id, { state: 'open', priority, lastMessageAt: createdAt, closedAt: null }, manager);
+    await this.outbox.add(manager, 'support.asked', { requestId: id, personId });
   }
 
   /** Closes the request. Idempotent. Throws `not_found`. */

@@ -17,6 +17,7 @@ const DEPENDS_ON: Record<string, readonly string[]> = {
   messaging: ['safety', 'billing', 'matching'],
   interviews: ['messaging'],
   agreements: ['interviews', 'support'],
+  arrivals: ['agreements'],
   hours: ['agreements'],
   reviews: ['agreements'],
   'job-board': ['agreements', 'search'],

@@ -41,6 +41,13 @@ const times = () => ({ minutes: 30, timeZone: SYDNEY, times: [wallTime(4)] });
 const reaction = (ids: ObjectIds) => ({ id: ids['message'] ?? '', reaction: 'heart' });
 const aboutStay = (ids: ObjectIds) => ({ arrangementId: ids['stay'] ?? '' });
 const inPlacement = (ids: ObjectIds) => ({ arrangementId: ids['agreement'] ?? '' });
+const onTask = (key: string) => (ids: ObjectIds) => ({ ...inPlacement(ids), key });
+const onCheckIn = (ids: ObjectIds) => ({ ...inPlacement(ids), day: '1' });
+const flight = () => ({
+  number: 'SQ221',
+  departure: { place: 'Frankfurt', timeZone: 'Europe/Berlin', localTime: `${dayAhead(25)}T21:35` },
+  arrival: { place: 'Sydney', timeZone: SYDNEY, localTime: `${dayAhead(27)}T06:10` },
+});
 const onDay = (ids: ObjectIds) => ({ ...inPlacement(ids), day: dayAhead(30) });
 const reason = () => ({ reason: 'The hours have doubled, and when I ask they stop talking to me.' });
 
@@ -73,6 +80,12 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   openEarlyExit: { open: BOTH, body: (ids) => ({ arrangementId: ids['agreement'], ...reason() }) },
   endAgreementOfEarlyExit: own('exit', AU_PAIR, { body: word, last: 1 }),
   rematchAfterEarlyExit: own('exit', AU_PAIR, { last: 1 }),
+  getArrivalPlan: { open: BOTH, path: inPlacement },
+  setArrivalTask: { open: BOTH, path: onTask('first_week'), body: () => ({ state: 'done' }) },
+  setFlight: { open: AU_PAIR, path: inPlacement, body: flight },
+  removeFlight: { open: AU_PAIR, path: inPlacement },
+  setPickUp: { open: FAMILY, path: inPlacement, body: () => ({ by: 'Ana', place: 'Terminal 1' }) },
+  answerCheckIn: { open: BOTH, path: onCheckIn, body: () => ({ answer: 'good' }) },
   getHoursWeek: { open: BOTH, path: inPlacement },
   downloadPayRecord: { open: BOTH, path: inPlacement },
   downloadPayRecordSheet: { open: BOTH, path: inPlacement },

@@ -203,6 +203,7 @@ export const {
 export type {
   AccountUpdated,
   AgreementChanged,
+  ArrivalChanged,
   BanNoticed,
   CallAcknowledged,
   CallCandidate,

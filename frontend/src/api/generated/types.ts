@@ -683,6 +683,105 @@ export type ApprovalsPage = {
   /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
+export type ArrivalChanged = {
+  arrangementId: string;
+};
+export type ArrivalCheckIn = {
+  answer: ('good' | 'talk' | 'help') | null;
+  /** Of the placement; the first day is 1. */
+  day: 1 | 3 | 7 | 30 | 90;
+  dueOn: string;
+  /** Its day has come. */
+  isDue: boolean;
+  /** Where you and our team write about it. */
+  supportRequestId: string | null;
+};
+export type ArrivalFlight = {
+  arrival: FlightPart;
+  departure: FlightPart;
+  number: string;
+};
+export type ArrivalPartner = {
+  displayName: string;
+  id: string;
+  /** Id of their first photo. */
+  photo: string | null;
+  /** A tiny blurred copy of it as a data URI. */
+  photoPreview: string | null;
+};
+export type ArrivalPickUp = {
+  by: string;
+  place: string;
+};
+export type ArrivalPlan = {
+  arrangementId: string;
+  /** Yours, in their order. */
+  checkIns: ArrivalCheckIn[];
+  flight: ArrivalFlight | null;
+  /** The placement has ended, as agreed or early. */
+  isOver: boolean;
+  /** The server’s present. */
+  now: string;
+  pickUp: ArrivalPickUp | null;
+  region: Region;
+  startsOn: string;
+  /** Of both sides, in the order in which they are due. */
+  tasks: ArrivalTask[];
+  /** The family’s. */
+  timeZone: string;
+  /** By the family’s calendar. */
+  today: string;
+  with: ArrivalPartner;
+  /** Null outside Australia. */
+  workingWithChildren: StateCheck | null;
+  /** Which of the two you are. */
+  you: 'family' | 'aupair';
+};
+export type ArrivalSummaries = {
+  items: ArrivalSummary[];
+};
+export type ArrivalSummary = {
+  arrangementId: string;
+  /** Your open task that is due first. */
+  nextTask: ArrivalTask | null;
+  /** The day of your check-in that waits for an answer, the latest one. */
+  openCheckIn: number | null;
+  region: Region;
+  startsOn: string;
+  /** By the family’s calendar. */
+  today: string;
+  with: ArrivalPartner;
+};
+export type ArrivalTask = {
+  /** Whether you can tick it. */
+  canChange: boolean;
+  changedAt: string | null;
+  /** Who ticked it last; null while it is open. */
+  changedBy: ('you' | 'them') | null;
+  dueOn: string;
+  key: ArrivalTaskKey;
+  /** Whose task it is. */
+  side: ArrivalTaskSide;
+  state: ArrivalTaskState;
+};
+export type ArrivalTaskInput = {
+  state: ArrivalTaskState;
+};
+export type ArrivalTaskKey =
+  | 'visa'
+  | 'police_certificate'
+  | 'insurance'
+  | 'flight'
+  | 'working_with_children'
+  | 'employer'
+  | 'pick_up'
+  | 'first_week'
+  | 'first_bed'
+  | 'sim'
+  | 'bank'
+  | 'tax_number';
+export type ArrivalTaskSide = 'family' | 'aupair' | 'both';
+export type ArrivalTaskState = 'open' | 'done' | 'not_needed';
 export type AttachmentEditInput = {
   description?: string | null;
   /** Its position among the files; the last one if omitted. */
@@ -1453,6 +1552,18 @@ export type CheckDto = {
   validUntil: string | null;
   waitingSince: string | null;
   workingWithChildren: WorkingWithChildrenDto | null;
+};
+export type CheckFee = {
+  amount: number;
+  sourceTitle: string;
+  sourceUrl: string;
+  validFrom: string;
+};
+export type CheckInAnswer = 'good' | 'talk' | 'help';
+export type CheckInInput = {
+  answer: CheckInAnswer;
+  /** Only our team reads it. */
+  note?: string | null;
 };
 export type CheckKind =
   'identity' | 'police_certificate' | 'references' | 'working_with_children' | 'driving_licence' | 'adults_at_home';
@@ -2386,6 +2497,27 @@ export type FeaturedFamily = {
 export type FeaturedState = 'visible' | 'paused' | 'withheld' | 'taken';
 export type FigureName =
   'new-people' | 'people' | 'verified' | 'conversations' | 'messages' | 'interviews' | 'confirmations' | 'revenue';
+export type FlightInput = {
+  arrival: FlightPartInput;
+  /** Where the journey begins. */
+  departure: FlightPartInput;
+  /** The last flight, with which you arrive. */
+  number: string;
+};
+export type FlightPart = {
+  at: string;
+  /** What clocks show there. */
+  localTime: string;
+  place: string;
+  /** IANA name. */
+  timeZone: string;
+};
+export type FlightPartInput = {
+  localTime: string;
+  place: string;
+  /** IANA name. */
+  timeZone: string;
+};
 export type GivenUpJobDto = {
   /** When the job was queued, or the event happened. */
   askedAt: string;
@@ -2973,6 +3105,7 @@ export type LiveConnection = {
 export type LiveEvents = {
   'account.updated': AccountUpdated;
   'arrangement.changed': AgreementChanged;
+  'arrival.changed': ArrivalChanged;
   'ban.noticed': BanNoticed;
   'call.closed': CallClosed;
   'call.presence': CallPresenceChanged;
@@ -3729,6 +3862,10 @@ export type PhotoUrls = {
   '400': string;
   '800': string;
   '1200': string;
+};
+export type PickUpInput = {
+  by: string;
+  place: string;
 };
 export type Picture = {
   height: number;
@@ -4917,6 +5054,12 @@ export type StartAgreementInput = {
 export type StartConversationInput = {
   /** Whom to write to. */
   userId: string;
+};
+export type StateCheck = {
+  /** For paid work. */
+  fee: CheckFee | null;
+  /** Null where the family’s location names no state that we know. */
+  state: ('nsw' | 'vic' | 'qld' | 'wa' | 'sa' | 'tas' | 'act' | 'nt') | null;
 };
 export type SubscriptionTier = 'free' | 'standard' | 'premium';
 export type SupportAssignee = {

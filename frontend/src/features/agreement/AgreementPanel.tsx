@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Agreement, CurrentAgreementVersion } from '../../api/agreements';
 import { downloadAgreement } from '../../api/download-agreement';
 import { messageOf } from '../../lib/api-error';
-import { hoursPath, writeReviewPath } from '../../config/paths';
+import { arrivalPath, hoursPath, writeReviewPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { ArrowLink, Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
@@ -27,6 +27,7 @@ export function AgreementPanel({ agreement, version }: { agreement: Agreement; v
         <dd className={styles.quiet}>{texts.fingerprintText}</dd>
       </dl>
       <DownloadAgreement id={agreement.id} kind="json" />
+      <ArrowLink to={arrivalPath(agreement.id)}>{texts.arrival}</ArrowLink>
       <ArrowLink to={hoursPath(agreement.id)}>{texts.hours}</ArrowLink>
       {steps.length > 0 ? (
         <>

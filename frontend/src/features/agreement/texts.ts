@@ -131,6 +131,7 @@ export const agreementMessages = {
     failed: 'The file did not load',
     next: 'What happens next',
     reviews: 'To the reviews',
+    arrival: 'Arrival plan',
     hours: 'Hours of this placement',
     steps: {
       confirmed: (day: string) => [

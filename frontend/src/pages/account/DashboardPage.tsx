@@ -1,4 +1,5 @@
 import { DashboardAgreements, useAgreementsAtHand } from '../../features/agreement';
+import { useArrivalAtHand } from '../../features/arrival';
 import { dashboardMessages, DashboardScreen } from '../../features/dashboard';
 import { NextInterview, useInterviewsAtHand } from '../../features/interviews';
 import { ApplicationsUnderWay, JobBoardSuggestion, useApplicationsAtHand } from '../../features/job-board';
@@ -12,6 +13,7 @@ import { PageHead } from '../../lib/head';
 
 export function Component() {
   const { waiting: agreements, agreedWith, phase, placement } = useAgreementsAtHand();
+  const { checkIns, tasks } = useArrivalAtHand();
   const { soon, toAnswer } = useInterviewsAtHand();
   const applications = useApplicationsAtHand();
   const invoices = useInvoicesAtHand();
@@ -23,7 +25,17 @@ export function Component() {
       <PageHead title={dashboardMessages.title} hidden />
       <DashboardScreen
         // What someone else waits for comes first, the most urgent before the rest.
-        waiting={[...soon, ...agreements, ...toAnswer, ...applications, ...invoices, ...messages, ...reviews]}
+        waiting={[
+          ...soon,
+          ...checkIns,
+          ...agreements,
+          ...toAnswer,
+          ...applications,
+          ...invoices,
+          ...messages,
+          ...tasks,
+          ...reviews,
+        ]}
         phase={phase}
         placement={placement}
         agreedWith={agreedWith}

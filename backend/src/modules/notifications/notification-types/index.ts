@@ -1,4 +1,5 @@
 import { agreementKinds } from './agreements.js';
+import { arrivalKinds } from './arrivals.js';
 import { billingKinds } from './billing.js';
 import { helpKinds } from './help.js';
 import { hoursKinds } from './hours.js';
@@ -14,6 +15,7 @@ import { verificationKinds } from './verification.js';
 export const KINDS = {
   ...interviewKinds,
   ...agreementKinds,
+  ...arrivalKinds,
   ...hoursKinds,
   ...reviewKinds,
   ...helpKinds,

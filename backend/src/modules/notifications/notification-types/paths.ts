@@ -6,6 +6,7 @@ export const paths = {
   messages: '/app/messages',
   interviews: '/interviews',
   arrangement: (id: string) => `/arrangements/${id}`,
+  arrival: (arrangementId: string) => `/app/arrival/${arrangementId}`,
   /** The week of a day. */
   hours: (arrangementId: string, week: string) => `/app/hours/${arrangementId}?week=${week}`,
   writeReview: (arrangementId: string) => `/reviews/write/${arrangementId}`,

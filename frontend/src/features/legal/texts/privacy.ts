@@ -83,6 +83,11 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
                 aside: 'As long as one of the two has an account.',
               },
               {
+                term: 'Arrival plan',
+                text: 'Which tasks each of you ticked and when, the au pair’s flight, who picks them up and where: both of you see all of it. Your answers to “How is it going?” are seen by you alone; notes and “I need help” are read by our team, too.',
+                aside: 'As long as both of you have an account.',
+              },
+              {
                 term: 'Hours',
                 text: 'The hours of each day of a placement, as the au pair recorded them and the family confirmed them, with your notes. Both of you see all of it.',
                 aside: 'As long as one of the two has an account. The notes of someone who leaves are deleted.',

@@ -28,6 +28,7 @@ export function memberEntries(userType: UserType): MemberEntries {
     places: [
       { to: isFamily ? paths.searchAuPairs : paths.searchFamilies, label: texts.search, icon: 'search' },
       { to: paths.interviews, label: texts.interviews, icon: 'video' },
+      { to: paths.arrival, label: texts.arrival, icon: 'calendar' },
       { to: paths.hours, label: texts.hours, icon: 'clock' },
       { to: paths.auPairJobBoard, label: texts.jobBoard, icon: 'bed' },
       { to: paths.notifications, label: texts.notifications, icon: 'bell' },

@@ -13,6 +13,7 @@ export const memberFrameMessages = {
   plan: 'Plan and payments',
   jobBoard: 'Job board',
   interviews: 'Interviews',
+  arrival: 'Arrival plan',
   hours: 'Hours',
   notifications: 'Notifications',
   account: 'Account',

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import { ArrivalPlan } from './arrival-plan.entity.js';
+
+export type NewArrivalPlan = Pick<
+  ArrivalPlan,
+  'arrangementId' | 'familyId' | 'auPairId' | 'region' | 'timeZone' | 'startsOn' | 'madeOn'
+>;
+export type FlightColumns = Pick<
+  ArrivalPlan,
+  | 'flightNumber'
+  | 'departureAirport'
+  | 'departureTimeZone'
+  | 'departureAt'
+  | 'arrivalAirport'
+  | 'arrivalTimeZone'
+  | 'arrivalAt'
+>;
+
+/** Placements that are ahead or in progress, of two people who are still here. */
+const WITHOUT_PLAN = `
+  SELECT a.id FROM placement_dates a
+  WHERE a.state IN ('confirmed', 'active') AND a.id > $1
+    AND NOT EXISTS (SELECT FROM arrival_plans p WHERE p.agreement_id = a.id)
+    AND (SELECT count(*) FROM profile_summaries s WHERE s.id IN (a.family_id, a.au_pair_id)) = 2
+  ORDER BY a.id LIMIT $2`;
+
+@Injectable()
+export class ArrivalPlansRepository {
+  constructor(@InjectRepository(ArrivalPlan) private readonly plans: Repository<ArrivalPlan>) {}
+
+  find(arrangementId: string, manager: EntityManager = this.plans.manager): Promise<ArrivalPlan | null> {
+    return manager.findOneBy(ArrivalPlan, { arrangementId });
+  }
+
+  findMany(arrangementIds: readonly string[]): Promise<ArrivalPlan[]> {
+    return this.plans.findBy({ arrangementId: In([...arrangementIds]) });
+  }
+
+  /** The plan, held until the transaction ends. */
+  lock(arrangementId: string, manager: EntityManager): Promise<ArrivalPlan | null> {
+    return manager.findOne(ArrivalPlan, { where: { arrangementId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** False where there is one already, or one of the two has left. */
+  async insertOnce(plan: NewArrivalPlan, manager: EntityManager): Promise<boolean> {
+    const { arrangementId, familyId, auPairId, region, timeZone, startsOn, madeOn } = plan;
+    const rows: unknown[] = await manager.query(
+      `INSERT INTO arrival_plans (agreement_id, family_id, au_pair_id, region, time_zone, starts_on, made_on)
+       SELECT $1, $2, $3, $4, $5, $6, $7
+       WHERE (SELECT count(*) FROM profile_summaries s WHERE s.id IN ($2::uuid, $3::uuid)) = 2
+       ON CONFLICT DO NOTHING RETURNING agreement_id`,
+      [arrangementId, familyId, auPairId, region, timeZone, startsOn, madeOn],
+    );
+    return rows.length > 0;
+  }
+
+  async setFlight(arrangementId: string, flight: FlightColumns, manager: EntityManager): Promise<void> {
+    await manager.update(ArrivalPlan, { arrangementId }, flight);
+  }
+
+  async setPickUp(
+    arrangementId: string,
+    pickUp: Pick<ArrivalPlan, 'pickUpBy' | 'pickUpLocation'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(ArrivalPlan, { arrangementId }, pickUp);
+  }
+
+  /** Up to `limit` agreements after an id that have no plan yet: those of earlier releases. */
+  withoutPlan(after: string, limit: number): Promise<{ id: string }[]> {
+    return this.plans.query(WITHOUT_PLAN, [after, limit]);
+  }
+}

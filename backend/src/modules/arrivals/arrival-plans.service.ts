@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { AgreementFactsService, dayIn, PlacementTermsService, type AgreementState } from '../agreements/index.js';
+import { ArrivalPlansRepository } from './arrival-plans.repository.js';
+import type { ArrivalPlan } from './arrival-plan.entity.js';
+import { CheckInsRepository } from './check-ins/check-ins.repository.js';
+import { checkInsFrom, stepMoment } from './check-ins/check-in-steps.js';
+
+const RUNNING: readonly AgreementState[] = ['confirmed', 'active'];
+export const isRunning = (state: AgreementState | undefined): boolean => state !== undefined && RUNNING.includes(state);
+
+export const sideOf = ({ familyId }: Pick<ArrivalPlan, 'familyId'>, personId: string): 'family' | 'aupair' =>
+  personId === familyId ? 'family' : 'aupair';
+export const otherIn = ({ familyId, auPairId }: Pick<ArrivalPlan, 'familyId' | 'auPairId'>, personId: string) =>
+  personId === familyId ? auPairId : familyId;
+
+/** Makes the plan of each placement, once, and finds it for its two people. */
+@Injectable()
+export class ArrivalPlansService {
+  constructor(
+    private readonly plans: ArrivalPlansRepository,
+    private readonly checkIns: CheckInsRepository,
+    private readonly agreements: AgreementFactsService,
+    private readonly placements: PlacementTermsService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Idempotent. Nothing is made for what is cancelled, over, or has lost one of its people. */
+  async make(arrangementId: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const placement = await this.placements.find(arrangementId, manager);
+      const agreement = await this.agreements.find(arrangementId, manager);
+      if (!placement || !isRunning(agreement?.state)) return;
+      const { familyId, auPairId, region, timeZone, startsOn } = placement;
+      const madeOn = dayIn(timeZone, this.clock.now());
+      const plan = { arrangementId, familyId, auPairId, region, timeZone, startsOn, madeOn };
+      if (!(await this.plans.insertOnce(plan, manager))) return;
+      const due = checkInsFrom(placement, madeOn);
+      await this.checkIns.insert(
+        [auPairId, familyId].flatMap((personId) =>
+          due.map((one) => ({
+            ...{ arrangementId, personId, ...one },
+            ...{ nextStep: 'ask' as const, nextStepAt: stepMoment(one.dueOn, timeZone) },
+          })),
+        ),
+        manager,
+      );
+    });
+  }
+
+  /** Makes the plan where there is none yet. Throws `not_found` to everyone but the two people. */
+  async find(arrangementId: string, personId: string): Promise<ArrivalPlan> {
+    const found = await this.plans.find(arrangementId);
+    if (found) return own(found, personId);
+    const agreement = await this.agreements.find(arrangementId);
+    if (!agreement || ![agreement.familyId, agreement.auPairId].includes(personId)) throw new DomainError('not_found');
+    await this.make(arrangementId);
+    return own(await this.plans.find(arrangementId), personId);
+  }
+
+  /** The same plan, held until the transaction ends. */
+  async hold(arrangementId: string, personId: string, manager: EntityManager): Promise<ArrivalPlan> {
+    await this.find(arrangementId, personId);
+    return own(await this.plans.lock(arrangementId, manager), personId);
+  }
+
+  /** By the family’s calendar. */
+  today({ timeZone }: Pick<ArrivalPlan, 'timeZone'>): string {
+    return dayIn(timeZone, this.clock.now());
+  }
+}
+
+function own(plan: ArrivalPlan | null, personId: string): ArrivalPlan {
+  if (!plan || ![plan.familyId, plan.auPairId].includes(personId)) throw new DomainError('not_found');
+  return plan;
+}

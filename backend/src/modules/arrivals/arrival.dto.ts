@@ -1,0 +1,252 @@
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import type { LegalFact } from '../../platform/facts/index.js';
+import { AUSTRALIAN_STATES, REGIONS, type AustralianState, type Region } from '../country/index.js';
+import { wallTimeOf } from '../interviews/index.js';
+import { OtherPersonDto, toOtherPerson, type PersonCard } from '../profiles/index.js';
+import type { ArrivalPlan } from './arrival-plan.entity.js';
+import type { ArrivalCheckIn } from './check-ins/arrival-check-in.entity.js';
+import { CHECK_IN_ANSWERS, CHECK_IN_DAYS, type CheckInAnswer, type CheckInDay } from './check-ins/check-in-steps.js';
+import type { ArrivalTask } from './tasks/arrival-task.entity.js';
+import {
+  dueDay,
+  mayTick,
+  TASK_KEYS,
+  TASK_SIDES,
+  TASK_STATES,
+  tasksIn,
+  type TaskKey,
+  type TaskSide,
+  type TaskState,
+} from './tasks/arrival-tasks.js';
+
+const SIDES = ['family', 'aupair'] as const;
+const CHANGERS = ['you', 'them'] as const;
+
+@ApiSchema({ name: 'ArrivalPartner' })
+export class ArrivalPartnerDto extends PickType(OtherPersonDto, [
+  'id',
+  'displayName',
+  'photo',
+  'photoPreview',
+] as const) {}
+
+@ApiSchema({ name: 'ArrivalTask' })
+export class ArrivalTaskDto {
+  /** @example 'insurance' */
+  @ApiProperty({ enum: TASK_KEYS, enumName: 'ArrivalTaskKey' })
+  key: TaskKey;
+  /** Whose task it is. @example 'aupair' */
+  @ApiProperty({ enum: TASK_SIDES, enumName: 'ArrivalTaskSide' })
+  side: TaskSide;
+  /** @example '2026-12-21' */
+  @ApiProperty({ format: 'date' })
+  dueOn: string;
+  /** @example 'done' */
+  @ApiProperty({ enum: TASK_STATES, enumName: 'ArrivalTaskState' })
+  state: TaskState;
+  /** Whether you can tick it. @example true */
+  canChange: boolean;
+  /** Who ticked it last; null while it is open. @example 'you' */
+  @ApiProperty({ type: String, enum: CHANGERS, nullable: true })
+  changedBy: (typeof CHANGERS)[number] | null;
+  /** @example '2026-12-19T08:30:00.000Z' */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  changedAt: string | null;
+}
+
+@ApiSchema({ name: 'FlightPart' })
+export class FlightPartDto {
+  /** @example 'Frankfurt (FRA)' */
+  place: string;
+  /** IANA name. @example 'Europe/Berlin' */
+  timeZone: string;
+  /** What clocks show there. @example '2027-01-29T21:35' */
+  localTime: string;
+  /** @example '2027-01-29T20:35:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+}
+
+@ApiSchema({ name: 'ArrivalFlight' })
+export class FlightDto {
+  /** @example 'SQ221' */
+  number: string;
+  departure: FlightPartDto;
+  arrival: FlightPartDto;
+}
+
+@ApiSchema({ name: 'ArrivalPickUp' })
+export class PickUpDto {
+  /** @example 'Ana, with the two boys' */
+  by: string;
+  /** @example 'Terminal 1, arrivals hall B' */
+  place: string;
+}
+
+/** A check-in of yours; the other side never reads it. */
+@ApiSchema({ name: 'ArrivalCheckIn' })
+export class ArrivalCheckInDto {
+  /** Of the placement; the first day is 1. @example 7 */
+  @ApiProperty({ type: 'integer', enum: [...CHECK_IN_DAYS] })
+  day: CheckInDay;
+  /** @example '2027-02-07' */
+  @ApiProperty({ format: 'date' })
+  dueOn: string;
+  /** Its day has come. @example true */
+  isDue: boolean;
+  /** @example 'good' */
+  @ApiProperty({ type: String, enum: CHECK_IN_ANSWERS, nullable: true })
+  answer: CheckInAnswer | null;
+  /** Where you and our team write about it. @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  supportRequestId: string | null;
+}
+
+/** The fee of a check as a dated legal fact. */
+@ApiSchema({ name: 'CheckFee' })
+export class CheckFeeDto {
+  /** @example 132 */
+  amount: number;
+  /** @example '2026-01-01' */
+  @ApiProperty({ format: 'date' })
+  validFrom: string;
+  /** @example 'Working with children checks by state' */
+  sourceTitle: string;
+  /** @example 'https://www.example.com/checks' */
+  @ApiProperty({ format: 'uri' })
+  sourceUrl: string;
+}
+
+/** The working with children check of the family’s state. */
+@ApiSchema({ name: 'StateCheck' })
+export class StateCheckDto {
+  /** Null where the family’s location names no state that we know. @example 'nsw' */
+  @ApiProperty({ type: String, enum: AUSTRALIAN_STATES, nullable: true })
+  state: AustralianState | null;
+  /** For paid work. */
+  @ApiProperty({ type: () => CheckFeeDto, nullable: true })
+  fee: CheckFeeDto | null;
+}
+
+/** The plan of a placement, as one of the two sees it. */
+@ApiSchema({ name: 'ArrivalPlan' })
+export class ArrivalPlanDto {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  arrangementId: string;
+  /** Which of the two you are. @example 'aupair' */
+  @ApiProperty({ enum: SIDES })
+  you: (typeof SIDES)[number];
+  with: ArrivalPartnerDto;
+  /** @example 'australia' */
+  @ApiProperty({ enum: REGIONS, enumName: 'Region' })
+  region: Region;
+  /** The family’s. @example 'Australia/Sydney' */
+  timeZone: string;
+  /** @example '2027-02-01' */
+  @ApiProperty({ format: 'date' })
+  startsOn: string;
+  /** By the family’s calendar. @example '2027-01-03' */
+  @ApiProperty({ format: 'date' })
+  today: string;
+  /** The server’s present. @example '2027-01-03T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  now: string;
+  /** The placement has ended, as agreed or early. @example false */
+  isOver: boolean;
+  /** Of both sides, in the order in which they are due. */
+  tasks: ArrivalTaskDto[];
+  @ApiProperty({ type: () => FlightDto, nullable: true })
+  flight: FlightDto | null;
+  @ApiProperty({ type: () => PickUpDto, nullable: true })
+  pickUp: PickUpDto | null;
+  /** Yours, in their order. */
+  checkIns: ArrivalCheckInDto[];
+  /** Null outside Australia. */
+  @ApiProperty({ type: () => StateCheckDto, nullable: true })
+  workingWithChildren: StateCheckDto | null;
+}
+
+/** A placement that is ahead or in progress, with what is next in its plan. */
+export class ArrivalSummary {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  arrangementId: string;
+  with: ArrivalPartnerDto;
+  /** @example 'australia' */
+  @ApiProperty({ enum: REGIONS, enumName: 'Region' })
+  region: Region;
+  /** @example '2027-02-01' */
+  @ApiProperty({ format: 'date' })
+  startsOn: string;
+  /** By the family’s calendar. @example '2027-01-03' */
+  @ApiProperty({ format: 'date' })
+  today: string;
+  /** Your open task that is due first. */
+  @ApiProperty({ type: () => ArrivalTaskDto, nullable: true })
+  nextTask: ArrivalTaskDto | null;
+  /** The day of your check-in that waits for an answer, the latest one. @example 7 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  openCheckIn: number | null;
+}
+
+/** The next placement first. */
+export class ArrivalSummaries {
+  items: ArrivalSummary[];
+}
+
+/** Something of a plan has changed. */
+@ApiSchema({ name: 'ArrivalChanged' })
+export class ArrivalChangedDto {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  arrangementId: string;
+}
+
+export function toArrivalPartner(personId: string, card: PersonCard | undefined): ArrivalPartnerDto {
+  const { id, displayName, photo, photoPreview } = toOtherPerson(personId, card);
+  return { id, displayName, photo, photoPreview };
+}
+
+/** The tasks of a plan in the order in which they are due, each with its row where there is one. */
+export function toArrivalTasks(plan: ArrivalPlan, rows: readonly ArrivalTask[], personId: string): ArrivalTaskDto[] {
+  const side = personId === plan.familyId ? 'family' : 'aupair';
+  return tasksIn(plan.region)
+    .map((task) => {
+      const row = rows.find((one) => one.arrangementId === plan.arrangementId && one.key === task.key);
+      const ticked = row && row.state !== 'open' ? row : null;
+      return {
+        ...{ key: task.key, side: task.side, dueOn: dueDay(task, plan.startsOn, plan.madeOn) },
+        ...{ state: row?.state ?? 'open', canChange: mayTick(task, side) },
+        changedBy: ticked && (ticked.changedBy === personId ? ('you' as const) : ('them' as const)),
+        changedAt: ticked?.changedAt.toISOString() ?? null,
+      };
+    })
+    .sort((one, other) => one.dueOn.localeCompare(other.dueOn));
+}
+
+function toFlightPart(place: string | null, timeZone: string | null, at: Date | null): FlightPartDto | null {
+  if (place === null || timeZone === null || at === null) return null;
+  return { place, timeZone, localTime: wallTimeOf(at, timeZone), at: at.toISOString() };
+}
+
+export function toFlight(plan: ArrivalPlan): FlightDto | null {
+  const departure = toFlightPart(plan.departureAirport, plan.departureTimeZone, plan.departureAt);
+  const arrival = toFlightPart(plan.arrivalAirport, plan.arrivalTimeZone, plan.arrivalAt);
+  return plan.flightNumber !== null && departure && arrival ? { number: plan.flightNumber, departure, arrival } : null;
+}
+
+export const toPickUp = ({ pickUpBy: by, pickUpLocation: place }: ArrivalPlan): PickUpDto | null =>
+  by !== null && place !== null ? { by, place } : null;
+
+export const toCheckIn = (
+  { day, dueOn, answer, supportRequestId }: ArrivalCheckIn,
+  today: string,
+): ArrivalCheckInDto => ({ day, dueOn, isDue: dueOn <= today, answer, supportRequestId });
+
+export const toCheckFee = ({ value, validFrom, source }: LegalFact): CheckFeeDto => ({
+  amount: value,
+  validFrom,
+  sourceTitle: source.title,
+  sourceUrl: source.url,
+});

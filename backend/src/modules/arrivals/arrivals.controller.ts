@@ -1,0 +1,123 @@
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../platform/errors/index.js';
+import { UuidParam } from '../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
+import { ArrivalTaskInput, CheckInInput, FlightInput, PickUpInput } from './arrival-input.dto.js';
+import { ArrivalPlanDto, ArrivalSummaries } from './arrival.dto.js';
+import { ArrivalsService } from './arrivals.service.js';
+import { CHECK_IN_DAYS } from './check-ins/check-in-steps.js';
+import { CheckInsService } from './check-ins/check-ins.service.js';
+import { FlightsService } from './flights/flights.service.js';
+import { ArrivalTasksService } from './tasks/arrival-tasks.service.js';
+import { TASK_KEYS, type TaskKey } from './tasks/arrival-tasks.js';
+
+@ApiTags('Arrivals')
+@Controller('arrivals')
+export class ArrivalsController {
+  constructor(
+    private readonly arrivals: ArrivalsService,
+    private readonly tasks: ArrivalTasksService,
+    private readonly flights: FlightsService,
+    private readonly checkIns: CheckInsService,
+  ) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'List my placements that are ahead or in progress, with what is next in their plans' })
+  listArrivals(@CurrentUser() user: Identity): Promise<ArrivalSummaries> {
+    return this.arrivals.list(user.userId);
+  }
+
+  @Get(':arrangementId')
+  @Access('signed-in')
+  @ApiOperation({
+    summary: 'Read the arrival plan of my placement',
+    description: 'Tasks of both sides, the flight and the pick-up, and your own check-ins.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  getArrivalPlan(
+    @CurrentUser() user: Identity,
+    @UuidParam('arrangementId') arrangementId: string,
+  ): Promise<ArrivalPlanDto> {
+    return this.arrivals.read(arrangementId, user.userId);
+  }
+
+  @Put(':arrangementId/tasks/:key')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiParam({ name: 'key', enum: TASK_KEYS, enumName: 'ArrivalTaskKey' })
+  @ApiOperation({ summary: 'Tick a task of my side', description: 'Tasks of both are ticked by either.' })
+  @ApiErrors('validation_failed', 'not_found')
+  async setArrivalTask(
+    @CurrentUser() user: Identity,
+    @UuidParam('arrangementId') arrangementId: string,
+    @Param('key') key: TaskKey,
+    @Body() { state }: ArrivalTaskInput,
+  ): Promise<ArrivalPlanDto> {
+    await this.tasks.set(arrangementId, user.userId, key, state);
+    return this.arrivals.read(arrangementId, user.userId);
+  }
+
+  @Put(':arrangementId/flight')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Enter or change my flight', description: 'For the au pair. The family is told.' })
+  @ApiErrors('validation_failed', 'not_found')
+  async setFlight(
+    @CurrentUser() user: Identity,
+    @UuidParam('arrangementId') arrangementId: string,
+    @Body() input: FlightInput,
+  ): Promise<ArrivalPlanDto> {
+    await this.flights.setFlight(arrangementId, user.userId, input);
+    return this.arrivals.read(arrangementId, user.userId);
+  }
+
+  @Delete(':arrangementId/flight')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Remove my flight', description: 'For the au pair. The family is told.' })
+  @ApiErrors('validation_failed', 'not_found')
+  async removeFlight(
+    @CurrentUser() user: Identity,
+    @UuidParam('arrangementId') arrangementId: string,
+  ): Promise<ArrivalPlanDto> {
+    await this.flights.removeFlight(arrangementId, user.userId);
+    return this.arrivals.read(arrangementId, user.userId);
+  }
+
+  @Put(':arrangementId/pick-up')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Say who picks the au pair up, and where', description: 'For the family.' })
+  @ApiErrors('validation_failed', 'not_found')
+  async setPickUp(
+    @CurrentUser() user: Identity,
+    @UuidParam('arrangementId') arrangementId: string,
+    @Body() input: PickUpInput,
+  ): Promise<ArrivalPlanDto> {
+    await this.flights.setPickUp(arrangementId, user.userId, input);
+    return this.arrivals.read(arrangementId, user.userId);
+  }
+
+  @Put(':arrangementId/check-ins/:day')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiParam({ name: 'day', type: 'integer', enum: [...CHECK_IN_DAYS], example: 7 })
+  @ApiOperation({
+    summary: 'Answer a check-in of mine',
+    description:
+      'The other side never learns the answer. A note, and the answer `help`, become a request for help that only you and our team read.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition', 'support_request_full')
+  async answerCheckIn(
+    @CurrentUser() user: Identity,
+    @UuidParam('arrangementId') arrangementId: string,
+    @Param('day') day: string,
+    @Body() input: CheckInInput,
+  ): Promise<ArrivalPlanDto> {
+    await this.checkIns.answer(arrangementId, user.userId, day, input);
+    return this.arrivals.read(arrangementId, user.userId);
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { LegalFactsService } from '../../platform/facts/index.js';
+import { AgreementFactsService } from '../agreements/index.js';
+import { australianStateOf } from '../country/index.js';
+import { PeopleService } from '../profiles/index.js';
+import {
+  toArrivalPartner,
+  toArrivalTasks,
+  toCheckFee,
+  toCheckIn,
+  toFlight,
+  toPickUp,
+  type ArrivalPlanDto,
+  type ArrivalSummaries,
+  type StateCheckDto,
+} from './arrival.dto.js';
+import type { ArrivalPlan } from './arrival-plan.entity.js';
+import { ArrivalPlansRepository } from './arrival-plans.repository.js';
+import { ArrivalPlansService, isRunning, otherIn, sideOf } from './arrival-plans.service.js';
+import { CheckInsRepository } from './check-ins/check-ins.repository.js';
+import { ArrivalTasksRepository } from './tasks/arrival-tasks.repository.js';
+
+/** Arrival plans as one of the two people reads them. */
+@Injectable()
+export class ArrivalsService {
+  constructor(
+    private readonly plans: ArrivalPlansService,
+    private readonly rows: ArrivalPlansRepository,
+    private readonly tasks: ArrivalTasksRepository,
+    private readonly checkIns: CheckInsRepository,
+    private readonly agreements: AgreementFactsService,
+    private readonly people: PeopleService,
+    private readonly facts: LegalFactsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Throws `not_found` to everyone but the two people. */
+  async read(arrangementId: string, personId: string): Promise<ArrivalPlanDto> {
+    const plan = await this.plans.find(arrangementId, personId);
+    const agreement = await this.agreements.find(arrangementId);
+    const today = this.plans.today(plan);
+    const otherId = otherIn(plan, personId);
+    const cards = await this.people.cardsOf([otherId, plan.familyId]);
+    const isOver = !isRunning(agreement?.state);
+    const checkIns = isOver ? [] : await this.checkIns.of([arrangementId], personId);
+    const { region, timeZone, startsOn } = plan;
+    return {
+      arrangementId,
+      you: sideOf(plan, personId),
+      with: toArrivalPartner(otherId, cards.get(otherId)),
+      ...{ region, timeZone, startsOn, today, isOver },
+      now: this.clock.now().toISOString(),
+      tasks: toArrivalTasks(plan, await this.tasks.of([arrangementId]), personId),
+      flight: toFlight(plan),
+      pickUp: toPickUp(plan),
+      checkIns: checkIns.map((one) => toCheckIn(one, today)),
+      workingWithChildren: region === 'australia' ? await this.stateCheck(cards.get(plan.familyId)?.place ?? '') : null,
+    };
+  }
+
+  /** The placements of a person that are ahead or in progress, the next one first. */
+  async list(personId: string): Promise<ArrivalSummaries> {
+    const placements = (await this.agreements.bindingFor(personId)).filter(({ state }) => isRunning(state));
+    const ids = placements.map(({ id }) => id);
+    const plans = await this.plansOf(ids);
+    const ticked = await this.tasks.of(ids);
+    const asked = await this.checkIns.of(ids, personId);
+    const cards = await this.people.cardsOf(plans.map((plan) => otherIn(plan, personId)));
+    const items = plans.map((plan) => {
+      const { arrangementId, region, startsOn } = plan;
+      const today = this.plans.today(plan);
+      const otherId = otherIn(plan, personId);
+      const own = toArrivalTasks(plan, ticked, personId).filter((task) => task.canChange && task.state === 'open');
+      const open = asked.filter(
+        (one) => one.arrangementId === arrangementId && one.answer === null && one.dueOn <= today,
+      );
+      return {
+        ...{ arrangementId, region, startsOn, today },
+        with: toArrivalPartner(otherId, cards.get(otherId)),
+        nextTask: own[0] ?? null,
+        openCheckIn: open.at(-1)?.day ?? null,
+      };
+    });
+    return { items: items.sort((one, other) => one.startsOn.localeCompare(other.startsOn)) };
+  }
+
+  /** Makes those that are missing: a placement may have been confirmed a moment ago, or before there were plans. */
+  private async plansOf(ids: readonly string[]): Promise<ArrivalPlan[]> {
+    const found = await this.rows.findMany(ids);
+    const missing = ids.filter((id) => !found.some(({ arrangementId }) => arrangementId === id));
+    if (missing.length === 0) return found;
+    for (const id of missing) await this.plans.make(id);
+    return this.rows.findMany(ids);
+  }
+
+  private async stateCheck(location: string): Promise<StateCheckDto> {
+    const state = australianStateOf(location);
+    const fact = state && (await this.facts.today()).australia[`check_${state}`];
+    return { state, fee: fact ? toCheckFee(fact) : null };
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { eachItem, eachStep, Scheduled } from '../../../platform/jobs/index.js';
+import { AgreementFactsService } from '../../agreements/index.js';
+import { PeopleService } from '../../profiles/index.js';
+import { SupportRequestsService } from '../../support/index.js';
+import { ArrivalPlansRepository } from '../arrival-plans.repository.js';
+import type { ArrivalPlan } from '../arrival-plan.entity.js';
+import { ArrivalPlansService, isRunning, otherIn } from '../arrival-plans.service.js';
+import { messages } from '../texts.js';
+import type { ArrivalCheckIn } from './arrival-check-in.entity.js';
+import { stepAfter, type CheckInStep } from './check-in-steps.js';
+import { CheckInsRepository } from './check-ins.repository.js';
+
+/** Asks people how it is going, and follows up what is not answered: gently, then the other side, then our team. */
+@Injectable()
+export class CheckInFollowUpJob {
+  constructor(
+    private readonly plans: ArrivalPlansService,
+    private readonly planRows: ArrivalPlansRepository,
+    private readonly checkIns: CheckInsRepository,
+    private readonly agreements: AgreementFactsService,
+    private readonly people: PeopleService,
+    private readonly support: SupportRequestsService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  @Scheduled('arrivals.follow-up', {
+    cron: '11 * * * *',
+    does: 'Makes missing arrival plans, asks people how a placement is going, and follows up what is not answered',
+  })
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    await eachStep(
+      () =>
+        eachItem('arrivals.make-plans', {
+          page: (after, limit) => this.planRows.withoutPlan(after, limit),
+          work: ({ id }) => this.plans.make(id),
+        }),
+      () =>
+        eachItem('arrivals.follow-up', {
+          page: (after, limit) => this.checkIns.due(now, after, limit),
+          work: ({ id }) => this.transactions.run((manager) => this.takeStep(id, now, manager)),
+        }),
+    );
+  }
+
+  /** The step and what is told of it are stored together: no one is asked twice, and no one is forgotten. */
+  private async takeStep(id: string, now: Date, manager: EntityManager): Promise<void> {
+    const checkIn = await this.checkIns.lock(id, manager);
+    if (!checkIn?.nextStep || !checkIn.nextStepAt || checkIn.nextStepAt > now) return;
+    const plan = await this.planRows.find(checkIn.arrangementId, manager);
+    const agreement = await this.agreements.find(checkIn.arrangementId, manager);
+    if (!plan || !agreement || !isRunning(agreement.state)) {
+      await this.checkIns.change(id, { nextStep: null, nextStepAt: null }, manager);
+      return;
+    }
+    const supportRequestId = await this.tell(checkIn, plan, checkIn.nextStep, manager);
+    const next = stepAfter(checkIn.nextStep, this.plans.today(plan), plan.timeZone);
+    await this.checkIns.change(
+      id,
+      { nextStep: next?.step ?? null, nextStepAt: next?.at ?? null, supportRequestId },
+      manager,
+    );
+  }
+
+  /** Answers where the person and our team write about it, once they do. */
+  private async tell(
+    { id, arrangementId, personId, day, supportRequestId }: ArrivalCheckIn,
+    plan: ArrivalPlan,
+    step: CheckInStep,
+    manager: EntityManager,
+  ): Promise<string | null> {
+    const toId = otherIn(plan, personId);
+    if (step === 'tell_team') {
+      const other = (await this.people.cardOf(toId))?.displayName ?? messages.someone;
+      await this.support.beginWithin(personId, { id, words: messages.missed(day, other) }, manager);
+      return id;
+    }
+    if (step === 'tell_other')
+      await this.outbox.add(manager, 'arrival.check-in-missed', { arrangementId, byId: personId, toId, day });
+    else {
+      const reminder = step === 'remind';
+      await this.outbox.add(manager, 'arrival.check-in-due', { arrangementId, personId, day, reminder });
+    }
+    await this.outbox.add(manager, 'arrival.changed', { arrangementId, personIds: [personId] });
+    return supportRequestId;
+  }
+}

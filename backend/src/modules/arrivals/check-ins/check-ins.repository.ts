@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import { ArrivalCheckIn } from './arrival-check-in.entity.js';
+import type { CheckInDay } from './check-in-steps.js';
+
+export type NewCheckIn = Pick<
+  ArrivalCheckIn,
+  'arrangementId' | 'personId' | 'day' | 'dueOn' | 'nextStep' | 'nextStepAt'
+>;
+
+const DUE = 'SELECT id FROM arrival_check_ins WHERE next_step_at <= $1 AND id > $2 ORDER BY id LIMIT $3';
+
+@Injectable()
+export class CheckInsRepository {
+  constructor(@InjectRepository(ArrivalCheckIn) private readonly checkIns: Repository<ArrivalCheckIn>) {}
+
+  async insert(checkIns: readonly NewCheckIn[], manager: EntityManager): Promise<void> {
+    if (checkIns.length > 0) await manager.insert(ArrivalCheckIn, [...checkIns]);
+  }
+
+  /** A person’s of these placements, in their order: five for each at most. */
+  of(arrangementIds: readonly string[], personId: string): Promise<ArrivalCheckIn[]> {
+    const where = { arrangementId: In([...arrangementIds]), personId };
+    return this.checkIns.find({ where, order: { day: 'ASC' } });
+  }
+
+  /** Up to `limit` after an id of which a step is due. */
+  due(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+    return this.checkIns.query(DUE, [now, after, limit]);
+  }
+
+  /** Held until the transaction ends. */
+  lock(id: string, manager: EntityManager): Promise<ArrivalCheckIn | null> {
+    return manager.findOne(ArrivalCheckIn, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The same by its day. */
+  lockOwn(
+    arrangementId: string,
+    personId: string,
+    day: CheckInDay,
+    manager: EntityManager,
+  ): Promise<ArrivalCheckIn | null> {
+    const where = { arrangementId, personId, day };
+    return manager.findOne(ArrivalCheckIn, { where, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async change(id: string, change: Partial<Omit<ArrivalCheckIn, 'id'>>, manager: EntityManager): Promise<void> {
+    await manager.update(ArrivalCheckIn, id, change);
+  }
+}

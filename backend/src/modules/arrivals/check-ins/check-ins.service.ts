@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { PeopleService } from '../../profiles/index.js';
+import { SupportRequestsService } from '../../support/index.js';
+import { ArrivalPlansService, otherIn } from '../arrival-plans.service.js';
+import { messages } from '../texts.js';
+import type { ArrivalCheckIn } from './arrival-check-in.entity.js';
+import { CHECK_IN_DAYS, type CheckInAnswer } from './check-in-steps.js';
+import { CheckInsRepository } from './check-ins.repository.js';
+
+interface Answer {
+  answer: CheckInAnswer;
+  note?: string | null;
+}
+
+/** Takes the answers to “How is it going?”. The other side learns nothing of them. */
+@Injectable()
+export class CheckInsService {
+  constructor(
+    private readonly plans: ArrivalPlansService,
+    private readonly checkIns: CheckInsRepository,
+    private readonly people: PeopleService,
+    private readonly support: SupportRequestsService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * Answers a check-in, or changes the answer; the same again changes nothing. Throws `not_found`, and
+   * `invalid_state_transition` before its day.
+   */
+  async answer(arrangementId: string, personId: string, named: string, wish: Answer): Promise<void> {
+    const day = CHECK_IN_DAYS.find((one) => String(one) === named);
+    if (day === undefined) throw new DomainError('not_found');
+    const plan = await this.plans.find(arrangementId, personId);
+    const otherId = otherIn(plan, personId);
+    const other = (await this.people.cardOf(otherId))?.displayName ?? messages.someone;
+    await this.transactions.run(async (manager) => {
+      const checkIn = await this.checkIns.lockOwn(arrangementId, personId, day, manager);
+      if (!checkIn) throw new DomainError('not_found');
+      if (checkIn.dueOn > this.plans.today(plan)) throw new DomainError('invalid_state_transition', { state: 'ahead' });
+      if (checkIn.answer === wish.answer) return;
+      const supportRequestId = await this.tellTeam(checkIn, wish, other, manager);
+      const answered = { answer: wish.answer, answeredAt: this.clock.now(), nextStep: null, nextStepAt: null };
+      await this.checkIns.change(checkIn.id, { ...answered, supportRequestId }, manager);
+      await this.outbox.add(manager, 'arrival.changed', { arrangementId, personIds: [personId] });
+    });
+  }
+
+  /** A note and a cry for help become a request for help; answers that follow are written in the same one. */
+  private async tellTeam(
+    { personId, day, supportRequestId }: ArrivalCheckIn,
+    { answer, note }: Answer,
+    other: string,
+    manager: EntityManager,
+  ): Promise<string | null> {
+    const words = messages.answers(day, other, messages.answer[answer], note ?? null);
+    if (supportRequestId !== null) {
+      await this.support.writeWithin(personId, supportRequestId, words, manager);
+      return supportRequestId;
+    }
+    if (answer !== 'help' && !note) return null;
+    const isUrgent = answer === 'help';
+    return this.support.openWithin(personId, { subject: 'arrangement', words, isUrgent }, manager);
+  }
+}

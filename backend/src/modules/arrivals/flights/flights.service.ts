@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { ArrivalPlansRepository, type FlightColumns } from '../arrival-plans.repository.js';
+import type { ArrivalPlan } from '../arrival-plan.entity.js';
+import { ArrivalPlansService, otherIn, sideOf } from '../arrival-plans.service.js';
+import { ArrivalTasksService } from '../tasks/arrival-tasks.service.js';
+import { flightColumns, isSameFlight, NO_FLIGHT, type Flight } from './flight.js';
+
+/** The flight, which the au pair enters, and the pick-up, which the family enters. Each hears of the other’s changes. */
+@Injectable()
+export class FlightsService {
+  constructor(
+    private readonly plans: ArrivalPlansService,
+    private readonly rows: ArrivalPlansRepository,
+    private readonly tasks: ArrivalTasksService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** The task “flight” is done with it. Throws `not_found` also to the family, and `validation_failed`. */
+  async setFlight(arrangementId: string, personId: string, flight: Flight): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const plan = await this.holdAs('aupair', arrangementId, personId, manager);
+      const columns = flightColumns(flight, plan.startsOn);
+      await this.changeFlight(plan, personId, columns, manager);
+      await this.tasks.setWithin(plan, personId, 'flight', 'done', manager);
+    });
+  }
+
+  /** The task is open again. Nothing happens where there is no flight. */
+  async removeFlight(arrangementId: string, personId: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const plan = await this.holdAs('aupair', arrangementId, personId, manager);
+      if (plan.flightNumber === null) return;
+      await this.changeFlight(plan, personId, NO_FLIGHT, manager);
+      await this.tasks.setWithin(plan, personId, 'flight', 'open', manager);
+    });
+  }
+
+  /** The task “pick-up” is done with it. Throws `not_found` also to the au pair. */
+  async setPickUp(
+    arrangementId: string,
+    personId: string,
+    { by, place }: { by: string; place: string },
+  ): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const plan = await this.holdAs('family', arrangementId, personId, manager);
+      if (plan.pickUpBy !== by || plan.pickUpLocation !== place) {
+        await this.rows.setPickUp(arrangementId, { pickUpBy: by, pickUpLocation: place }, manager);
+        await this.outbox.add(manager, 'arrival.pick-up-changed', newsOf(plan, personId));
+        await this.tellPages(plan, manager);
+      }
+      await this.tasks.setWithin(plan, personId, 'pick_up', 'done', manager);
+    });
+  }
+
+  private async changeFlight(plan: ArrivalPlan, personId: string, columns: FlightColumns, manager: EntityManager) {
+    if (isSameFlight(plan, columns)) return;
+    await this.rows.setFlight(plan.arrangementId, columns, manager);
+    await this.outbox.add(manager, 'arrival.flight-changed', newsOf(plan, personId));
+    await this.tellPages(plan, manager);
+  }
+
+  private async tellPages({ arrangementId, familyId, auPairId }: ArrivalPlan, manager: EntityManager): Promise<void> {
+    await this.outbox.add(manager, 'arrival.changed', { arrangementId, personIds: [familyId, auPairId] });
+  }
+
+  private async holdAs(side: 'family' | 'aupair', arrangementId: string, personId: string, manager: EntityManager) {
+    const plan = await this.plans.hold(arrangementId, personId, manager);
+    if (sideOf(plan, personId) !== side) throw new DomainError('not_found');
+    return plan;
+  }
+}
+
+const newsOf = (plan: ArrivalPlan, byId: string) => ({
+  arrangementId: plan.arrangementId,
+  byId,
+  toId: otherIn(plan, byId),
+});

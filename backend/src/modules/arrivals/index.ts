@@ -1,0 +1,2 @@
+export { ArrivalsModule } from './arrivals.module.js';
+export { arrivalsLive } from './live-contract.js';

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import { ArrivalTask } from './arrival-task.entity.js';
+
+@Injectable()
+export class ArrivalTasksRepository {
+  constructor(@InjectRepository(ArrivalTask) private readonly tasks: Repository<ArrivalTask>) {}
+
+  /** What was ticked in these placements; at most one row for each task. */
+  of(arrangementIds: readonly string[], manager: EntityManager = this.tasks.manager): Promise<ArrivalTask[]> {
+    return manager.findBy(ArrivalTask, { arrangementId: In([...arrangementIds]) });
+  }
+
+  async save(task: ArrivalTask, manager: EntityManager): Promise<void> {
+    await manager.upsert(ArrivalTask, task, ['arrangementId', 'key']);
+  }
+}

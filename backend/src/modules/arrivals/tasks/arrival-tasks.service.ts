@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import type { ArrivalPlan } from '../arrival-plan.entity.js';
+import { ArrivalPlansService, sideOf } from '../arrival-plans.service.js';
+import { ArrivalTasksRepository } from './arrival-tasks.repository.js';
+import { mayTick, tasksIn, type TaskKey, type TaskState } from './arrival-tasks.js';
+
+/** Ticks tasks of a plan. */
+@Injectable()
+export class ArrivalTasksService {
+  constructor(
+    private readonly plans: ArrivalPlansService,
+    private readonly tasks: ArrivalTasksRepository,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Again is as good as once. Throws `not_found` also for tasks of the other side, and of the other country. */
+  async set(arrangementId: string, personId: string, key: string, state: TaskState): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const plan = await this.plans.hold(arrangementId, personId, manager);
+      const task = tasksIn(plan.region).find((one) => one.key === key);
+      if (!task || !mayTick(task, sideOf(plan, personId))) throw new DomainError('not_found');
+      await this.setWithin(plan, personId, task.key, state, manager);
+    });
+  }
+
+  /** The same as part of something larger, for a person who may. */
+  async setWithin(
+    { arrangementId, familyId, auPairId }: ArrivalPlan,
+    personId: string,
+    key: TaskKey,
+    state: TaskState,
+    manager: EntityManager,
+  ): Promise<void> {
+    const current = (await this.tasks.of([arrangementId], manager)).find((one) => one.key === key);
+    if ((current?.state ?? 'open') === state) return;
+    const changedAt = this.clock.now();
+    await this.tasks.save({ arrangementId, key, state, changedBy: personId, changedAt }, manager);
+    await this.outbox.add(manager, 'arrival.changed', { arrangementId, personIds: [familyId, auPairId] });
+  }
+}

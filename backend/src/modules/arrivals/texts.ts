@@ -1,0 +1,31 @@
+/** Texts of arrival plans that people read, in addition to those of the error catalogue. */
+export const messages = {
+  someone: 'the other side',
+  state: 'Choose open, done or not needed',
+  answerMissing: 'Choose how it is going',
+  note: { tooLong: 'A note can have 2000 characters at most' },
+  flight: {
+    number: 'Please give a flight number such as QF2 or SQ221',
+    part: 'Please give a place, its time zone and the time on its clocks',
+    time: 'Please give a day and a time, such as 2027-01-30T21:35',
+    noTime: 'There is no such day or time',
+    skipped: 'Clocks go forward at that time, so it does not exist there. Please check the time',
+    order: 'The arrival must be later than the departure. Both are in local time',
+    tooLong: 'There are more than four days between the two. Please check both dates',
+    farAway: 'This is more than a year from the first day of the placement. Please check the year',
+    place: {
+      tooShort: 'Please name the city or the airport',
+      tooLong: 'A place can have 60 characters at most',
+    },
+  },
+  pickUp: {
+    by: { tooShort: 'Please say who comes', tooLong: 'This can have 80 characters at most' },
+    place: { tooShort: 'Please say where you meet', tooLong: 'A place can have 160 characters at most' },
+    contact: 'Please leave out phone numbers and addresses of email or websites. Send them as a message',
+  },
+  answer: { good: 'It is going well.', talk: 'There are some things to talk about.', help: 'I need help.' },
+  answers: (day: number, other: string, answer: string, note: string | null) =>
+    `Answer to the check-in on day ${day} of the placement with ${other}: ${answer}${note === null ? '' : `\n\n${note}`}`,
+  missed: (day: number, other: string) =>
+    `On day ${day} of the placement with ${other} we asked you how it is going, and have not heard from you. Is everything all right? Write to us here, whatever it is. Only you and our team can read this.`,
+} as const;

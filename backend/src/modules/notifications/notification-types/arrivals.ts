@@ -1,0 +1,79 @@
+import { kindOf } from './notification-type.js';
+import { paths } from './paths.js';
+
+const path = ({ arrangementId }: { arrangementId: string }) => paths.arrival(arrangementId);
+
+export const arrivalKinds = {
+  'arrival.flight-changed': kindOf('arrival.flight-changed', {
+    group: 'arrangements',
+    recipients: ({ toId }) => [toId],
+    about: ({ byId }) => byId,
+    path,
+    words: ({ other }) => ({
+      title: `The flight of ${other} has changed`,
+      line: 'See the times in the arrival plan.',
+      letter: {
+        paragraphs: [
+          `${other} has entered, changed or removed the flight.`,
+          'The arrival plan shows the times on your clock and on theirs, and who does what before the first day.',
+        ],
+        action: 'Open the arrival plan',
+      },
+    }),
+  }),
+
+  'arrival.pick-up-changed': kindOf('arrival.pick-up-changed', {
+    group: 'arrangements',
+    recipients: ({ toId }) => [toId],
+    about: ({ byId }) => byId,
+    path,
+    words: ({ other }) => ({
+      title: 'Who picks you up, and where',
+      line: `${other} has written it in the arrival plan.`,
+      letter: {
+        paragraphs: [
+          `${other} has written in the arrival plan who picks you up, and where you meet.`,
+          'Read it before you leave, and write to them if anything is unclear.',
+        ],
+        action: 'Open the arrival plan',
+      },
+    }),
+  }),
+
+  'arrival.check-in-due': kindOf('arrival.check-in-due', {
+    group: 'arrangements',
+    recipients: ({ personId }) => [personId],
+    path,
+    words: ({ payload: { day, reminder } }) => ({
+      title: 'How is it going?',
+      line: reminder ? 'A short answer is enough. It takes one tap.' : 'One tap is enough to answer.',
+      letter: {
+        paragraphs: [
+          reminder
+            ? `We asked you on day ${day} of your placement how it is going, and have not heard from you yet. One tap is enough.`
+            : `It is day ${day} of your placement. How is it going? One tap is enough.`,
+          'The other side never learns your answer. If you add a note, only our team reads it.',
+        ],
+        action: 'Answer',
+      },
+    }),
+  }),
+
+  'arrival.check-in-missed': kindOf('arrival.check-in-missed', {
+    group: 'arrangements',
+    recipients: ({ toId }) => [toId],
+    about: ({ byId }) => byId,
+    path,
+    words: ({ other }) => ({
+      title: 'Please ask how things are',
+      line: `We have not heard from ${other} for a few days.`,
+      letter: {
+        paragraphs: [
+          `We asked ${other} how the placement is going, and have not had an answer for a few days. There are many harmless reasons for that.`,
+          'Ask how they are, and remind them of the check-in. If you are worried, write to our team.',
+        ],
+        action: 'Open the arrival plan',
+      },
+    }),
+  }),
+} as const;

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ArrivalPlanDto, ArrivalSummaries } from '../../src/modules/arrivals/arrival.dto.js';
+import { addDays, dayIn } from '../../src/modules/agreements/index.js';
+import type { SupportRequestDetail } from '../../src/modules/support/support-request.dto.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { JobQueueService } from '../../src/platform/jobs/index.js';
+import { confirmAgreement, goodTerms } from '../support/arrangements.js';
+import { eventually } from '../support/eventually.js';
+import { heardEvents, type HeardEvent } from '../support/heard-events.js';
+import type { Person } from '../support/people.js';
+import { createFamily } from '../support/profiles.js';
+import { createStay } from '../support/stays.js';
+import { createPair } from '../support/talkers.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const SYDNEY = 'Australia/Sydney';
+const LEAD_DAYS = 60;
+
+let test: TestApp;
+let stranger: Person;
+let family: Person;
+let auPair: Person;
+let id: string;
+let startsOn: string;
+
+const clock = () => test.app.get(ClockService, { strict: false });
+const today = () => dayIn(SYDNEY, clock().now());
+/** Ten in the evening in Sydney: the steps of the day are due. */
+const goTo = (day: string) => clock().runAhead(Date.parse(`${day}T11:30:00Z`) - Date.now());
+const followUp = () => test.app.get(JobQueueService).runScheduledTaskNow('arrivals.follow-up');
+
+beforeAll(async () => {
+  test = await createTestApp();
+  stranger = await createFamily(test);
+});
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  clock().runAhead(0);
+  const pair = await createPair(test);
+  ({ family, auPair } = pair);
+  startsOn = addDays(today(), LEAD_DAYS);
+  id = await confirmAgreement(test, pair, goodTerms({ dates: { startsOn, endsOn: addDays(startsOn, 180) } }));
+});
+
+const at = (path = '') => `/api/arrivals/${id}${path}`;
+const read = async ({ agent }: Person): Promise<ArrivalPlanDto> =>
+  (await agent.get(at()).expect(200)).body as ArrivalPlanDto;
+const tick = ({ agent }: Person, key: string, state = 'done') => agent.put(at(`/tasks/${key}`)).send({ state });
+const answer = ({ agent }: Person, day: number, wish: object) => agent.put(at(`/check-ins/${day}`)).send(wish);
+const taskOf = ({ tasks }: ArrivalPlanDto, key: string) => tasks.find((one) => one.key === key);
+const flight = (wish: object = {}) => ({
+  number: 'sq 221',
+  departure: { place: 'Frankfurt (FRA)', timeZone: 'Europe/Berlin', localTime: `${addDays(startsOn, -3)}T21:35` },
+  arrival: { place: 'Sydney (SYD)', timeZone: SYDNEY, localTime: `${addDays(startsOn, -1)}T06:10` },
+  ...wish,
+});
+const requestsOf = async ({ agent }: Person): Promise<SupportRequestDetail[]> => {
+  const { body } = await agent.get('/api/support-requests').expect(200);
+  const items = (body as { items: { id: string }[] }).items;
+  return Promise.all(
+    items.map(async (one) => (await agent.get(`/api/support-requests/${one.id}`)).body as SupportRequestDetail),
+  );
+};
+const ofPerson = (heard: HeardEvent[], name: string, personId: string) =>
+  heard.filter((one) => one.name === name && [one.payload['personId'], one.payload['toId']].includes(personId));
+
+describe('The plan of a placement', () => {
+  it('is there from the confirmation on, with dated tasks of both sides and the check of the right state', async () => {
+    const plan = await read(auPair);
+    expect(plan).toMatchObject({
+      you: 'aupair',
+      timeZone: SYDNEY,
+      startsOn,
+      isOver: false,
+      flight: null,
+      pickUp: null,
+    });
+    expect(taskOf(plan, 'visa')).toMatchObject({ side: 'aupair', dueOn: addDays(startsOn, -56), canChange: true });
+    expect(taskOf(plan, 'first_bed')).toMatchObject({ side: 'family', dueOn: addDays(startsOn, -3), canChange: false });
+    expect(taskOf(plan, 'sim')).toMatchObject({ dueOn: addDays(startsOn, 1), state: 'open', changedBy: null });
+    expect(plan.workingWithChildren?.state).toBe('nsw');
+    expect(plan.workingWithChildren?.fee?.sourceUrl).toMatch(/^https:/);
+    expect(plan.checkIns.map(({ day, dueOn, isDue }) => [day, dueOn, isDue])).toEqual(
+      [1, 3, 7, 30, 90].map((day) => [day, addDays(startsOn, day - 1), false]),
+    );
+    const { body } = await family.agent.get('/api/arrivals').expect(200);
+    expect((body as ArrivalSummaries).items).toMatchObject([
+      { arrangementId: id, nextTask: { key: 'employer' }, openCheckIn: null },
+    ]);
+  });
+
+  it('is ticked by each on their own side, by either where it is of both, and shows who did', async () => {
+    for (let times = 0; times < 2; times += 1) await tick(auPair, 'insurance').expect(200);
+    expect(taskOf(await read(family), 'insurance')).toMatchObject({ state: 'done', changedBy: 'them' });
+    expect(taskOf(await read(auPair), 'insurance')).toMatchObject({ state: 'done', changedBy: 'you' });
+    await tick(family, 'insurance', 'open').expect(404);
+    await tick(auPair, 'employer').expect(404);
+    await tick(auPair, 'no_such_task').expect(404);
+    await tick(auPair, 'visa', 'perhaps').expect(400);
+    await tick(family, 'first_week').expect(200);
+    await tick(auPair, 'first_week', 'open').expect(200);
+    await tick(auPair, 'sim', 'not_needed').expect(200);
+    const plan = await read(family);
+    expect(taskOf(plan, 'first_week')).toMatchObject({ state: 'open', changedBy: null, changedAt: null });
+    expect(taskOf(plan, 'sim')).toMatchObject({ state: 'not_needed' });
+    expect(taskOf(plan, 'employer')).toMatchObject({ state: 'open' });
+  });
+
+  it('is made once, also for a placement that began before there were plans', async () => {
+    const other = await createFamily(test);
+    const before = await createStay(test, other, stranger, { state: 'active', starts: -20, ends: 200 });
+    const over = await createStay(test, other, stranger, { state: 'completed', starts: -300, ends: -200 });
+    await followUp();
+    await followUp();
+    const [{ plans }] = await test.database.query<[{ plans: number }]>(
+      'SELECT count(*)::integer AS plans FROM arrival_plans WHERE agreement_id = ANY ($1)',
+      [[before, over]],
+    );
+    expect(plans).toBe(1);
+    const { body } = await other.agent.get(`/api/arrivals/${before}`).expect(200);
+    // No one is asked about days that have passed.
+    expect((body as ArrivalPlanDto).checkIns.map(({ day }) => day)).toEqual([30, 90]);
+    expect((body as ArrivalPlanDto).tasks.every(({ dueOn }) => dueOn > today())).toBe(true);
+    await other.agent.get(`/api/arrivals/${over}`).expect(404);
+  });
+
+  it('is for the two alone', async () => {
+    await stranger.agent.get(at()).expect(404);
+    await tick(stranger, 'first_week').expect(404);
+    await stranger.agent.put(at('/flight')).send(flight()).expect(404);
+    await stranger.agent.put(at('/pick-up')).send({ by: 'Ana', place: 'Hall B' }).expect(404);
+    await answer(stranger, 1, { answer: 'good' }).expect(404);
+    expect(((await stranger.agent.get('/api/arrivals').expect(200)).body as ArrivalSummaries).items).not.toContainEqual(
+      expect.objectContaining({ arrangementId: id }),
+    );
+  });
+});
+
+describe('The flight', () => {
+  it('is entered in local times, shown to both as moments, and each change is told to the family', async () => {
+    const heard = heardEvents(test, ['arrival.flight-changed']);
+    for (let times = 0; times < 2; times += 1) await auPair.agent.put(at('/flight')).send(flight()).expect(200);
+    const plan = await read(family);
+    expect(plan.flight).toMatchObject({ number: 'SQ221', departure: { localTime: flight().departure.localTime } });
+    const length = Date.parse(plan.flight?.arrival.at ?? '') - Date.parse(plan.flight?.departure.at ?? '');
+    expect(length / 3_600_000).toBeLessThan(32.6);
+    expect(taskOf(plan, 'flight')).toMatchObject({ state: 'done', changedBy: 'them' });
+    await eventually('the family is told', () => Promise.resolve(heard.length === 1));
+    await auPair.agent.delete(at('/flight')).expect(200);
+    await auPair.agent.delete(at('/flight')).expect(200);
+    expect(await read(family)).toMatchObject({ flight: null });
+    await eventually('the family is told again', () => Promise.resolve(heard.length === 2));
+    expect(heard.every(({ payload }) => payload['toId'] === family.id)).toBe(true);
+    await eventually('the notification', async () => {
+      const { body } = await family.agent.get('/api/notifications').expect(200);
+      return (body as { items: { path: string }[] }).items.some(({ path }) => path.endsWith(`/app/arrival/${id}`));
+    });
+  });
+
+  it('is not one that cannot be, and changes nothing then', async () => {
+    const fieldsOf = async (wish: object) => {
+      const { body } = await auPair.agent.put(at('/flight')).send(flight(wish)).expect(400);
+      return Object.keys((body as { fields: object }).fields);
+    };
+    const arrival = (localTime: string, timeZone = SYDNEY) => ({ arrival: { place: 'Sydney', timeZone, localTime } });
+    expect(await fieldsOf({ number: 'Lufthansa' })).toEqual(['number']);
+    expect(await fieldsOf(arrival(`${addDays(startsOn, -4)}T06:10`))).toEqual(['arrival.localTime']);
+    expect(await fieldsOf(arrival(`${addDays(startsOn, 9)}T06:10`))).toEqual(['arrival.localTime']);
+    expect(await fieldsOf(arrival('2027-02-30T06:10'))).toEqual(['arrival.localTime']);
+    expect(await fieldsOf(arrival(`${startsOn}T06:10`, 'Mars/Olympus'))).toEqual(['arrival.timeZone']);
+    await auPair.agent
+      .put(at('/flight'))
+      .send({ ...flight(), arrival: [] })
+      .expect(400);
+    await family.agent.put(at('/flight')).send(flight()).expect(404);
+    expect(await read(auPair)).toMatchObject({ flight: null });
+  });
+
+  it('is met by whom the family names, without telephone numbers', async () => {
+    const heard = heardEvents(test, ['arrival.pick-up-changed']);
+    const pickUp = (wish: object) => family.agent.put(at('/pick-up')).send({ by: 'Ana', place: 'Hall B', ...wish });
+    await pickUp({ by: 'Ana, 0412 345 678' }).expect(400);
+    await pickUp({}).expect(200);
+    await pickUp({}).expect(200);
+    await auPair.agent.put(at('/pick-up')).send({ by: 'Me', place: 'Here' }).expect(404);
+    const plan = await read(auPair);
+    expect(plan.pickUp).toEqual({ by: 'Ana', place: 'Hall B' });
+    expect(taskOf(plan, 'pick_up')).toMatchObject({ state: 'done', changedBy: 'them' });
+    await eventually('the au pair is told', () => Promise.resolve(heard.length === 1));
+    expect(heard[0]?.payload).toMatchObject({ toId: auPair.id });
+  });
+});
+
+describe('A check-in', () => {
+  it('that is missed reminds gently, then tells the other side, then our team, each once', async () => {
+    const heard = heardEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
+    const due = () => ofPerson(heard, 'arrival.check-in-due', auPair.id);
+    const missed = () => ofPerson(heard, 'arrival.check-in-missed', family.id);
+    goTo(addDays(startsOn, -1));
+    await followUp();
+    goTo(startsOn);
+    for (let times = 0; times < 2; times += 1) await followUp();
+    await answer(family, 1, { answer: 'good' }).expect(200);
+    await eventually('the au pair is asked', () => Promise.resolve(due().length === 1));
+    const { body } = await auPair.agent.get('/api/arrivals').expect(200);
+    expect((body as ArrivalSummaries).items).toMatchObject([{ openCheckIn: 1 }]);
+    goTo(addDays(startsOn, 1));
+    for (let times = 0; times < 2; times += 1) await followUp();
+    await eventually('the reminder', () => Promise.resolve(due().length === 2));
+    expect(due().map(({ payload }) => payload['reminder'])).toEqual([false, true]);
+    goTo(addDays(startsOn, 2));
+    await followUp();
+    expect(missed()).toHaveLength(0);
+    goTo(addDays(startsOn, 3));
+    for (let times = 0; times < 2; times += 1) await followUp();
+    await eventually('the family is told', () => Promise.resolve(missed().some(({ payload }) => payload['day'] === 1)));
+    expect(await requestsOf(auPair)).toEqual([]);
+    goTo(addDays(startsOn, 5));
+    for (let times = 0; times < 2; times += 1) await followUp();
+    const [request, ...others] = await requestsOf(auPair);
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({ subject: 'arrangement', state: 'open', messages: [{ fromSupport: true }] });
+    expect(request?.messages[0]?.words).toContain('On day 1');
+    expect(await requestsOf(family)).toEqual([]);
+    // The answer that comes late is told to the team in the same place.
+    await answer(auPair, 1, { answer: 'good' }).expect(200);
+    expect((await requestsOf(auPair))[0]?.messages).toHaveLength(2);
+    expect(missed().filter(({ payload }) => payload['day'] === 1)).toHaveLength(1);
+    // Whoever answered was never reminded of that day.
+    expect(
+      ofPerson(heard, 'arrival.check-in-due', family.id).filter(
+        ({ payload }) => payload['day'] === 1 && payload['reminder'],
+      ),
+    ).toEqual([]);
+  });
+
+  it('with “I need help” reaches our team before others, and nothing of it the family', async () => {
+    goTo(startsOn);
+    await answer(auPair, 3, { answer: 'good' }).expect(409);
+    await answer(auPair, 2, { answer: 'good' }).expect(404);
+    await answer(auPair, 1, { answer: 'maybe' }).expect(400);
+    const heard = heardEvents(test, ['arrival.changed', 'support.asked', 'arrival.check-in-missed']);
+    for (let times = 0; times < 2; times += 1)
+      await answer(auPair, 1, { answer: 'help', note: 'The days are too long.' }).expect(200);
+    const [request, ...others] = await requestsOf(auPair);
+    expect(others).toEqual([]);
+    expect(request?.messages).toHaveLength(1);
+    expect(request?.messages[0]?.words).toContain('I need help.\n\nThe days are too long.');
+    const [{ priority }] = await test.database.query<[{ priority: boolean }]>(
+      'SELECT priority FROM support_requests WHERE id = $1',
+      [request?.id],
+    );
+    expect(priority).toBe(true);
+    await auPair.agent
+      .post(`/api/support-requests/${request?.id}/messages`)
+      .send({ words: 'One more thing.' })
+      .expect(201);
+    const [{ still }] = await test.database.query<[{ still: boolean }]>(
+      'SELECT priority AS still FROM support_requests WHERE id = $1',
+      [request?.id],
+    );
+    expect(still).toBe(true);
+    await eventually('the team is told', () => Promise.resolve(heard.some(({ name }) => name === 'support.asked')));
+    expect(heard.filter(({ payload }) => JSON.stringify(payload).includes(family.id))).toEqual([]);
+    expect(JSON.stringify(await read(family))).not.toMatch(/help|too long/);
+    expect(await read(auPair)).toMatchObject({
+      checkIns: expect.arrayContaining([
+        expect.objectContaining({ day: 1, answer: 'help', supportRequestId: request?.id }),
+      ]),
+    });
+  });
+
+  it('without a note stays between the person and the plan; a note is a request for help', async () => {
+    goTo(startsOn);
+    await answer(auPair, 1, { answer: 'good' }).expect(200);
+    expect(await requestsOf(auPair)).toEqual([]);
+    await answer(auPair, 1, { answer: 'talk', note: 'Whose turn is the bathroom?' }).expect(200);
+    const [request] = await requestsOf(auPair);
+    expect(request?.messages[0]?.words).toContain('Whose turn is the bathroom?');
+  });
+
+  it('is not asked for any more once the placement has ended early', async () => {
+    const heard = heardEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
+    // Placements of other tests are asked too.
+    const ours = () => heard.filter(({ payload }) => payload['arrangementId'] === id);
+    goTo(startsOn);
+    await followUp();
+    await eventually('both are asked', () => Promise.resolve(ours().length === 2));
+    await auPair.agent.get(`/api/arrangements/${id}`).expect(200);
+    await auPair.agent
+      .post(`/api/arrangements/${id}/ending`)
+      .send({ reason: 'It does not work out for the two of us.' })
+      .expect((response) => expect(response.status).toBeLessThan(300));
+    for (const day of [1, 3, 5, 30]) {
+      goTo(addDays(startsOn, day));
+      await followUp();
+    }
+    expect(ours()).toHaveLength(2);
+    expect(await requestsOf(auPair)).toEqual([]);
+    expect(await read(auPair)).toMatchObject({ isOver: true, checkIns: [] });
+    expect(((await auPair.agent.get('/api/arrivals').expect(200)).body as ArrivalSummaries).items).toEqual([]);
+    const [{ left }] = await test.database.query<[{ left: number }]>(
+      'SELECT count(*)::integer AS left FROM arrival_check_ins WHERE agreement_id = $1 AND next_step_at <= $2',
+      [id, clock().now()],
+    );
+    expect(left).toBe(0);
+  });
+});

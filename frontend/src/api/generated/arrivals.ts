@@ -1,0 +1,133 @@
+import type {
+  ArrivalPlan,
+  ArrivalSummaries,
+  ArrivalTaskInput,
+  ArrivalTaskKey,
+  CheckInInput,
+  FlightInput,
+  PickUpInput,
+} from './types';
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['Arrivals'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listArrivals: build.query<ListArrivalsApiResponse, ListArrivalsApiArg>({
+        query: () => ({ url: `/api/arrivals` }),
+        providesTags: ['Arrivals'],
+      }),
+      getArrivalPlan: build.query<GetArrivalPlanApiResponse, GetArrivalPlanApiArg>({
+        query: (queryArg) => ({ url: `/api/arrivals/${queryArg.arrangementId}` }),
+        providesTags: ['Arrivals'],
+      }),
+      answerCheckIn: build.mutation<AnswerCheckInApiResponse, AnswerCheckInApiArg>({
+        query: (queryArg) => ({
+          url: `/api/arrivals/${queryArg.arrangementId}/check-ins/${queryArg.day}`,
+          method: 'PUT',
+          body: queryArg.checkInInput,
+        }),
+        invalidatesTags: ['Arrivals'],
+      }),
+      removeFlight: build.mutation<RemoveFlightApiResponse, RemoveFlightApiArg>({
+        query: (queryArg) => ({ url: `/api/arrivals/${queryArg.arrangementId}/flight`, method: 'DELETE' }),
+        invalidatesTags: ['Arrivals'],
+      }),
+      setFlight: build.mutation<SetFlightApiResponse, SetFlightApiArg>({
+        query: (queryArg) => ({
+          url: `/api/arrivals/${queryArg.arrangementId}/flight`,
+          method: 'PUT',
+          body: queryArg.flightInput,
+        }),
+        invalidatesTags: ['Arrivals'],
+      }),
+      setPickUp: build.mutation<SetPickUpApiResponse, SetPickUpApiArg>({
+        query: (queryArg) => ({
+          url: `/api/arrivals/${queryArg.arrangementId}/pick-up`,
+          method: 'PUT',
+          body: queryArg.pickUpInput,
+        }),
+        invalidatesTags: ['Arrivals'],
+      }),
+      setArrivalTask: build.mutation<SetArrivalTaskApiResponse, SetArrivalTaskApiArg>({
+        query: (queryArg) => ({
+          url: `/api/arrivals/${queryArg.arrangementId}/tasks/${queryArg.key}`,
+          method: 'PUT',
+          body: queryArg.arrivalTaskInput,
+        }),
+        invalidatesTags: ['Arrivals'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as arrivalsApi };
+export type ListArrivalsApiResponse = /** status 200  */ ArrivalSummaries;
+export type ListArrivalsApiArg = void;
+export type GetArrivalPlanApiResponse = /** status 200  */ ArrivalPlan;
+export type GetArrivalPlanApiArg = {
+  arrangementId: string;
+};
+export type AnswerCheckInApiResponse = /** status 200  */ ArrivalPlan;
+export type AnswerCheckInApiArg = {
+  arrangementId: string;
+  day: 1 | 3 | 7 | 30 | 90;
+  checkInInput: CheckInInput;
+};
+export type RemoveFlightApiResponse = /** status 200  */ ArrivalPlan;
+export type RemoveFlightApiArg = {
+  arrangementId: string;
+};
+export type SetFlightApiResponse = /** status 200  */ ArrivalPlan;
+export type SetFlightApiArg = {
+  arrangementId: string;
+  flightInput: FlightInput;
+};
+export type SetPickUpApiResponse = /** status 200  */ ArrivalPlan;
+export type SetPickUpApiArg = {
+  arrangementId: string;
+  pickUpInput: PickUpInput;
+};
+export type SetArrivalTaskApiResponse = /** status 200  */ ArrivalPlan;
+export type SetArrivalTaskApiArg = {
+  arrangementId: string;
+  key: ArrivalTaskKey;
+  arrivalTaskInput: ArrivalTaskInput;
+};
+export const {
+  useListArrivalsQuery,
+  useLazyListArrivalsQuery,
+  useGetArrivalPlanQuery,
+  useLazyGetArrivalPlanQuery,
+  useAnswerCheckInMutation,
+  useRemoveFlightMutation,
+  useSetFlightMutation,
+  useSetPickUpMutation,
+  useSetArrivalTaskMutation,
+} = injectedRtkApi;
+export type {
+  ArrivalCheckIn,
+  ArrivalFlight,
+  ArrivalPartner,
+  ArrivalPickUp,
+  ArrivalPlan,
+  ArrivalSummaries,
+  ArrivalSummary,
+  ArrivalTask,
+  ArrivalTaskInput,
+  ArrivalTaskKey,
+  ArrivalTaskSide,
+  ArrivalTaskState,
+  CheckFee,
+  CheckInAnswer,
+  CheckInInput,
+  ErrorBody,
+  ErrorCode,
+  FlightInput,
+  FlightPart,
+  FlightPartInput,
+  PickUpInput,
+  Region,
+  StateCheck,
+} from './types';

@@ -1,0 +1,129 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  useAnswerCheckInMutation,
+  type ArrivalCheckIn,
+  type ArrivalPlan,
+  type CheckInAnswer,
+} from '../../api/arrivals';
+import { paths, supportRequestPath } from '../../config/paths';
+import { messageOf } from '../../lib/api-error';
+import { useRegionalPath } from '../../lib/region';
+import { ArrowLink, Button } from '../../ui/Button';
+import { ChoiceCard, FieldError, TextArea } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import { dayWords, openCheckIn } from './arrival-words';
+import styles from './arrival.module.css';
+import { arrivalMessages } from './texts';
+
+const { checkIn: texts, exit } = arrivalMessages;
+const ANSWERS = ['good', 'talk', 'help'] as const satisfies readonly CheckInAnswer[];
+const LONGEST_NOTE = 2000;
+
+/** “How is it going?”, while it waits for an answer; otherwise what was answered, and when the next one is. */
+export function CheckInCard({ plan }: { plan: ArrivalPlan }) {
+  const open = openCheckIn(plan);
+  const next = plan.checkIns.find(({ isDue }) => !isDue);
+  const past = plan.checkIns.filter((one) => one.isDue && one !== open);
+  if (plan.checkIns.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="check-in">
+      <h2 id="check-in">{texts.heading}</h2>
+      {open ? <Question key={open.day} plan={plan} checkIn={open} /> : null}
+      {past.length > 0 ? <Answered plan={plan} past={past} /> : null}
+      {open || !next ? null : <p className={styles.quiet}>{texts.ahead(next.day, dayWords(next.dueOn))}</p>}
+    </section>
+  );
+}
+
+function useAnswer(plan: ArrivalPlan) {
+  const [answer, { isLoading }] = useAnswerCheckInMutation();
+  const navigate = useNavigate();
+  const needOut = useRegionalPath()(paths.needOut);
+  const send = async (day: ArrivalCheckIn['day'], given: CheckInAnswer, note?: string) => {
+    try {
+      const checkInInput = { answer: given, ...(note && { note }) };
+      await answer({ arrangementId: plan.arrangementId, day, checkInInput }).unwrap();
+      if (given === 'help') void navigate(needOut);
+      else toast.success(texts.thanks[given]);
+    } catch (error) {
+      toast.error(texts.failed, messageOf(error));
+    }
+  };
+  return { send, busy: isLoading };
+}
+
+function Question({ plan, checkIn: { day } }: { plan: ArrivalPlan; checkIn: ArrivalCheckIn }) {
+  const name = useId();
+  const error = useId();
+  const [given, setGiven] = useState<CheckInAnswer | null>(null);
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { send, busy } = useAnswer(plan);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(given === null);
+    if (given !== null) void send(day, given, note.trim());
+  };
+  return (
+    <form className={styles.fields} onSubmit={submit} noValidate>
+      <fieldset className={styles.answers} aria-describedby={missing ? error : undefined}>
+        <legend>
+          {texts.day(day)}. {texts.private(plan.with.displayName)}
+        </legend>
+        {ANSWERS.map((one) => (
+          <ChoiceCard
+            key={one}
+            name={name}
+            label={texts.answers[one]}
+            checked={given === one}
+            onChange={() => {
+              setGiven(one);
+              setMissing(false);
+            }}
+          />
+        ))}
+      </fieldset>
+      {missing ? <FieldError id={error}>{texts.missing}</FieldError> : null}
+      <TextArea
+        label={texts.note}
+        hint={texts.noteHint}
+        optional
+        rows={3}
+        maxLength={LONGEST_NOTE}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button type="submit" busy={busy}>
+        {texts.send}
+      </Button>
+    </form>
+  );
+}
+
+function Answered({ plan, past }: { plan: ArrivalPlan; past: readonly ArrivalCheckIn[] }) {
+  const { send, busy } = useAnswer(plan);
+  const last = past.at(-1);
+  const thread = past.findLast(({ supportRequestId }) => supportRequestId !== null)?.supportRequestId;
+  return (
+    <>
+      <ul className={styles.earlier} aria-label={texts.earlier}>
+        {past.map(({ day, answer }) => (
+          <li key={day}>{answer ? texts.answered(day, texts.answers[answer]) : texts.unanswered(day)}</li>
+        ))}
+      </ul>
+      {last?.answer === 'help' ? (
+        <div className={styles.help}>
+          <h3>{texts.helpHeading}</h3>
+          <p>{texts.helpText}</p>
+          <ArrowLink to={paths.needOut}>{exit.link}</ArrowLink>
+        </div>
+      ) : last ? (
+        <Button variant="plain" size="small" busy={busy} onClick={() => void send(last.day, 'help')}>
+          {texts.afterAll}
+        </Button>
+      ) : null}
+      {thread ? <ArrowLink to={supportRequestPath(thread)}>{texts.thread}</ArrowLink> : null}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useState } from 'react';
+import { useRemoveFlightMutation, type ArrivalFlight, type ArrivalPlan, type FlightPart } from '../../api/arrivals';
+import { messageOf } from '../../lib/api-error';
+import { dayKey, ownTimeZone, timeOfDay, useNow } from '../../lib/clocks';
+import { retryImport } from '../../lib/retry-import';
+import { Button } from '../../ui/Button';
+import { toast } from '../../ui/toast';
+import { clockWords, dayWords, timeLeft } from './arrival-words';
+import styles from './arrival.module.css';
+import { arrivalMessages } from './texts';
+
+const { flight: texts, tasks } = arrivalMessages;
+const FlightDialog = lazy(
+  retryImport(() => import('./FlightDialog').then((module) => ({ default: module.FlightDialog }))),
+);
+
+/** The flight by the clocks there and by the reader’s own, and how long it is until landing. */
+export function FlightCard({ plan }: { plan: ArrivalPlan }) {
+  const { flight, you, arrangementId, isOver } = plan;
+  const [editing, setEditing] = useState(false);
+  const [remove, removing] = useRemoveFlightMutation();
+  const removeIt = async () => {
+    try {
+      await remove({ arrangementId }).unwrap();
+    } catch (error) {
+      toast.error(tasks.failed, messageOf(error));
+    }
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="flight">
+      <h2 id="flight">{texts.heading}</h2>
+      {flight ? (
+        <Times flight={flight} now={plan.now} />
+      ) : (
+        <p className={styles.quiet}>
+          {you === 'aupair' ? texts.none.aupair : texts.none.family(plan.with.displayName)}
+        </p>
+      )}
+      {you === 'aupair' && !isOver ? (
+        <div className={styles.acts}>
+          <Button variant="quiet" onClick={() => setEditing(true)}>
+            {flight ? texts.change : texts.enter}
+          </Button>
+          {flight ? (
+            <Button variant="plain" busy={removing.isLoading} onClick={() => void removeIt()}>
+              {texts.remove}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {editing ? (
+        <Suspense>
+          <FlightDialog plan={plan} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+function Times({ flight: { number, departure, arrival }, now }: { flight: ArrivalFlight; now: string }) {
+  // The server’s present, counted on: clocks of phones differ.
+  const [ahead] = useState(() => Date.parse(now) - Date.now());
+  const left = timeLeft(Date.parse(arrival.at) - (useNow().getTime() + ahead));
+  return (
+    <>
+      <p>
+        <b>{texts.number(number)}</b>, {left ? texts.left(left) : texts.landed}
+      </p>
+      <Leg label={texts.departs} part={departure} />
+      <Leg label={texts.lands} part={arrival} />
+    </>
+  );
+}
+
+/** One end of the flight, on the clock there and on the reader’s own where that shows another time. */
+function Leg({ label, part: { place, localTime, at } }: { label: string; part: FlightPart }) {
+  const [moment, zone] = [new Date(at), ownTimeZone()];
+  const own = `${dayWords(dayKey(moment, zone))}, ${timeOfDay(moment, zone)}`;
+  const there = `${dayWords(localTime)}, ${clockWords(localTime)}`;
+  return (
+    <dl className={styles.leg}>
+      <dt>
+        {label} {texts.there(place)}
+      </dt>
+      <dd>
+        <time dateTime={at}>{there}</time>
+      </dd>
+      <dt>{texts.yours}</dt>
+      <dd>
+        <time dateTime={at}>{own}</time>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useSetPickUpMutation, type ArrivalPlan } from '../../api/arrivals';
+import { paths } from '../../config/paths';
+import { isApiError, messageOf } from '../../lib/api-error';
+import { ArrowLink, Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { TextInput } from '../../ui/form';
+import styles from './arrival.module.css';
+import { arrivalMessages } from './texts';
+
+const { pickUp: texts } = arrivalMessages;
+
+/** Who picks the au pair up, and where; the family says it. */
+export function PickUpCard({ plan }: { plan: ArrivalPlan }) {
+  const { pickUp, you, isOver } = plan;
+  const [editing, setEditing] = useState(false);
+  return (
+    <section className={styles.panel} aria-labelledby="pick-up">
+      <h2 id="pick-up">{texts.heading}</h2>
+      {pickUp ? (
+        <dl className={styles.facts}>
+          <dt>{texts.by}</dt>
+          <dd>{pickUp.by}</dd>
+          <dt>{texts.place}</dt>
+          <dd>{pickUp.place}</dd>
+        </dl>
+      ) : (
+        <p className={styles.quiet}>
+          {you === 'family' ? texts.none.family : texts.none.aupair(plan.with.displayName)}
+        </p>
+      )}
+      {you === 'family' && !isOver ? (
+        <Button variant="quiet" onClick={() => setEditing(true)}>
+          {pickUp ? texts.change : texts.enter}
+        </Button>
+      ) : null}
+      <ArrowLink to={paths.messages}>{texts.messages}</ArrowLink>
+      {editing ? <PickUpDialog plan={plan} onClose={() => setEditing(false)} /> : null}
+    </section>
+  );
+}
+
+function PickUpDialog({ plan: { arrangementId, pickUp }, onClose }: { plan: ArrivalPlan; onClose: () => void }) {
+  const form = useId();
+  const [by, setBy] = useState(pickUp?.by ?? '');
+  const [place, setPlace] = useState(pickUp?.place ?? '');
+  const [problems, setProblems] = useState<{ by?: string | undefined; place?: string | undefined }>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [save, { isLoading: busy }] = useSetPickUpMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const pickUpInput = { by: by.trim(), place: place.trim() };
+    const found = {
+      by: pickUpInput.by.length < 2 ? texts.missingBy : undefined,
+      place: pickUpInput.place.length < 2 ? texts.missingPlace : undefined,
+    };
+    setProblems(found);
+    setFailure(null);
+    if (found.by || found.place) return;
+    try {
+      await save({ arrangementId, pickUpInput }).unwrap();
+      onClose();
+    } catch (error) {
+      const fields = isApiError(error) ? error.fields : undefined;
+      setProblems({ by: fields?.['by']?.[0], place: fields?.['place']?.[0] });
+      if (!fields) setFailure(messageOf(error));
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      failure={failure}
+      footer={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+        <p>{texts.numbers}</p>
+        <TextInput
+          label={texts.by}
+          hint={texts.byHint}
+          maxLength={80}
+          value={by}
+          error={problems.by}
+          onChange={({ target }) => setBy(target.value)}
+        />
+        <TextInput
+          label={texts.place}
+          hint={texts.placeHint}
+          maxLength={160}
+          value={place}
+          error={problems.place}
+          onChange={({ target }) => setPlace(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

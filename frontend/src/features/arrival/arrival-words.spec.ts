@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { clockWords, daysBetween, dayWords, openCheckIn, timeLeft } from './arrival-words';
+
+const MINUTE_MS = 60_000;
+
+describe('Words of the arrival plan', () => {
+  it('name days and times as they are written, in no time zone', () => {
+    expect(dayWords('2027-02-01')).toBe('Mon 1 Feb');
+    expect(dayWords('2028-02-29T23:50')).toBe('Tue 29 Feb');
+    expect(clockWords('2027-02-01T00:05')).toBe('12:05 am');
+    expect(clockWords('2027-02-01T12:30')).toBe('12:30 pm');
+  });
+
+  it('count down by days, then hours, then minutes, and not past the landing', () => {
+    expect(timeLeft(9 * 1440 * MINUTE_MS + 1)).toBe('9 days');
+    expect(timeLeft(26 * 60 * MINUTE_MS)).toBe('1 day 2 h');
+    expect(timeLeft(48 * 60 * MINUTE_MS)).toBe('2 days');
+    expect(timeLeft(130 * MINUTE_MS)).toBe('2 h 10 min');
+    expect(timeLeft(30_000)).toBe('1 min');
+    expect(timeLeft(0)).toBeNull();
+  });
+
+  it('count days over the end of a month and a leap day', () => {
+    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
+    expect(daysBetween('2027-02-28', '2027-03-01')).toBe(1);
+  });
+
+  it('offer the latest check-in that waits', () => {
+    const one = (day: 1 | 3 | 7, isDue: boolean, answer: 'good' | null) => ({
+      ...{ day, isDue, answer },
+      ...{ dueOn: '2027-02-01', supportRequestId: null },
+    });
+    expect(openCheckIn({ checkIns: [one(1, true, null), one(3, true, null), one(7, false, null)] })?.day).toBe(3);
+    expect(openCheckIn({ checkIns: [one(1, true, 'good'), one(3, false, null)] })).toBeUndefined();
+  });
+});

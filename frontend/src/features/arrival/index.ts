@@ -1,0 +1,2 @@
+export { arrivalMessages } from './texts';
+export { useArrivalAtHand } from './use-arrival-at-hand';

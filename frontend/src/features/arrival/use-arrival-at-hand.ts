@@ -1,0 +1,43 @@
+import { useListArrivalsQuery } from '../../api/arrivals';
+import { arrivalPath } from '../../config/paths';
+import { daysBetween, dayWords } from './arrival-words';
+import { taskText } from './task-texts';
+import { arrivalMessages } from './texts';
+
+const { atHand: texts } = arrivalMessages;
+/** Tasks that are due later are in the plan alone. */
+const SOON_DAYS = 14;
+
+/** The check-ins that wait for this person, and their tasks that are due soon. */
+export function useArrivalAtHand() {
+  const { data } = useListArrivalsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const items = data?.items ?? [];
+  return {
+    checkIns: items.flatMap(({ arrangementId, openCheckIn }) =>
+      openCheckIn === null
+        ? []
+        : [
+            {
+              id: `check-in-${arrangementId}`,
+              icon: 'smile' as const,
+              title: texts.checkIn,
+              text: texts.checkInText,
+              action: { to: arrivalPath(arrangementId), label: texts.checkInAction },
+            },
+          ],
+    ),
+    tasks: items.flatMap(({ arrangementId, region, today, nextTask, with: { displayName } }) =>
+      nextTask === null || daysBetween(today, nextTask.dueOn) > SOON_DAYS
+        ? []
+        : [
+            {
+              id: `arrival-${arrangementId}`,
+              icon: 'calendar' as const,
+              title: taskText(nextTask.key, region).title,
+              text: texts.taskText(displayName, dayWords(nextTask.dueOn)),
+              action: { to: arrivalPath(arrangementId), label: texts.taskAction },
+            },
+          ],
+    ),
+  };
+}
