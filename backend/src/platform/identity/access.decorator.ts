@@ -15,7 +15,7 @@ const DOCUMENTED: Record<AccessLevel, () => (MethodDecorator & ClassDecorator)[]
   // An empty requirement object says in OpenAPI that no credentials are fine.
   public: () => [ApiSecurity({})],
   optional: () => [ApiSecurity({}), ApiBearerAuth()],
-  'signed-in': () => [ApiBearerAuth(), ApiErrors('unauthorized', 'second_factor_required')],
+  'signed-in': () => [ApiBearerAuth(), ApiErrors('unauthorized', 'second_factor_required', 'owner_only')],
   admin: () => [ApiBearerAuth(), ApiErrors('unauthorized', 'forbidden', 'second_factor_required')],
 };
 

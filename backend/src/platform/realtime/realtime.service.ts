@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BroadcastOperator, DefaultEventsMap, Server } from 'socket.io';
-import type { Identity } from '../identity/index.js';
+import { signedInAccount, type Identity } from '../identity/index.js';
 import type { SignedInSocket, SignedInSocketData } from './signed-in-socket.js';
 
 /** Names of the rooms that a socket joins when it connects. */
@@ -110,6 +110,12 @@ export class RealtimeService {
   /** How many sockets a person has open, over all processes. */
   async socketCount(userId: string): Promise<number> {
     return (await this.ownersOfSockets([userId])).length;
+  }
+
+  /** How many sockets an account has open itself, over all processes: those of its co-parent are not counted. */
+  async accountSocketCount(accountId: string): Promise<number> {
+    const members = await this.socketsIn([room.user(accountId)]);
+    return members.filter(({ data }) => signedInAccount(data.identity) === accountId).length;
   }
 
   /** Those of `userIds` who have a socket open on any process. */

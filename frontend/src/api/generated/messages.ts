@@ -240,6 +240,7 @@ export type {
   MessageChanged,
   MessageSendEvent,
   MessageWarned,
+  MessageWriter,
   Notification,
   NotificationCreated,
   NotificationGroup,
