@@ -14,6 +14,7 @@ export const paths = {
   premiumPayment: '/payment?tier=premium',
   auth: '/auth',
   resetPassword: '/reset-password',
+  joinHousehold: '/join-household',
   resources: '/resources',
   faq: '/faq-au-pairs-host-families',
   faqFamilies: '/faq-au-pairs-host-families#faq-families',
