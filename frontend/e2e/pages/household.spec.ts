@@ -43,7 +43,7 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   await expectNothingSideways(sam, 'join a household');
   await look(sam, 'join-phone');
   await sam.getByLabel('Your first name').fill('Sam');
-  await sam.getByLabel('Choose a password').fill(PASSWORD);
+  await sam.getByLabel('Choose a password', { exact: true }).fill(PASSWORD);
   await sam.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(sam).toHaveURL(/\/auth$/);
   await signInOnPage(sam, { email, password: PASSWORD });
