@@ -68,6 +68,7 @@ import { AddDealBreakers1795000151000 } from './1795000151000-add-deal-breakers.
 import { CreatePersonNotes1795000169000 } from './1795000169000-create-person-notes.js';
 import { SetPeopleAside1795000179000 } from './1795000179000-set-people-aside.js';
 import { CreateArrivalPlans1795000181000 } from './1795000181000-create-arrival-plans.js';
+import { CreateHouseholds1795000183000 } from './1795000183000-create-households.js';
 import { ReplyToMessages1795000120000 } from './1795000120000-reply-to-messages.js';
 import { ChangeMessages1795000121000 } from './1795000121000-change-messages.js';
 import { CreateVisaRules1795000084000 } from './1795000084000-create-visa-rules.js';
@@ -152,4 +153,5 @@ export const migrations: Migrations = [
   CreatePersonNotes1795000169000,
   SetPeopleAside1795000179000,
   CreateArrivalPlans1795000181000,
+  CreateHouseholds1795000183000,
 ];

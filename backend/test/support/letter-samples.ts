@@ -1,5 +1,6 @@
 import { campaignHtml } from '../../src/modules/marketing/campaigns/campaign-email.js';
 import { accountMailTexts } from '../../src/modules/auth/emails/account-email-texts.js';
+import { householdMailTexts } from '../../src/modules/auth/household/household-email-texts.js';
 import { messages as billing } from '../../src/modules/billing/texts.js';
 import { messages as content } from '../../src/modules/content/texts.js';
 import { supportRequestEmail } from '../../src/modules/notifications/admin-emails/admin-email.js';
@@ -27,6 +28,7 @@ type Samples = Record<string, Letter>;
 /** Every letter that the product writes, by the file that writes it. */
 export const LETTERS: Record<string, Samples> = {
   'auth/emails/account-email-texts.ts': accounts(),
+  'auth/household/household-email-texts.ts': household(),
   'verification/texts.ts': {
     reference: verification.mail(reference('Frau Gruber', 'Lena')),
     'reference-long': verification.mail(reference('Dr Hannelore Obermüller-Featherstonehaugh', LONG_NAME)),
@@ -175,5 +177,17 @@ function invitations(): Samples {
       false,
       'We have found someone. All the best to you!',
     ),
+  };
+}
+
+function household(): Samples {
+  const about = (familyName: string) => ({ productName: PRODUCT, site: SITE, familyName });
+  return {
+    'household-invitation': householdMailTexts.invitation(about('Hartley'), TOKEN),
+    'household-invitation-long': householdMailTexts.invitation(about(LONG_NAME), TOKEN),
+    'household-address-taken': householdMailTexts.addressTaken(about('Hartley')),
+    'household-joined': householdMailTexts.joined(about('Hartley'), 'Sam'),
+    'household-removed': householdMailTexts.removed(about('Hartley')),
+    'household-left': householdMailTexts.left(about('Hartley'), 'Sam'),
   };
 }

@@ -39,7 +39,10 @@ export class DemoSafety {
     if (!senderId || !receiverId) return;
     const conversationId = await this.begin(senderId, receiverId, REPORTED.hello);
     const { content, words } = REPORTED;
-    const { id } = await this.sending.send(senderId, conversationId, { clientMessageId: randomUUID(), content });
+    const { id } = await this.sending.send({ userId: senderId }, conversationId, {
+      clientMessageId: randomUUID(),
+      content,
+    });
     await this.reporting.report(receiverId, { subjectType: 'message', subjectId: id, reason: 'asks-for-money', words });
   }
 
@@ -47,7 +50,10 @@ export class DemoSafety {
     if (!senderId || !receiverId) return;
     const conversationId = await this.begin(senderId, receiverId, HELD.hello);
     try {
-      await this.sending.send(senderId, conversationId, { clientMessageId: randomUUID(), content: HELD.content });
+      await this.sending.send({ userId: senderId }, conversationId, {
+        clientMessageId: randomUUID(),
+        content: HELD.content,
+      });
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'message_held')) throw error;
     }

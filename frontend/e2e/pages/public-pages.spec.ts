@@ -57,6 +57,7 @@ test('every kind of public page, large and light, small and dark: nothing in the
     '/auth',
     '/auth?type=aupair',
     '/reset-password',
+    '/join-household',
     '/nowhere',
   ];
   for (const path of [...kinds, ...own]) {

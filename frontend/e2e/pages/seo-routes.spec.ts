@@ -118,7 +118,16 @@ test('R18 another spelling of an address leads to the one address, its query kep
 
 test('R19 R20 private pages, sign-in and what is not there are nothing for search engines', async ({ request }) => {
   for (const path of [
-    ...['/auth', '/nz/auth', '/reset-password', '/dashboard', '/account', '/profile/family', '/profile/au-pair'],
+    ...[
+      '/auth',
+      '/nz/auth',
+      '/reset-password',
+      '/join-household',
+      '/dashboard',
+      '/account',
+      '/profile/family',
+      '/profile/au-pair',
+    ],
     ...['/app/messages', '/au-pair-job-board', '/au-pair-support', '/family-support', '/admin-dashboard'],
     ...['/admin/users', '/admin/blog', '/admin/blog-edit/7', '/admin-resources', '/test-upload', '/nowhere'],
   ]) {

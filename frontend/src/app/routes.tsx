@@ -60,6 +60,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             at('resources/:slug', 'public/ResourcePage'),
             at('auth', 'public/AuthPage'),
             at('reset-password', 'public/ResetPasswordPage'),
+            at('join-household', 'public/JoinHouseholdPage'),
             at('appeal', 'account/AppealPage'),
             at('unsubscribe', 'account/UnsubscribePage'),
             ...cityRoutes(store),

@@ -14,6 +14,7 @@ export const paths = {
   premiumPayment: '/payment?tier=premium',
   auth: '/auth',
   resetPassword: '/reset-password',
+  joinHousehold: '/join-household',
   resources: '/resources',
   visaFit: '/visa-fit',
   payCalculator: '/pay-calculator',

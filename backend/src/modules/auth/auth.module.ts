@@ -25,6 +25,14 @@ import { AccountLink } from './links/account-link.entity.js';
 import { AccountLinksService } from './links/account-links.service.js';
 import { AccountLinksRepository } from './links/account-links.repository.js';
 import { AccountEmailsService } from './emails/account-emails.service.js';
+import { HouseholdEmailsService } from './household/household-emails.service.js';
+import { HouseholdInvitation } from './household/household-invitation.entity.js';
+import { HouseholdInvitationsController } from './household/household-invitations.controller.js';
+import { HouseholdInvitationsService } from './household/household-invitations.service.js';
+import { HouseholdMember } from './household/household-member.entity.js';
+import { HouseholdRepository } from './household/household.repository.js';
+import { HouseholdService } from './household/household.service.js';
+import { HouseholdsController } from './household/households.controller.js';
 import { AuthenticatorService } from './mfa/authenticator.service.js';
 import { MfaController } from './mfa/mfa.controller.js';
 import { MfaEnrolmentService } from './mfa/mfa-enrolment.service.js';
@@ -121,6 +129,12 @@ const mfa: Provider[] = [
   RecoveryCodeRenewalService,
   RecoveryCodesService,
 ];
+const household: Provider[] = [
+  HouseholdEmailsService,
+  HouseholdInvitationsService,
+  HouseholdRepository,
+  HouseholdService,
+];
 const passkeys: Provider[] = [
   PasskeyProofService,
   PasskeySignInService,
@@ -155,6 +169,8 @@ const sessions: Provider[] = [
       Account,
       AccountLink,
       BannedAddress,
+      HouseholdInvitation,
+      HouseholdMember,
       MfaFactor,
       MfaRecoveryCode,
       Passkey,
@@ -167,6 +183,8 @@ const sessions: Provider[] = [
     AccountsController,
     EmailChangesController,
     EmailVerificationsController,
+    HouseholdInvitationsController,
+    HouseholdsController,
     MfaController,
     MfaVerificationsController,
     PasskeySignInsController,
@@ -175,7 +193,7 @@ const sessions: Provider[] = [
     SessionsController,
     SignInController,
   ],
-  providers: [...accounts, ...passwords, ...links, ...mfa, ...passkeys, ...signIn, ...sessions],
+  providers: [...accounts, ...passwords, ...links, ...mfa, ...passkeys, ...household, ...signIn, ...sessions],
   exports: [
     AccountsService,
     AccountRolesService,

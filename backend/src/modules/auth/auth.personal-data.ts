@@ -10,6 +10,15 @@ export const authPersonalData: PersonalTables = {
     people: { account_id: 'cascade' },
     export: { where: 'account_id = $1', hide: ['token_hash'] },
   },
+  household_members: {
+    people: { account_id: 'cascade', family_id: 'cascade' },
+    identifies: { name: 'name' },
+    export: { where: '$1 IN (account_id, family_id)' },
+  },
+  household_invitations: {
+    people: { family_id: 'cascade' },
+    export: { where: 'family_id = $1', hide: ['token_hash'] },
+  },
   mfa_factors: {
     people: { account_id: 'cascade' },
     export: { where: 'account_id = $1', hide: ['encrypted_secret', 'last_used_step'] },

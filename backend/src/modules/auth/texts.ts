@@ -40,6 +40,11 @@ export const messages = {
     ),
   closed: (words: string) =>
     `Your account was closed by our moderators. ${words} You can appeal with the link in the email we sent you.`,
+  household: {
+    name: 'Please give a name of 2 to 40 characters',
+    ownEmail: 'This is your own email address. A co-parent needs another one.',
+    familyClosed: 'The account of your family is closed at the moment, so you cannot act for it.',
+  },
   ownPath: 'This is not a page of this site',
   oneCode: 'Give either a code or a recovery code',
   token: 'This link is not complete. Please open it again from the email.',

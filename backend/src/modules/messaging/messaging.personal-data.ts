@@ -18,7 +18,7 @@ export const messagingPersonalData: PersonalTables = {
     },
   },
   messages: {
-    people: { sender_id: KEPT.conversation, receiver_id: KEPT.conversation },
+    people: { sender_id: KEPT.conversation, receiver_id: KEPT.conversation, written_by_id: KEPT.conversation },
     otherIds: ['client_message_id'],
     // No one gets what they could not read.
     export: { where: 'sender_id = $1 OR (receiver_id = $1 AND removed_at IS NULL)' },

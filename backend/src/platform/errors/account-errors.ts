@@ -26,6 +26,7 @@ export const ACCOUNT_ERRORS = {
     status: 409,
     message: 'There is an account with this email address already. Log in, or reset your password.',
   },
+  household_full: { status: 409, message: 'Your household has a co-parent already.' },
   invalid_credentials: { status: 401, message: 'The email address or the password is not correct.' },
   link_invalid: { status: 400, message: 'This link has been used or has expired. Please ask for a new one.' },
   last_admin: {
@@ -39,6 +40,7 @@ export const ACCOUNT_ERRORS = {
   mfa_mandatory: { status: 403, message: 'An admin’s account must keep an authenticator app or a passkey.' },
   mfa_not_enabled: { status: 409, message: 'No authenticator app is set up.' },
   last_second_factor: { status: 409, message: 'This is your last passkey. Removing it turns the second step off.' },
+  owner_only: { status: 403, message: 'Only the account holder of your family can do this.' },
   passkey_limit_reached: { status: 409, message: 'You have ten passkeys already. Remove one to add another.' },
   passkey_not_accepted: { status: 403, message: 'This passkey was not accepted. Please try again.' },
   passkey_taken: { status: 409, message: 'This passkey is in use already.' },

@@ -15,7 +15,7 @@ const DOCUMENTED: Record<AccessLevel, () => (MethodDecorator & ClassDecorator)[]
   // In OpenAPI an empty requirement object means that no credentials are needed.
   public: () => [ApiSecurity({})],
   optional: () => [ApiSecurity({}), ApiBearerAuth()],
-  'signed-in': () => [ApiBearerAuth(), ApiErrors('unauthorized', 'second_factor_required')],
+  'signed-in': () => [ApiBearerAuth(), ApiErrors('unauthorized', 'second_factor_required', 'owner_only')],
   admin: () => [ApiBearerAuth(), ApiErrors('unauthorized', 'forbidden', 'second_factor_required')],
 };
 

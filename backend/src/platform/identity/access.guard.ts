@@ -3,12 +3,15 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { DomainError } from '../errors/index.js';
 import { ACCESS_KEY, BEFORE_SECOND_FACTOR_KEY, type AccessLevel } from './access.decorator.js';
-import type { Identity } from './identity.js';
+import { IdentityVerifier, type Identity } from './identity.js';
 
 /** Rejects routes without an access level, and callers without access. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly verifier: IdentityVerifier,
+  ) {
     super();
   }
 
@@ -37,7 +40,15 @@ export class AccessGuard extends AuthGuard('jwt') {
       if (level === 'optional') return null as User;
       throw new DomainError('second_factor_required');
     }
-    return user as User;
+    return this.actingAs(user, context) as User;
+  }
+
+  /** What a co-parent may not do is refused here, for every route alike. */
+  private actingAs(user: Identity, context: ExecutionContext): Identity {
+    if (!user.coParent) return user;
+    const acting = this.verifier.actingAs(user, context.getHandler().name);
+    if (!acting) throw new DomainError('owner_only');
+    return acting;
   }
 
   private isBeforeSecondFactor(context: ExecutionContext): boolean {

@@ -41,6 +41,8 @@ export const RATE_LIMIT_CLASSES = {
   /** Asking for an email (recovery, verification), by address and then by the account's email address. */
   'mail-request': limit('address', [5, HOUR]),
   'mail-to-person': limit('key', [1, MINUTE], [5, HOUR]),
+  /** Invitations that one family sends to a co-parent. */
+  'household-invitations': limit('key', [5, HOUR], [10, DAY]),
   /** One per page load: a household with many tabs must not hit it. */
   refresh: limit('address', [900, 5 * MINUTE]),
   'refresh-session': limit('key', [300, 5 * MINUTE]),

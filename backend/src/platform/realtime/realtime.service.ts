@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BroadcastOperator, DefaultEventsMap, Server } from 'socket.io';
-import type { Identity } from '../identity/index.js';
+import { signedInAccount, type Identity } from '../identity/index.js';
 import type { SignedInSocket, SignedInSocketData } from './signed-in-socket.js';
 
 /** Socket.IO rooms that a socket joins on connecting. */
@@ -107,6 +107,12 @@ export class RealtimeService {
   /** The number of a person's open sockets in all processes. */
   async socketCount(userId: string): Promise<number> {
     return (await this.ownersOfSockets([userId])).length;
+  }
+
+  /** The number of open sockets of an account in all processes, without those of its co-parent. */
+  async accountSocketCount(accountId: string): Promise<number> {
+    const members = await this.socketsIn([room.user(accountId)]);
+    return members.filter(({ data }) => signedInAccount(data.identity) === accountId).length;
   }
 
   /** Those of `userIds` with an open socket in any process. */

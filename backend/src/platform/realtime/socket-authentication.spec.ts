@@ -14,7 +14,7 @@ function servicesWith({ sockets = 0 } = {}) {
     limits: {
       consume: vi.fn<RateLimitsService['consume']>().mockResolvedValue(undefined),
     } as unknown as RateLimitsService,
-    realtime: { socketCount: () => Promise.resolve(sockets) } as unknown as RealtimeService,
+    realtime: { accountSocketCount: () => Promise.resolve(sockets) } as unknown as RealtimeService,
   };
 }
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../errors/index.js';
-import type { IdentityVerifier } from '../identity/index.js';
+import { signedInAccount, type IdentityVerifier } from '../identity/index.js';
 import type { RateLimitsService } from '../rate-limit/index.js';
 import { cutOffSlowReader } from './slow-reader.js';
 import { room, type RealtimeService } from './realtime.service.js';
@@ -31,13 +31,17 @@ export async function authenticateSocket(
   if (!identity) throw new DomainError('unauthorized');
   if (!identity.fullyAuthenticated) throw new DomainError('second_factor_required');
 
-  await limits.consume('socket-connect', identity.userId);
-  await oneByOne(identity.userId, async () => {
-    if ((await realtime.socketCount(identity.userId)) >= MOST_SOCKETS_OF_A_PERSON)
+  const accountId = signedInAccount(identity);
+  await limits.consume('socket-connect', accountId);
+  await oneByOne(accountId, async () => {
+    if ((await realtime.accountSocketCount(accountId)) >= MOST_SOCKETS_OF_A_PERSON)
       throw new DomainError('rate_limited', { message: 'Messages are open in too many windows. Close one of them.' });
     socket.data.identity = identity;
     cutOffSlowReader(socket);
-    await socket.join([room.user(identity.userId), room.session(identity.sessionId)]);
+    // A co-parent hears what the family is told, and what concerns their own account.
+    await socket.join(
+      [...new Set([identity.userId, accountId])].map(room.user).concat(room.session(identity.sessionId)),
+    );
     enter();
     // The library counts a socket one tick after admission.
     await new Promise(setImmediate);

@@ -147,6 +147,7 @@ export type {
   RequestPasswordRecoveryInput,
   ResetPasswordInput,
   Session,
+  SessionCoParent,
   SessionUser,
   SignUpInput,
   SignUpMetadata,

@@ -9,6 +9,8 @@ export const IGNORES_IDEMPOTENCY_KEY: ReadonlySet<string> = new Set([
   'receiveBrevoReports',
   'sendMessage',
   'markConversationRead',
+  'checkHouseholdInvitation',
+  'leaveHousehold',
   'payInvoiceByCard',
   'enrolMfaFactor',
   'confirmMfaFactor',

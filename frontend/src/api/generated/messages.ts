@@ -241,6 +241,7 @@ export type {
   MessageChanged,
   MessageSendEvent,
   MessageWarned,
+  MessageWriter,
   Notification,
   NotificationCreated,
   NotificationGroup,

@@ -112,6 +112,7 @@ export type {
   RecoveryCodesDto,
   Region,
   Session,
+  SessionCoParent,
   SessionUser,
   UserType,
   VerifyMfaChallengeInput,

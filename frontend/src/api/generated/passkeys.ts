@@ -129,6 +129,7 @@ export type {
   Region,
   RemovePasskeyInput,
   Session,
+  SessionCoParent,
   SessionUser,
   UserType,
 } from './types';

@@ -78,6 +78,7 @@ export type {
   Region,
   SecondStep,
   Session,
+  SessionCoParent,
   SessionList,
   SessionUser,
   SignInInput,

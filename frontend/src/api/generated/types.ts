@@ -1638,6 +1638,11 @@ export type ClauseName =
   | 'house'
   | 'exit'
   | 'other';
+export type CoParent = {
+  email: string;
+  joinedAt: string;
+  name: string;
+};
 export type ComparedAuPair = {
   checks: HeldCheck[];
   page: AuPairPage;
@@ -2126,6 +2131,7 @@ export type ErrorCode =
   | 'current_password_wrong'
   | 'email_not_accepted'
   | 'email_taken'
+  | 'household_full'
   | 'invalid_credentials'
   | 'link_invalid'
   | 'last_admin'
@@ -2136,6 +2142,7 @@ export type ErrorCode =
   | 'mfa_mandatory'
   | 'mfa_not_enabled'
   | 'last_second_factor'
+  | 'owner_only'
   | 'passkey_limit_reached'
   | 'passkey_not_accepted'
   | 'passkey_taken'
@@ -2683,6 +2690,18 @@ export type HouseClause = {
   internet: string;
   phone: string;
 };
+export type Household = {
+  coParent: CoParent | null;
+  invitation: OpenHouseholdInvitation | null;
+};
+export type HouseholdInvitation = {
+  email: string;
+  familyName: string;
+};
+export type HouseholdTokenInput = {
+  /** What is behind `token=` in the link of the email. */
+  token: string;
+};
 export type IceServer = {
   credential: string;
   urls: string[];
@@ -2764,6 +2783,10 @@ export type InterviewStep = 'propose' | 'accept' | 'decline' | 'keep' | 'cancel'
 export type InterviewWordInput = {
   word?: string;
 };
+export type InviteCoParentInput = {
+  currentPassword: string;
+  email: string;
+};
 export type Invoice = {
   /** The bank details, line by line; null on a receipt. */
   bank: string[] | null;
@@ -2830,6 +2853,13 @@ export type JobsOverviewDto = {
   givenUp: number;
   items: JobKindDto[];
   outbox: OutboxDto;
+};
+export type JoinHouseholdInput = {
+  /** Shown with the messages that the co-parent writes. */
+  name: string;
+  password: string;
+  /** What is behind `token=` in the link of the email. */
+  token: string;
 };
 export type LandingAction = {
   label: string;
@@ -3222,6 +3252,8 @@ export type Message = {
   /** Its place in the conversation. Messages and reactions are numbered from 1 without gaps, in the order in which they
     happened. */
   seq: number;
+  /** Only where a co-parent wrote it, and not the account holder of the family. */
+  writtenBy?: MessageWriter;
 };
 export type MessageChanged = {
   message: Message;
@@ -3247,6 +3279,10 @@ export type MessageWarning = {
 export type MessageWarnings = {
   /** Of the latest 200 messages with one; the latest first. */
   items: MessageWarning[];
+};
+export type MessageWriter = {
+  /** Null once the co-parent has left the household. */
+  name: string | null;
 };
 export type MetricSeries = {
   /** The same for as many days before. */
@@ -3512,6 +3548,12 @@ export type OfferedPay = {
   currency: 'AUD' | 'NZD';
   maxCents: number;
   minCents: number;
+};
+export type OpenHouseholdInvitation = {
+  email: string;
+  /** Its link no longer works. */
+  expired: boolean;
+  expiresAt: string;
 };
 export type Openers = {
   /** Three at most; empty where a profile is not complete or not shown. */
@@ -4941,6 +4983,11 @@ export type Session = {
   refresh_token: string | null;
   user: SessionUser;
 };
+export type SessionCoParent = {
+  familyName: string;
+  /** Of the co-parent. */
+  name: string;
+};
 export type SessionEnded = {
   reason: string;
   sessionId: string;
@@ -4952,9 +4999,11 @@ export type SessionList = {
 export type SessionUser = {
   /** An authenticator app is set up. */
   authenticatorEnabled: boolean;
+  /** Only where a co-parent is logged in. */
+  coParent?: SessionCoParent;
   email: string;
   emailVerified: boolean;
-  /** Account, profile and role profile all have this id. */
+  /** Account, profile and role profile all have this id. To a co-parent it is the family's. */
   id: string;
   /** Signing in with the password asks for a second step: the authenticator app or a passkey. */
   mfaEnabled: boolean;

@@ -10,8 +10,8 @@ import { SecondFactorSettings } from './SecondFactorSettings';
 import { SessionList } from './SessionList';
 
 interface AccountScreenProps {
-  /** A section of another feature. */
-  notifications: { id: string; heading: string; lead: string; content: ReactNode };
+  /** A section of another feature; null for co-parents, who are not told. */
+  notifications: { id: string; heading: string; lead: string; content: ReactNode } | null;
   /** Further sections, at the end. */
   children?: ReactNode;
   /** Called once a second factor that was required is set up. */
@@ -47,12 +47,16 @@ export function AccountScreen({ notifications, children, onSecondFactor }: Accou
       <AccountSection heading={accountMessages.email.heading}>
         <EmailStatus />
       </AccountSection>
-      <AccountSection heading={accountMessages.contact.heading} lead={accountMessages.contact.lead}>
-        <ContactSettings />
-      </AccountSection>
-      <AccountSection id={notifications.id} heading={notifications.heading} lead={notifications.lead}>
-        {notifications.content}
-      </AccountSection>
+      {user?.coParent ? null : (
+        <AccountSection heading={accountMessages.contact.heading} lead={accountMessages.contact.lead}>
+          <ContactSettings />
+        </AccountSection>
+      )}
+      {notifications ? (
+        <AccountSection id={notifications.id} heading={notifications.heading} lead={notifications.lead}>
+          {notifications.content}
+        </AccountSection>
+      ) : null}
       <AccountSection heading={accountMessages.password.heading} lead={accountMessages.password.lead}>
         <PasswordForm />
       </AccountSection>

@@ -76,7 +76,7 @@ function useEnsureProfile() {
   const [getUser] = useLazyGetUserQuery();
   const createProfile = useProfileCreation();
   return async ({ user }: Session) => {
-    if (user.userType === 'admin') return;
+    if (user.userType === 'admin' || user.coParent) return;
     const { data: profile } = await getUser({ id: user.id });
     if (profile === null) await createProfile(user).catch(() => undefined);
   };

@@ -10,6 +10,7 @@ describe('Pages that no other service sees', () => {
     '/dashboard',
     '/auth',
     '/reset-password',
+    '/join-household',
     '/family/3f2a',
     '/nz/au-pair/3f2a',
     '/search-au-pairs',

@@ -71,6 +71,7 @@ export const messagesTexts = {
     report: 'Report this message',
   },
   edited: 'Edited',
+  writtenBy: (name: string | null) => (name ? `Written by ${name}` : 'Written by a former co-parent'),
   deleted: { mine: 'You deleted this message', theirs: 'Message deleted' },
   deletion: {
     title: 'Delete this message?',

@@ -15,6 +15,8 @@ export interface SessionUser {
   authenticatorEnabled: boolean;
   /** Nothing else opens before an authenticator app or a passkey is set up. */
   secondFactorRequired: boolean;
+  /** Only where a co-parent is logged in, who acts for a family. The id is the family's. */
+  coParent?: { name: string; familyName: string };
 }
 
 /** What the API hands out at sign-in. In browsers the refresh token travels in an HttpOnly cookie and is null here. */

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountScreen, accountMessages, AccountSection } from '../../features/account-settings';
+import { HouseholdSettings, householdMessages } from '../../features/household';
 import { CalendarFeed, interviewMessages } from '../../features/interviews';
 import { NotificationSettings, notificationSettingsMessages } from '../../features/notifications';
 import { paymentMessages, YourPlan } from '../../features/payment';
@@ -18,19 +19,32 @@ export function Component() {
       <PageHead title={accountMessages.title} hidden />
       <AccountScreen
         onSecondFactor={() => void navigate(nextPath(search.get('next')), { replace: true })}
-        notifications={{
-          id: notificationSettingsMessages.anchor,
-          heading: notificationSettingsMessages.heading,
-          lead: notificationSettingsMessages.lead,
-          content: <NotificationSettings />,
-        }}
+        notifications={
+          user?.coParent
+            ? null
+            : {
+                id: notificationSettingsMessages.anchor,
+                heading: notificationSettingsMessages.heading,
+                lead: notificationSettingsMessages.lead,
+                content: <NotificationSettings />,
+              }
+        }
       >
         {user?.userType === 'family' ? (
+          <AccountSection
+            id={householdMessages.anchor}
+            heading={householdMessages.heading}
+            lead={householdMessages.lead}
+          >
+            <HouseholdSettings />
+          </AccountSection>
+        ) : null}
+        {user?.userType === 'family' && !user.coParent ? (
           <AccountSection id="plan" heading={paymentMessages.plan.heading} lead={paymentMessages.plan.lead}>
             <YourPlan />
           </AccountSection>
         ) : null}
-        {user?.userType === 'admin' ? null : (
+        {user?.userType === 'admin' || user?.coParent ? null : (
           <AccountSection
             id={interviewMessages.feed.anchor}
             heading={interviewMessages.feed.heading}

@@ -5,6 +5,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { messages } from '../texts.js';
+import { HouseholdRepository } from '../household/household.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountsRepository, type AccountRecord } from './accounts.repository.js';
 import '../account-events.js';
@@ -23,6 +24,7 @@ export class AccountSuspensionService {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly sessions: SessionsService,
+    private readonly household: HouseholdRepository,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
     private readonly clock: ClockService,
@@ -33,6 +35,7 @@ export class AccountSuspensionService {
   async disable(accountId: string): Promise<void> {
     await this.sessions.endAllWith(accountId, 'account-disabled', async (manager) => {
       await this.accounts.setDisabled(accountId, { at: this.clock.now(), until: null, words: null }, manager);
+      await this.endCoParentSessions(accountId, manager);
       await this.outbox.add(manager, 'account.closed', { accountId });
     });
     this.log.security('account_disabled', { userId: accountId });
@@ -60,8 +63,15 @@ export class AccountSuspensionService {
       throw new DomainError('last_admin');
     await this.accounts.setDisabled(accountId, { at: this.clock.now(), ...closure }, manager);
     await this.sessions.endAllWithin(accountId, 'account-disabled', manager);
+    await this.endCoParentSessions(accountId, manager);
     await this.outbox.add(manager, 'account.closed', { accountId });
     this.log.security('account_disabled', { userId: accountId });
+  }
+
+  /** No one can act for a closed account. */
+  private async endCoParentSessions(familyId: string, manager: EntityManager): Promise<void> {
+    const seat = await this.household.coParentOf(familyId, manager);
+    if (seat) await this.sessions.endAllWithin(seat.accountId, 'account-disabled', manager);
   }
 
   /** Notifies listeners and the person; does nothing if the account is open. */
@@ -92,13 +102,15 @@ export class AccountSuspensionService {
   }
 
   /**
-   * Opens the account if its suspension is over. Throws `account_suspended`, with the day and the reason, or
-   * `account_disabled`.
+   * Opens the account if its suspension is over. Throws `account_suspended`, with the day and the reason,
+   * or `account_disabled`, also to the co-parent of a family whose account is closed.
    */
   async assertOpen(account: AccountRecord): Promise<AccountRecord> {
     const isOver = account.disabledUntil !== null && account.disabledUntil <= this.clock.now();
     const current = isOver ? ((await this.openIfOver(account.id)) ?? account) : account;
     const { disabledAt, disabledUntil, disabledWords } = current;
+    if (!disabledAt && current.coParent?.familyClosed)
+      throw new DomainError('account_disabled', { message: messages.household.familyClosed });
     if (!disabledAt) return current;
     if (disabledUntil)
       throw new DomainError('account_suspended', { message: messages.suspended(disabledUntil, disabledWords) });

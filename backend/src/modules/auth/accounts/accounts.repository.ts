@@ -27,6 +27,17 @@ export interface AccountRecord {
   /** The message to the account's owner. */
   disabledWords: string | null;
   createdAt: Date;
+  /** The seat of a co-parent: the family for which the account acts. */
+  coParent: CoParentSeat | null;
+}
+
+export interface CoParentSeat {
+  familyId: string;
+  familyName: string;
+  /** Of the co-parent. */
+  name: string;
+  /** The family's account is closed, which bars the co-parent too. */
+  familyClosed: boolean;
 }
 
 export type NewAccount = Pick<Account, 'email' | 'username' | 'userType' | 'region' | 'passwordHash' | 'mfaRequired'> &
@@ -37,7 +48,11 @@ const RECORDS = `
     a.email_verified_at AS "emailVerifiedAt", a.mfa_required AS "mfaRequired", a.disabled_at AS "disabledAt",
     a.disabled_until AS "disabledUntil", a.disabled_words AS "disabledWords",
     a.created_at AS "createdAt", f.confirmed_at IS NOT NULL AS "authenticatorEnabled",
-    f.confirmed_at IS NOT NULL OR EXISTS (SELECT FROM passkeys k WHERE k.account_id = a.id) AS "mfaEnabled"
+    f.confirmed_at IS NOT NULL OR EXISTS (SELECT FROM passkeys k WHERE k.account_id = a.id) AS "mfaEnabled",
+    (SELECT jsonb_build_object('familyId', h.family_id, 'familyName', coalesce(p.name, owner.username::text),
+       'name', h.name, 'familyClosed', owner.disabled_at IS NOT NULL)
+     FROM household_members h JOIN accounts owner ON owner.id = h.family_id
+     LEFT JOIN profile_summaries p ON p.id = h.family_id WHERE h.account_id = a.id) AS "coParent"
   FROM accounts a LEFT JOIN mfa_factors f ON f.account_id = a.id`;
 
 const UNIQUE_VIOLATION = '23505';

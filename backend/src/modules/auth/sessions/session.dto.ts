@@ -8,10 +8,21 @@ import type { ListedSession } from './sessions.repository.js';
 
 const JWT_EXAMPLE = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ0eXAiOiJhY2Nlc3MifQ.c2lnbmF0dXJl';
 
+/** Said of a co-parent, who acts for a family. */
+export class SessionCoParent {
+  /**
+   * Of the co-parent.
+   * @example 'Sam'
+   */
+  name: string;
+  /** @example 'Taylor' */
+  familyName: string;
+}
+
 /** The person that a session belongs to. */
 export class SessionUser {
   /**
-   * Account, profile and role profile all have this id.
+   * Account, profile and role profile all have this id. To a co-parent it is the family's.
    * @example '0b6c8a52-5d5e-4f0e-9a55-0f1c2d3e4f50'
    */
   @ApiProperty({ format: 'uuid' })
@@ -43,6 +54,9 @@ export class SessionUser {
    * @example false
    */
   secondFactorRequired: boolean;
+  /** Only where a co-parent is logged in. */
+  @ApiProperty({ required: false })
+  coParent?: SessionCoParent;
 }
 
 /** What a signed-in client holds. */
@@ -100,9 +114,9 @@ export class SessionList {
 
 export function toSessionUser(account: AccountRecord): SessionUser {
   const { id, email, emailVerifiedAt, username, userType, region, mfaEnabled, mfaRequired } = account;
-  const { authenticatorEnabled } = account;
+  const { authenticatorEnabled, coParent } = account;
   return {
-    id,
+    id: coParent?.familyId ?? id,
     email,
     emailVerified: emailVerifiedAt !== null,
     username,
@@ -111,6 +125,7 @@ export function toSessionUser(account: AccountRecord): SessionUser {
     mfaEnabled,
     authenticatorEnabled,
     secondFactorRequired: mfaRequired && !mfaEnabled,
+    ...(coParent && { coParent: { name: coParent.name, familyName: coParent.familyName } }),
   };
 }
 

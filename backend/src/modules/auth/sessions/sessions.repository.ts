@@ -26,6 +26,11 @@ export type ListedSession = Pick<Session, 'id' | 'createdAt' | 'lastSeenAt' | 'u
 export type PastSession = ListedSession & Pick<Session, 'network'> & { live: boolean };
 
 const LIVE = 's.ended_at IS NULL AND s.expires_at > now() AND s.idle_expires_at > now()';
+const HOUSEHOLD = `
+  LEFT JOIN household_members h ON h.account_id = a.id LEFT JOIN accounts owner ON owner.id = h.family_id`;
+/** The account is open, and so is the one of the family for which a co-parent acts. */
+const OPEN = `a.disabled_at IS NULL AND owner.disabled_at IS NULL
+  AND (h.account_id IS NULL OR (a.user_type = 'family' AND owner.user_type = 'family'))`;
 const seconds = (parameter: string) => `make_interval(secs => ${parameter})`;
 /** What the driver gives for `UPDATE … RETURNING`: the rows and their number. */
 const returned = (result: unknown) => (result as [{ id: string }[], number])[0].map(({ id }) => id);
@@ -42,9 +47,11 @@ export class SessionsRepository {
     const [row] = await this.sql.rows<Identity>(
       'session-identity',
       `SELECT s.id AS "sessionId", a.id AS "userId", a.user_type AS "userType",
-         (s.mfa_verified_at IS NOT NULL OR NOT a.mfa_required) AS "fullyAuthenticated"
-       FROM sessions s JOIN accounts a ON a.id = s.account_id
-       WHERE s.id = $1 AND ${LIVE} AND a.disabled_at IS NULL`,
+         (s.mfa_verified_at IS NOT NULL OR NOT a.mfa_required) AS "fullyAuthenticated",
+         CASE WHEN h.account_id IS NOT NULL
+           THEN jsonb_build_object('accountId', h.account_id, 'familyId', h.family_id) END AS "coParent"
+       FROM sessions s JOIN accounts a ON a.id = s.account_id ${HOUSEHOLD}
+       WHERE s.id = $1 AND ${LIVE} AND ${OPEN}`,
       [sessionId],
     );
     return row ?? null;
@@ -71,8 +78,8 @@ export class SessionsRepository {
   async lockLive(id: string, manager: EntityManager): Promise<LiveSession | null> {
     const [row] = await manager.query<LiveSession[]>(
       `SELECT s.id, s.account_id AS "accountId", a.user_type AS "userType"
-       FROM sessions s JOIN accounts a ON a.id = s.account_id
-       WHERE s.id = $1 AND ${LIVE} AND a.disabled_at IS NULL FOR UPDATE OF s`,
+       FROM sessions s JOIN accounts a ON a.id = s.account_id ${HOUSEHOLD}
+       WHERE s.id = $1 AND ${LIVE} AND ${OPEN} FOR UPDATE OF s`,
       [id],
     );
     return row ?? null;

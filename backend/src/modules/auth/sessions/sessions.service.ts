@@ -80,6 +80,22 @@ export class SessionsService {
     });
   }
 
+  /**
+   * Ends every session of an account together with what deletes it: `before` locks and checks, `after` deletes. Open
+   * sockets hear of it when this returns.
+   */
+  async endAllBetween(
+    accountId: string,
+    { before, after }: Record<'before' | 'after', (manager: EntityManager) => Promise<void>>,
+  ): Promise<void> {
+    await this.ending(async (manager) => {
+      await before(manager);
+      const ended = await this.endings.endAll(accountId, 'account-disabled', manager);
+      await after(manager);
+      return ended;
+    });
+  }
+
   /** Ends one in someone else's transaction. Throws `not_found` for a session that is over or someone else's. */
   async endOneWithin(
     sessionId: string,

@@ -31,7 +31,7 @@ export class MessageChangesController {
     @UuidParam() id: string,
     @Body() { content }: EditMessageInput,
   ): Promise<MessageDto> {
-    return this.editing.edit(user.userId, id, content);
+    return this.editing.edit(user, id, content);
   }
 
   @Delete()
@@ -44,6 +44,6 @@ export class MessageChangesController {
   })
   @ApiErrors('validation_failed', 'not_found', 'message_delete_too_late')
   deleteMessage(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<MessageDto> {
-    return this.deletion.delete(user.userId, id);
+    return this.deletion.delete(user, id);
   }
 }

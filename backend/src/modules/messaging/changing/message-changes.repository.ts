@@ -6,19 +6,20 @@ import { MESSAGE_COLUMNS } from '../sending/message-columns.js';
 import type { MessageRow } from '../sending/message.dto.js';
 
 /** By the clock that stamped the message. */
+const WRITER = 'm.written_by_id AS "writtenById"';
 const AGE = 'extract(epoch FROM clock_timestamp() - m.created_at)::float8 * 1000 AS "ageMs"';
 
 const FIND = `
-  SELECT ${MESSAGE_COLUMNS}, ${AGE}, ${heldStateSql('$2', '$3')} AS held
+  SELECT ${MESSAGE_COLUMNS}, ${AGE}, ${WRITER}, ${heldStateSql('$2', '$3')} AS held
   FROM messages m JOIN conversations c ON c.id = m.conversation_id
-  WHERE m.id = $1 AND m.sender_id = $2 AND m.removed_at IS NULL AND ${openToSql('c', '$2')}`;
+  WHERE m.id = $1 AND m.sender_id = $2 AND m.written_by_id IS NOT DISTINCT FROM $4::uuid AND m.removed_at IS NULL AND ${openToSql('c', '$2')}`;
 
 /** How many this side has not read once an unread message to it is deleted. */
 const unreadWithout = (side: 'user1' | 'user2') =>
   `greatest(c.${side}_unread - ($5::boolean AND NOT m.is_read AND m.receiver_id = c.${side}_id)::integer, 0)`;
 
-/** A message, and how long ago it was sent. */
-export type AgedMessage = MessageRow & { ageMs: number };
+/** A message, how long ago it was sent, and the co-parent who wrote it. */
+export type AgedMessage = MessageRow & { ageMs: number; writtenById: string | null };
 
 /** What becomes of a message: other words, or none. */
 export type MessageChange = { content: string } | 'deleted';
@@ -29,18 +30,20 @@ export class MessageChangesRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
   /**
-   * A person's own message, and what became of an edit of it that was held under `heldId`; `null` to everyone else, and
+   * A message that the caller wrote themselves, and what became of an edit of it that was held under `heldId`; `null` to everyone else, and
    * when moderators took it away.
    */
   async findOwn(
     id: string,
     senderId: string,
     heldId: string,
+    writtenById: string | null,
   ): Promise<(AgedMessage & { held: HeldState | null }) | null> {
     const [row] = await this.sql.rows<AgedMessage & { held: HeldState | null }>('message-own', FIND, [
       id,
       senderId,
       heldId,
+      writtenById,
     ]);
     return row ?? null;
   }
@@ -58,7 +61,7 @@ export class MessageChangesRepository {
     if (locked.length === 0) return null;
     // A statement of its own: it must see what was committed while the lock was waited for.
     const [row] = await manager.query<AgedMessage[]>(
-      `SELECT ${MESSAGE_COLUMNS}, ${AGE} FROM messages m WHERE m.id = $1`,
+      `SELECT ${MESSAGE_COLUMNS}, ${AGE}, ${WRITER} FROM messages m WHERE m.id = $1`,
       [messageId],
     );
     return row ?? null;

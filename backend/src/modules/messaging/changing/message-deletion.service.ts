@@ -3,6 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
 import { toMessage, type MessageDto } from '../sending/message.dto.js';
 import { MessageChangesRepository } from './message-changes.repository.js';
 
@@ -18,13 +19,15 @@ export class MessageDeletionService {
   ) {}
 
   /**
-   * Takes the words of a person's own message away from both; again changes nothing. Throws `not_found` to everyone
+   * Takes the words of a person's own message away from both; again changes nothing. A co-parent deletes only what
+   * they wrote, the account holder everything. Throws `not_found` to everyone
    * else, and `message_delete_too_late`.
    */
-  async delete(userId: string, messageId: string): Promise<MessageDto> {
+  async delete({ userId, coParent }: Identity, messageId: string): Promise<MessageDto> {
     return this.transactions.run(async (manager) => {
       const message = await this.changes.lockForMember(messageId, userId, manager);
       if (!message || message.senderId !== userId) throw new DomainError('not_found');
+      if (coParent && message.writtenById !== coParent.accountId) throw new DomainError('not_found');
       if (message.deleted) return toMessage(message);
       if (message.ageMs > DELETABLE_MS) throw new DomainError('message_delete_too_late');
       const { row, seq } = await this.changes.apply(message, 'deleted', this.clock.now(), manager);

@@ -4,6 +4,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
 import { MessageScreeningService, type ScamReading } from '../../safety/index.js';
 import { toMessage, type MessageDto, type MessageRow } from '../sending/message.dto.js';
 import { refuseHeld } from '../sending/suspicious-sending.service.js';
@@ -22,14 +23,14 @@ export class MessageEditingService {
   ) {}
 
   /**
-   * Gives a person's own message other words, which are read for scams like those of a new one; the same words change
+   * Gives a message other words by the one who wrote it, account holder or co-parent. They are read for scams like those of a new one; the same words change
    * nothing. Throws `not_found` to everyone else, `gone` for a deleted message, `message_edit_too_late`, and
    * `message_held` or `message_not_delivered` when a moderator has to read the words, or did not let them pass: the
    * message is then as it was.
    */
-  async edit(userId: string, messageId: string, content: string): Promise<MessageDto> {
+  async edit({ userId, coParent }: Identity, messageId: string, content: string): Promise<MessageDto> {
     const heldId = idOfEdit(messageId, content);
-    const found = await this.changes.findOwn(messageId, userId, heldId);
+    const found = await this.changes.findOwn(messageId, userId, heldId, coParent?.accountId ?? null);
     if (!found) throw new DomainError('not_found');
     if (!this.isChange(found, content)) return toMessage(found);
     refuseHeld(found.held);

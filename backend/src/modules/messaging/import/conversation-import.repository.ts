@@ -4,7 +4,10 @@ import { Conversation } from '../conversations/conversation.entity.js';
 import { ConversationRead } from '../reading/conversation-read.entity.js';
 import { Message } from '../sending/message.entity.js';
 
-export type ImportedRow = Omit<Message, 'id' | 'conversationId' | 'replyToId' | 'editedAt' | 'deletedAt' | 'removedAt'>;
+export type ImportedRow = Omit<
+  Message,
+  'id' | 'conversationId' | 'replyToId' | 'writtenById' | 'editedAt' | 'deletedAt' | 'removedAt'
+>;
 
 @Injectable()
 export class ConversationImportRepository {

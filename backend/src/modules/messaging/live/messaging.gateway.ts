@@ -25,7 +25,7 @@ export class MessagingGateway {
     @ConnectedSocket() socket: SignedInSocket,
     @MessageBody() { conversationId, ...input }: MessageSendEvent,
   ): Promise<MessageDto> {
-    return this.sending.send(userOf(socket), conversationId, input);
+    return this.sending.send(socket.data.identity, conversationId, input);
   }
 
   @SubscribeMessage('conversation.read')

@@ -1,3 +1,4 @@
+import { writtenBySql } from '../../auth/index.js';
 import { messages } from '../texts.js';
 
 const quoted = (text: string) => `'${text.replace(/'/g, "''")}'`;
@@ -27,10 +28,11 @@ export const MESSAGE_COLUMNS = `
   ${SHOWN_CONTENT} AS content, m.removed_at IS NOT NULL AS removed,
   m.deleted_at IS NOT NULL AS deleted, m.edited_at AS "editedAt",
   m.is_read AS "isRead", m.reactions, m.created_at AS "createdAt", m.seq, m.client_message_id AS "clientMessageId",
-  ${REPLY_TO} AS "replyTo"`;
+  ${REPLY_TO} AS "replyTo", ${writtenBySql('m.written_by_id')} AS "writtenBy"`;
 
 /** The same as a JSON object, for events. */
 export const MESSAGE_JSON = `
   jsonb_build_object('id', m.id, 'conversationId', m.conversation_id, 'senderId', m.sender_id, 'receiverId', m.receiver_id,
     'content', m.content, 'removed', false, 'deleted', false, 'editedAt', NULL, 'isRead', m.is_read, 'reactions', m.reactions, 'createdAt', m.created_at, 'seq', m.seq,
-    'clientMessageId', m.client_message_id, 'replyTo', ${REPLY_TO})`;
+    'clientMessageId', m.client_message_id, 'replyTo', ${REPLY_TO},
+    'writtenBy', ${writtenBySql('m.written_by_id')})`;

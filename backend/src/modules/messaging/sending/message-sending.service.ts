@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { requestContext } from '../../../platform/http/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
 import { MessageScreeningService, type ScamReading } from '../../safety/index.js';
 import { messages } from '../texts.js';
@@ -18,6 +19,9 @@ interface SendRules {
   /** Asked for the first message of a conversation. Throws `deal_breaker`. */
   assertWelcome(receiverId: string): Promise<void>;
 }
+
+/** Who sends: a co-parent's messages are the family's, and bear who wrote them. */
+type Sender = Pick<Identity, 'userId' | 'coParent'>;
 
 const nothing = () => Promise.resolve();
 const NO_RULES: SendRules = { consume: nothing, giveBack: nothing, assertWelcome: nothing };
@@ -41,8 +45,13 @@ export class MessageSendingService {
    * another message under the same id, `message_held` when a moderator reads it first, and `message_not_delivered`
    * when they did not let it pass.
    */
-  async send(senderId: string, conversationId: string, input: SendMessageInput): Promise<MessageDto> {
-    return this.sendOnce(senderId, conversationId, input, {
+  async send(
+    { userId: senderId, coParent }: Sender,
+    conversationId: string,
+    input: SendMessageInput,
+  ): Promise<MessageDto> {
+    const writtenById = coParent?.accountId ?? null;
+    return this.sendOnce({ senderId, writtenById }, conversationId, input, {
       consume: () => this.limits.consume('send', senderId),
       giveBack: () => this.limits.giveBack('send', senderId),
       assertWelcome: (receiverId) => this.firstMessages.assertWelcome(senderId, receiverId),
@@ -54,17 +63,17 @@ export class MessageSendingService {
    * else holds. Throws what `send` throws, but for `rate_limited` and `deal_breaker`.
    */
   async sendOnBehalf(senderId: string, conversationId: string, input: SendMessageInput): Promise<MessageDto> {
-    return this.sendOnce(senderId, conversationId, input, NO_RULES);
+    return this.sendOnce({ senderId, writtenById: null }, conversationId, input, NO_RULES);
   }
 
   private async sendOnce(
-    senderId: string,
+    from: { senderId: string; writtenById: string | null },
     conversationId: string,
     input: SendMessageInput,
     rules: SendRules,
   ): Promise<MessageDto> {
     const requestId = requestContext.get()?.requestId ?? null;
-    const message = { ...input, replyToId: input.replyToId ?? null, senderId, conversationId, requestId };
+    const message = { ...input, replyToId: input.replyToId ?? null, ...from, conversationId, requestId };
     const written = (await this.writeAtOnce(message, rules)) ?? (await this.writeCarefully(message, rules));
     if (!isNew(written)) return theSame(written, message);
     this.written.deliver(written);

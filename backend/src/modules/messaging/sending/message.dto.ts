@@ -62,6 +62,17 @@ export class QuotedMessageDto {
   deleted: boolean;
 }
 
+/** The co-parent who wrote a message for the family. */
+@ApiSchema({ name: 'MessageWriter' })
+export class MessageWriterDto {
+  /**
+   * Null once the co-parent has left the household.
+   * @example 'Sam'
+   */
+  @ApiProperty({ type: String, nullable: true })
+  name: string | null;
+}
+
 /** One message, as its sender and its receiver see it. */
 @ApiSchema({ name: 'Message' })
 export class MessageDto {
@@ -120,6 +131,9 @@ export class MessageDto {
   /** What it answers; null for a message that answers nothing in particular. */
   @ApiProperty({ type: QuotedMessageDto, nullable: true })
   replyTo: QuotedMessageDto | null;
+  /** Only where a co-parent wrote it, and not the account holder of the family. */
+  @ApiProperty({ required: false })
+  writtenBy?: MessageWriterDto;
 }
 
 /**
@@ -142,6 +156,7 @@ export interface MessageRow {
   seq: number;
   clientMessageId: string;
   replyTo?: QuotedMessageDto | null;
+  writtenBy?: MessageWriterDto | null;
 }
 
 export function toMessage(row: MessageRow): MessageDto {
@@ -160,5 +175,6 @@ export function toMessage(row: MessageRow): MessageDto {
     seq: row.seq,
     clientMessageId: row.clientMessageId,
     replyTo: row.replyTo ?? null,
+    ...(row.writtenBy && { writtenBy: row.writtenBy }),
   };
 }

@@ -22,6 +22,10 @@ export class Message {
   @Column('uuid')
   receiverId: string;
 
+  /** The co-parent who wrote it for the family; their name is where their seat is, and goes with it. */
+  @Column('uuid', { nullable: true })
+  writtenById: string | null;
+
   @Column('text')
   content: string;
 

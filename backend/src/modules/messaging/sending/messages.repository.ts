@@ -12,6 +12,8 @@ export interface NewMessage {
   clientMessageId: string;
   content: string;
   replyToId: string | null;
+  /** The co-parent who writes it for the family. */
+  writtenById: string | null;
   requestId: string | null;
 }
 
@@ -61,8 +63,9 @@ const WRITE = `
       AND last_seq >= $7
     RETURNING id, last_seq, last_message_at, CASE WHEN user1_id = $2 THEN user2_id ELSE user1_id END AS receiver_id
   ), m AS (
-    INSERT INTO messages (conversation_id, sender_id, receiver_id, content, seq, client_message_id, created_at, reply_to_id)
-    SELECT id, $2, receiver_id, $4, last_seq, $3, last_message_at, $8::uuid FROM place
+    INSERT INTO messages (conversation_id, sender_id, receiver_id, content, seq, client_message_id, created_at, reply_to_id,
+      written_by_id)
+    SELECT id, $2, receiver_id, $4, last_seq, $3, last_message_at, $8::uuid, $9::uuid FROM place
     RETURNING *
   ), owed AS (
     INSERT INTO outbox_events (name, payload, request_id, attempts, available_at)
@@ -90,7 +93,7 @@ export class MessagesRepository {
     private readonly transactions: TransactionsService,
   ) {}
 
-  async lookUp(message: Omit<NewMessage, 'content'>): Promise<SendingState> {
+  async lookUp(message: Omit<NewMessage, 'content' | 'writtenById'>): Promise<SendingState> {
     const { conversationId, senderId, clientMessageId, replyToId } = message;
     const [row] = await this.sql.rows<MessageRow & LookedUp>('message-look-up', LOOK_UP, [
       conversationId,
@@ -123,10 +126,11 @@ export class MessagesRepository {
   }
 
   private async writeAfter(leastSeq: number, message: NewMessage): Promise<WrittenMessage | null> {
-    const { conversationId, senderId, clientMessageId, content, requestId, replyToId } = message;
+    const { conversationId, senderId, clientMessageId, content, requestId, replyToId, writtenById } = message;
     const leased = !isInTransaction();
     const lease = leased ? LEASE_SECONDS : 0;
-    const values = [conversationId, senderId, clientMessageId, content, requestId, lease, leastSeq, replyToId];
+    const place = [conversationId, senderId, clientMessageId, content, requestId, lease, leastSeq];
+    const values = [...place, replyToId, writtenById];
     const insert = () => this.sql.rows<MessageRow & { eventId: string }>('message-write', WRITE, values);
     try {
       const [row] = leased ? await insert() : await this.transactions.run(insert);

@@ -56,6 +56,6 @@ export class ThreadController {
     @UuidParam() id: string,
     @Body() input: SendMessageInput,
   ): Promise<MessageDto> {
-    return this.sending.send(user.userId, id, input);
+    return this.sending.send(user, id, input);
   }
 }

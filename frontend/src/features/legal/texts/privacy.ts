@@ -48,6 +48,12 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
                 aside: 'Until you close the account.',
               },
               {
+                term: 'Co-parents',
+                text: 'If a family invites a second adult: the email address of the invitation, and the name and sign-in that this person chooses. They see what the family sees here. Their name is shown with the messages they write, to both sides.',
+                aside:
+                  'An invitation that no one accepts is deleted 30 days after it expires. When the co-parent leaves or is removed, their account and their name are deleted; the messages stay with the family.',
+              },
+              {
                 term: 'Your profile',
                 text: 'What you write in the form. For au pairs: name, age, nationality, languages, experience, dates, and the checks and the visa you say you have. For families: name, place, number and ages of children, hours, room, wishes. A telephone number and whether WhatsApp is fine, if you give them. Your time zone, as your browser tells it, so that others see when it is night for you.',
                 aside: 'Until you change it or close the account. A draft is kept until you save it or throw it away.',

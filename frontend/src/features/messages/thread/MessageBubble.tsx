@@ -74,6 +74,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           ) : null}
         </p>
         {message.editedAt && !message.deleted ? <p className={styles.at}>{messagesTexts.edited}</p> : null}
+        {message.writtenBy ? <p className={styles.at}>{messagesTexts.writtenBy(message.writtenBy.name)}</p> : null}
         <ReactionChips reactions={message.reactions} ownId={ownId} onToggle={toggle} />
       </div>
       {props.children}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useDeleteMessageMutation } from '../../../api/messages';
 import { messageOf } from '../../../lib/api-error';
 import { useNow } from '../../../lib/clocks';
+import { useSession } from '../../../lib/session';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { toast } from '../../../ui/toast';
@@ -30,8 +31,13 @@ interface ActionFacts {
 /** What the menu of a message offers, and the dialogs that some of it opens. */
 export function useMessageActions({ ownId, name, writing, onChanged, report }: ActionFacts) {
   const now = useNow();
+  const { user } = useSession();
   const [reporting, setReporting] = useState<Message | null>(null);
   const [deleting, setDeleting] = useState<Message | null>(null);
+
+  /** Of a family, the account holder or the co-parent. */
+  const wroteIt = ({ writtenBy }: Message) =>
+    writtenBy?.name === user?.coParent?.name && !writtenBy === !user?.coParent;
 
   const actionsOn = (message: Message): MessageAction[] => {
     if (message.removed) return [];
@@ -40,10 +46,10 @@ export function useMessageActions({ ownId, name, writing, onChanged, report }: A
     const actions: MessageAction[] = [];
     if (!message.deleted) {
       if (writing) actions.push({ label: texts.reply, icon: 'reply', onSelect: () => writing.onReply(message) });
-      if (writing && mine && age < EDITABLE_MS)
+      if (writing && mine && wroteIt(message) && age < EDITABLE_MS)
         actions.push({ label: texts.edit, icon: 'edit', onSelect: () => writing.onEdit(message) });
       actions.push({ label: texts.copy, icon: 'copy', onSelect: () => void copy(message.content) });
-      if (writing && mine && age < DELETABLE_MS)
+      if (writing && mine && (wroteIt(message) || !user?.coParent) && age < DELETABLE_MS)
         actions.push({ label: texts.delete, icon: 'trash', onSelect: () => setDeleting(message), danger: true });
     }
     if (report && !mine)

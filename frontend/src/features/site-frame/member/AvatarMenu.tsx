@@ -31,7 +31,7 @@ export function AvatarMenu({ user, onFind }: { user: SessionUser; onFind: () => 
         <div className={styles.menu}>
           <p className={styles.who}>
             <b>{name}</b>
-            <span>{user.email}</span>
+            <span>{user.coParent ? texts.actingFor(user.coParent) : user.email}</span>
           </p>
           <button type="button" onClick={onFind}>
             <Icon name="search" />

@@ -44,7 +44,7 @@ export function MemberMenu({ open, onClose, user, onFind }: MemberMenuProps) {
         <OwnPicture user={user} />
         <span>
           <b>{name}</b>
-          <span>{user.email}</span>
+          <span>{user.coParent ? texts.actingFor(user.coParent) : user.email}</span>
         </span>
       </p>
       <Button variant="quiet" size="small" icon="search" wide onClick={find}>

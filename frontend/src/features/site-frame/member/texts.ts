@@ -21,6 +21,8 @@ export const memberFrameMessages = {
   more: 'More',
   yours: 'Yours',
   site: 'The site',
+  actingFor: ({ name, familyName }: { name: string; familyName: string }) =>
+    `Logged in as ${name} for the ${familyName} family`,
   yourMenu: (name: string) => `${name}, your menu`,
   support: 'Support',
   earlyExit: 'Early exit',

@@ -1,0 +1,66 @@
+import type { Letter } from '../../../platform/email/index.js';
+
+/** What is filled in. */
+export interface HouseholdMailFacts {
+  productName: string;
+  site: string;
+  familyName: string;
+}
+
+/** The token is behind the `#`: it reaches no server log and no Referer. */
+const joinLink = (site: string, token: string) => `${site}/join-household#type=household&token=${token}`;
+
+/** The words of every email about a co-parent. */
+export const householdMailTexts = {
+  invitation: ({ productName, site, familyName }: HouseholdMailFacts, token: string): Letter => ({
+    subject: `Join your family on ${productName}`,
+    preview: `A sign-in of your own for the ${familyName} family.`,
+    heading: 'You are invited as a co-parent',
+    paragraphs: [
+      `The account holder of the ${familyName} family invites you to look for an au pair together on ${productName}.`,
+      'You get a sign-in of your own. You see the messages, the shortlist, the interviews and the agreements of the family, and you can write messages. Your name is shown with what you write.',
+    ],
+    action: { label: 'Accept the invitation', url: joinLink(site, token) },
+    afterAction: ['The button works once, for seven days. If you do not know this family, you can ignore this email.'],
+  }),
+
+  addressTaken: ({ productName, site, familyName }: HouseholdMailFacts): Letter => ({
+    subject: `You cannot join a family with this address on ${productName}`,
+    preview: 'This address has an account of its own.',
+    heading: 'Please use another email address',
+    paragraphs: [
+      `The account holder of the ${familyName} family invites you as a co-parent, but this address already has an account on ${productName}.`,
+      'Ask for an invitation to another address, or delete your account first. Your account stays as it is.',
+    ],
+    action: { label: 'Log in', url: `${site}/auth` },
+  }),
+
+  joined: ({ productName, site }: HouseholdMailFacts, name: string): Letter => ({
+    subject: `${name} now acts for your family on ${productName}`,
+    preview: 'Your invitation was accepted.',
+    heading: `${name} accepted your invitation`,
+    paragraphs: [
+      `${name} now has a sign-in of their own, sees what you see, and can write messages for your family.`,
+      'If you did not invite anyone, remove the co-parent and choose a new password.',
+    ],
+    action: { label: 'Open account settings', url: `${site}/account#household` },
+  }),
+
+  removed: ({ productName, site, familyName }: HouseholdMailFacts): Letter => ({
+    subject: `You no longer act for the ${familyName} family on ${productName}`,
+    preview: 'Your sign-in was deleted.',
+    heading: 'Your sign-in as a co-parent was deleted',
+    paragraphs: [
+      `The account holder of the ${familyName} family removed you as a co-parent. You were logged out everywhere.`,
+    ],
+    action: { label: `Go to ${productName}`, url: `${site}/` },
+  }),
+
+  left: ({ productName, site }: HouseholdMailFacts, name: string): Letter => ({
+    subject: `${name} no longer acts for your family on ${productName}`,
+    preview: 'The co-parent left your household.',
+    heading: `${name} left your household`,
+    paragraphs: [`${name} deleted their sign-in and can no longer open your family’s account.`],
+    action: { label: 'Open account settings', url: `${site}/account#household` },
+  }),
+};

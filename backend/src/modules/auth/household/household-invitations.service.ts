@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { LogService } from '../../../platform/logging/index.js';
+import { RateLimitsService } from '../../../platform/rate-limit/index.js';
+import { AccountCreationService } from '../accounts/account-creation.service.js';
+import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { BannedAddressesService } from '../accounts/banned-addresses.service.js';
+import { CurrentPasswordService } from '../passwords/current-password.service.js';
+import { messages } from '../texts.js';
+import { HouseholdEmailsService } from './household-emails.service.js';
+import type { HouseholdInvitationDto, InviteCoParentInput, JoinHouseholdInput } from './household.dto.js';
+import { HouseholdRepository, type OpenInvitation } from './household.repository.js';
+
+const TOKEN_BYTES = 32;
+const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Invites a co-parent by email, and makes their account when they accept. */
+@Injectable()
+export class HouseholdInvitationsService {
+  constructor(
+    private readonly household: HouseholdRepository,
+    private readonly accounts: AccountsService,
+    private readonly records: AccountsRepository,
+    private readonly creation: AccountCreationService,
+    private readonly currentPassword: CurrentPasswordService,
+    private readonly banned: BannedAddressesService,
+    private readonly emails: HouseholdEmailsService,
+    private readonly limits: RateLimitsService,
+    private readonly transactions: TransactionsService,
+    private readonly answer: IdempotentAnswerService,
+    private readonly log: LogService,
+  ) {}
+
+  /**
+   * Invites someone to the caller's family, instead of anyone who was invited before. The answer does not tell whether
+   * the address has an account: its reader is told. Throws `wrong_role`, `email_not_verified`, `household_full`,
+   * `current_password_wrong`, `validation_failed` and `rate_limited`.
+   */
+  async invite({ userId }: Identity, { email, currentPassword }: InviteCoParentInput): Promise<void> {
+    const owner = await this.assertOwner(userId);
+    await this.currentPassword.assertCorrect(owner, currentPassword, 'currentPassword');
+    if (email.toLowerCase() === owner.email.toLowerCase())
+      throw new DomainError('validation_failed', { fields: { email: [messages.household.ownEmail] } });
+    await this.send(owner, email);
+    this.log.security('household_invited', { userId });
+  }
+
+  /** Sends a new link to the same address; the one before stops working. Throws `not_found` without an invitation. */
+  async resend({ userId }: Identity): Promise<void> {
+    const owner = await this.assertOwner(userId);
+    const invitation = await this.household.invitationOf(userId);
+    if (!invitation) throw new DomainError('not_found');
+    await this.send(owner, invitation.email);
+  }
+
+  async withdraw({ userId }: Identity): Promise<void> {
+    await this.household.deleteInvitation(userId);
+    this.log.security('household_invitation_withdrawn', { userId });
+  }
+
+  /** What a link is for, without using it up. Throws `link_invalid`. */
+  async check(token: string): Promise<HouseholdInvitationDto> {
+    const { familyName, email } = await this.assertUsable(token);
+    return { familyName, email };
+  }
+
+  /**
+   * Makes the co-parent's account with the address that the link was sent to, which is confirmed by this. It signs no one
+   * in. Throws `link_invalid`, `validation_failed`, `email_not_accepted` and `email_taken`; the link works until then.
+   */
+  async join({ token, name, password }: JoinHouseholdInput): Promise<void> {
+    const { email, familyId } = await this.assertUsable(token);
+    await this.banned.assertAccepted(email);
+    const owner = await this.accounts.assertExists(familyId);
+    const username = `home-${randomBytes(10).toString('hex')}`;
+    const { region } = owner;
+    const wish = { email, username, password, userType: 'family' as const, region, emailVerifiedAt: new Date() };
+    const store = await this.creation.prepare(wish);
+    await this.answer.once(() =>
+      this.transactions.run(async (manager) => {
+        // The family's row first: an invitation that is withdrawn, or a family that is closed meanwhile, waits or wins.
+        await this.records.findAndLock(familyId, manager);
+        if (!(await this.household.findUsable(hashOf(token), manager))) throw new DomainError('link_invalid');
+        if (await this.household.coParentOf(familyId, manager)) throw new DomainError('link_invalid');
+        if (!(await this.household.useUp(hashOf(token), manager))) throw new DomainError('link_invalid');
+        const { id } = await store(manager);
+        await this.household.insertMember({ accountId: id, familyId, name }, manager);
+        await this.emails.sendJoined(owner, name, manager);
+      }),
+    );
+    this.log.security('household_joined', { userId: familyId });
+  }
+
+  private async send(owner: AccountRecord, email: string): Promise<void> {
+    await this.limits.consume('household-invitations', owner.id);
+    await this.limits.consume('mail-to-person', email.toLowerCase());
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await this.answer.once(() =>
+      this.transactions.run(async (manager) => {
+        await this.records.findAndLock(owner.id, manager);
+        if (await this.household.coParentOf(owner.id, manager)) throw new DomainError('household_full');
+        const invitation = { familyId: owner.id, email, tokenHash: hashOf(token), lifetime: LIFETIME_SECONDS };
+        await this.household.putInvitation(invitation, manager);
+        const stored = await this.household.findUsable(hashOf(token), manager);
+        if (!stored) throw new Error('An invitation vanished in the transaction that made it');
+        const taken = await this.records.findByEmail(email, manager);
+        if (taken) await this.emails.sendAddressTaken(stored, manager);
+        else await this.emails.sendInvitation(stored, token, manager);
+      }),
+    );
+  }
+
+  private async assertOwner(userId: string): Promise<AccountRecord> {
+    const owner = await this.accounts.assertExists(userId);
+    if (owner.userType !== 'family') throw new DomainError('wrong_role');
+    if (!owner.emailVerifiedAt) throw new DomainError('email_not_verified');
+    if (await this.household.coParentOf(userId)) throw new DomainError('household_full');
+    return owner;
+  }
+
+  private async assertUsable(token: string): Promise<OpenInvitation> {
+    const invitation = await this.household.findUsable(hashOf(token));
+    if (!invitation) throw new DomainError('link_invalid');
+    return invitation;
+  }
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CO_PARENT_OPERATIONS } from '../../src/modules/auth/household/co-parent-operations.js';
+
+interface Operation {
+  operationId: string;
+  security?: object[];
+}
+
+const { paths } = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+
+/** What binds the family, costs money, changes what it shows, or gives access that outlives the seat. */
+const ONLY_ACCOUNT_HOLDER = [
+  'appeal',
+  'applyForPlace',
+  'askForReference',
+  'buyPlan',
+  'cancelAgreement',
+  'cancelMyInvoice',
+  'changeNotificationSettings',
+  'closeSupportRequest',
+  'confirmHours',
+  'createProfile',
+  'deletePhoto',
+  'discardAgreementDraft',
+  'discardMyProfileDraft',
+  'disputeHours',
+  'endAgreement',
+  'endAgreementOfEarlyExit',
+  'getMyAuPairProfile',
+  'getMyCalendarFeed',
+  'getMyEvidence',
+  'getMyProfileDraft',
+  'getSupportRequest',
+  'inviteCoParent',
+  'listPushDevices',
+  'listSupportRequests',
+  'mailRefereeAgain',
+  'movePlaceApplication',
+  'openEarlyExit',
+  'openSupportRequest',
+  'payInvoiceByCard',
+  'proposeTerms',
+  'putPushDevice',
+  'readMarketingConsent',
+  'readNotificationSettings',
+  'recordHours',
+  'rematchAfterEarlyExit',
+  'removeCoParent',
+  'removeEvidence',
+  'removeHours',
+  'removePushDevice',
+  'renewMyCalendarFeed',
+  'replyToReview',
+  'resendHouseholdInvitation',
+  'revokeMyCalendarFeed',
+  'saveAgreementDraft',
+  'saveMyAdultsAtHome',
+  'saveMyAuPairProfile',
+  'saveMyCallPreferences',
+  'saveMyFamilyProfile',
+  'saveMyPlace',
+  'saveMyProfileDraft',
+  'saveMyReview',
+  'saveMyWorkingWithChildrenCheck',
+  'setMarketingConsent',
+  'setMyAuPairProfileActive',
+  'setMyFamilyProfileActive',
+  'setMyPlaceState',
+  'signAgreement',
+  'startAgreement',
+  'takeReferenceBack',
+  'unblockPerson',
+  'updateMyProfile',
+  'uploadEvidence',
+  'uploadPhoto',
+  'withdrawHouseholdInvitation',
+  'writeInSupportRequest',
+];
+
+/** Operations at which it matters who is logged in; those of admins are closed to every member. */
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.values(methods)
+    .filter(({ security }) => security?.some((one) => Object.keys(one).length > 0))
+    .map(({ operationId }) => operationId)
+    .filter((id) => !path.startsWith('/api/admin') && id !== 'openLiveConnection'),
+);
+
+describe('An operation for members', () => {
+  it('is open to co-parents, or only to the account holder, by a decision', () => {
+    const decided = [...CO_PARENT_OPERATIONS.keys(), ...ONLY_ACCOUNT_HOLDER];
+    expect(operations.filter((id) => !decided.includes(id))).toEqual([]);
+    expect(decided.filter((id) => !operations.includes(id))).toEqual([]);
+    expect(decided.filter((id, index) => decided.indexOf(id) !== index)).toEqual([]);
+  });
+});

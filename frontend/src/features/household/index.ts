@@ -1,0 +1,3 @@
+export { HouseholdSettings } from './HouseholdSettings';
+export { JoinHouseholdScreen } from './JoinHouseholdScreen';
+export { householdMessages } from './texts';
