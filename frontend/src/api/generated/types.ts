@@ -2222,6 +2222,16 @@ export type FamilyFull = {
   timeZone: string;
   userId: string;
 };
+export type FamilyMap = {
+  /** There are or may be more: the newest were counted. */
+  capped: boolean;
+  /** Families that were counted. */
+  counted: number;
+  /** Families whose location names no place that we know. */
+  elsewhere: number;
+  /** Cities first, then suburbs and towns; those with most families first. */
+  locations: MapLocation[];
+};
 export type FamilyPage = {
   /** Null while something is `missing`. */
   full: FamilyFull | null;
@@ -3009,6 +3019,19 @@ export type MailSubscription = {
   /** Whether emails about it are sent. */
   subscribed: boolean;
 };
+export type MapLocation = {
+  /** The city that a suburb belongs to; null for a city, and for a town that is near none of ours. */
+  city: string | null;
+  count: number;
+  kind: MapLocationKind;
+  /** The middle of the city or suburb in degrees, to about a kilometre. No one’s address. */
+  latitude: number;
+  longitude: number;
+  /** The value of the filter of the same name that finds these families: `city` or `suburb`. */
+  name: string;
+  region: Region;
+};
+export type MapLocationKind = 'city' | 'suburb';
 export type MarketingConnection = {
   account: BrevoAccountDto | null;
   /** Whether emails of the product leave by SMTP; else they are files on this machine. */
@@ -4779,6 +4802,7 @@ export type SearchCount = {
   capped: boolean;
   value: number;
 };
+export type SearchDistance = '10' | '25' | '50' | '100' | '200';
 export type SearchSort = 'best' | 'newest' | 'soonest';
 export type SecondStep = 'authenticator' | 'passkey';
 export type SeenPostVersion = {

@@ -64,6 +64,12 @@ export interface FamilyFacts {
   mostAge: number | null;
 }
 
+/** The same with the text of where they live, from which search reads the suburb. */
+export interface FamilyFactsWithLocation extends FamilyFacts {
+  location: string;
+  region: Region;
+}
+
 /** What a family's texts say. Never throws: what cannot be read is not known. */
 export function familyFacts(texts: FamilyTexts): FamilyFacts {
   const stay = parseStay(texts.duration);
@@ -87,6 +93,12 @@ export function familyFacts(texts: FamilyTexts): FamilyFacts {
     mostAge: texts.mostAge,
   };
 }
+
+export const familyFactsWithLocation = (texts: FamilyTexts): FamilyFactsWithLocation => ({
+  ...familyFacts(texts),
+  location: texts.location,
+  region: texts.region,
+});
 
 /** Whether they have found someone for the days they look for: search leaves them out. */
 export function hasFoundAuPair({ startDate, createdAt, taken = [] }: FamilyTexts): boolean {

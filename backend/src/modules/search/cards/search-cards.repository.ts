@@ -3,7 +3,7 @@ import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { CardFacts } from './card-parts.js';
 
 /** Raise it with every change of what `auPairCardParts` or `familyCardParts` answer: older cards are then made anew. */
-const CARDS_VERSION = 1;
+const CARDS_VERSION = 2;
 
 /** A person's card as statements read it. */
 export interface SearchCardRow extends CardFacts {
