@@ -12,6 +12,20 @@ export { LandingEditingService, type LandingChange } from './landings/landing-ed
 export { LANDING_COUNTRIES, type LandingCountry } from './landings/landing-countries.js';
 export { folded } from './folded-text.js';
 export { LANGUAGES, languageByCode, languageOf, languagesOf, type Language } from './languages.js';
+export {
+  cityPoint,
+  DISTANCES,
+  kilometresBetween,
+  localityById,
+  localityByLabel,
+  localityOf,
+  ringOf,
+  ringsWithin,
+  stateOf,
+  type CityRing,
+  type Distance,
+  type Locality,
+} from './localities/index.js';
 export { cityOf, placeOf } from './locations.js';
 export {
   CITIES,

@@ -19,6 +19,8 @@ import { FeaturedChoiceService } from './featured/featured-choice.service.js';
 import { FeaturedFamiliesRepository } from './featured/featured-families.repository.js';
 import { PlaceFamiliesController } from './featured/location-families.controller.js';
 import { LocationFamiliesService } from './featured/location-families.service.js';
+import { FamilyMapRepository } from './map/family-map.repository.js';
+import { FamilyMapService } from './map/family-map.service.js';
 import { AuPairPagesController } from './profile-pages/au-pair-pages.controller.js';
 import { AuPairPagesService } from './profile-pages/au-pair-pages.service.js';
 import { FamilyPagesController } from './profile-pages/family-pages.controller.js';
@@ -51,6 +53,7 @@ import { searchPersonalData } from './search.personal-data.js';
 const cards = [CardKeepingService, CardsByIdService, CardsService, SearchCardsRepository];
 const dashboard = [DashboardRepository, DashboardService, FitsService];
 const featured = [FeaturedChoiceService, FeaturedFamiliesRepository, LocationFamiliesService];
+const map = [FamilyMapRepository, FamilyMapService];
 const pages = [AuPairPagesService, FamilyPagesService];
 const results = [AuPairSearchService, FamilySearchService, SearchPagesService, SearchWalkRepository];
 const savedSearches = [
@@ -89,7 +92,17 @@ const shortlist = [ShortlistRepository, ShortlistService];
     SearchController,
     ShortlistController,
   ],
-  providers: [...cards, ...dashboard, ...featured, ...pages, ...results, ...savedSearches, ...index, ...shortlist],
+  providers: [
+    ...cards,
+    ...dashboard,
+    ...featured,
+    ...map,
+    ...pages,
+    ...results,
+    ...savedSearches,
+    ...index,
+    ...shortlist,
+  ],
   exports: [
     AuPairPagesService,
     CardsByIdService,

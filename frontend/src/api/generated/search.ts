@@ -1,9 +1,11 @@
 import type {
   AuPairSearchPage,
+  FamilyMap,
   FamilySearchPage,
   PlaceFamiliesDto,
   Region,
   SearchCount,
+  SearchDistance,
   SearchSort,
   VisaKind,
 } from './types';
@@ -85,6 +87,8 @@ const injectedRtkApi = api
             city: queryArg.city,
             duration: queryArg.duration,
             ignoreDealBreakers: queryArg.ignoreDealBreakers,
+            within: queryArg.within,
+            suburb: queryArg.suburb,
             startFrom: queryArg.startFrom,
             startTo: queryArg.startTo,
             childrenMax: queryArg.childrenMax,
@@ -109,6 +113,33 @@ const injectedRtkApi = api
             city: queryArg.city,
             duration: queryArg.duration,
             ignoreDealBreakers: queryArg.ignoreDealBreakers,
+            within: queryArg.within,
+            suburb: queryArg.suburb,
+            startFrom: queryArg.startFrom,
+            startTo: queryArg.startTo,
+            childrenMax: queryArg.childrenMax,
+            childAgeMin: queryArg.childAgeMin,
+            childAgeMax: queryArg.childAgeMax,
+            hoursMax: queryArg.hoursMax,
+            ownBathroom: queryArg.ownBathroom,
+            carAvailable: queryArg.carAvailable,
+            noPets: queryArg.noPets,
+            languagesAtHome: queryArg.languagesAtHome,
+          },
+        }),
+        providesTags: ['Search'],
+      }),
+      mapFamilies: build.query<MapFamiliesApiResponse, MapFamiliesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/family-profiles/map`,
+          params: {
+            region: queryArg.region,
+            place: queryArg.place,
+            city: queryArg.city,
+            duration: queryArg.duration,
+            ignoreDealBreakers: queryArg.ignoreDealBreakers,
+            within: queryArg.within,
+            suburb: queryArg.suburb,
             startFrom: queryArg.startFrom,
             startTo: queryArg.startTo,
             childrenMax: queryArg.childrenMax,
@@ -234,6 +265,11 @@ export type SearchFamiliesApiArg = {
   duration?: number;
   /** Shows people too who break a deal-breaker of the reader, or have one that the reader breaks. */
   ignoreDealBreakers?: boolean;
+  /** Kilometres around the middle of `city` or `place`, which must be given too. For members with a complete profile it
+    counts from the family's suburb, for everyone else from the family's city. */
+  within?: SearchDistance;
+  /** A suburb or town as the map names it, instead of a city. Those who see no suburbs on cards get its city. */
+  suburb?: string;
   /** Starts on this day or later; whoever looks for someone at once starts today. */
   startFrom?: string;
   /** Starts on this day or earlier. */
@@ -268,6 +304,48 @@ export type CountFamiliesApiArg = {
   duration?: number;
   /** Shows people too who break a deal-breaker of the reader, or have one that the reader breaks. */
   ignoreDealBreakers?: boolean;
+  /** Kilometres around the middle of `city` or `place`, which must be given too. For members with a complete profile it
+    counts from the family's suburb, for everyone else from the family's city. */
+  within?: SearchDistance;
+  /** A suburb or town as the map names it, instead of a city. Those who see no suburbs on cards get its city. */
+  suburb?: string;
+  /** Starts on this day or later; whoever looks for someone at once starts today. */
+  startFrom?: string;
+  /** Starts on this day or earlier. */
+  startTo?: string;
+  childrenMax?: number;
+  /** The youngest child is at least this old, in years. */
+  childAgeMin?: number;
+  /** The youngest child is at most this old, in years. */
+  childAgeMax?: number;
+  /** Hours a week. */
+  hoursMax?: number;
+  /** A bathroom of one's own. */
+  ownBathroom?: boolean;
+  /** A car may be used. */
+  carAvailable?: boolean;
+  /** There are no pets. */
+  noPets?: boolean;
+  /** All of these: ISO codes or English names, separated by commas, five at most. */
+  languagesAtHome?: string;
+};
+export type MapFamiliesApiResponse = /** status 200  */ FamilyMap;
+export type MapFamiliesApiArg = {
+  /** One of our countries. */
+  region?: Region;
+  /** A city of ours. Au pairs to whom the whole country is welcome are among the answers. */
+  place?: string;
+  /** The same as `place`, as links of the site write it. */
+  city?: string;
+  /** Months that must lie within the length of stay. */
+  duration?: number;
+  /** Shows people too who break a deal-breaker of the reader, or have one that the reader breaks. */
+  ignoreDealBreakers?: boolean;
+  /** Kilometres around the middle of `city` or `place`, which must be given too. For members with a complete profile it
+    counts from the family's suburb, for everyone else from the family's city. */
+  within?: SearchDistance;
+  /** A suburb or town as the map names it, instead of a city. Those who see no suburbs on cards get its city. */
+  suburb?: string;
   /** Starts on this day or later; whoever looks for someone at once starts today. */
   startFrom?: string;
   /** Starts on this day or earlier. */
@@ -304,6 +382,8 @@ export const {
   useLazySearchFamiliesQuery,
   useCountFamiliesQuery,
   useLazyCountFamiliesQuery,
+  useMapFamiliesQuery,
+  useLazyMapFamiliesQuery,
   useListRegionFamiliesQuery,
   useLazyListRegionFamiliesQuery,
 } = injectedRtkApi;
@@ -317,7 +397,10 @@ export type {
   ErrorCode,
   FamilyCard,
   FamilyCardChildren,
+  FamilyMap,
   FamilySearchPage,
+  MapLocation,
+  MapLocationKind,
   Match,
   MatchReason,
   MatchSide,
@@ -327,6 +410,7 @@ export type {
   Region,
   ReplyHabit,
   SearchCount,
+  SearchDistance,
   SearchSort,
   Verified,
   VisaKind,

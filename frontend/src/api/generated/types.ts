@@ -2341,6 +2341,16 @@ export type FamilyFull = {
   timeZone: string;
   userId: string;
 };
+export type FamilyMap = {
+  /** There are or may be more: the newest were counted. */
+  capped: boolean;
+  /** Families that were counted. */
+  counted: number;
+  /** Families whose location names no place that we know. */
+  elsewhere: number;
+  /** Cities first, then suburbs and towns; those with most families first. */
+  locations: MapLocation[];
+};
 export type FamilyPage = {
   /** Null while something is `missing`. */
   full: FamilyFull | null;
@@ -3174,6 +3184,19 @@ export type MailSubscription = {
   /** Whether these emails are sent. */
   subscribed: boolean;
 };
+export type MapLocation = {
+  /** The city that a suburb belongs to; null for a city, and for a town that is near none of ours. */
+  city: string | null;
+  count: number;
+  kind: MapLocationKind;
+  /** The middle of the city or suburb in degrees, to about a kilometre. No one’s address. */
+  latitude: number;
+  longitude: number;
+  /** The value of the filter of the same name that finds these families: `city` or `suburb`. */
+  name: string;
+  region: Region;
+};
+export type MapLocationKind = 'city' | 'suburb';
 export type MarketingConnection = {
   account: BrevoAccountDto | null;
   /** Whether the product sends emails by SMTP; otherwise they are files on this machine. */
@@ -4961,6 +4984,7 @@ export type SearchCount = {
   capped: boolean;
   value: number;
 };
+export type SearchDistance = '10' | '25' | '50' | '100' | '200';
 export type SearchSort = 'best' | 'newest' | 'soonest';
 export type SecondStep = 'authenticator' | 'passkey';
 export type SeenPostVersion = {

@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../../lib/api-error';
 import { cities, cityPath } from '../../config/cities';
 import { PageHead } from '../../lib/head';
 import { lazyHydrate } from '../../lib/lazy-hydrate';
 import { useRegion } from '../../lib/region';
+import { retryImport } from '../../lib/retry-import';
 import { sessionHint, useSession } from '../../lib/session';
 import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -30,6 +31,9 @@ const EmptyResult = lazyHydrate(() => import('./EmptyResult').then((module) => m
 const UnanswerableSearch = lazyHydrate(() =>
   import('./UnanswerableSearch').then((module) => module.UnanswerableSearch),
 );
+
+/** Only those who choose the map fetch it. */
+const FamilyMap = lazy(retryImport(() => import('./map/FamilyMap').then((part) => ({ default: part.FamilyMap }))));
 
 const never = () => () => undefined;
 
@@ -63,6 +67,16 @@ export function SearchScreen({ kind: name, keep, compare }: SearchScreenProps) {
   const city = cities.find(({ name }) => name === state.filters['city']);
 
   const { sort: _order, ...filters } = searchArgs(state, region);
+  const hasMap = name === 'families';
+  const showsMap =
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ) &&
+    hasMap &&
+    state.map &&
+    status !== 'starting';
   const comparing = user?.userType === kind.searcher ? compare : null;
   const keeping = user && !unanswerable ? keep({ kind: name, filters }) : null;
 
@@ -86,7 +100,16 @@ export function SearchScreen({ kind: name, keep, compare }: SearchScreenProps) {
         </div>
         <Sprig className={styles.sprig ?? ''} />
       </div>
-      <FilterBar groups={kind.groups} state={intended} onChange={change} useCount={kind.useCount} />
+      <FilterBar groups={kind.groups} state={intended} onChange={change} useCount={kind.useCount} hasMap={hasMap} />
+      {hasMap && state.map ? (
+        <div className={`wrap ${styles.map}`}>
+          {showsMap ? (
+            <Suspense>
+              <FamilyMap key={user?.id} filters={filters} region={region} isMember={!!user} onChange={change} />
+            </Suspense>
+          ) : null}
+        </div>
+      ) : null}
       <div className={`wrap ${styles.results}`}>
         <section aria-label={texts.label} aria-busy={found.isFetching || waits || undefined} className={styles.list}>
           {expectsSession && sessionError ? (

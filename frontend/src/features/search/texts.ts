@@ -26,7 +26,7 @@ export const searchMessages = {
     remove: (filter: string) => `Remove the filter “${filter}”`,
     row: 'Filters in use',
   },
-  view: { label: 'View', grid: 'Grid', list: 'List' },
+  view: { label: 'View', grid: 'Grid', list: 'List', map: 'Map' },
   sort: { label: 'Sort', best: 'Best match', newest: 'Newest', soonest: 'Soonest' },
   fits: { one: 'fits what you ask for', many: 'fit what you ask for' },
   results: {
@@ -60,6 +60,7 @@ export const searchMessages = {
     childAgeMax: 'This must not be below “Youngest is at least”.',
     availableTo: 'This day must not be before “Free from”.',
     startBy: 'This day must not be before “Free from”.',
+    suburb: 'We do not know this suburb. Choose one on the map.',
     startTo: 'This day must not be before “Starts from”.',
   } as Readonly<Record<string, string>>,
   meaning: {

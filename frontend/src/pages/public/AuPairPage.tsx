@@ -20,6 +20,13 @@ const PersonMenu = lazy(
 
 const OwnVisa = lazy(retryImport(() => import('../../entities/visas').then((part) => ({ default: part.OwnVisa }))));
 
+/** For members only, below the first screen: visitors do not fetch it. */
+const AvailabilityCalendar = lazy(
+  retryImport(() =>
+    import('../../features/agreement/AvailabilityCalendar').then((part) => ({ default: part.AvailabilityCalendar })),
+  ),
+);
+
 const slots: ProfileSlots<AuPairPage> = {
   trust: ({ id, teaser, full }) => (
     <>
@@ -37,6 +44,11 @@ const slots: ProfileSlots<AuPairPage> = {
   ),
   below: ({ id, teaser, full }) => (
     <>
+      {full ? (
+        <Suspense>
+          <AvailabilityCalendar who="aupair" start={teaser.availabilityDate} taken={full.takenDates} />
+        </Suspense>
+      ) : null}
       {full ? <OtherSideNote id={id} name={teaser.firstName} userType="aupair" /> : null}
       <ReviewsBelow personId={id} rating={teaser.rating} />
     </>

@@ -18,6 +18,13 @@ const PersonMenu = lazy(
   retryImport(() => import('../../features/safety/PersonMenu').then((part) => ({ default: part.PersonMenu }))),
 );
 
+/** For members only, below the first screen: visitors do not fetch it. */
+const AvailabilityCalendar = lazy(
+  retryImport(() =>
+    import('../../features/agreement/AvailabilityCalendar').then((part) => ({ default: part.AvailabilityCalendar })),
+  ),
+);
+
 const slots: ProfileSlots<FamilyPage> = {
   trust: ({ id, teaser, full }) => (
     <>
@@ -33,6 +40,11 @@ const slots: ProfileSlots<FamilyPage> = {
     ),
   below: ({ id, teaser, full }) => (
     <>
+      {full ? (
+        <Suspense>
+          <AvailabilityCalendar who="family" start={teaser.startDate} taken={full.takenDates} />
+        </Suspense>
+      ) : null}
       {full ? <OtherSideNote id={id} name={peopleMessages.familyNamed(full.familyName)} userType="family" /> : null}
       <ReviewsBelow personId={id} rating={teaser.rating} />
     </>

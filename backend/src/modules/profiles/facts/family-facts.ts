@@ -64,6 +64,12 @@ export interface FamilyFacts {
   mostAge: number | null;
 }
 
+/** The same with the location in the family's words, from which search reads the suburb. */
+export interface FamilyFactsWithLocation extends FamilyFacts {
+  location: string;
+  region: Region;
+}
+
 /** Parses a family's texts. Never throws: unreadable values are unknown. */
 export function familyFacts(texts: FamilyTexts): FamilyFacts {
   const stay = parseStay(texts.duration);
@@ -87,6 +93,12 @@ export function familyFacts(texts: FamilyTexts): FamilyFacts {
     mostAge: texts.mostAge,
   };
 }
+
+export const familyFactsWithLocation = (texts: FamilyTexts): FamilyFactsWithLocation => ({
+  ...familyFacts(texts),
+  location: texts.location,
+  region: texts.region,
+});
 
 /** Whether they have an au pair for the wanted days: search leaves them out. */
 export function hasFoundAuPair({ startDate, createdAt, taken = [] }: FamilyTexts): boolean {

@@ -7,7 +7,13 @@ import type { FamilyPageFacts } from '../families/family-profiles.service.js';
 import type { PagePerson } from '../people/role-pages.repository.js';
 import { auPairFacts, auPairFactsWithVisa, type AuPairFacts, type AuPairFactsWithVisa } from './au-pair-facts.js';
 import { dayOfIso } from './day.js';
-import { familyFacts, hasFoundAuPair, type FamilyFacts } from './family-facts.js';
+import {
+  familyFacts,
+  familyFactsWithLocation,
+  hasFoundAuPair,
+  type FamilyFacts,
+  type FamilyFactsWithLocation,
+} from './family-facts.js';
 import { introductionOfAuPair, introductionOfFamily, type Introduction } from './introduction-facts.js';
 import { RoleProfileTextsRepository } from './role-profile-texts.repository.js';
 
@@ -74,9 +80,9 @@ export class RoleProfileFactsService {
   }
 
   /** The same for families, who need no verification but must still be looking. */
-  async listedFamilies(ids: readonly string[], manager: EntityManager): Promise<FamilyFacts[]> {
+  async listedFamilies(ids: readonly string[], manager: EntityManager): Promise<FamilyFactsWithLocation[]> {
     const families = await this.texts.listedFamilies(ids, manager);
-    return families.filter((family) => !hasFoundAuPair(family)).map(familyFacts);
+    return families.filter((family) => !hasFoundAuPair(family)).map(familyFactsWithLocation);
   }
 
   /** Ids in their order, found in search or not. */

@@ -1,4 +1,4 @@
-import { cityOf, folded, regionFacts, type Region } from '../../country/index.js';
+import { cityOf, folded, regionFacts, stateOf, type Region } from '../../country/index.js';
 import { namesContact } from '../../profiles/index.js';
 
 const LONGEST_LINE = 120;
@@ -35,7 +35,8 @@ export function cityLine(location: string, region: Region): string {
 export function suburbLine(location: string, region: Region): string {
   const city = cityLine(location, region);
   const parts = location.split(',').map((part) => part.trim());
-  const isSuburb = (part: string) => part !== '' && !/\d/.test(part) && !folded(part).includes(folded(city));
+  const isSuburb = (part: string) =>
+    part !== '' && !/\d/.test(part) && stateOf(part) === null && !folded(part).includes(folded(city));
   // The suburb is the last part before the city; it is left out if it contains a house number.
   const suburb = parts.filter(isSuburb).at(-1);
   return suburb && !STREET.test(suburb) ? `${suburb}, ${city}` : city;

@@ -3,7 +3,7 @@ import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { CardFacts } from './card-parts.js';
 
 /** Raise it when the result of `auPairCardParts` or `familyCardParts` changes: older cards are then created again. */
-const CARDS_VERSION = 1;
+const CARDS_VERSION = 2;
 
 /** A person's card from a statement. */
 export interface SearchCardRow extends CardFacts {

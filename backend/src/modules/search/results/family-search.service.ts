@@ -24,8 +24,8 @@ export class FamilySearchService {
     { sort = 'best', limit, cursor, ...query }: FamilySearchQuery,
     identity: Identity | null,
   ): Promise<FamilySearchPage> {
-    const filters = familyFiltersOf(query);
     const viewer = await this.viewers.of(identity);
+    const filters = familyFiltersOf(query, viewer.readsNames);
     const { people, cards, nextCursor, count } = await this.pages.page(FAMILIES, {
       filters,
       sort,
@@ -42,8 +42,8 @@ export class FamilySearchService {
 
   /** Throws `validation_failed` for contradictory filters. */
   async count(query: FamilyFilterQuery, identity: Identity | null): Promise<SearchCount> {
-    const filters = familyFiltersOf(query);
     const viewer = await this.viewers.of(identity);
+    const filters = familyFiltersOf(query, viewer.readsNames);
     const { userId: viewerId, today } = viewer;
     return this.pages.count(FAMILIES, { filters, today, viewerId, deal: dealOf(viewer) });
   }

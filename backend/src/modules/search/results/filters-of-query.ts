@@ -1,5 +1,5 @@
 import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
-import { cityOf, countryOf, languageOf, regionFacts, type City, type Region } from '../../country/index.js';
+import { countryOf, languageOf } from '../../country/index.js';
 import {
   codeNumber,
   dayOfIso,
@@ -11,15 +11,9 @@ import {
   namesIn,
 } from '../../profiles/index.js';
 import type { AuPairFilters, FamilyFilters } from './filters.js';
+import { familyPlaceOf, familyPlaceProblems, placeOf, placeProblems } from './location-filters.js';
 import { messages } from './texts.js';
-import {
-  AGES,
-  HOURS,
-  isAnyLocation,
-  MOST_CHILDREN,
-  type AuPairFilterQuery,
-  type FamilyFilterQuery,
-} from './search-query.dto.js';
+import { AGES, HOURS, MOST_CHILDREN, type AuPairFilterQuery, type FamilyFilterQuery } from './search-query.dto.js';
 
 const dayOf = (text: string | undefined): Day | null => (text === undefined ? null : dayOfIso(text));
 const earlier = (a: Day | null, b: Day | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b));
@@ -66,15 +60,18 @@ export function auPairFiltersOf(query: AuPairFilterQuery): AuPairFilters {
   };
 }
 
-/** What a family search asks for. Throws `validation_failed` where filters contradict each other. */
-export function familyFiltersOf(query: FamilyFilterQuery): FamilyFilters {
+/**
+ * What a family search asks for. Throws `validation_failed` where filters contradict each other. Suburbs count for those
+ * who may read them (`readsSuburbs`); for others every family is in the middle of its city.
+ */
+export function familyFiltersOf(query: FamilyFilterQuery, readsSuburbs = false): FamilyFilters {
   refuse({
-    ...placeProblems(query),
+    ...familyPlaceProblems(query),
     ...rangeProblem('childAgeMax', query.childAgeMax, 'childAgeMin', query.childAgeMin),
     ...dateProblem('startTo', query.startTo, 'startFrom', query.startFrom),
   });
   return {
-    ...placeOf(query),
+    ...familyPlaceOf(query, readsSuburbs),
     from: dayOf(query.startFrom),
     until: dayOf(query.startTo),
     stay: query.duration ?? null,
@@ -90,22 +87,6 @@ export function familyFiltersOf(query: FamilyFilterQuery): FamilyFilters {
     youngestMin: query.childAgeMin ?? null,
     youngestMax: query.childAgeMax ?? null,
   };
-}
-
-type PlaceQuery = Pick<AuPairFilterQuery, 'region' | 'place' | 'city'>;
-
-function placeOf({ region, place, city }: PlaceQuery): { region: Region | null; city: City | null } {
-  const named = place ?? city;
-  const found = named === undefined || isAnyLocation(named) ? null : (cityOf(named, region) ?? cityOf(named));
-  return { region: region ?? null, city: found };
-}
-
-function placeProblems(query: PlaceQuery): FieldMessages {
-  if (query.place !== undefined && query.city !== undefined) return { city: [messages.placeTwice] };
-  const { region, city } = placeOf(query);
-  if (!region || !city || city.region === region) return {};
-  const field = query.place === undefined ? 'city' : 'place';
-  return { [field]: [messages.placeElsewhere(city.name, regionFacts(region).name)] };
 }
 
 const rangeProblem = (

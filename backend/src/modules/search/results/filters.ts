@@ -1,6 +1,7 @@
 import type { City, Region } from '../../country/index.js';
 import { NOW, type Day } from '../../profiles/index.js';
 import { UNKNOWN_DAY } from '../search-index/search-table.js';
+import type { Term } from '../search-index/terms.js';
 
 /**
  * What a viewer refuses and is, as one array: whoever breaks a deal-breaker of theirs, or has one that they break, does
@@ -33,6 +34,8 @@ export interface AuPairFilters extends SearchFilters {
 }
 
 export interface FamilyFilters extends SearchFilters {
+  /** Lists that together have everyone near enough, and no one twice; null when any distance will do. */
+  near: Term[] | null;
   childrenMax: number;
   hoursMax: number;
   /** Of the youngest child; null where the age need not even be known. */

@@ -81,6 +81,8 @@ export const FAMILIES: SearchKind<FamilyFilters, FamilyRow, FamilyFacts> = {
       value: ({ youngestMax }) => youngestMax,
     },
   ],
-  covers: (filters) => [...sharedCovers(filters), ...(filters.city ? [[cityTerm(filters.city)]] : [])],
+  // Distance is compared by no test: only these lists know it.
+  covers: (filters) =>
+    filters.near ? [filters.near] : [...sharedCovers(filters), ...(filters.city ? [[cityTerm(filters.city)]] : [])],
   toFacts: familyOfRow,
 };

@@ -103,6 +103,17 @@ export class SearchPagesService {
     return asCount(await this.walks.count(kind, walk, COUNT_CAP + 1));
   }
 
+  /** The newest who pass, up to `limit`, and whether there are or may be more. */
+  async newest<Filters extends SearchFilters, Row, Facts>(
+    kind: SearchKind<Filters, Row, Facts>,
+    request: Pick<SearchRequest<Filters, Facts>, 'filters' | 'today' | 'viewerId' | 'deal'>,
+    limit: number,
+  ): Promise<{ people: Facts[]; capped: boolean }> {
+    const walk = await this.start(kind, { ...request, sort: 'newest' });
+    const { hits, next } = await this.walks.window<Filters, Row>(kind, walk, limit);
+    return { people: hits.map(kind.toFacts), capped: next !== null };
+  }
+
   private async start<Filters extends SearchFilters, Row, Facts>(
     kind: SearchKind<Filters, Row, Facts>,
     {

@@ -1,4 +1,14 @@
-import { CITIES, cityOf, countryOf, folded, languageOf, REGIONS, type Region } from '../../country/index.js';
+import {
+  CITIES,
+  cityOf,
+  countryOf,
+  DISTANCES,
+  folded,
+  languageOf,
+  localityByLabel,
+  REGIONS,
+  type Region,
+} from '../../country/index.js';
 import {
   OLDEST_CHILD,
   OPEN_END,
@@ -24,6 +34,8 @@ const ANY_LOCATION = 'any location';
 export const isAnyLocation = (place: string): boolean => folded(place) === ANY_LOCATION;
 const placeProblem = (place: string) =>
   isAnyLocation(place) || cityOf(place) ? null : messages.place(CITIES.map(({ name }) => name));
+
+const suburbProblem = (label: string) => (localityByLabel(label) ? null : messages.suburb);
 
 /** Filters of both directions. All that are given must hold. */
 class PeopleQuery {
@@ -153,6 +165,21 @@ export class AuPairFilterQuery extends PeopleQuery {
 
 /** Filters for families. */
 export class FamilyFilterQuery extends PeopleQuery {
+  /**
+   * Kilometres around the middle of `city` or `place`, which must be given too. For members with a complete profile it
+   * counts from the family's suburb, for everyone else from the family's city.
+   * @example '50'
+   */
+  @QueryChoice(DISTANCES.map(String), 'SearchDistance')
+  within?: string;
+
+  /**
+   * A suburb or town as the map names it, instead of a city. Those who see no suburbs on cards get its city.
+   * @example 'Newtown, Sydney'
+   */
+  @QueryText(suburbProblem)
+  suburb?: string;
+
   /**
    * Starts on this day or later; whoever looks for someone at once starts today.
    * @example '2027-01-01'

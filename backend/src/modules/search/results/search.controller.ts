@@ -4,6 +4,8 @@ import { MayLag } from '../../../platform/database/index.js';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { FamilyMap } from '../map/family-map.dto.js';
+import { FamilyMapService } from '../map/family-map.service.js';
 import { AuPairSearchService } from './au-pair-search.service.js';
 import { FamilySearchService } from './family-search.service.js';
 import { AuPairSearchPage, AuPairSearchQuery, FamilySearchPage, FamilySearchQuery } from './search.dto.js';
@@ -21,6 +23,7 @@ export class SearchController {
   constructor(
     private readonly auPairs: AuPairSearchService,
     private readonly families: FamilySearchService,
+    private readonly map: FamilyMapService,
   ) {}
 
   @Get('au-pair-profiles')
@@ -61,5 +64,18 @@ export class SearchController {
   @ApiErrors('validation_failed')
   countFamilies(@Query() query: FamilyFilterQuery, @CurrentUser() viewer: Identity | null): Promise<SearchCount> {
     return this.families.count(query, viewer);
+  }
+
+  @Get('family-profiles/map')
+  @Access('optional')
+  @MayLag()
+  @RateLimit('search')
+  @ApiOperation({
+    summary: 'Count families by location',
+    description: 'The newest 2,000 who pass. Visitors get cities; members with a complete profile get suburbs too.',
+  })
+  @ApiErrors('validation_failed')
+  mapFamilies(@Query() query: FamilyFilterQuery, @CurrentUser() viewer: Identity | null): Promise<FamilyMap> {
+    return this.map.of(query, viewer);
   }
 }

@@ -38,7 +38,7 @@ export class SavedSearchWalkService {
     const { people, nextCursor } =
       kind === 'auPairs'
         ? await this.pages.page(AU_PAIRS, { ...request, filters: auPairsWanted(filters) })
-        : await this.pages.page(FAMILIES, { ...request, filters: familiesWanted(filters) });
+        : await this.pages.page(FAMILIES, { ...request, filters: familiesWanted(filters, viewer.readsNames) });
     return { people: people.filter((person) => person.userId !== userId), all: nextCursor === null };
   }
 }

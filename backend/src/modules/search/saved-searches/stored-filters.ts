@@ -12,8 +12,8 @@ export type StoredFilters = Readonly<Record<string, string>>;
 export const auPairsWanted = (filters: StoredFilters): AuPairFilters =>
   auPairFiltersOf(checked(AuPairFilterQuery, filters));
 
-export const familiesWanted = (filters: StoredFilters): FamilyFilters =>
-  familyFiltersOf(checked(FamilyFilterQuery, filters));
+export const familiesWanted = (filters: StoredFilters, readsSuburbs: boolean): FamilyFilters =>
+  familyFiltersOf(checked(FamilyFilterQuery, filters), readsSuburbs);
 
 function checked<Query extends object>(Query: new () => Query, filters: StoredFilters): Query {
   const query = plainToInstance(Query, filters);

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { localityOf } from '../../country/index.js';
 import { RoleProfileFactsService } from '../../profiles/index.js';
 import { CardKeepingService } from '../cards/card-keeping.service.js';
+import { suburbLine } from '../cards/card-lines.js';
 import { SearchIndexRepository } from './search-index.repository.js';
 import { toAuPairRow, toFamilyRow } from './search-rows.js';
 import { termsOfAuPair, termsOfFamily } from './terms.js';
@@ -52,7 +54,11 @@ export class SearchIndexService {
   private async refreshFamilies(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await this.facts.lock('family', ids, manager);
     const facts = await this.facts.listedFamilies(ids, manager);
-    const rows = facts.map((family) => ({ ...toFamilyRow(family), terms: termsOfFamily(family) }));
+    const rows = facts.map(({ location, region, ...family }) => ({
+      ...toFamilyRow(family),
+      // Nothing finer than what the family's card says to members.
+      terms: termsOfFamily(family, localityOf(suburbLine(location, region), region)),
+    }));
     await this.index.replaceFamilies(ids, rows, manager);
     await this.cards.refreshFamilies(ids);
   }

@@ -21,10 +21,12 @@ interface FilterBarProps {
   state: SearchState;
   onChange: ChangeSearch;
   useCount: CountQuery;
+  /** There is a map of the results. */
+  hasMap: boolean;
 }
 
 /** What is asked for, as chips that can be pressed away; quick ones to press on; the sheet with all of it; the order. */
-export function FilterBar({ groups, state, onChange, useCount }: FilterBarProps) {
+export function FilterBar({ groups, state, onChange, useCount, hasMap }: FilterBarProps) {
   /** Null until it is first asked for: its code comes with that. */
   const [open, setOpen] = useState<boolean | null>(null);
   const plans = groups.flatMap(({ filters }) => filters);
@@ -83,7 +85,10 @@ export function FilterBar({ groups, state, onChange, useCount }: FilterBarProps)
           </select>
           <Icon name="chevron" size={16} />
         </label>
-        <ViewSwitch />
+        <ViewSwitch
+          map={hasMap ? (state.map ?? false) : undefined}
+          onMap={(map) => onChange((latest) => ({ ...latest, map }))}
+        />
       </div>
       {open === null ? null : (
         <Suspense>

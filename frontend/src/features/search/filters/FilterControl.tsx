@@ -64,6 +64,8 @@ export function FilterControl({ plan, value, problem, onChange }: FilterControlP
           onChange={({ target }) => onChange(target.checked ? 'true' : '')}
         />
       );
+    case 'suburb':
+      return null;
     case 'languages':
     case 'country':
       return (

@@ -9,8 +9,14 @@ const VIEWS: [ResultsView, IconName][] = [
   ['list', 'menu'],
 ];
 
-/** Results side by side, or one beneath the other with all that is known. */
-export function ViewSwitch() {
+interface ViewSwitchProps {
+  /** Whether the map is shown; undefined where there is none. */
+  map: boolean | undefined;
+  onMap: (map: boolean) => void;
+}
+
+/** Results side by side, one beneath the other with all that is known, or under a map. */
+export function ViewSwitch({ map, onMap }: ViewSwitchProps) {
   const [view, choose] = useResultsView();
   return (
     <div className={styles.view} role="group" aria-label={texts.label}>
@@ -20,12 +26,20 @@ export function ViewSwitch() {
           type="button"
           aria-label={texts[name]}
           title={texts[name]}
-          aria-pressed={view === name}
-          onClick={() => choose(name)}
+          aria-pressed={view === name && !map}
+          onClick={() => {
+            choose(name);
+            if (map) onMap(false);
+          }}
         >
           <Icon name={icon} size={20} />
         </button>
       ))}
+      {map === undefined ? null : (
+        <button type="button" aria-label={texts.map} title={texts.map} aria-pressed={map} onClick={() => onMap(!map)}>
+          <Icon name="place" size={20} />
+        </button>
+      )}
     </div>
   );
 }

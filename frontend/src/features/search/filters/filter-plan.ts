@@ -14,7 +14,9 @@ export interface FilterPlan {
     | { kind: 'choice'; options: readonly { value: string; label: string }[] }
     | { kind: 'flag' }
     | { kind: 'languages' }
-    | { kind: 'country' };
+    | { kind: 'country' }
+    /** Is chosen on the map and only shown as a chip. */
+    | { kind: 'suburb' };
   /** Is offered as a chip even while it is off. */
   quick?: boolean;
 }
@@ -53,6 +55,16 @@ const day = (name: string, label: string, chip: (value: string) => string): Filt
 });
 
 const location: FilterPlan = { name: 'city', label: 'Location', chip: (city) => city, control: { kind: 'place' } };
+const within: FilterPlan = {
+  name: 'within',
+  label: 'Distance from the location',
+  chip: (distance) => `Within ${distance} km`,
+  control: {
+    kind: 'choice',
+    options: ['10', '25', '50', '100', '200'].map((value) => ({ value, label: `Within ${value} km` })),
+  },
+};
+const suburb: FilterPlan = { name: 'suburb', label: 'Suburb', chip: (name) => name, control: { kind: 'suburb' } };
 const duration = number('duration', 'Length of stay', 1, 24, (months) => countOf(months, MONTHS), MONTHS);
 
 const ignoreDealBreakers = flag('ignoreDealBreakers', 'Despite deal-breakers');
@@ -119,6 +131,8 @@ export const familyFilters: readonly FilterGroup[] = [
     legend: 'Where and when',
     filters: [
       location,
+      within,
+      suburb,
       day('startFrom', 'Starts from', (value) => `From ${shortDay(value)}`),
       day('startTo', 'Starts until', (value) => `Until ${shortDay(value)}`),
       duration,

@@ -9,6 +9,8 @@ export interface SearchState {
   /** By parameter name; only filters that are in use. */
   filters: Record<string, string>;
   sort: Sort;
+  /** The map is shown above the results. */
+  map?: boolean;
 }
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -23,23 +25,27 @@ export function readSearch(groups: readonly FilterGroup[], params: URLSearchPara
     if (value !== null) filters[plan.name] = value;
   }
   const sort = SORTS.find((name) => name === params.get('sort')) ?? 'best';
-  return { filters, sort };
+  // A distance needs a city to begin at.
+  if (!filters['city']) delete filters['within'];
+  return { filters, sort, ...(params.get('view') === 'map' && { map: true }) };
 }
 
 /** The address of a search; parameters that are no filters of it stay. */
 export function writeSearch(
   groups: readonly FilterGroup[],
   current: URLSearchParams,
-  { filters, sort }: SearchState,
+  { filters, sort, map }: SearchState,
 ): URLSearchParams {
   const params = new URLSearchParams(current);
   for (const { name } of plansOf(groups)) {
-    const value = filters[name];
+    const value = name === 'within' && !filters['city'] ? undefined : filters[name];
     if (value) params.set(name, value);
     else params.delete(name);
   }
   if (sort === 'best') params.delete('sort');
   else params.set('sort', sort);
+  if (map) params.set('view', 'map');
+  else if (params.get('view') === 'map') params.delete('view');
   return params;
 }
 
@@ -54,8 +60,11 @@ export function cityNamed(name: string): { city: string; region: Region } | null
 
 /** What the API is asked: a city decides the region, else the site's region does. */
 export function searchArgs({ filters, sort }: SearchState, region: Region): Record<string, string> {
-  const { city, ...rest } = filters;
-  return { ...rest, region: (city ? cityNamed(city)?.region : undefined) ?? region, ...(city && { city }), sort };
+  const { city, within, ...rest } = filters;
+  // A suburb names its country itself.
+  if (rest['suburb']) return { ...rest, sort };
+  const place = city ? { city, ...(within && { within }) } : {};
+  return { ...rest, region: (city ? cityNamed(city)?.region : undefined) ?? region, ...place, sort };
 }
 
 function readable({ control }: FilterPlan, value: string): string | null {
@@ -75,6 +84,7 @@ function readable({ control }: FilterPlan, value: string): string | null {
       return value === 'true' ? value : null;
     case 'languages':
     case 'country':
+    case 'suburb':
       return value.length <= 200 ? value : null;
   }
 }

@@ -1,0 +1,10 @@
+export {
+  DISTANCES,
+  kilometresBetween,
+  ringOf,
+  ringsWithin,
+  type CityRing,
+  type Distance,
+  type Point,
+} from './distance.js';
+export { cityPoint, localityById, localityByLabel, localityOf, stateOf, type Locality } from './localities.js';

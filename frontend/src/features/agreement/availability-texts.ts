@@ -1,0 +1,12 @@
+/** The calendar on the pages of people. */
+export const availabilityMessages = {
+  heading: 'Availability',
+  free: { aupair: 'Available', family: 'Looking for an au pair' },
+  later: { aupair: 'Not available yet', family: 'Not yet' },
+  taken: 'Confirmed with someone',
+  past: 'Past',
+  own: (start: string) => `Their own words: “${start}”.`,
+  earlier: 'Earlier months',
+  laterMonths: 'Later months',
+  weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+} as const;
