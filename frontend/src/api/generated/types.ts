@@ -706,7 +706,7 @@ export type ArrivalPartner = {
   id: string;
   /** Id of their first photo. */
   photo: string | null;
-  /** A tiny blurred copy of it as a data URI. */
+  /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
 };
 export type ArrivalPickUp = {
