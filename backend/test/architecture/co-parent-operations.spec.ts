@@ -13,6 +13,7 @@ const { paths } = JSON.parse(readFileSync(new URL('../../openapi.json', import.m
 
 /** What binds the family, costs money, changes what it shows, or gives access that outlives the seat. */
 const ONLY_ACCOUNT_HOLDER = [
+  'answerCheckIn',
   'appeal',
   'applyForPlace',
   'askForReference',
@@ -50,6 +51,7 @@ const ONLY_ACCOUNT_HOLDER = [
   'rematchAfterEarlyExit',
   'removeCoParent',
   'removeEvidence',
+  'removeFlight',
   'removeHours',
   'removePushDevice',
   'renewMyCalendarFeed',
@@ -65,6 +67,7 @@ const ONLY_ACCOUNT_HOLDER = [
   'saveMyProfileDraft',
   'saveMyReview',
   'saveMyWorkingWithChildrenCheck',
+  'setFlight',
   'setMarketingConsent',
   'setMyAuPairProfileActive',
   'setMyFamilyProfileActive',

@@ -13,6 +13,7 @@ const READ_AS_FAMILY = [
   'downloadPayRecord',
   'downloadPayRecordSheet',
   'getAgreement',
+  'getArrivalPlan',
   'getAuPairPage',
   'getCallRoom',
   'getCheckedFacts',
@@ -39,6 +40,7 @@ const READ_AS_FAMILY = [
   'getReport',
   'getUser',
   'listAgreements',
+  'listArrivals',
   'listBanNotices',
   'listBlocks',
   'listCityFamilies',
@@ -62,11 +64,12 @@ const READ_AS_FAMILY = [
   'listReviews',
   'listSavedSearches',
   'listShortlist',
+  'mapFamilies',
   'searchAuPairs',
   'searchFamilies',
 ];
 
-/** Getting to know au pairs: messages, interviews, the shortlist with its notes, and protection from someone. */
+/** Getting to know au pairs: messages, interviews, the shortlist with its notes, the arrival, and protection from someone. */
 const WRITE_AS_FAMILY = [
   'acceptInterview',
   'blockPerson',
@@ -91,7 +94,9 @@ const WRITE_AS_FAMILY = [
   'saveToShortlist',
   'sendMessage',
   'sendReport',
+  'setArrivalTask',
   'setPersonAside',
+  'setPickUp',
   'setReaction',
   'startConversation',
 ];
