@@ -2,8 +2,12 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
+/** Visitors who closed their connection before they were counted have no address; all of them share one counter. */
+const DISCONNECTED = 'disconnected';
+
 /** What one visitor's calls are counted under: an IPv4 address, or the /64 network that an IPv6 visitor owns whole. */
-export function addressKey(address: string): string {
+export function addressKey(address: string | undefined): string {
+  if (address === undefined) return DISCONNECTED;
   const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped) return mapped;
   const plain = address.split('%', 1)[0] ?? address;
