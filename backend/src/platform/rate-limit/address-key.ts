@@ -2,8 +2,12 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
+/** Visitors who closed their connection before they were counted have no address; all of them share one counter. */
+const DISCONNECTED = 'disconnected';
+
 /** The rate limit key of a visitor: an IPv4 address, or the /64 network of an IPv6 address. */
-export function addressKey(address: string): string {
+export function addressKey(address: string | undefined): string {
+  if (address === undefined) return DISCONNECTED;
   const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped) return mapped;
   const plain = address.split('%', 1)[0] ?? address;

@@ -184,6 +184,7 @@ describe('addressKey', () => {
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
     ['not an address', 'not an address'],
+    [undefined, 'disconnected'],
   ])('counts %s under %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
   });

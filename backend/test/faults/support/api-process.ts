@@ -8,6 +8,21 @@ import { freePort } from './free-port.js';
 /** As long as a start may take on a busy machine. */
 export const START_MS = 120_000;
 
+/** The settings of an API process or one of its tools. */
+export const apiEnvironment = (databaseUrl: string, env: Record<string, string> = {}): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  NODE_ENV: 'test',
+  DEMO: '0',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: join(process.env['TEST_DATA_DIR'] ?? '', randomUUID()),
+  PUBLIC_URL: 'http://localhost:3000',
+  HOST: '127.0.0.1',
+  JWT_SECRET: 'a-secret-that-is-only-used-in-tests-1',
+  PASSWORD_PEPPER: 'a-secret-that-is-only-used-in-tests-2',
+  MFA_ENCRYPTION_KEY: 'a-secret-that-is-only-used-in-tests-3',
+  ...env,
+});
+
 /** One API process of an installation. */
 export class ApiProcess {
   output = '';
@@ -23,20 +38,7 @@ export class ApiProcess {
   static async start(program: string, databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
     const port = String(await freePort());
     const child = spawn(process.execPath, [program], {
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        NODE_ENV: 'test',
-        DEMO: '0',
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: join(process.env['TEST_DATA_DIR'] ?? '', randomUUID()),
-        PUBLIC_URL: 'http://localhost:3000',
-        API_PORT: port,
-        HOST: '127.0.0.1',
-        JWT_SECRET: 'a-secret-that-is-only-used-in-tests-1',
-        PASSWORD_PEPPER: 'a-secret-that-is-only-used-in-tests-2',
-        MFA_ENCRYPTION_KEY: 'a-secret-that-is-only-used-in-tests-3',
-        ...env,
-      },
+      env: { ...apiEnvironment(databaseUrl, env), API_PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return new ApiProcess(child, `http://127.0.0.1:${port}`);

@@ -1,5 +1,4 @@
 import type { Letterhead, TemplateDocument } from './document.js';
-import { writeDocx } from './docx/write-docx.js';
 import { writePdf } from './pdf/write-pdf.js';
 
 /** The formats of every template, in display order. */
@@ -13,7 +12,8 @@ export const FILE_TYPES: Record<DocumentFormat, string> = {
 
 const WRITERS: Record<DocumentFormat, (document: TemplateDocument, letterhead: Letterhead) => Promise<Buffer>> = {
   pdf: writePdf,
-  docx: writeDocx,
+  // Loaded with the first Word file: its library is large, and few starts write one.
+  docx: async (document, letterhead) => (await import('./docx/write-docx.js')).writeDocx(document, letterhead),
 };
 
 /** The document as a file. */
