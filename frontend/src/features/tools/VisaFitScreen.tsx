@@ -92,12 +92,12 @@ export function VisaFitScreen() {
   const result =
     error && !isRefused ? (
       <PartFailed text={toolMessages.failed} again={toolMessages.again} onAgain={() => void refetch()} />
-    ) : data && asked ? (
+    ) : !asked || isRefused ? (
+      <p className={styles.empty}>{isRefused ? toolMessages.incomplete : texts.empty}</p>
+    ) : data ? (
       <Fit fit={data} />
-    ) : asked && !isRefused ? (
-      <Skeleton height="320px" shape="card" />
     ) : (
-      <p className={styles.empty}>{texts.empty}</p>
+      <Skeleton height="320px" shape="card" />
     );
   return (
     <ToolPage tool="visa" form={form} result={result} isBusy={isFetching}>

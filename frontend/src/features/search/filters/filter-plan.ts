@@ -57,7 +57,7 @@ const day = (name: string, label: string, chip: (value: string) => string): Filt
 const location: FilterPlan = { name: 'city', label: 'Location', chip: (city) => city, control: { kind: 'place' } };
 const within: FilterPlan = {
   name: 'within',
-  label: 'Distance from the location',
+  label: 'Distance',
   chip: (distance) => `Within ${distance} km`,
   control: {
     kind: 'choice',
