@@ -58,7 +58,7 @@ test('B16 by keyboard the map zooms, moves and chooses, and a distance is a filt
   await expect(page).toHaveURL(/city=Melbourne/);
 
   await page.getByRole('button', { name: /^Filters/ }).click();
-  await page.getByRole('dialog').getByLabel('Distance from the location').selectOption('50');
+  await page.getByRole('dialog').getByLabel('Distance').selectOption('50');
   await page.getByRole('dialog').getByRole('button', { name: /^Show/ }).click();
   await expect(page).toHaveURL(/city=Melbourne.*within=50|within=50.*city=Melbourne/);
   await page.getByRole('button', { name: 'Remove the filter “Within 50 km”' }).click();
