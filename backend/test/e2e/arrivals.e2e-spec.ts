@@ -62,6 +62,10 @@ const requestsOf = async ({ agent }: Person): Promise<SupportRequestDetail[]> =>
     items.map(async (one) => (await agent.get(`/api/support-requests/${one.id}`)).body as SupportRequestDetail),
   );
 };
+const hasPriority = async (request: SupportRequestDetail | undefined): Promise<boolean> => {
+  const sql = 'SELECT priority FROM support_requests WHERE id = $1';
+  return (await test.database.query<[{ priority: boolean }]>(sql, [request?.id]))[0].priority;
+};
 const ofPerson = (heard: HeardEvent[], name: string, personId: string) =>
   heard.filter((one) => one.name === name && [one.payload['personId'], one.payload['toId']].includes(personId));
 
@@ -169,10 +173,7 @@ describe('The flight', () => {
     expect(await fieldsOf(arrival(`${addDays(startsOn, 9)}T06:10`))).toEqual(['arrival.localTime']);
     expect(await fieldsOf(arrival('2027-02-30T06:10'))).toEqual(['arrival.localTime']);
     expect(await fieldsOf(arrival(`${startsOn}T06:10`, 'Mars/Olympus'))).toEqual(['arrival.timeZone']);
-    await auPair.agent
-      .put(at('/flight'))
-      .send({ ...flight(), arrival: [] })
-      .expect(400);
+    expect(await fieldsOf({ arrival: [] })).not.toEqual([]);
     await family.agent.put(at('/flight')).send(flight()).expect(404);
     expect(await read(auPair)).toMatchObject({ flight: null });
   });
@@ -227,12 +228,9 @@ describe('A check-in', () => {
     await answer(auPair, 1, { answer: 'good' }).expect(200);
     expect((await requestsOf(auPair))[0]?.messages).toHaveLength(2);
     expect(missed().filter(({ payload }) => payload['day'] === 1)).toHaveLength(1);
-    // Whoever answered was never reminded of that day.
-    expect(
-      ofPerson(heard, 'arrival.check-in-due', family.id).filter(
-        ({ payload }) => payload['day'] === 1 && payload['reminder'],
-      ),
-    ).toEqual([]);
+    // The family answered and was never reminded of that day.
+    const asked = ofPerson(heard, 'arrival.check-in-due', family.id);
+    expect(asked.filter(({ payload }) => payload['day'] === 1 && payload['reminder'])).toEqual([]);
   });
 
   it('with “I need help” reaches our team before others, and nothing of it the family', async () => {
@@ -247,28 +245,15 @@ describe('A check-in', () => {
     expect(others).toEqual([]);
     expect(request?.messages).toHaveLength(1);
     expect(request?.messages[0]?.words).toContain('I need help.\n\nThe days are too long.');
-    const [{ priority }] = await test.database.query<[{ priority: boolean }]>(
-      'SELECT priority FROM support_requests WHERE id = $1',
-      [request?.id],
-    );
-    expect(priority).toBe(true);
-    await auPair.agent
-      .post(`/api/support-requests/${request?.id}/messages`)
-      .send({ words: 'One more thing.' })
-      .expect(201);
-    const [{ still }] = await test.database.query<[{ still: boolean }]>(
-      'SELECT priority AS still FROM support_requests WHERE id = $1',
-      [request?.id],
-    );
-    expect(still).toBe(true);
+    expect(await hasPriority(request)).toBe(true);
+    const messages = `/api/support-requests/${request?.id}/messages`;
+    await auPair.agent.post(messages).send({ words: 'One more thing.' }).expect(201);
+    expect(await hasPriority(request)).toBe(true);
     await eventually('the team is told', () => Promise.resolve(heard.some(({ name }) => name === 'support.asked')));
     expect(heard.filter(({ payload }) => JSON.stringify(payload).includes(family.id))).toEqual([]);
     expect(JSON.stringify(await read(family))).not.toMatch(/help|too long/);
-    expect(await read(auPair)).toMatchObject({
-      checkIns: expect.arrayContaining([
-        expect.objectContaining({ day: 1, answer: 'help', supportRequestId: request?.id }),
-      ]),
-    });
+    const first = (await read(auPair)).checkIns.find(({ day }) => day === 1);
+    expect(first).toMatchObject({ answer: 'help', supportRequestId: request?.id });
   });
 
   it('without a note stays between the person and the plan; a note is a request for help', async () => {

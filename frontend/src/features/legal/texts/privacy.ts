@@ -1,5 +1,5 @@
 import type { LegalDocument, LegalFacts } from '../legal-document';
-import { whoWeAre } from './who';
+import { REGULATORS, whoWeAre } from './who';
 
 const australia =
   '**In Australia** we keep to the Privacy Act 1988 and its Australian Privacy Principles, and we do so whatever our size is.';
@@ -277,22 +277,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         gloss: 'First us. Then people who can make us.',
         blocks: [
           `Write to ${mail} first and say what happened. You get an answer from a person within 30 days. If it does not satisfy you, these are free of charge and independent:`,
-          {
-            rows: [
-              {
-                term: 'Australia',
-                text: 'Office of the Australian Information Commissioner, [oaic.gov.au](https://www.oaic.gov.au/), 1300 363 992.',
-              },
-              {
-                term: 'New Zealand',
-                text: 'Office of the Privacy Commissioner, [privacy.org.nz](https://www.privacy.org.nz/), 0800 803 909.',
-              },
-              {
-                term: 'Europe',
-                text: 'The data protection authority of the country or state in which you live.',
-              },
-            ],
-          },
+          { rows: REGULATORS },
         ],
       },
       {
