@@ -67,6 +67,7 @@ import { AddComparedFacts1795000150000 } from './1795000150000-add-compared-fact
 import { AddDealBreakers1795000151000 } from './1795000151000-add-deal-breakers.js';
 import { CreatePersonNotes1795000169000 } from './1795000169000-create-person-notes.js';
 import { SetPeopleAside1795000179000 } from './1795000179000-set-people-aside.js';
+import { ArchiveConversations1795000189000 } from './1795000189000-archive-conversations.js';
 import { ReplyToMessages1795000120000 } from './1795000120000-reply-to-messages.js';
 import { ChangeMessages1795000121000 } from './1795000121000-change-messages.js';
 import { CreateVisaRules1795000084000 } from './1795000084000-create-visa-rules.js';
@@ -150,4 +151,5 @@ export const migrations: Migrations = [
   CreateRecordedDays1795000167000,
   CreatePersonNotes1795000169000,
   SetPeopleAside1795000179000,
+  ArchiveConversations1795000189000,
 ];
