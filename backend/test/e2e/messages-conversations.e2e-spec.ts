@@ -56,6 +56,8 @@ describe('Conversations', () => {
       lastReadSeq: 0,
       theirLastReadSeq: 0,
       unreadCount: 0,
+      archived: false,
+      mutedUntil: null,
     });
   });
 
@@ -130,6 +132,7 @@ describe('Conversations', () => {
     expect(heads.items).toHaveLength(7);
     expect(heads.items[0]).toEqual({
       conversationId: oldest,
+      archived: false,
       lastSeq: 2,
       lastReadSeq: expect.any(Number),
       theirLastReadSeq: expect.any(Number),

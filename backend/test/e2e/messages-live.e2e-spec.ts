@@ -145,7 +145,7 @@ describe('Messages over sockets', () => {
   it('begin with how far every conversation has got, and the unread count', async () => {
     const { seq } = await sendMessage(family, conversationId, 'While you were away');
     const client = await open(auPair);
-    const head = { conversationId, lastSeq: seq, lastReadSeq: 0, theirLastReadSeq: 0 };
+    const head = { conversationId, archived: false, lastSeq: seq, lastReadSeq: 0, theirLastReadSeq: 0 };
     expect(await client.heard('heads')).toEqual({ items: [head] });
     expect(await client.heard('unread')).toEqual({ count: 1 });
   });
@@ -153,7 +153,7 @@ describe('Messages over sockets', () => {
   it('and with how far both have read, so that no one misses a read mark', async () => {
     const { seq } = await sendMessage(family, conversationId, 'Did you see it?');
     await auPair.agent.put(`/api/conversations/${conversationId}/read`).send({ seq }).expect(200);
-    const head = { conversationId, lastSeq: seq };
+    const head = { conversationId, archived: false, lastSeq: seq };
     expect(await (await open(family)).heard('heads')).toEqual({
       items: [{ ...head, lastReadSeq: 0, theirLastReadSeq: seq }],
     });

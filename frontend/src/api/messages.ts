@@ -11,6 +11,7 @@ const enhanced = generated.enhanceEndpoints({
     markConversationRead: { invalidatesTags: [] },
     editMessage: { invalidatesTags: [] },
     deleteMessage: { invalidatesTags: [] },
+    changeConversation: { invalidatesTags: [] },
     setReaction: { invalidatesTags: [] },
     removeReaction: { invalidatesTags: [] },
     // Based on both profiles, so it is refetched each time a conversation without messages is opened.
@@ -21,9 +22,12 @@ const enhanced = generated.enhanceEndpoints({
 
 export const messagesApi = enhanced.injectEndpoints({
   endpoints: (build) => ({
-    /** My conversations as one growing list. */
-    conversationList: build.infiniteQuery<ConversationPage, void, string | null>({
-      query: ({ pageParam }) => ({ url: '/api/conversations', params: { limit: 50, cursor: pageParam } }),
+    /** My conversations as one growing list, and those that I archived as another. */
+    conversationList: build.infiniteQuery<ConversationPage, 'archived' | void, string | null>({
+      query: ({ pageParam, queryArg }) => ({
+        url: '/api/conversations',
+        params: { limit: 50, cursor: pageParam, archived: queryArg && 'true' },
+      }),
       providesTags: ['Messages'],
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
     }),

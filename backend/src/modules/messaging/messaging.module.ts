@@ -62,6 +62,9 @@ import { MessagesRepository } from './sending/messages.repository.js';
 import { ReleasedMessagesListener } from './sending/released-messages.listener.js';
 import { SuspiciousSendingService } from './sending/suspicious-sending.service.js';
 import { WrittenMessagesService } from './sending/written-messages.service.js';
+import { ConversationSettingsController } from './settings/conversation-settings.controller.js';
+import { ConversationSettingsRepository } from './settings/conversation-settings.repository.js';
+import { ConversationSettingsService } from './settings/conversation-settings.service.js';
 import { ThreadController } from './thread/thread.controller.js';
 import { ThreadRepository } from './thread/thread.repository.js';
 import { ThreadService } from './thread/thread.service.js';
@@ -73,6 +76,8 @@ const conversations = [
   ConversationListService,
   ConversationListRepository,
   ConversationMembersService,
+  ConversationSettingsRepository,
+  ConversationSettingsService,
   ConversationStartService,
   ConversationsRepository,
   OpenersService,
@@ -118,6 +123,7 @@ const live = [
     SafetyModule,
   ],
   controllers: [
+    ConversationSettingsController,
     ConversationsController,
     MessageChangesController,
     OpenersController,

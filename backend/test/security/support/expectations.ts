@@ -55,6 +55,7 @@ const reason = () => ({ reason: 'The hours have doubled, and when I ask they sto
 export const OBJECT_RULES: Record<string, ObjectRule> = {
   getConversation: own('conversation', BOTH),
   getConversationInterview: own('conversation', BOTH),
+  changeConversation: own('conversation', BOTH, { body: () => ({ mute: '8_hours' }) }),
   getMessages: own('conversation', BOTH),
   getOpeners: own('conversation', BOTH),
   sendMessage: own('conversation', BOTH, { body: () => ({ clientMessageId: randomUUID(), content: 'Good morning' }) }),

@@ -2,6 +2,8 @@ import type {
   Conversation,
   ConversationHeads,
   ConversationPage,
+  ConversationSettings,
+  ConversationSettingsInput,
   EditMessageInput,
   LiveConnection,
   Message,
@@ -27,6 +29,7 @@ const injectedRtkApi = api
           url: `/api/conversations`,
           params: {
             limit: queryArg.limit,
+            archived: queryArg.archived,
             cursor: queryArg.cursor,
           },
         }),
@@ -43,6 +46,14 @@ const injectedRtkApi = api
       getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
         query: (queryArg) => ({ url: `/api/conversations/${queryArg.id}` }),
         providesTags: ['Messages'],
+      }),
+      changeConversation: build.mutation<ChangeConversationApiResponse, ChangeConversationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversations/${queryArg.id}`,
+          method: 'PATCH',
+          body: queryArg.conversationSettingsInput,
+        }),
+        invalidatesTags: ['Messages'],
       }),
       getMessages: build.query<GetMessagesApiResponse, GetMessagesApiArg>({
         query: (queryArg) => ({
@@ -115,7 +126,9 @@ export type ListConversationsApiResponse = /** status 200  */ ConversationPage;
 export type ListConversationsApiArg = {
   /** The maximum number of items. */
   limit?: number;
-  /** The `nextCursor` of the previous page. */
+  /** The archived conversations instead of the others. */
+  archived?: 'true' | 'false';
+  /** Where the page before this one ended, as its `nextCursor` said. */
   cursor?: string;
 };
 export type StartConversationApiResponse =
@@ -128,6 +141,11 @@ export type GetConversationHeadsApiArg = void;
 export type GetConversationApiResponse = /** status 200  */ Conversation;
 export type GetConversationApiArg = {
   id: string;
+};
+export type ChangeConversationApiResponse = /** status 200  */ ConversationSettings;
+export type ChangeConversationApiArg = {
+  id: string;
+  conversationSettingsInput: ConversationSettingsInput;
 };
 export type GetMessagesApiResponse = /** status 200  */ ThreadPage;
 export type GetMessagesApiArg = {
@@ -186,6 +204,7 @@ export const {
   useLazyGetConversationHeadsQuery,
   useGetConversationQuery,
   useLazyGetConversationQuery,
+  useChangeConversationMutation,
   useGetMessagesQuery,
   useLazyGetMessagesQuery,
   useSendMessageMutation,
@@ -226,6 +245,8 @@ export type {
   ConversationPage,
   ConversationReadChanged,
   ConversationReadEvent,
+  ConversationSettings,
+  ConversationSettingsInput,
   EditMessageInput,
   ErrorBody,
   ErrorCode,
@@ -241,7 +262,7 @@ export type {
   MessageChanged,
   MessageSendEvent,
   MessageWarned,
-  MessageWriter,
+  Mute,
   Notification,
   NotificationCreated,
   NotificationGroup,

@@ -1768,6 +1768,8 @@ export type ContactStateInput = {
 };
 export type ContactSubject = 'general' | 'family' | 'aupair' | 'payment' | 'safety' | 'press' | 'other';
 export type Conversation = {
+  /** The caller archived it, and nothing was said since. */
+  archived: boolean;
   id: string;
   lastMessage: LastMessage | null;
   /** When someone last wrote; until then, when the conversation was begun. */
@@ -1776,6 +1778,8 @@ export type Conversation = {
   lastReadSeq: number;
   /** The number of the newest message or reaction; 0 while there is none. */
   lastSeq: number;
+  /** Until when the caller muted it; for always, the last day of the year 9999. May have passed. */
+  mutedUntil: string | null;
   /** How far the other person has read. */
   theirLastReadSeq: number;
   /** Messages of this conversation that the caller has not read. */
@@ -1790,6 +1794,8 @@ export type ConversationChanged = {
   conversationId: string;
 };
 export type ConversationHead = {
+  /** The caller archived it, and nothing was said since. */
+  archived: boolean;
   conversationId: string;
   /** How far the caller has read. */
   lastReadSeq: number;
@@ -1819,6 +1825,19 @@ export type ConversationReadEvent = {
   conversationId: string;
   /** The number of the newest message or reaction that has been seen. */
   seq: number;
+};
+export type ConversationSettings = {
+  /** It is not in the list until something new is said. */
+  archived: boolean;
+  conversationId: string;
+  /** Until when it is muted; for always, the last day of the year 9999. May have passed. */
+  mutedUntil: string | null;
+};
+export type ConversationSettingsInput = {
+  /** Whether it leaves the list until something new is said. */
+  archived?: boolean;
+  /** For how long its messages cause no emails and push notifications, from now on; `off` ends it. */
+  mute?: Mute;
 };
 export type CountryLandingContent = {
   cityDiscovery: LandingCityDiscovery;
@@ -3154,6 +3173,7 @@ export type LiveEvents = {
   'conversation.availability': ConversationAvailability;
   'conversation.changed': ConversationChanged;
   'conversation.read': ConversationReadChanged;
+  'conversation.settings': ConversationSettings;
   heads: ConversationHeads;
   'hours.changed': HoursChanged;
   'interview.changed': InterviewChanged;
@@ -3426,6 +3446,7 @@ export type ModerationDecisionInput = {
   /** The message to the person. */
   words: string;
 };
+export type Mute = '8_hours' | '1_week' | 'always' | 'off';
 export type MyPlace = {
   currency: 'AUD' | 'NZD';
   /** Null if there is none, or it is filled. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRealtimeStatus } from '../../api/realtime';
 import { retryImport } from '../../lib/retry-import';
@@ -7,7 +7,7 @@ import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
-import { ConversationList } from './list/ConversationList';
+import { ConversationList, type ListFilter } from './list/ConversationList';
 import { messagesTexts } from './texts';
 import styles from './MessagesScreen.module.css';
 import { useConnectionState } from './model/use-connection-state';
@@ -45,7 +45,9 @@ interface ConversationsProps {
 }
 
 function Conversations({ ownId, ownType, openId, slots }: ConversationsProps) {
-  const { items, error, refetch, changeOne, more } = useConversations(ownId, openId);
+  const [filter, setFilter] = useState<ListFilter>('all');
+  const archived = filter === 'archived';
+  const { items, error, refetch, changeOne, more } = useConversations(ownId, openId, archived);
   const unsent = useOutbox(ownId);
   const writing = useTyping();
   const connection = useConnectionState();
@@ -68,6 +70,8 @@ function Conversations({ ownId, ownType, openId, slots }: ConversationsProps) {
       )}
       <ConversationList
         items={items}
+        filter={filter}
+        onFilter={setFilter}
         more={more}
         failed={error !== undefined}
         onRetry={() => void refetch()}
@@ -90,7 +94,7 @@ function Conversations({ ownId, ownType, openId, slots }: ConversationsProps) {
         />
       ) : (
         <section className={styles.pane} data-empty>
-          {items?.length === 0 ? (
+          {items?.length === 0 && !archived ? (
             <div className={styles.mailbox}>
               <MailboxDrawing />
             </div>

@@ -15,6 +15,7 @@ import { useReadMarker } from './model/use-read-marker';
 import { useThread } from './model/use-thread';
 import styles from './MessagesScreen.module.css';
 import type { ConversationSlots } from './slots';
+import { ConversationMenu } from './settings/ConversationMenu';
 import { ThreadHeader } from './thread/ThreadHeader';
 import { ThreadLog } from './thread/ThreadLog';
 
@@ -91,7 +92,15 @@ function OpenThread({
   return (
     <>
       <section className={styles.pane} aria-label={texts.label(person.displayName)}>
-        <ThreadHeader person={person} tools={slots.tools?.(conversation)} />
+        <ThreadHeader
+          person={person}
+          tools={
+            <>
+              {slots.tools?.(conversation)}
+              <ConversationMenu conversation={conversation} />
+            </>
+          }
+        />
         {slots.underWay?.(conversation)}
         {state.thread ? (
           <>

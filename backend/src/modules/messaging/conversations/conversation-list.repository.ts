@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
 import { SHOWN_CONTENT } from '../sending/message-columns.js';
-import { openToSql } from './open-to.js';
+import { isArchivedSql, openToSql } from './open-to.js';
 import type { ConversationHeadDto, ConversationRow } from './conversation.dto.js';
 
 /** Where a page of the list ended. */
@@ -17,7 +17,8 @@ const described = (mine: string) => `
   SELECT mine.id, mine.other_id AS "otherId", mine.last_message_at AS "lastMessageAt",
     (extract(epoch FROM mine.last_message_at) * 1000000)::float8 AS position, mine.last_seq AS "lastSeq",
     coalesce(own.last_read_seq, 0) AS "lastReadSeq", coalesce(theirs.last_read_seq, 0) AS "theirLastReadSeq",
-    mine.unread AS "unreadCount",
+    mine.unread AS "unreadCount", coalesce(own.archived_at >= mine.last_message_at, false) AS archived,
+    own.muted_until AS "mutedUntil",
     seen.last_seen_at AS "lastSeenAt",
     said.content, said.sender_id AS "senderId", said.created_at AS "sentAt", said.seq AS "messageSeq"
   FROM (${mine}) AS mine
@@ -32,7 +33,7 @@ const described = (mine: string) => `
 /** One walk along an index for each side of the pair. An empty conversation is no one's but of those who opened it. */
 const sideOf = (own: 'user1' | 'user2', other: 'user1' | 'user2') => `
   (SELECT c.id, c.${other}_id AS other_id, c.last_message_at, c.last_seq, c.${own}_unread AS unread FROM conversations c
-   WHERE c.${own}_id = $1 AND NOT ${areHiddenSql('$1', `c.${other}_id`)}
+   WHERE c.${own}_id = $1 AND NOT ${areHiddenSql('$1', `c.${other}_id`)} AND NOT ${isArchivedSql('c', '$1')}
      AND (c.last_message_at, c.id) < (coalesce('epoch'::timestamptz + $2::float8 * interval '1 microsecond', 'infinity'), $3::uuid)
      AND (c.last_seq > 0 OR EXISTS (SELECT FROM conversation_reads r WHERE r.conversation_id = c.id AND r.user_id = $1))
    ORDER BY c.last_message_at DESC, c.id DESC LIMIT $4)`;
@@ -40,6 +41,16 @@ const sideOf = (own: 'user1' | 'user2', other: 'user1' | 'user2') => `
 const LIST = described(`
   ${sideOf('user1', 'user2')} UNION ALL ${sideOf('user2', 'user1')}
   ORDER BY last_message_at DESC, id DESC LIMIT $4`);
+
+/** Along the index of what was archived. Rows of conversations that came back since are passed over. */
+const ARCHIVED = described(`
+  SELECT c.id, other.id AS other_id, c.last_message_at, c.last_seq, other.unread
+  FROM conversation_reads r JOIN conversations c ON c.id = r.conversation_id AND c.last_message_at <= r.archived_at,
+    LATERAL (SELECT CASE WHEN c.user1_id = $1 THEN c.user2_id ELSE c.user1_id END AS id,
+      CASE WHEN c.user1_id = $1 THEN c.user1_unread ELSE c.user2_unread END AS unread) AS other
+  WHERE r.user_id = $1 AND r.archived_at IS NOT NULL AND NOT ${areHiddenSql('$1', 'other.id')}
+    AND (r.archived_at, r.conversation_id) < (coalesce('epoch'::timestamptz + $2::float8 * interval '1 microsecond', 'infinity'), $3::uuid)
+  ORDER BY r.archived_at DESC, r.conversation_id DESC LIMIT $4`);
 
 const ONE = described(`
   SELECT c.id, CASE WHEN c.user1_id = $1 THEN c.user2_id ELSE c.user1_id END AS other_id, c.last_message_at, c.last_seq,
@@ -56,7 +67,8 @@ const newestOf = (own: 'user1_id' | 'user2_id', other: 'user1_id' | 'user2_id') 
 
 const HEADS = `
   SELECT id AS "conversationId", last_seq AS "lastSeq",
-    coalesce(own.last_read_seq, 0) AS "lastReadSeq", coalesce(theirs.last_read_seq, 0) AS "theirLastReadSeq"
+    coalesce(own.last_read_seq, 0) AS "lastReadSeq", coalesce(theirs.last_read_seq, 0) AS "theirLastReadSeq",
+    coalesce(own.archived_at >= last_message_at, false) AS archived
   FROM (${newestOf('user1_id', 'user2_id')} UNION ALL ${newestOf('user2_id', 'user1_id')}) AS mine
   LEFT JOIN conversation_reads own ON own.conversation_id = mine.id AND own.user_id = $1
   LEFT JOIN conversation_reads theirs ON theirs.conversation_id = mine.id AND theirs.user_id = mine.other_id
@@ -68,9 +80,15 @@ const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 export class ConversationListRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** The next `limit` conversations of a person after a position, the latest first. */
+  /** The next `limit` conversations of a person after a position that are not archived, the latest first. */
   async list(userId: string, after: ListPosition | null, limit: number): Promise<ConversationRow[]> {
     return this.sql.rows('conversation-list', LIST, [userId, after?.at ?? null, after?.id ?? LAST_UUID, limit]);
+  }
+
+  /** The same of those that are archived. */
+  async archived(userId: string, after: ListPosition | null, limit: number): Promise<ConversationRow[]> {
+    const values = [userId, after?.at ?? null, after?.id ?? LAST_UUID, limit];
+    return this.sql.rows('conversation-list-archived', ARCHIVED, values);
   }
 
   /** `null` to whoever is not a member. */

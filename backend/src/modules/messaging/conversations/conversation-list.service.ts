@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
 import { ConversationListRepository, type ListPosition } from './conversation-list.repository.js';
 import {
   toConversation,
   type ConversationDto,
   type ConversationHeadsDto,
   type ConversationPageDto,
+  type ConversationsQuery,
 } from './conversation.dto.js';
 import { PartnersService } from './partners.service.js';
 
@@ -20,8 +21,12 @@ export class ConversationListService {
     private readonly partners: PartnersService,
   ) {}
 
-  async page(userId: string, { cursor, limit }: PageQuery): Promise<ConversationPageDto> {
-    const rows = await this.conversations.list(userId, cursor ? positionOf(cursor) : null, limit + 1);
+  async page(userId: string, { cursor, limit, archived }: ConversationsQuery): Promise<ConversationPageDto> {
+    const after = cursor ? positionOf(cursor) : null;
+    const rows =
+      archived === 'true'
+        ? await this.conversations.archived(userId, after, limit + 1)
+        : await this.conversations.list(userId, after, limit + 1);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     const partners = await this.partners.of(shown);

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { PageQuery } from '../../../platform/http/index.js';
 import { OtherPersonDto, toOtherPerson, type PersonCard } from '../../profiles/index.js';
 import { MessageDto } from '../sending/message.dto.js';
 
@@ -11,6 +12,14 @@ export class StartConversationInput {
   @ApiProperty({ format: 'uuid' })
   @IsUUID('loose')
   userId: string;
+}
+
+export class ConversationsQuery extends PageQuery {
+  /** The archived conversations instead of the others. @example 'true' */
+  @ApiProperty({ enum: ['true', 'false'], required: false })
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  archived?: 'true' | 'false';
 }
 
 /** The other one of two people who talk. */
@@ -64,6 +73,14 @@ export class ConversationDto {
    */
   @ApiProperty({ type: 'integer' })
   unreadCount: number;
+  /**
+   * The caller archived it, and nothing was said since.
+   * @example false
+   */
+  archived: boolean;
+  /** Until when the caller muted it; for always, the last day of the year 9999. May have passed. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  mutedUntil: string | null;
 }
 
 @ApiSchema({ name: 'ConversationPage' })
@@ -75,12 +92,16 @@ export class ConversationPageDto {
   nextCursor: string | null;
 }
 
-/** How far a conversation has got and was read, so that a client can tell whether it missed anything. */
-@ApiSchema({ name: 'ConversationHead' })
-export class ConversationHeadDto {
+/** Which conversation something is about. */
+export class ConversationIdDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
   conversationId: string;
+}
+
+/** How far a conversation has got and was read, so that a client can tell whether it missed anything. */
+@ApiSchema({ name: 'ConversationHead' })
+export class ConversationHeadDto extends ConversationIdDto {
   /** @example 13 */
   @ApiProperty({ type: 'integer' })
   lastSeq: number;
@@ -96,6 +117,11 @@ export class ConversationHeadDto {
    */
   @ApiProperty({ type: 'integer' })
   theirLastReadSeq: number;
+  /**
+   * The caller archived it, and nothing was said since.
+   * @example false
+   */
+  archived: boolean;
 }
 
 @ApiSchema({ name: 'ConversationHeads' })
@@ -115,6 +141,8 @@ export interface ConversationRow {
   lastReadSeq: number;
   theirLastReadSeq: number;
   unreadCount: number;
+  archived: boolean;
+  mutedUntil: Date | null;
   lastSeenAt: Date | null;
   /** Of the last message; all null when there is none. */
   content: string | null;
@@ -147,5 +175,7 @@ export function toConversation(row: ConversationRow, partner: PartnerDto): Conve
     lastReadSeq: row.lastReadSeq,
     theirLastReadSeq: row.theirLastReadSeq,
     unreadCount: row.unreadCount,
+    archived: row.archived,
+    mutedUntil: row.mutedUntil?.toISOString() ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpStatus, Post, Query, Res } from '@nestjs/com
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
-import { PageQuery, UuidParam } from '../../../platform/http/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { ConversationListService } from './conversation-list.service.js';
 import { ConversationStartService } from './conversation-start.service.js';
@@ -10,6 +10,7 @@ import {
   ConversationDto,
   ConversationHeadsDto,
   ConversationPageDto,
+  ConversationsQuery,
   StartConversationInput,
 } from './conversation.dto.js';
 
@@ -23,9 +24,12 @@ export class ConversationsController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'List my conversations', description: 'The one in which someone wrote last comes first.' })
+  @ApiOperation({
+    summary: 'List my conversations',
+    description: 'The one in which someone wrote last comes first. Archived ones are a list of their own.',
+  })
   @ApiErrors('validation_failed', 'rate_limited')
-  listConversations(@CurrentUser() user: Identity, @Query() query: PageQuery): Promise<ConversationPageDto> {
+  listConversations(@CurrentUser() user: Identity, @Query() query: ConversationsQuery): Promise<ConversationPageDto> {
     return this.list.page(user.userId, query);
   }
 

@@ -3,6 +3,7 @@ import { IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { REACTIONS, type Reaction, type Reactions } from '../reactions/reaction-names.js';
 import { ConversationHeadsDto } from '../conversations/conversation.dto.js';
 import { ReadInput, ReadStateDto } from '../reading/reading.dto.js';
+import { ConversationSettingsDto } from '../settings/conversation-settings.dto.js';
 import { MessageDto, SendMessageInput } from '../sending/message.dto.js';
 
 /** Which conversation an event of a client is about. */
@@ -188,6 +189,8 @@ export class LiveEventsDto {
   'reaction.changed': ReactionChangedDto;
   @ApiProperty()
   'conversation.read': ConversationReadChangedDto;
+  @ApiProperty()
+  'conversation.settings': ConversationSettingsDto;
   @ApiProperty()
   'conversation.availability': ConversationAvailabilityDto;
   @ApiProperty()

@@ -35,4 +35,10 @@ export class MessageDeliveryListener {
     this.realtime.emitToUsers([userId, otherId], 'conversation.read', { conversationId, userId, lastReadSeq });
     this.unread.changed(userId);
   }
+
+  @OnDomainEvent('conversation.settings', 'message-delivery.deliver-settings', { realtime: true })
+  deliverSettings({ userId, ...settings }: DomainEvents['conversation.settings']): void {
+    this.realtime.emitToUser(userId, 'conversation.settings', settings);
+    this.unread.changed(userId);
+  }
 }

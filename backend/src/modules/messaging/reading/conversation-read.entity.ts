@@ -1,8 +1,11 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 
-/** How far a person has read a conversation. The row is made when they first open it. */
+/** How far a person has read a conversation, and how they keep it. The row is made when they first open it. */
 @Entity('conversation_reads')
+@Index('conversation_reads_archived_idx', ['userId', 'archivedAt', 'conversationId'], {
+  where: 'archived_at IS NOT NULL',
+})
 export class ConversationRead {
   @PrimaryColumn('uuid')
   @ForeignKey(() => Conversation, { onDelete: 'CASCADE' })
@@ -15,6 +18,15 @@ export class ConversationRead {
   @Column('integer', { default: 0 })
   lastReadSeq: number;
 
+  /** The conversation’s `lastMessageAt` when the person archived it: a later message brings it back. */
+  @Column('timestamptz', { nullable: true })
+  archivedAt: Date | null;
+
+  /** Until then its messages cause no emails and push notifications. */
+  @Column('timestamptz', { nullable: true })
+  mutedUntil: Date | null;
+
+  /** When `lastReadSeq` last rose. */
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }

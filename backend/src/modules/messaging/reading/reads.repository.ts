@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
-import { openToSql } from '../conversations/open-to.js';
+import { isArchivedSql, openToSql } from '../conversations/open-to.js';
 
 export interface ReadState {
   lastReadSeq: number;
@@ -54,8 +54,9 @@ const READ = `
   FROM place`;
 
 const unreadOf = (own: 'user1' | 'user2', other: 'user1' | 'user2') => `
-  (SELECT coalesce(sum(${own}_unread), 0)::integer FROM conversations
-   WHERE ${own}_id = person AND ${own}_unread > 0 AND NOT ${areHiddenSql('person', `${other}_id`)})`;
+  (SELECT coalesce(sum(${own}_unread), 0)::integer FROM conversations c
+   WHERE ${own}_id = person AND ${own}_unread > 0 AND NOT ${areHiddenSql('person', `${other}_id`)}
+     AND NOT ${isArchivedSql('c', 'person')})`;
 
 const UNREAD = `
   SELECT person AS "userId", ${unreadOf('user1', 'user2')} + ${unreadOf('user2', 'user1')} AS count
@@ -76,7 +77,7 @@ export class ReadsRepository {
     return state ?? null;
   }
 
-  /** How many messages each of these people has not read. */
+  /** How many messages each of these people has not read, without archived conversations. */
   async unreadCounts(userIds: string[]): Promise<{ userId: string; count: number }[]> {
     return this.sql.rows('unread-counts', UNREAD, [userIds]);
   }

@@ -15,6 +15,10 @@ const UNREAD = `
     SELECT * FROM messages m
     WHERE m.receiver_id = $1 AND NOT m.is_read AND m.removed_at IS NULL
       AND NOT ${areHiddenSql('m.receiver_id', 'm.sender_id')}
+      AND NOT EXISTS (
+        SELECT FROM conversation_reads r JOIN conversations c ON c.id = r.conversation_id
+        WHERE r.conversation_id = m.conversation_id AND r.user_id = m.receiver_id
+          AND (r.muted_until > $3 OR r.archived_at >= c.last_message_at))
     ORDER BY m.created_at DESC LIMIT $2
   ) AS newest
   ORDER BY created_at`;
@@ -23,7 +27,7 @@ const UNREAD = `
 export class UnreadMessagesRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  async of(personId: string, most: number): Promise<UnreadMessage[]> {
-    return this.sql.rows<UnreadMessage>('unread-messages', UNREAD, [personId, most]);
+  async of(personId: string, most: number, now: Date): Promise<UnreadMessage[]> {
+    return this.sql.rows<UnreadMessage>('unread-messages', UNREAD, [personId, most, now]);
   }
 }

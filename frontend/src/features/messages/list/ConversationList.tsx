@@ -14,8 +14,12 @@ import styles from './ConversationList.module.css';
 
 const { list: texts } = messagesTexts;
 
+export type ListFilter = 'all' | 'unread' | 'archived';
+
 interface ConversationListProps {
   items: Conversation[] | undefined;
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
   more: MoreConversations;
   failed: boolean;
   onRetry: () => void;
@@ -29,6 +33,8 @@ interface ConversationListProps {
 /** Everyone one talks to, newest first, with a filter and a search by name. */
 export function ConversationList({
   items,
+  filter,
+  onFilter,
   more,
   failed,
   onRetry,
@@ -38,9 +44,10 @@ export function ConversationList({
   writing,
   unsent,
 }: ConversationListProps) {
-  const [onlyUnread, setOnlyUnread] = useState(false);
+  const onlyUnread = filter === 'unread';
+  const archived = filter === 'archived';
   const [name, setName] = useState<string | null>(null);
-  const unreadTotal = items?.filter(({ unreadCount }) => unreadCount > 0).length ?? 0;
+  const unreadTotal = archived ? 0 : (items?.filter(({ unreadCount }) => unreadCount > 0).length ?? 0);
   const shown = items
     ?.filter(({ id, unreadCount }) => !onlyUnread || unreadCount > 0 || id === openId)
     .filter((conversation) => !name || conversation.with.displayName.toLowerCase().includes(name.trim().toLowerCase()));
@@ -67,11 +74,14 @@ export function ConversationList({
         />
       )}
       <div className={styles.filter}>
-        <Chip on={!onlyUnread} onClick={() => setOnlyUnread(false)}>
+        <Chip on={filter === 'all'} onClick={() => onFilter('all')}>
           {texts.all}
         </Chip>
-        <Chip on={onlyUnread} onClick={() => setOnlyUnread(true)}>
+        <Chip on={onlyUnread} onClick={() => onFilter('unread')}>
           {unreadTotal > 0 ? `${texts.unread} ${unreadTotal}` : texts.unread}
+        </Chip>
+        <Chip on={archived} onClick={() => onFilter('archived')}>
+          {texts.archived}
         </Chip>
       </div>
       {failed && !items ? (
@@ -97,7 +107,7 @@ export function ConversationList({
             </li>
           ))}
         </ul>
-      ) : items?.length === 0 ? (
+      ) : items?.length === 0 && !archived ? (
         <div className={styles.quiet}>
           <EmptyState drawing={<MailboxDrawing />} title={texts.empty.title} text={texts.empty.text}>
             <LinkButton size="small" to={ownType === 'aupair' ? paths.searchFamilies : paths.searchAuPairs}>
@@ -106,7 +116,9 @@ export function ConversationList({
           </EmptyState>
         </div>
       ) : (
-        <p className={styles.note}>{name ? texts.nobodyFound : texts.nothingUnread}</p>
+        <p className={styles.note}>
+          {items?.length && name ? texts.nobodyFound : archived ? texts.nothingArchived : texts.nothingUnread}
+        </p>
       )}
       {items && more.there ? (
         <div className={styles.more}>

@@ -3,8 +3,10 @@ import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
 import { conversationPath } from '../../../config/paths';
 import { Badge } from '../../../ui/Badge';
+import { DrawnIcon } from '../../../ui/Icon';
 import { classNames } from '../../../ui/class-names';
 import { Face } from '../Face';
+import { isMuted, MUTED_DRAWING } from '../settings/mute';
 import { messagesTexts } from '../texts';
 import type { UnsentMessage } from '../model/unsent-store';
 import { WritingDots } from '../thread/WritingDots';
@@ -42,7 +44,15 @@ export function ConversationRow({ conversation, open, writing, ownId, unsent }: 
         {person.displayName}
         {person.online ? <span className="sr">, {texts.online}</span> : null}
       </b>
-      {at ? <time dateTime={at}>{shortTime(new Date(at), now, ownTimeZone())}</time> : <span />}
+      <span className={styles.when}>
+        {isMuted(conversation, now) ? (
+          <>
+            <DrawnIcon {...MUTED_DRAWING} size={16} />
+            <span className="sr">{texts.muted}, </span>
+          </>
+        ) : null}
+        {at ? <time dateTime={at}>{shortTime(new Date(at), now, ownTimeZone())}</time> : null}
+      </span>
       {writing ? (
         <p className={styles.writing}>
           {texts.isWriting} <WritingDots />

@@ -7,14 +7,15 @@ import type { Message } from './thread';
 
 /**
  * The conversations that were loaded, following what happens; and the way to change one of them in place. `openId` is
- * followed as well where the list has not come to it.
+ * followed as well where the list has not come to it. `archived` chooses the list of archived conversations.
  */
-export function useConversations(ownId: string, openId: string | null) {
+export function useConversations(ownId: string, openId: string | null, archived: boolean) {
   const dispatch = useDispatch<ApiDispatch>();
-  const list = useConversationListInfiniteQuery();
+  const list = useConversationListInfiniteQuery(archived ? 'archived' : undefined);
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     list;
-  const items = data?.pages.flatMap((page) => page.items);
+  // A list that was loaded keeps a conversation that left it, until it is asked for again.
+  const items = data?.pages.flatMap((page) => page.items).filter((conversation) => conversation.archived === archived);
   const status = useRealtimeStatus();
   const askOnceMore = useRef(false);
 
@@ -30,13 +31,15 @@ export function useConversations(ownId: string, openId: string | null) {
   }, [isFetching, refetch]);
 
   const change = (matches: (conversation: Conversation) => boolean, recipe: (conversation: Conversation) => void) => {
-    const inList = messagesApi.util.updateQueryData('conversationList', undefined, ({ pages }) => {
-      const all = pages.flatMap((page) => page.items);
-      for (const conversation of all) if (matches(conversation)) recipe(conversation);
-      all.sort((a, b) => b.lastMessageAt.localeCompare(a.lastMessageAt));
-      for (const page of pages) page.items = all.splice(0, page.items.length);
-    });
-    dispatch(inList as never);
+    for (const list of [undefined, 'archived'] as const) {
+      const inList = messagesApi.util.updateQueryData('conversationList', list, ({ pages }) => {
+        const all = pages.flatMap((page) => page.items);
+        for (const conversation of all) if (matches(conversation)) recipe(conversation);
+        all.sort((a, b) => b.lastMessageAt.localeCompare(a.lastMessageAt));
+        for (const page of pages) page.items = all.splice(0, page.items.length);
+      });
+      dispatch(inList as never);
+    }
     if (openId === null) return;
     const alone = messagesApi.util.updateQueryData('getConversation', { id: openId }, (conversation) => {
       if (matches(conversation)) recipe(conversation);
@@ -56,7 +59,7 @@ export function useConversations(ownId: string, openId: string | null) {
   });
 
   useRealtimeEvent('message.created', (message) => {
-    if (!items?.some(({ id }) => id === message.conversationId)) askAgain();
+    if (!archived && !items?.some(({ id }) => id === message.conversationId)) askAgain();
     changeOne(message.conversationId, (conversation) => withMessage(conversation, message, ownId));
   });
   useRealtimeEvent('message.changed', ({ seq, message }) => {
@@ -77,7 +80,8 @@ export function useConversations(ownId: string, openId: string | null) {
   );
   // Sent with every connection, and asked for every 30 seconds: what was missed meanwhile is put right here.
   useRealtimeEvent('heads', ({ items: heads }) => {
-    if (missesSomething(heads, items ?? [])) askAgain();
+    const inThisList = heads.filter((head) => head.archived === archived);
+    if (missesSomething(inThisList, items ?? [])) askAgain();
     for (const { conversationId, lastReadSeq, theirLastReadSeq } of heads)
       if (conversationId === openId || items?.some(({ id }) => id === conversationId))
         changeOne(conversationId, (conversation) => {
@@ -85,13 +89,17 @@ export function useConversations(ownId: string, openId: string | null) {
           withTheirRead(conversation, theirLastReadSeq);
         });
   });
+  useRealtimeEvent('conversation.settings', ({ conversationId, ...settings }) => {
+    if (settings.archived === archived && !items?.some(({ id }) => id === conversationId)) askAgain();
+    changeOne(conversationId, (conversation) => void Object.assign(conversation, settings));
+  });
   useRealtimeEvent('conversation.availability', () => askAgain());
   useRealtimeEvent('conversation.changed', () => askAgain());
 
   // No one followed the list before this visit, nor while the connection was gone: who is here, for one.
   useEffect(() => {
     if (status !== 'connecting') resync();
-  }, [status]);
+  }, [status, archived]);
 
   return {
     items,
@@ -121,6 +129,7 @@ function withMessage(conversation: Conversation, message: Message, ownId: string
     seq: message.seq,
   };
   conversation.lastMessageAt = message.createdAt;
+  conversation.archived = false;
   if (message.senderId !== ownId) conversation.unreadCount += 1;
 }
 

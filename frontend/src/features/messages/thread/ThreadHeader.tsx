@@ -15,7 +15,7 @@ export const profilePath = (person: Conversation['with']) =>
   person.userType === 'family' ? familyPath(person.id) : auPairPath(person.id);
 
 /** With whom one talks, whether they are here, and the way to their page. */
-export function ThreadHeader({ person, tools }: { person: Conversation['with']; tools?: ReactNode }) {
+export function ThreadHeader({ person, tools }: { person: Conversation['with']; tools: ReactNode }) {
   const now = useNow();
   const presence = person.online
     ? texts.onlineNow
@@ -34,7 +34,7 @@ export function ThreadHeader({ person, tools }: { person: Conversation['with']; 
           <small data-online={person.online || undefined}>{presence}</small>
         </span>
       </Link>
-      {tools ? <div className={styles.tools}>{tools}</div> : null}
+      <div className={styles.tools}>{tools}</div>
     </header>
   );
 }

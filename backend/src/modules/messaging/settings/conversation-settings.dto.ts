@@ -1,0 +1,42 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { ConversationIdDto } from '../conversations/conversation.dto.js';
+
+/** For how long no one is told of new messages outside the product. */
+export const MUTES = ['8_hours', '1_week', 'always', 'off'] as const;
+export type Mute = (typeof MUTES)[number];
+
+export class ConversationSettingsInput {
+  /**
+   * Whether it leaves the list until something new is said.
+   * @example true
+   */
+  @ApiProperty({ type: Boolean, required: false })
+  @IsOptional()
+  @IsBoolean()
+  archived?: boolean;
+
+  /**
+   * For how long its messages cause no emails and push notifications, from now on; `off` ends it.
+   * @example '8_hours'
+   */
+  @ApiProperty({ enum: MUTES, enumName: 'Mute', required: false })
+  @IsOptional()
+  @IsIn(MUTES)
+  mute?: Mute;
+}
+
+/** How one of the two keeps a conversation. The other one does not see it. `conversation.settings` tells it to the person’s tabs. */
+@ApiSchema({ name: 'ConversationSettings' })
+export class ConversationSettingsDto extends ConversationIdDto {
+  /**
+   * It is not in the list until something new is said.
+   * @example false
+   */
+  archived: boolean;
+  /**
+   * Until when it is muted; for always, the last day of the year 9999. May have passed.
+   */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  mutedUntil: string | null;
+}
