@@ -64,7 +64,8 @@ const requestsOf = async ({ agent }: Person): Promise<SupportRequestDetail[]> =>
 };
 const hasPriority = async (request: SupportRequestDetail | undefined): Promise<boolean> => {
   const sql = 'SELECT priority FROM support_requests WHERE id = $1';
-  return (await test.database.query<[{ priority: boolean }]>(sql, [request?.id]))[0].priority;
+  const [row] = await test.database.query<{ priority: boolean }>(sql, [request?.id]);
+  return row?.priority === true;
 };
 const ofPerson = (heard: HeardEvent[], name: string, personId: string) =>
   heard.filter((one) => one.name === name && [one.payload['personId'], one.payload['toId']].includes(personId));
@@ -117,11 +118,11 @@ describe('The plan of a placement', () => {
     const over = await createStay(test, other, stranger, { state: 'completed', starts: -300, ends: -200 });
     await followUp();
     await followUp();
-    const [{ plans }] = await test.database.query<[{ plans: number }]>(
+    const [row] = await test.database.query<{ plans: number }>(
       'SELECT count(*)::integer AS plans FROM arrival_plans WHERE agreement_id = ANY ($1)',
       [[before, over]],
     );
-    expect(plans).toBe(1);
+    expect(row?.plans).toBe(1);
     const { body } = await other.agent.get(`/api/arrivals/${before}`).expect(200);
     // No one is asked about days that have passed.
     expect((body as ArrivalPlanDto).checkIns.map(({ day }) => day)).toEqual([30, 90]);
@@ -285,10 +286,10 @@ describe('A check-in', () => {
     expect(await requestsOf(auPair)).toEqual([]);
     expect(await read(auPair)).toMatchObject({ isOver: true, checkIns: [] });
     expect(((await auPair.agent.get('/api/arrivals').expect(200)).body as ArrivalSummaries).items).toEqual([]);
-    const [{ left }] = await test.database.query<[{ left: number }]>(
+    const [row] = await test.database.query<{ left: number }>(
       'SELECT count(*)::integer AS left FROM arrival_check_ins WHERE agreement_id = $1 AND next_step_at <= $2',
       [id, clock().now()],
     );
-    expect(left).toBe(0);
+    expect(row?.left).toBe(0);
   });
 });

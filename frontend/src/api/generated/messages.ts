@@ -128,7 +128,7 @@ export type ListConversationsApiArg = {
   limit?: number;
   /** The archived conversations instead of the others. */
   archived?: 'true' | 'false';
-  /** Where the page before this one ended, as its `nextCursor` said. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type StartConversationApiResponse =
@@ -262,6 +262,7 @@ export type {
   MessageChanged,
   MessageSendEvent,
   MessageWarned,
+  MessageWriter,
   Mute,
   Notification,
   NotificationCreated,
