@@ -49,7 +49,7 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   await signInOnPage(sam, { email, password: PASSWORD });
   await expect(sam).toHaveURL(/\/dashboard/);
 
-  await sam.getByRole('button', { name: 'Open the menu' }).click();
+  await sam.getByRole('button', { name: 'Open menu' }).click();
   await expect(sam.getByText(/^Logged in as Sam for the .* family$/)).toBeVisible();
   await look(sam, 'menu-phone');
   await settle(sam, '/account');

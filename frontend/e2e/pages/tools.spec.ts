@@ -22,11 +22,11 @@ test('a visitor learns which visa fits, from a country’s page to the last day 
   await expect(result.getByText('You can apply', { exact: true })).toBeHidden();
   await page.getByLabel('Date of birth').fill('1998-05-14');
   await expect(result.getByText(/until 13 May 2034/)).toBeVisible();
-  await page.getByLabel('Country').selectOption('newzealand');
+  await page.getByLabel('Country', { exact: true }).selectOption('newzealand');
   await expect(result.getByRole('heading', { name: /New Zealand|Working Holiday Visa/i }).first()).toBeVisible();
 
   await page.reload();
-  await expect(page.getByLabel('Country')).toHaveValue('newzealand');
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('newzealand');
   await expect(page.getByLabel('Date of birth')).toHaveValue('1998-05-14');
   await page.getByRole('link', { name: 'Pay calculator' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Au pair pay calculator' })).toBeVisible();
