@@ -3,7 +3,7 @@ import { mailTo, tokenLink } from '../support/emails';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { complaintsOf } from '../support/quiet';
 import { signInOnPage } from '../support/sign-in-form';
-import { makeTalk, messageWith, openTalk, write } from '../support/talk';
+import { composer, makeTalk, messageWith, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
@@ -59,7 +59,9 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   await look(sam, 'own-seat-phone');
 
   await openTalk(sam, path);
-  await write(sam, 'Hello from the other parent');
+  // On a phone Enter begins a new line.
+  await composer(sam).fill('Hello from the other parent');
+  await sam.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(messageWith(sam, 'Hello from the other parent')).toContainText('Written by Sam');
   const hers = await as(auPair, DESK);
   await openTalk(hers, path);
