@@ -7,7 +7,7 @@ import '../entities/people/press-heart';
 import { unsentHint } from '../features/messages/model/unsent-hint';
 import { realtime } from '../api/realtime';
 import { suggestRegion } from '../lib/region';
-import { sessionEvents, updateUserHere, type SessionEvent } from '../lib/session';
+import { sessionEvents, updateUserHere, type SessionEvent, type SessionUser } from '../lib/session';
 import { watchUnread } from '../entities/unread/watch-unread';
 import type { AppStore } from './store';
 
@@ -24,7 +24,7 @@ export function accompanySignedIn(store: AppStore, first: SessionEvent): void {
     else if ('session' in event && event.session) {
       realtime.connect();
       suggestRegion(event.session.user.region);
-      if (unsentHint.read()) resumeUnsent(event.session.user.id, store);
+      if (unsentHint.read()) resumeUnsent(event.session.user, store);
     }
   };
   watchUnread(store, first);
@@ -43,9 +43,9 @@ async function askForAccount(store: AppStore): Promise<void> {
 }
 
 /** The sending code loads only when something is unsent; after a stale chunk the next visit sends it. */
-function resumeUnsent(accountId: string, { dispatch }: AppStore): void {
+function resumeUnsent(user: SessionUser, { dispatch }: AppStore): void {
   void import('../features/messages/session')
-    .then(({ resumeOutbox }) => resumeOutbox(accountId, dispatch))
+    .then(({ resumeOutbox }) => resumeOutbox(user, dispatch))
     .catch(() => undefined);
 }
 

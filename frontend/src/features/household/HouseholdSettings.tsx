@@ -5,8 +5,8 @@ import {
   useRemoveCoParentMutation,
   useResendHouseholdInvitationMutation,
   useWithdrawHouseholdInvitationMutation,
+  type Household,
 } from '../../api/household';
-import type { Household } from '../../api/generated/types';
 import { paths } from '../../config/paths';
 import { messageOf } from '../../lib/api-error';
 import { signOutInEveryTab, useSession } from '../../lib/session';

@@ -12,6 +12,7 @@ import { messagesTexts } from './texts';
 import styles from './MessagesScreen.module.css';
 import { useConnectionState } from './model/use-connection-state';
 import { useConversations, withRead } from './model/use-conversations';
+import { outboxOwner } from './model/outbox';
 import { useOutbox } from './model/use-outbox';
 import { useTyping } from './model/use-typing';
 import type { ConversationSlots } from './slots';
@@ -34,21 +35,31 @@ export function MessagesScreen({ slots }: { slots: ConversationSlots }) {
         <StartConversation userId={to} />
       </Suspense>
     );
-  return <Conversations ownId={user.id} ownType={user.userType} openId={search.get('conversation')} slots={slots} />;
+  return (
+    <Conversations
+      owner={outboxOwner(user)}
+      ownId={user.id}
+      ownType={user.userType}
+      openId={search.get('conversation')}
+      slots={slots}
+    />
+  );
 }
 
 interface ConversationsProps {
+  /** Whose unsent messages are shown. */
+  owner: string;
   ownId: string;
   ownType: 'family' | 'aupair' | 'admin';
   openId: string | null;
   slots: ConversationSlots;
 }
 
-function Conversations({ ownId, ownType, openId, slots }: ConversationsProps) {
+function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsProps) {
   const [filter, setFilter] = useState<ListFilter>('all');
   const archived = filter === 'archived';
   const { items, error, refetch, changeOne, more } = useConversations(ownId, openId, archived);
-  const unsent = useOutbox(ownId);
+  const unsent = useOutbox(owner);
   const writing = useTyping();
   const connection = useConnectionState();
   const status = useRealtimeStatus();

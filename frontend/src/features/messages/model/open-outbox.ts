@@ -4,8 +4,8 @@ import { sendThrough, type ApiDispatch } from './sending';
 
 let following = false;
 
-/** Sends what this account left unsent, now and whenever there is a way to the server again. */
-export function openOutbox(accountId: string, dispatch: ApiDispatch): Promise<void> {
+/** Sends what `owner` left unsent, now and whenever there is a way to the server again. */
+export function openOutbox(owner: string, dispatch: ApiDispatch): Promise<void> {
   sendThrough(dispatch);
   if (!following) {
     following = true;
@@ -14,5 +14,5 @@ export function openOutbox(accountId: string, dispatch: ApiDispatch): Promise<vo
     });
     window.addEventListener('online', () => outbox.flush());
   }
-  return outbox.open(accountId);
+  return outbox.open(owner);
 }

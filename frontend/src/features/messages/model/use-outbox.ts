@@ -8,8 +8,8 @@ import type { UnsentMessage } from './unsent-store';
 const NOTHING: readonly UnsentMessage[] = [];
 
 /** What one has written and the server does not have yet; sends itself whenever there is a connection. */
-export function useOutbox(accountId: string): readonly UnsentMessage[] {
+export function useOutbox(owner: string): readonly UnsentMessage[] {
   const dispatch = useDispatch<ApiDispatch>();
-  useEffect(() => void openOutbox(accountId, dispatch), [accountId, dispatch]);
+  useEffect(() => void openOutbox(owner, dispatch), [owner, dispatch]);
   return useSyncExternalStore(outbox.subscribe, outbox.snapshot, () => NOTHING);
 }
