@@ -84,6 +84,8 @@ async function runMigrations(dataSource: DataSource, url: string | undefined, ac
     type: 'postgres',
     url,
     entities: [],
+    // An index on an existing table is built outside a transaction, which a migration can only choose in this mode.
+    migrationsTransactionMode: 'each',
     extra: {
       ...KEEP_ALIVE,
       max: 2,

@@ -74,6 +74,7 @@ const WRITE_AS_FAMILY = [
   'acceptInterview',
   'blockPerson',
   'cancelInterview',
+  'changeConversation',
   'changeSavedSearch',
   'declineInterview',
   'deleteMessage',
