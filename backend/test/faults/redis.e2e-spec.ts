@@ -132,7 +132,7 @@ describeWithRedis('Two processes behind Redis', () => {
       .expect(200);
     expect(body).toMatchObject({ items: [{ message: { id: alone.id } }] });
     expect(await (await open(family, there)).heard('heads')).toEqual({
-      items: [{ conversationId, lastSeq: 1, lastReadSeq: 0, theirLastReadSeq: 0 }],
+      items: [{ conversationId, lastSeq: 1, lastReadSeq: 0, theirLastReadSeq: 0, archived: false }],
     });
 
     await redis.launch();
