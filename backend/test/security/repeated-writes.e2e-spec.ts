@@ -11,6 +11,7 @@ import { createWorld, type World } from './support/world.js';
 const REPEATABLE_BY_THEMSELVES = [
   'addPasskey',
   'askForMarketingReports',
+  'checkHouseholdInvitation',
   'checkRecoveryLink',
   'confirmMfaFactor',
   'countUnreadMessages',
