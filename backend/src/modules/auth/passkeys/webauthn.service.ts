@@ -1,4 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
@@ -35,9 +41,6 @@ const EXPIRY_BYTES = 6;
 /** ES256, EdDSA and RS256: every authenticator supports one of them. */
 const ALGORITHMS = [-7, -8, -257];
 
-/** Loaded with the first passkey: it brings 150 files for certificates, which a start need not wait for. */
-const webauthn = () => import('@simplewebauthn/server');
-
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const descriptor = ({ credentialId, transports }: Pick<Passkey, 'credentialId' | 'transports'>): PasskeyDescriptor => ({
   id: base64url(credentialId),
@@ -70,9 +73,7 @@ export class WebauthnService {
     { id, email, username }: AccountRecord,
     existing: Passkey[],
   ): Promise<PasskeyRegistrationOptions> {
-    const options = await (
-      await webauthn()
-    ).generateRegistrationOptions({
+    const options = await generateRegistrationOptions({
       rpName: this.siteName,
       rpID: this.siteId,
       userID: new Uint8Array(Buffer.from(id.replaceAll('-', ''), 'hex')),
@@ -96,9 +97,7 @@ export class WebauthnService {
 
   /** `passkeys`: the passkeys that may respond; empty for any. */
   async assertionOptions(purpose: ChallengePurpose, passkeys: Passkey[] = []): Promise<PasskeyAssertionOptions> {
-    const { challenge } = await (
-      await webauthn()
-    ).generateAuthenticationOptions({
+    const { challenge } = await generateAuthenticationOptions({
       rpID: this.siteId,
       challenge: this.challenge(purpose),
       timeout: LIFETIME_MS,
@@ -119,26 +118,22 @@ export class WebauthnService {
     accountId: string,
   ): Promise<{ passkey: Omit<NewPasskey, 'name'>; challengeHash: Buffer } | null> {
     let challengeHash: Buffer | null = null;
-    const result = await (
-      await webauthn()
-    )
-      .verifyRegistrationResponse({
-        response: {
-          id,
-          rawId: id,
-          type: 'public-key',
-          clientExtensionResults: {},
-          response: { clientDataJSON, attestationObject },
-        },
-        expectedChallenge: (challenge) => {
-          challengeHash = this.hashOf(challenge, { for: 'registration', accountId });
-          return challengeHash !== null;
-        },
-        expectedOrigin: this.origin,
-        expectedRPID: this.siteId,
-        supportedAlgorithmIDs: ALGORITHMS,
-      })
-      .catch(() => null);
+    const result = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON, attestationObject },
+      },
+      expectedChallenge: (challenge) => {
+        challengeHash = this.hashOf(challenge, { for: 'registration', accountId });
+        return challengeHash !== null;
+      },
+      expectedOrigin: this.origin,
+      expectedRPID: this.siteId,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }).catch(() => null);
     if (!result?.verified || !challengeHash) return null;
     const { credential, credentialBackedUp } = result.registrationInfo;
     return {
@@ -161,32 +156,28 @@ export class WebauthnService {
     purpose: ChallengePurpose,
   ): Promise<ProvenAssertion | null> {
     let challengeHash: Buffer | null = null;
-    const result = await (
-      await webauthn()
-    )
-      .verifyAuthenticationResponse({
-        response: {
-          id,
-          rawId: id,
-          type: 'public-key',
-          clientExtensionResults: {},
-          response: { clientDataJSON, authenticatorData, signature },
-        },
-        expectedChallenge: (challenge) => {
-          challengeHash = this.hashOf(challenge, purpose);
-          return challengeHash !== null;
-        },
-        expectedOrigin: this.origin,
-        expectedRPID: this.siteId,
-        credential: {
-          id: base64url(passkey.credentialId),
-          publicKey: new Uint8Array(passkey.publicKey),
-          // The stored counter is compared in the transaction that updates it, so that concurrent responses cannot pass
-          // each other.
-          counter: 0,
-        },
-      })
-      .catch(() => null);
+    const result = await verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON, authenticatorData, signature },
+      },
+      expectedChallenge: (challenge) => {
+        challengeHash = this.hashOf(challenge, purpose);
+        return challengeHash !== null;
+      },
+      expectedOrigin: this.origin,
+      expectedRPID: this.siteId,
+      credential: {
+        id: base64url(passkey.credentialId),
+        publicKey: new Uint8Array(passkey.publicKey),
+        // The stored counter is compared in the transaction that updates it, so that concurrent responses cannot pass
+        // each other.
+        counter: 0,
+      },
+    }).catch(() => null);
     if (!result?.verified || !challengeHash) return null;
     const { newCounter, credentialBackedUp } = result.authenticationInfo;
     return { counter: newCounter, synced: credentialBackedUp, challengeHash };

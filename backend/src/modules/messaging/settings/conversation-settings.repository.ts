@@ -15,8 +15,8 @@ export interface ConversationSettings {
 }
 
 /*
- * An archived conversation remembers the time of its last message then: a newer one brings it back by itself, and
- * sending stays one statement.
+ * Archiving stores the time of the last message. A newer one brings the conversation back automatically, so sending
+ * stays one statement.
  */
 const CHANGE = `
   WITH place AS (
@@ -37,7 +37,7 @@ const CHANGE = `
 export class ConversationSettingsRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** `null` to whoever is not a member. */
+  /** `null` if the person is not a member. */
   async change(
     conversationId: string,
     userId: string,

@@ -19,7 +19,7 @@ export class ConversationSettingsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Changes what is given, on all of the person’s devices. Throws `not_found` to whoever is not a member. */
+  /** Changes what is given, on all of the person’s devices. Throws `not_found` for others than its members. */
   async change(
     userId: string,
     conversationId: string,

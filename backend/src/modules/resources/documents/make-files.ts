@@ -1,4 +1,5 @@
 import type { Letterhead, TemplateDocument } from './document.js';
+import { writeDocx } from './docx/write-docx.js';
 import { writePdf } from './pdf/write-pdf.js';
 
 /** The formats of every template, in display order. */
@@ -12,8 +13,7 @@ export const FILE_TYPES: Record<DocumentFormat, string> = {
 
 const WRITERS: Record<DocumentFormat, (document: TemplateDocument, letterhead: Letterhead) => Promise<Buffer>> = {
   pdf: writePdf,
-  // Loaded with the first Word file: its library is large, and few starts write one.
-  docx: async (document, letterhead) => (await import('./docx/write-docx.js')).writeDocx(document, letterhead),
+  docx: writeDocx,
 };
 
 /** The document as a file. */
