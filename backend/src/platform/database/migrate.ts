@@ -5,8 +5,12 @@ import { lacksSequenceRights, openAppendOnlyTables, sealAppendOnlyTables } from 
 import { KEEP_ALIVE } from './pool-options.js';
 import { isUnfinishedRestore } from './unfinished-restore.js';
 
-/** A fixed lock number, so that processes migrate one after the other. */
-const MIGRATION_LOCK = 7_214_090_311;
+/**
+ * A fixed lock number, so that processes migrate one after the other. Not that of earlier releases (…311): they wait
+ * inside a statement, and `CREATE INDEX CONCURRENTLY` would wait for that one to end.
+ */
+const MIGRATION_LOCK = 7_214_090_313;
+const TRY_LOCK_EVERY_MS = 250;
 const LOCK_TIMEOUT_MS = 3_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const MOST_TRIES = 40;
@@ -45,12 +49,19 @@ export async function whileMigrationsWait<T>(
   lock.on('error', () => undefined);
   await lock.connect();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    while (!(await isLocked(lock))) await pause(TRY_LOCK_EVERY_MS);
     return await work(lock);
   } finally {
     // Closing the connection releases the lock.
     await lock.end();
   }
+}
+
+async function isLocked(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+    MIGRATION_LOCK,
+  ]);
+  return rows[0]?.locked ?? false;
 }
 
 /** Like `migrate`, for a caller that holds the lock. */
