@@ -1,3 +1,4 @@
+import accessibility from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -107,6 +108,35 @@ export default defineConfig(
       'react-hooks/incompatible-library': 'off',
       'react-hooks/set-state-in-effect': 'off',
     },
+  },
+  {
+    files: ['frontend/src/**/*.tsx'],
+    extends: [accessibility.configs.strict],
+    rules: {
+      'jsx-a11y-x/aria-role': ['error', { ignoreNonDOM: true }],
+      // Focus follows what a person has just opened.
+      'jsx-a11y-x/no-autofocus': 'off',
+      // Video calls are live.
+      'jsx-a11y-x/media-has-caption': 'off',
+      // Content that is wider or longer than its frame is scrolled by keyboard.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['region', 'log'], tags: ['ul'] }],
+      // A form and a dialog hear of what happens inside them.
+      'jsx-a11y-x/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp'], dialog: ['onClick', 'onMouseDown'] },
+      ],
+      // In a list of options and in tabs, only one element is reached by Tab, and arrows do the rest.
+      'jsx-a11y-x/interactive-supports-focus': 'off',
+    },
+  },
+  {
+    // Escape closes a dialog, arrows and Enter choose an option, and fields next to the strip take the same times.
+    files: [
+      'frontend/src/ui/Dialog.tsx',
+      'frontend/src/ui/command/CommandPalette.tsx',
+      'frontend/src/features/interviews/planning/DayStrip.tsx',
+    ],
+    rules: { 'jsx-a11y-x/click-events-have-key-events': 'off' },
   },
   {
     // What the generator cannot know is `any`, and an empty answer is `{}`.

@@ -49,6 +49,7 @@ export function FileChoice({ purpose, onPurpose, last, busy, onFile }: FileChoic
         />
       </div>
       <div
+        role="presentation"
         className={styles.drop}
         data-over={over}
         onDragOver={(event) => {

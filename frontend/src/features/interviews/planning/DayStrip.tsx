@@ -38,6 +38,7 @@ export function DayStrip({ day, time, minutes, partner, onTime }: DayStripProps)
         <span>{partner.displayName}</span>
       </div>
       <div
+        role="presentation"
         className={styles.day}
         style={{ gridTemplateColumns: `repeat(${halfHours.length}, minmax(0, 1fr))` }}
         onClick={choose}
