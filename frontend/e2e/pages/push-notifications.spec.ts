@@ -3,7 +3,7 @@ import { noticesOfEveryKind, type PushNotice } from '../support/push-notices';
 import { makeTalk } from '../support/talk';
 
 // The headless shell does not support notifications.
-test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] } });
+test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] }, serviceWorkers: 'allow' });
 
 interface WorkerScope extends EventTarget {
   registration: ServiceWorkerRegistration;
@@ -13,9 +13,9 @@ interface WorkerScope extends EventTarget {
 test('the service worker shows a push of every kind, and a tap leads the open tab there', async ({ browser, as }) => {
   const { auPair } = await makeTalk(browser);
   const page = await as(auPair, { permissions: ['notifications'] });
+  const started = page.context().waitForEvent('serviceworker');
   await page.goto('/dashboard');
   await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible();
-  const started = page.context().waitForEvent('serviceworker');
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready));
   const worker = await started;
   const devtools = await page.context().newCDPSession(page);

@@ -1,5 +1,8 @@
+import { keptAnswersShown } from '../api/as-of';
 import { baseApi } from '../api/base-api';
+import { paths } from '../config/paths';
 import { isApiError } from '../lib/api-error';
+import { isUnconfirmed, refreshOrSignOut } from '../lib/session';
 import { appMessages } from './texts';
 import type { AppStore } from './store';
 
@@ -24,31 +27,37 @@ export function watchConnection(store: AppStore): void {
   let pauseMs = FIRST_PAUSE_MS;
   let recoveredAt = -Infinity;
 
-  const failed = () =>
-    Object.values(store.getState().api.queries).filter(
-      (query) => query?.status === 'rejected' && isApiError(query.error) && isOutage(query.error.status),
-    );
+  /** Reads that failed, or that this browser answered in place of the server. */
+  const failed = () => {
+    const kept = new Set([...keptAnswersShown.snapshot().values()].map(({ cacheKey }) => cacheKey));
+    return Object.entries(store.getState().api.queries).flatMap(([key, query]) => {
+      const isLost = query?.status === 'rejected' && isApiError(query.error) && isOutage(query.error.status);
+      return query && (isLost || kept.has(key)) ? [query] : [];
+    });
+  };
 
   const check = async () => {
     const answers = await fetch(PROBE, { cache: 'no-store' }).then(
       ({ status }) => !isOutage(status),
       () => false,
     );
+    const confirmed = answers && (!isUnconfirmed() || (await refreshOrSignOut().catch(() => null)) !== null);
     waiting = undefined;
-    if (!answers) {
-      if (notice) notice.textContent = navigator.onLine ? appMessages.connection.lost : appMessages.connection.offline;
+    if (!confirmed) {
+      sayLost(notice);
       return later();
     }
-    if (notice) notice.textContent = '';
+    notice?.replaceChildren();
     recoveredAt = performance.now();
     const endpoints = baseApi.endpoints as Endpoints;
     for (const query of failed())
       store.dispatch(
-        endpoints[query?.endpointName ?? '']?.initiate?.(query?.originalArgs, {
+        endpoints[query.endpointName ?? '']?.initiate?.(query.originalArgs, {
           subscribe: false,
           forceRefetch: true,
         }) as never,
       );
+    forgetHeldElsewhere(store);
   };
   const later = () => {
     if (waiting !== undefined) return;
@@ -65,7 +74,7 @@ export function watchConnection(store: AppStore): void {
     const latest = store.getState().api.queries;
     if (latest === queries) return;
     queries = latest;
-    if (failed().length === 0) return;
+    if (failed().length === 0 && !isUnconfirmed()) return;
     if (waiting === undefined && performance.now() - recoveredAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
     later();
   };
@@ -73,6 +82,26 @@ export function watchConnection(store: AppStore): void {
   store.subscribe(look);
   window.addEventListener('online', now);
   window.addEventListener('offline', now);
+}
+
+function sayLost(notice: HTMLElement | null): void {
+  const text = navigator.onLine ? appMessages.connection.lost : appMessages.connection.offline;
+  if (!notice || notice.firstChild?.textContent === text) return;
+  notice.replaceChildren(text);
+  // Without the worker that page would not open.
+  if (!navigator.serviceWorker?.controller) return;
+  const link = Object.assign(document.createElement('a'), {
+    href: paths.offline,
+    textContent: appMessages.readable,
+  });
+  notice.append(' ', link);
+}
+
+/** What a screen holds itself catches up over the live connection; there is nothing in the cache to refetch. */
+function forgetHeldElsewhere(store: AppStore): void {
+  const { queries } = store.getState().api;
+  for (const [address, { cacheKey }] of keptAnswersShown.snapshot())
+    if (!queries[cacheKey]) keptAnswersShown.set(address, null);
 }
 
 /** No answer at all, or one that says that the service is temporarily unavailable. */

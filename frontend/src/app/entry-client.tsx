@@ -1,5 +1,5 @@
 import { Fragment, StrictMode, useEffect, useEffectEvent, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import {
   createBrowserRouter,
   isRouteErrorResponse,
@@ -7,7 +7,9 @@ import {
   RouterProvider,
   type RouteObject,
 } from 'react-router-dom';
+import { paths } from '../config/paths';
 import { preloadDeferred } from '../lib/lazy-hydrate';
+import { withoutRegion } from '../lib/region';
 import { startSession } from '../lib/session';
 import { watchTheme } from '../lib/theme';
 import { keepServedDrawings } from '../ui/portraits/drawings';
@@ -43,20 +45,20 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
   const store = makeStore({ preloaded: state.store, api: { baseUrl: '', headers: {} } });
   const routes = makeRoutes(store);
-  await resolveLazy(routes);
+  const isShell = servedAsShell();
+  if (!isShell) await resolveLazy(routes);
   keepServedScenes();
   keepServedDrawings();
-  const router = createBrowserRouter(routes, { hydrationData: readHydration(state) });
+  const router = createBrowserRouter(routes, isShell ? {} : { hydrationData: readHydration(state) });
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root to start from');
-  hydrateRoot(
-    root,
+  const app = (
     <Providers store={store}>
       <AfterHydration
         run={() => {
           watchTheme();
           followSession(store, router);
-          startSession(store.dispatch);
+          startSession(store.dispatch, openRemembered);
           setTimeout(() => preloadWhenIdle(store), PRELOAD_AFTER_MS);
           goLive();
         }}
@@ -65,14 +67,30 @@ async function start(): Promise<void> {
           <RouterProvider router={router} onError={logRouteError} />
         </Checks>
       </AfterHydration>
-    </Providers>,
-    {
-      onCaughtError: noted('render'),
-      onUncaughtError: noted('render', reportError),
-      onRecoverableError: noted('hydration', reportError),
-    },
+    </Providers>
   );
+  const options: RootOptions = {
+    onCaughtError: noted('render'),
+    onUncaughtError: noted('render', reportError),
+    onRecoverableError: noted('hydration', reportError),
+  };
+  if (isShell) createRoot(root, options).render(app);
+  else hydrateRoot(root, app, options);
 }
+
+/**
+ * Whether the service worker answered with the offline page in place of the page at this address. The page is then drawn
+ * here from the start.
+ */
+function servedAsShell(): boolean {
+  const mark = document.querySelector('meta[name=shell]');
+  if (!mark || withoutRegion(location.pathname) === paths.offline) return false;
+  for (const tag of [mark, document.querySelector('title')]) tag?.remove();
+  return true;
+}
+
+/** Its code is kept by the service worker. */
+const openRemembered = () => import('./offline').then((offline) => offline.openRemembered());
 
 const loadReporter = () => import('./browser-errors');
 

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { authPathBackTo, paths, secondFactorPath } from '../config/paths';
+import { authPathBackTo, opensOffline, paths, secondFactorPath } from '../config/paths';
 import { PageHead } from '../lib/head';
 import { useSession } from '../lib/session';
 import { Spinner } from '../ui/Spinner';
 import { appMessages } from './texts';
 import { retryImport } from '../lib/retry-import';
 
+const NeedsConnection = lazy(retryImport(() => import('../features/offline/NeedsConnection')));
 const DeletionNotice = lazy(retryImport(() => import('../features/personal-data/DeletionNotice')));
 
 /** Shows a spinner while the user loads, then the page, or redirects to the log-in page, which returns here. */
@@ -15,6 +16,12 @@ export function SignedInOnly() {
   const { pathname, search, hash } = useLocation();
   if (session.status === 'starting' || session.leavingFor) return <Waiting />;
   if (!session.user) return <Navigate to={authPathBackTo(pathname + search + hash)} replace />;
+  if (session.unconfirmed && !opensOffline(pathname))
+    return (
+      <Suspense fallback={<Waiting />}>
+        <NeedsConnection />
+      </Suspense>
+    );
   const { secondFactorRequired } = session.user;
   if (secondFactorRequired && pathname !== paths.account)
     return <Navigate to={secondFactorPath(pathname + search + hash)} replace />;

@@ -28,6 +28,11 @@ export function accompanySignedIn(store: AppStore, first: SessionEvent): void {
     }
   };
   watchUnread(store, first);
+  // After a stale chunk the next visit keeps its pages.
+  import('./offline').then(
+    ({ followOffline }) => followOffline(store, first),
+    () => undefined,
+  );
   followShortlistOfOtherTabs(store.dispatch);
   realtime.on('account.updated', () => void askForAccount(store));
   sessionEvents.subscribe(follow);

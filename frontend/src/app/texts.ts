@@ -26,6 +26,7 @@ export const appMessages = {
     text: 'This page opens as soon as you are back online. Everything you have saved is safe.',
     retry: 'Try again',
   },
+  readable: 'What you can read',
   connection: {
     lost: 'We cannot reach the server. Trying again…',
     offline: 'You are offline. We load what is missing as soon as you are back.',

@@ -43,6 +43,7 @@ export const paths = {
   compare: '/app/compare',
   pipeline: '/app/pipeline',
   needOut: '/need-out',
+  offline: '/offline',
   interviews: '/interviews',
   verification: '/verification',
   adminDashboard: '/admin-dashboard',
@@ -70,6 +71,11 @@ export const paths = {
   adminResourceEdit: '/admin-resource-edit',
   adminUploadTrials: '/test-upload',
 } as const;
+
+const OPENS_OFFLINE = /^(?:\/nz)?\/(?:app\/(?:messages|hours)|arrangements|need-out)(?:\/|$)/;
+
+/** Whether a page for members shows something without a connection. */
+export const opensOffline = (pathname: string): boolean => OPENS_OFFLINE.test(pathname);
 
 /** Address of a family's public page. */
 export const familyPath = (id: string): string => `/family/${id}`;

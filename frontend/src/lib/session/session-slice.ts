@@ -18,6 +18,8 @@ export interface SessionState {
   leavingFor: string | null;
   /** Why the account that was signed in here is closed, in words for its person. */
   closed: string | null;
+  /** The person is the one that this browser remembers: the server could not be asked yet. */
+  unconfirmed: boolean;
 }
 
 const signedOut: SessionState = {
@@ -28,6 +30,7 @@ const signedOut: SessionState = {
   isNewUser: false,
   leavingFor: null,
   closed: null,
+  unconfirmed: false,
 };
 
 export const initialSessionState: SessionState = { ...signedOut, status: 'starting' };
@@ -48,6 +51,7 @@ export function afterSessionEvent(state: SessionState, event: SessionEvent): Ses
         isNewUser: event.type === 'SIGNED_IN' ? event.newUser : state.isNewUser,
         leavingFor: null,
         closed: null,
+        unconfirmed: false,
       };
     case 'USER_UPDATED':
       return state.status === 'signed-in' ? { ...state, user: event.user } : state;
@@ -72,12 +76,21 @@ const sessionSlice = createSlice({
     accountClosed: (state, { payload }: PayloadAction<string>) => {
       state.closed = payload;
     },
+    personRemembered: (state, { payload }: PayloadAction<SessionUser>) => {
+      Object.assign(state, { status: 'signed-in', user: payload, unconfirmed: true });
+    },
     departed: (state) => {
       state.leavingFor = null;
     },
   },
 });
 
-export const { sessionEventHappened, newUserFlagExpired, sessionUnreachable, accountClosed, departed } =
-  sessionSlice.actions;
+export const {
+  sessionEventHappened,
+  newUserFlagExpired,
+  sessionUnreachable,
+  accountClosed,
+  personRemembered,
+  departed,
+} = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;

@@ -1,0 +1,2 @@
+export { OfflineScreen } from './OfflineScreen';
+export { offlineMessages } from './texts';
