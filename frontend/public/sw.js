@@ -103,13 +103,25 @@ function noticeOf(data) {
 
 self.addEventListener('push', (event) => {
   const { title, line, path, tag } = noticeOf(event.data);
-  const options = { body: line, tag, renotify: true, icon: ICON, badge: BADGE, data: { path } };
+  const actions = actionsFor(path);
+  const options = { body: line, tag, renotify: true, icon: ICON, badge: BADGE, data: { path }, actions };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
+const CONVERSATION = /^\/(?:nz\/)?app\/messages\?conversation=/;
+
+/** Buttons beneath a notification, where the system shows them. */
+const actionsFor = (path) => [
+  ...(CONVERSATION.test(path) ? [{ action: 'reply', title: 'Reply' }] : []),
+  { action: 'open', title: 'Open' },
+];
+
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(open(event.notification.data?.path ?? '/notifications'));
+  const { action, notification } = event;
+  notification.close();
+  const path = notification.data?.path ?? '/notifications';
+  // The text field of the conversation takes the focus (`Composer`).
+  event.waitUntil(open(action === 'reply' ? `${path}#write` : path));
 });
 
 /** Never leaves the site, whatever the path says. */

@@ -8,6 +8,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { paths } from '../config/paths';
+import { watchInstallOffer } from '../lib/install';
 import { preloadDeferred } from '../lib/lazy-hydrate';
 import { withoutRegion } from '../lib/region';
 import { startSession } from '../lib/session';
@@ -144,6 +145,7 @@ function preloadWhenIdle(store: AppStore): void {
   else preload();
 }
 
+watchInstallOffer();
 addEventListener('error', ({ error, message }) => note('uncaught', error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason));
 

@@ -1,2 +1,3 @@
+export { InstallProduct } from './InstallProduct';
 export { OfflineScreen } from './OfflineScreen';
 export { offlineMessages } from './texts';

@@ -15,4 +15,12 @@ export const offlineMessages = {
     earlyExit: { label: 'Leaving a placement', text: 'What to do now, and who to ring.' },
   },
   list: 'Pages that open offline',
+  install: {
+    anchor: 'app',
+    heading: 'App and offline',
+    lead: 'Open it from your home screen, in a window of its own. Some pages open without a connection too.',
+    action: 'Install',
+    apple: 'On iPhone and iPad: tap Share in Safari, then “Add to Home Screen”.',
+    offline: 'What opens without a connection',
+  },
 } as const;
