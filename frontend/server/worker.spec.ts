@@ -18,7 +18,10 @@ async function served(files: string[], offlinePages = true) {
   const body = await answer.text();
   await app.close();
   const [, shell = ''] = /^self\.SHELL = (.*);\nlisten\(\);\n$/.exec(body) ?? [];
-  return { cached: answer.headers.get('cache-control'), shell: JSON.parse(shell) as { release: string; files: string[] } | null };
+  return {
+    cached: answer.headers.get('cache-control'),
+    shell: JSON.parse(shell) as { release: string; files: string[] } | null,
+  };
 }
 
 describe('the service worker', () => {

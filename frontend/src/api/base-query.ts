@@ -1,5 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import { accessToken, isUnconfirmed, refreshOrSignOut } from '../lib/session';
+import { accessToken, refreshOrSignOut } from '../lib/session';
 import { toApiError, type ApiError } from '../lib/api-error';
 import { IGNORES_IDEMPOTENCY_KEY } from './generated/ignores-idempotency-key';
 import { isLost, keepKey, keyFor } from './idempotency-keys';
@@ -10,6 +10,8 @@ export interface ApiContext {
   headers: Record<string, string>;
   /** Aborts every call; used on the server when the API is gone. */
   signal?: AbortSignal;
+  /** In place of the browser’s own; members’ code sets it to read without a connection (`offline-reads.ts`). */
+  fetch?: typeof fetch;
 }
 
 export interface ApiRequest {
@@ -51,18 +53,7 @@ export interface ApiExtraOptions {
 const OUTLIVING_BYTES = 60_000;
 
 type Call = BaseQueryFn<string | ApiRequest, unknown, ApiError, ApiExtraOptions>;
-export type Answer = { data: unknown; error?: undefined } | { error: ApiError };
-type ReadThrough = (address: string, api: BaseQueryApi, ask: () => PromiseLike<Answer>) => Promise<Answer>;
-
-interface OfflineReads {
-  through: ReadThrough | null;
-  /** Answers that came before that code was loaded; null once it is. */
-  early: [address: string, data: unknown][] | null;
-}
-
-/** Keeps answers to read them without a connection; members’ code sets it (`offline-reads.ts`). */
-export const offlineReads: OfflineReads = { through: null, early: typeof window === 'object' ? [] : null };
-const MOST_EARLY = 30;
+type Answer = { data: unknown; error?: undefined } | { error: ApiError };
 
 /** The delays before the second and the third try. */
 const PAUSES_MS = [300, 1_200];
@@ -76,8 +67,6 @@ const callOnce = async (
   const context = extra as ApiContext;
   try {
     const call = (bearer: string | null) => send(request, context, { bearer, key, signal }, options?.outlivesPage);
-    // No call goes out in the name of a person whom the server has not confirmed.
-    if (isUnconfirmed()) await refreshOrSignOut();
     let token = accessToken();
     let answer = await call(token);
     // The newer token may come from another tab and be rejected too; the second refresh then asks the API itself.
@@ -100,23 +89,8 @@ const callOnce = async (
  */
 export const baseQuery: Call = async (args, api, options) => {
   const request = typeof args === 'string' ? { url: args } : args;
-  const address = request.url + queryString(request.params);
-  const askApi = () => ask(request, address, api, options);
-  if ((request.method ?? 'GET') !== 'GET') return askApi();
-  if (offlineReads.through) return offlineReads.through(address, api, askApi);
-  const answer = await askApi();
-  if (offlineReads.early && offlineReads.early.length < MOST_EARLY && !answer.error && accessToken())
-    offlineReads.early.push([address, answer.data]);
-  return answer;
-};
-
-async function ask(
-  request: ApiRequest,
-  address: string,
-  api: BaseQueryApi,
-  options: ApiExtraOptions | undefined,
-): Promise<Answer> {
   const { method = 'GET', body } = request;
+  const address = request.url + queryString(request.params);
   const key = IGNORES_IDEMPOTENCY_KEY.has(api.endpoint) ? null : keyFor(method, address, body);
   const isWorthAnotherTry = key === null ? options?.asksAgainAfter : isLost;
   let answer = await callOnce(request, api, options, key);
@@ -128,7 +102,7 @@ async function ask(
   }
   if (key !== null && answer.error && isLost(answer.error)) keepKey(key, method, address, body);
   return answer;
-}
+};
 
 /** Whether there is a different token than the rejected one, after a refresh if needed. */
 async function hasFresherToken(refused: string): Promise<boolean> {
@@ -150,7 +124,7 @@ function send(
   if (request.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   const body = request.body === undefined ? null : isForm ? (request.body as FormData) : JSON.stringify(request.body);
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body).length : 0;
-  return fetch(context.baseUrl + request.url + queryString(request.params), {
+  return (context.fetch ?? fetch)(context.baseUrl + request.url + queryString(request.params), {
     method: request.method ?? 'GET',
     headers,
     body,

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '../lib/api-error';
+import type { ApiError } from '../lib/api-error';
 
 const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const BY_A_PROXY = new Set([502, 503, 504]);
@@ -18,9 +18,6 @@ const lost = new Map<string, LostWrite>();
 export const isLost = ({ status, code }: ApiError): boolean =>
   status === 0 ||
   (BY_A_PROXY.has(status) && (code === 'unavailable' || code === 'api_unreachable' || code.startsWith('http_')));
-
-/** Whether a read failed because the server could not be reached. */
-export const isUnreachable = (error: unknown): boolean => isApiError(error) && isLost(error);
 
 /** A new key, or null where the browser cannot make one because the page came without encryption. */
 export const newKey = (): string | null => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : null);

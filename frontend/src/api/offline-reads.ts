@@ -1,11 +1,11 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { baseApi } from './base-api';
 import { keptStore } from '../lib/offline/kept-store';
-import { isUnconfirmed } from '../lib/session';
+import { accessToken, refreshOrSignOut, sessionEvents } from '../lib/session';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Agreement } from './agreements';
 import { keptAnswersShown } from './as-of';
-import { offlineReads, type Answer } from './base-query';
+import type { ApiContext } from './base-query';
 import type { HoursWeek } from './hours';
-import { isLost } from './idempotency-keys';
 import type { Conversation, ConversationPage } from './messages';
 
 interface Rule {
@@ -49,14 +49,43 @@ const RULES: readonly Rule[] = [
 const ruleFor = (address: string) => RULES.find(({ pattern }) => pattern.test(address));
 
 let owner: string | null = null;
+let following = false;
+/** What the server has answered in this tab, which is newer than what is kept. */
+const answered = new Set<string>();
 
-/** Whose answers are kept from now on; null for no one. */
-export function keepAnswersOf(next: string | null): void {
+interface Store {
+  dispatch: ThunkDispatch<unknown, ApiContext, UnknownAction>;
+}
+
+/** From now on answers of this person are kept, and read where the server cannot be reached. */
+export function readOffline({ dispatch }: Store, next: string): void {
+  if (!following)
+    sessionEvents.subscribe((event) => {
+      const hasEnded = event.type === 'INITIAL_SESSION' && !event.session;
+      if (event.type !== 'SIGNED_OUT' && !hasEnded) return;
+      owner = null;
+      answered.clear();
+      // The next person in this tab must not see what was kept of this one. Logging out resets it itself.
+      if (hasEnded) dispatch(baseApi.util.resetApiState());
+    });
+  following = true;
   owner = next;
-  offlineReads.through = next === null ? null : readThrough;
-  const early = offlineReads.early ?? [];
-  offlineReads.early = null;
-  for (const [address, data] of early) void keepAnswer(address, data);
+  dispatch((_dispatch, _state, context) => {
+    context.fetch = fetchOrRead;
+  });
+}
+
+/** Keeps nothing more in this tab. */
+export function stopKeeping(): void {
+  owner = null;
+}
+
+/** Addresses that the open page had asked for before this code was loaded. */
+export function askedBefore(): string[] {
+  const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const addresses = asked.map(({ pathname, search }) => pathname + search).filter(ruleFor);
+  for (const address of addresses) answered.add(address);
+  return [...new Set(addresses)];
 }
 
 /** Keeps what the server has just answered. */
@@ -66,34 +95,53 @@ export async function keepAnswer(address: string, data: unknown): Promise<void> 
   await keptStore.put(owner, address, (rule.keep as (data: unknown) => unknown)(data)).catch(() => undefined);
 }
 
+const OUT_OF_REACH = new Set([502, 503, 504]);
+
 /** Asks the server, and takes what is kept where it cannot be reached. */
-async function readThrough(address: string, api: BaseQueryApi, ask: () => PromiseLike<Answer>): Promise<Answer> {
-  const rule = ruleFor(address);
-  if (!rule) return ask();
-  if (isUnconfirmed()) {
-    const kept = await keptAnswer(address, api);
-    if (kept) return kept;
+const fetchOrRead: typeof fetch = async (input, init = {}) => {
+  const address = String(input);
+  const rule = init.method === undefined || init.method === 'GET' ? ruleFor(address) : undefined;
+  if (owner !== null && accessToken() === null) {
+    const kept = rule && (await keptAnswer(address));
+    return kept ?? fetch(input, await confirmed(init));
   }
-  const answer = await ask();
-  if (!answer.error) {
+  const asking = fetch(input, init);
+  if (!rule || owner === null) return asking;
+  const answer = await asking.catch((error: unknown) => {
+    if (init.signal?.aborted) throw error;
+    return null;
+  });
+  if (answer?.ok) {
+    answered.add(address);
     keptAnswersShown.set(address, null);
-    void keepAnswer(address, answer.data);
+    void answer
+      .clone()
+      .json()
+      .then((data) => keepAnswer(address, data))
+      .catch(() => undefined);
     return answer;
   }
-  if (answer.error.status === 404 || answer.error.status === 403) void keptStore.drop(address).catch(() => undefined);
-  // What the tab has already is newer than what is kept.
-  if (!isLost(answer.error) || (!rule.heldElsewhere && isInCache(api))) return answer;
-  return (await keptAnswer(address, api)) ?? answer;
+  if (answer && !OUT_OF_REACH.has(answer.status)) {
+    if (answer.status === 404) void keptStore.drop(address).catch(() => undefined);
+    return answer;
+  }
+  const isNewer = answered.has(address) && !rule.heldElsewhere;
+  const found = (isNewer ? null : await keptAnswer(address)) ?? answer;
+  if (!found) throw new TypeError('Nothing answered');
+  return found;
+};
+
+/** No call goes out for a person whom the server has not confirmed. Throws while it cannot be reached. */
+async function confirmed(init: RequestInit): Promise<RequestInit> {
+  if (!(await refreshOrSignOut())) throw new Error('The session has ended');
+  const headers = new Headers(init.headers);
+  headers.set('Authorization', `Bearer ${accessToken() ?? ''}`);
+  return { ...init, headers };
 }
 
-async function keptAnswer(address: string, { queryCacheKey = '' }: BaseQueryApi): Promise<Answer | null> {
+async function keptAnswer(address: string): Promise<Response | null> {
   const kept = owner === null ? null : await keptStore.answer(owner, address).catch(() => null);
   if (!kept) return null;
-  keptAnswersShown.set(address, { at: new Date(kept.at), cacheKey: queryCacheKey });
-  return { data: kept.data };
-}
-
-function isInCache({ getState, queryCacheKey = '' }: BaseQueryApi): boolean {
-  const { api } = getState() as { api: { queries: Record<string, { data?: unknown } | undefined> } };
-  return api.queries[queryCacheKey]?.data !== undefined;
+  keptAnswersShown.set(address, new Date(kept.at));
+  return Response.json(kept.data);
 }

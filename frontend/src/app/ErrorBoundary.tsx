@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { product } from '../config/product';
 import { paths } from '../config/paths';
@@ -70,39 +70,20 @@ function Unreachable({ open = reloadWhenServed }: { open?: () => Promise<void> }
     const timer = setInterval(() => void open(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [open]);
-  // The browsers of members have the worker, which opens that page without the server.
-  const [hasWorker, setHasWorker] = useState(false);
-  useEffect(() => setHasWorker(Boolean(navigator.serviceWorker?.controller)), []);
   const isOffline = typeof navigator === 'object' && navigator.onLine === false;
-  return (
-    <TryAgain {...(isOffline ? appMessages.offline : appMessages.unreachable)}>
-      {hasWorker ? (
-        <LinkButton to={paths.offline} variant="quiet">
-          {appMessages.readable}
-        </LinkButton>
-      ) : null}
-    </TryAgain>
-  );
+  return <TryAgain {...(isOffline ? appMessages.offline : appMessages.unreachable)} />;
 }
 
 async function reloadWhenServed(): Promise<void> {
   if (await pageIsServed()) location.reload();
 }
 
-interface TryAgainProps {
-  title: string;
-  text: string;
-  retry: string;
-  children?: ReactNode;
-}
-
-function TryAgain({ title, text, retry, children }: TryAgainProps) {
+function TryAgain({ title, text, retry }: { title: string; text: string; retry: string }) {
   return (
     <>
       <Head title={title} />
       <EmptyState page drawing={<LostDrawing />} title={title} text={text}>
         <Button onClick={() => location.reload()}>{retry}</Button>
-        {children}
       </EmptyState>
     </>
   );

@@ -1,9 +1,9 @@
-import { keptAnswersShown } from '../api/as-of';
+import { keptAnswersShown, refetchKept } from '../api/as-of';
 import { baseApi } from '../api/base-api';
 import { paths } from '../config/paths';
 import { isApiError } from '../lib/api-error';
-import { isUnconfirmed, refreshOrSignOut } from '../lib/session';
-import { appMessages } from './texts';
+import { refreshOrSignOut } from '../lib/session';
+import { connectionMessages } from './connection-texts';
 import type { AppStore } from './store';
 
 const FIRST_PAUSE_MS = 1_000;
@@ -27,14 +27,12 @@ export function watchConnection(store: AppStore): void {
   let pauseMs = FIRST_PAUSE_MS;
   let recoveredAt = -Infinity;
 
-  /** Reads that failed, or that this browser answered in place of the server. */
-  const failed = () => {
-    const kept = new Set([...keptAnswersShown.snapshot().values()].map(({ cacheKey }) => cacheKey));
-    return Object.entries(store.getState().api.queries).flatMap(([key, query]) => {
-      const isLost = query?.status === 'rejected' && isApiError(query.error) && isOutage(query.error.status);
-      return query && (isLost || kept.has(key)) ? [query] : [];
-    });
-  };
+  const failed = () =>
+    Object.values(store.getState().api.queries).filter(
+      (query) => query?.status === 'rejected' && isApiError(query.error) && isOutage(query.error.status),
+    );
+
+  const isUnconfirmed = () => store.getState().session.expiresAt === 0;
 
   const check = async () => {
     const answers = await fetch(PROBE, { cache: 'no-store' }).then(
@@ -49,15 +47,15 @@ export function watchConnection(store: AppStore): void {
     }
     notice?.replaceChildren();
     recoveredAt = performance.now();
+    refetchKept(store.dispatch);
     const endpoints = baseApi.endpoints as Endpoints;
     for (const query of failed())
       store.dispatch(
-        endpoints[query.endpointName ?? '']?.initiate?.(query.originalArgs, {
+        endpoints[query?.endpointName ?? '']?.initiate?.(query?.originalArgs, {
           subscribe: false,
           forceRefetch: true,
         }) as never,
       );
-    forgetHeldElsewhere(store);
   };
   const later = () => {
     if (waiting !== undefined) return;
@@ -74,7 +72,7 @@ export function watchConnection(store: AppStore): void {
     const latest = store.getState().api.queries;
     if (latest === queries) return;
     queries = latest;
-    if (failed().length === 0 && !isUnconfirmed()) return;
+    if (failed().length === 0 && !isUnconfirmed() && keptAnswersShown.snapshot().size === 0) return;
     if (waiting === undefined && performance.now() - recoveredAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
     later();
   };
@@ -85,23 +83,16 @@ export function watchConnection(store: AppStore): void {
 }
 
 function sayLost(notice: HTMLElement | null): void {
-  const text = navigator.onLine ? appMessages.connection.lost : appMessages.connection.offline;
+  const text = navigator.onLine ? connectionMessages.lost : connectionMessages.offline;
   if (!notice || notice.firstChild?.textContent === text) return;
   notice.replaceChildren(text);
   // Without the worker that page would not open.
   if (!navigator.serviceWorker?.controller) return;
   const link = Object.assign(document.createElement('a'), {
     href: paths.offline,
-    textContent: appMessages.readable,
+    textContent: connectionMessages.readable,
   });
   notice.append(' ', link);
-}
-
-/** What a screen holds itself catches up over the live connection; there is nothing in the cache to refetch. */
-function forgetHeldElsewhere(store: AppStore): void {
-  const { queries } = store.getState().api;
-  for (const [address, { cacheKey }] of keptAnswersShown.snapshot())
-    if (!queries[cacheKey]) keptAnswersShown.set(address, null);
 }
 
 /** No answer at all, or one that says that the service is temporarily unavailable. */

@@ -7,10 +7,7 @@ import {
   RouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { paths } from '../config/paths';
-import { watchInstallOffer } from '../lib/install';
 import { preloadDeferred } from '../lib/lazy-hydrate';
-import { withoutRegion } from '../lib/region';
 import { startSession } from '../lib/session';
 import { watchTheme } from '../lib/theme';
 import { keepServedDrawings } from '../ui/portraits/drawings';
@@ -46,8 +43,10 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
   const store = makeStore({ preloaded: state.store, api: { baseUrl: '', headers: {} } });
   const routes = makeRoutes(store);
-  const isShell = servedAsShell();
-  if (!isShell) await resolveLazy(routes);
+  // The service worker served the offline page in place of this one (`server/first-paint.ts`).
+  const isShell = 'shell' in document.documentElement.dataset;
+  if (isShell) await import('./remembered').then(({ openRemembered }) => openRemembered(store));
+  else await resolveLazy(routes);
   keepServedScenes();
   keepServedDrawings();
   const router = createBrowserRouter(routes, isShell ? {} : { hydrationData: readHydration(state) });
@@ -59,7 +58,7 @@ async function start(): Promise<void> {
         run={() => {
           watchTheme();
           followSession(store, router);
-          startSession(store.dispatch, openRemembered);
+          startSession(store.dispatch);
           setTimeout(() => preloadWhenIdle(store), PRELOAD_AFTER_MS);
           goLive();
         }}
@@ -78,20 +77,6 @@ async function start(): Promise<void> {
   if (isShell) createRoot(root, options).render(app);
   else hydrateRoot(root, app, options);
 }
-
-/**
- * Whether the service worker answered with the offline page in place of the page at this address. The page is then drawn
- * here from the start.
- */
-function servedAsShell(): boolean {
-  const mark = document.querySelector('meta[name=shell]');
-  if (!mark || withoutRegion(location.pathname) === paths.offline) return false;
-  for (const tag of [mark, document.querySelector('title')]) tag?.remove();
-  return true;
-}
-
-/** Its code is kept by the service worker. */
-const openRemembered = () => import('./offline').then((offline) => offline.openRemembered());
 
 const loadReporter = () => import('./browser-errors');
 
@@ -145,7 +130,6 @@ function preloadWhenIdle(store: AppStore): void {
   else preload();
 }
 
-watchInstallOffer();
 addEventListener('error', ({ error, message }) => note('uncaught', error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason));
 

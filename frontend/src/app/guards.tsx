@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { authPathBackTo, opensOffline, paths, secondFactorPath } from '../config/paths';
+import { authPathBackTo, paths, secondFactorPath } from '../config/paths';
 import { PageHead } from '../lib/head';
 import { useSession } from '../lib/session';
 import { Spinner } from '../ui/Spinner';
 import { appMessages } from './texts';
 import { retryImport } from '../lib/retry-import';
 
-const NeedsConnection = lazy(retryImport(() => import('../features/offline/NeedsConnection')));
+const Unreached = lazy(retryImport(() => import('./unreached')));
 const DeletionNotice = lazy(retryImport(() => import('../features/personal-data/DeletionNotice')));
 
 /** Shows a spinner while the user loads, then the page, or redirects to the log-in page, which returns here. */
@@ -16,10 +16,10 @@ export function SignedInOnly() {
   const { pathname, search, hash } = useLocation();
   if (session.status === 'starting' || session.leavingFor) return <Waiting />;
   if (!session.user) return <Navigate to={authPathBackTo(pathname + search + hash)} replace />;
-  if (session.unconfirmed && !opensOffline(pathname))
+  if (session.expiresAt === 0)
     return (
-      <Suspense fallback={<Waiting />}>
-        <NeedsConnection />
+      <Suspense>
+        <Unreached />
       </Suspense>
     );
   const { secondFactorRequired } = session.user;
@@ -58,6 +58,11 @@ function Waiting() {
     <>
       <PageHead title={appMessages.loadingAccount} hidden />
       <Spinner page label={error ?? appMessages.loadingAccount} showLabel={Boolean(error)} />
+      {error ? (
+        <Suspense>
+          <Unreached />
+        </Suspense>
+      ) : null}
     </>
   );
 }

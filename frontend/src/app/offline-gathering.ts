@@ -8,8 +8,16 @@ import { accessToken } from '../lib/session';
 const CONVERSATIONS = 5;
 const OVER = new Set(['completed', 'ended_early', 'cancelled']);
 
-/** Fetches the pages that open without a connection, one after another, so that they are kept before they are opened. */
-export async function gatherPages(owner: string): Promise<void> {
+const AN_HOUR_MS = 3_600_000;
+
+/**
+ * Fetches what is kept, one answer after another: what the open page had asked for before anything was kept and, if
+ * `all`, the pages that open without a connection, before they are opened.
+ */
+export async function gatherPages(owner: string, opened: readonly string[], all: boolean): Promise<void> {
+  for (const address of opened)
+    if (Date.now() - ((await keptStore.answer(owner, address))?.at ?? 0) > AN_HOUR_MS) await fetchKept(address);
+  if (!all) return;
   await fetchKept(`/api/resources/${EMERGENCY_CARD}`);
   const conversations = await fetchKept<ConversationPage>('/api/conversations?limit=50');
   for (const { id, lastSeq } of conversations?.items.slice(0, CONVERSATIONS) ?? [])

@@ -22,10 +22,10 @@ export function accompanySignedIn(store: AppStore, first: SessionEvent): void {
       realtime.disconnect();
       leaveConversations();
       if (hasUnsentHours()) leaveHours();
-    } else if (event.type === 'TOKEN_REFRESHED' || event.type === 'USER_UPDATED') realtime.connect();
+    } else if (event.type === 'USER_UPDATED') realtime.connect();
     else if ('session' in event && event.session) {
       realtime.connect();
-      suggestRegion(event.session.user.region);
+      if (event.type !== 'TOKEN_REFRESHED') suggestRegion(event.session.user.region);
       if (unsentHint.read()) resumeUnsent(event.session.user, store);
       if (hasUnsentHours()) resumeHours(event.session.user, store);
     }

@@ -72,11 +72,6 @@ export const paths = {
   adminUploadTrials: '/test-upload',
 } as const;
 
-const OPENS_OFFLINE = /^(?:\/nz)?\/(?:app\/(?:messages|hours)|arrangements|need-out)(?:\/|$)/;
-
-/** Whether a page for members shows something without a connection. */
-export const opensOffline = (pathname: string): boolean => OPENS_OFFLINE.test(pathname);
-
 /** Address of a family's public page. */
 export const familyPath = (id: string): string => `/family/${id}`;
 /** Address of an au pair's public page. */

@@ -5,8 +5,7 @@ import {
   type HoursPlacement,
   type HoursWeek,
 } from '../../api/hours';
-import { useAsOf } from '../../api/as-of';
-import { isUnreachable } from '../../api/idempotency-keys';
+import { isUnreachable, useAsOf } from '../../api/as-of';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { agreementPath, hoursPath, paths } from '../../config/paths';
 import { isApiError } from '../../lib/api-error';

@@ -1,4 +1,5 @@
-import { ownerOf, type SessionUser } from '../../lib/session';
+import { ownerOf } from '../../lib/offline/owner';
+import type { SessionUser } from '../../lib/session';
 import { outbox } from './model/outbox';
 import { openOutbox } from './model/open-outbox';
 import type { ApiDispatch } from './model/sending';

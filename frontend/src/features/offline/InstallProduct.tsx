@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { paths } from '../../config/paths';
 import { isAppleMobile } from '../../lib/device-name';
-import { installOffer } from '../../lib/install';
 import { ArrowLink, Button } from '../../ui/Button';
+import { installOffer } from './install-offer';
 import styles from './offline.module.css';
 import { offlineMessages } from './texts';
 

@@ -6,7 +6,7 @@ import { offlineMessages } from './texts';
 const { title, text } = offlineMessages.needsConnection;
 
 /** In place of a page of a member that shows nothing without the server. */
-export default function NeedsConnection() {
+export function NeedsConnection() {
   return (
     <div className={`wrap ${styles.screen}`}>
       <PageHead title={title} hidden />

@@ -1,5 +1,5 @@
 import { useGetEarlyExitOverviewQuery, type EarlyExitOverview } from '../../api/early-exits';
-import { isUnreachable } from '../../api/idempotency-keys';
+import { isUnreachable } from '../../api/as-of';
 import { helplines } from '../../content/helplines';
 import { RegionLink, useRegion } from '../../lib/region';
 import { useSession, type SessionUser } from '../../lib/session';

@@ -1,6 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { sessionHint, type SessionUser } from '../session';
-import { KEPT_DATABASE } from './kept-database';
 
 /** The person whose pages are kept, as the server last confirmed them. */
 export interface KeptPerson {
@@ -24,6 +23,8 @@ interface KeptDb extends DBSchema {
   answers: { key: string; value: KeptAnswer; indexes: { at: number } };
 }
 
+/** Named in `session-hint.ts` too, which deletes it. */
+const DATABASE = 'offline';
 const CURRENT = 'current';
 /** The oldest answers go first. */
 const MOST_ANSWERS = 60;
@@ -31,7 +32,7 @@ const MOST_ANSWERS = 60;
 let opened: Promise<IDBPDatabase<KeptDb>> | null = null;
 
 function database(): Promise<IDBPDatabase<KeptDb>> {
-  opened ??= openDB<KeptDb>(KEPT_DATABASE, 1, {
+  opened ??= openDB<KeptDb>(DATABASE, 1, {
     upgrade(db) {
       db.createObjectStore('person');
       db.createObjectStore('answers', { keyPath: 'address' }).createIndex('at', 'at');
@@ -45,6 +46,11 @@ function database(): Promise<IDBPDatabase<KeptDb>> {
   });
   opened.catch(() => (opened = null));
   return opened;
+}
+
+/** Removes all that is kept. */
+export function dropKept(): void {
+  indexedDB.deleteDatabase(DATABASE);
 }
 
 /** What this browser keeps of one person to read without a connection. */

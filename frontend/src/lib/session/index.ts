@@ -1,13 +1,11 @@
 export { accessToken } from './access-token';
 export { dropRecoveryToken, recoveryToken, takeRecoveryToken } from './recovery-token';
-export { ownerOf } from './owner';
 export { sessionEvents } from './session-events';
 export { sessionHint } from './session-hint';
 export {
   announceUserUpdate,
   establishSession,
   establishVerifiedSession,
-  isUnconfirmed,
   refreshOrSignOut,
   signOutHere,
   signOutInEveryTab,

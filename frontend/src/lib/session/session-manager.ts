@@ -8,18 +8,11 @@ import {
   type HeldSession,
 } from './access-token';
 import { paths } from '../../config/paths';
-import { dropKept } from '../offline/kept-database';
 import { AccountClosed, REFRESH_AHEAD_S, RefreshLimited, refreshSession } from './refresh';
 import { listenToOtherTabs, tellOtherTabs } from './session-channel';
 import { sessionEvents } from './session-events';
 import { sessionHint } from './session-hint';
-import {
-  accountClosed,
-  newUserFlagExpired,
-  personRemembered,
-  sessionEventHappened,
-  sessionUnreachable,
-} from './session-slice';
+import { accountClosed, newUserFlagExpired, sessionEventHappened, sessionUnreachable } from './session-slice';
 import { answerOtherTabs, showHolding } from './shared-session';
 import type { Session, SessionEvent, SessionUser } from './session-types';
 
@@ -31,17 +24,8 @@ let dispatch: Dispatch | null = null;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 let renewal: Promise<boolean> | null = null;
 let newUserTimer: ReturnType<typeof setTimeout> | undefined;
-let findRemembered: FindRemembered = async () => null;
-let unconfirmed = false;
-
-/** Finds the person whose pages this browser keeps; null if it keeps none. */
-type FindRemembered = () => Promise<SessionUser | null>;
-
-/** Whether the pages of a remembered person are open, and the server could not be asked about the session yet. */
-export const isUnconfirmed = (): boolean => unconfirmed;
 
 function happen(event: SessionEvent): void {
-  if (event.type !== 'USER_UPDATED') unconfirmed = false;
   if (event.type === 'SIGNED_OUT' || (event.type === 'INITIAL_SESSION' && !event.session)) forget();
   else if ('session' in event && event.session) remember(event.session);
   else if (event.type === 'USER_UPDATED') holdUser(event.user);
@@ -60,7 +44,6 @@ function remember(session: Session): void {
 }
 
 function forget(): void {
-  if (sessionHint.read()) dropKept();
   dropSession();
   showHolding(false);
   sessionHint.set(false);
@@ -68,13 +51,9 @@ function forget(): void {
   clearTimeout(newUserTimer);
 }
 
-/**
- * Starts with what the browser remembers. Call once, in the browser, before anything needs the user. While the server
- * cannot be reached, the person from `remembered` is shown what is kept of theirs.
- */
-export function startSession(storeDispatch: Dispatch, remembered: FindRemembered): void {
+/** Starts with what the browser remembers. Call once, in the browser, before anything needs the user. */
+export function startSession(storeDispatch: Dispatch): void {
   dispatch = storeDispatch;
-  findRemembered = remembered;
   answerOtherTabs();
   listenToOtherTabs((message) => {
     if (message.type === 'signed-out') signOutHere(message.to);
@@ -93,10 +72,8 @@ export function startSession(storeDispatch: Dispatch, remembered: FindRemembered
 }
 
 async function askForInitialSession(retryAfterMs: number): Promise<void> {
-  if (heldSession()) return;
   try {
-    if (unconfirmed) await refreshOrSignOut();
-    else happen({ type: 'INITIAL_SESSION', session: (await refreshSession())?.session ?? null });
+    happen({ type: 'INITIAL_SESSION', session: (await refreshSession())?.session ?? null });
   } catch (error) {
     if (error instanceof AccountClosed) {
       happen({ type: 'INITIAL_SESSION', session: null });
@@ -109,23 +86,8 @@ async function askForInitialSession(retryAfterMs: number): Promise<void> {
       return;
     }
     dispatch?.(sessionUnreachable('We cannot reach the server. Trying again.'));
-    const again = () => {
-      clearTimeout(timer);
-      removeEventListener('online', again);
-      void askForInitialSession(Math.min(retryAfterMs * 2, LONGEST_RETRY_MS));
-    };
-    const timer = setTimeout(again, retryAfterMs);
-    addEventListener('online', again);
-    if (!unconfirmed) await showRemembered();
+    setTimeout(() => void askForInitialSession(Math.min(retryAfterMs * 2, LONGEST_RETRY_MS)), retryAfterMs);
   }
-}
-
-async function showRemembered(): Promise<void> {
-  const user = await findRemembered().catch(() => null);
-  // The next try may have been answered meanwhile.
-  if (!user || heldSession() || !sessionHint.read()) return;
-  unconfirmed = true;
-  dispatch?.(personRemembered(user));
 }
 
 /** Another tab logged in: its session replaces the one of the whole browser. */
@@ -154,7 +116,7 @@ export function refreshOrSignOut(): Promise<boolean> {
 async function renewOrSignOut(): Promise<boolean> {
   try {
     const held = await refreshSession();
-    if (held) happen({ type: unconfirmed ? 'INITIAL_SESSION' : 'TOKEN_REFRESHED', session: held.session });
+    if (held) happen({ type: 'TOKEN_REFRESHED', session: held.session });
     else signOutHere();
     return held !== null;
   } catch (error) {

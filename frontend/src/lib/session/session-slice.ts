@@ -8,7 +8,10 @@ import type { SessionEvent, SessionUser } from './session-types';
 export interface SessionState {
   status: 'starting' | 'signed-in' | 'signed-out';
   user: SessionUser | null;
-  /** Unix seconds at which the access token ends. */
+  /**
+   * Unix seconds at which the access token ends. 0 while the person is the one that this browser remembers and the server
+   * could not be asked yet.
+   */
   expiresAt: number | null;
   /** Why the session could not be asked for, in words. */
   error: string | null;
@@ -18,8 +21,6 @@ export interface SessionState {
   leavingFor: string | null;
   /** Why the account that was signed in here is closed, in words for its person. */
   closed: string | null;
-  /** The person is the one that this browser remembers: the server could not be asked yet. */
-  unconfirmed: boolean;
 }
 
 const signedOut: SessionState = {
@@ -30,7 +31,6 @@ const signedOut: SessionState = {
   isNewUser: false,
   leavingFor: null,
   closed: null,
-  unconfirmed: false,
 };
 
 export const initialSessionState: SessionState = { ...signedOut, status: 'starting' };
@@ -51,7 +51,6 @@ export function afterSessionEvent(state: SessionState, event: SessionEvent): Ses
         isNewUser: event.type === 'SIGNED_IN' ? event.newUser : state.isNewUser,
         leavingFor: null,
         closed: null,
-        unconfirmed: false,
       };
     case 'USER_UPDATED':
       return state.status === 'signed-in' ? { ...state, user: event.user } : state;
@@ -76,21 +75,12 @@ const sessionSlice = createSlice({
     accountClosed: (state, { payload }: PayloadAction<string>) => {
       state.closed = payload;
     },
-    personRemembered: (state, { payload }: PayloadAction<SessionUser>) => {
-      Object.assign(state, { status: 'signed-in', user: payload, unconfirmed: true });
-    },
     departed: (state) => {
       state.leavingFor = null;
     },
   },
 });
 
-export const {
-  sessionEventHappened,
-  newUserFlagExpired,
-  sessionUnreachable,
-  accountClosed,
-  personRemembered,
-  departed,
-} = sessionSlice.actions;
+export const { sessionEventHappened, newUserFlagExpired, sessionUnreachable, accountClosed, departed } =
+  sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;

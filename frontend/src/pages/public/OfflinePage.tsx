@@ -5,7 +5,7 @@ export function Component() {
   return (
     <>
       <PageHead title={offlineMessages.title} hidden />
-      {/* By this `entry-client` sees that the page was served in place of another one. */}
+      {/* By this the page sees that it was served in place of another one (`server/deferred-boot.ts`). */}
       <meta name="shell" content="offline" />
       <OfflineScreen />
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ack } from '../../../api/realtime';
-import { ownerOf } from '../../../lib/session';
+import { ownerOf } from '../../../lib/offline/owner';
 import { Outbox } from './outbox';
 import type { Message } from './thread';
 import type { UnsentMessage } from './unsent-store';
