@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
   const store = makeStore({ preloaded: state.store, api: { baseUrl: '', headers: {} } });
   const routes = makeRoutes(store);
-  // The service worker served the offline page in place of this one (`server/first-paint.ts`).
+  // The service worker served the offline page in place of this one (`server/deferred-boot.ts`).
   const isShell = 'shell' in document.documentElement.dataset;
   if (isShell) await import('./remembered').then(({ openRemembered }) => openRemembered(store));
   else await resolveLazy(routes);

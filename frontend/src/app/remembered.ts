@@ -14,8 +14,8 @@ const LONGEST_MS = 14 * 86_400_000;
  * as it can.
  */
 export async function openRemembered(store: AppStore): Promise<void> {
-  const person = await keptStore.person().catch(() => null);
-  if (!person || Date.now() - person.confirmedAt > LONGEST_MS || !sessionHint.read() || accessToken()) return;
+  const person = sessionHint.read() ? await keptStore.person().catch(() => null) : null;
+  if (!person || Date.now() - person.confirmedAt > LONGEST_MS || accessToken()) return;
   readOffline(store, ownerOf(person.user));
   // Only the screen changes: the session itself begins when the server has confirmed it.
   const session = { access_token: '', refresh_token: null, expires_at: 0, user: person.user };

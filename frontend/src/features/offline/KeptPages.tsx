@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { agreementPath, hoursPath, paths, resourcePath } from '../../config/paths';
 import { RegionLink } from '../../lib/region';
+import { sessionHint } from '../../lib/session';
 import { Icon, type IconName } from '../../ui/Icon';
 import styles from './offline.module.css';
 import { offlineMessages } from './texts';
@@ -51,6 +52,7 @@ interface WithPartner {
 
 /** Nothing where no one is signed in: the pages are kept for members. */
 async function findKept(): Promise<KeptPage[]> {
+  if (!sessionHint.read()) return [];
   const { keptStore } = await import('../../lib/offline/kept-store');
   const person = await keptStore.person();
   if (!person) return [];
