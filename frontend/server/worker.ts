@@ -7,6 +7,8 @@ import type { AssetSource } from './assets';
 const OFFLINE_SOURCES = [
   'src/pages/public/OfflinePage.tsx',
   'src/pages/public/ResourcePage.tsx',
+  // The installed product begins here; offline it says what can be read.
+  'src/pages/account/DashboardPage.tsx',
   'src/pages/account/MessagesPage.tsx',
   'src/pages/account/AgreementPage.tsx',
   'src/pages/account/HoursPage.tsx',
