@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
+    // A worker would answer requests that tests change. Tests of the worker allow it.
+    serviceWorkers: 'block',
     // Recording every test would double the run time; a failed test is recorded on its retry.
     trace: 'on-first-retry',
     // Moving clouds and branches use a quarter of a core for each open page. The journeys still see them.

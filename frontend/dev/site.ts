@@ -9,7 +9,7 @@ const withOwnStyles = (policy: string): string => policy.replace(/style-src [^;]
 
 /** The web process with its pages as the sources are now; nothing that was drawn is kept. */
 export async function createSite(vite: ViteDevServer, entry: string): Promise<FastifyInstance> {
-  const app = await createApp(readSettings(process.env), new URL('public/', `file://${vite.config.root}/`), {
+  const app = await createApp({ ...readSettings(process.env), offlinePages: false }, new URL('public/', `file://${vite.config.root}/`), {
     assets: new SourceAssets(vite, entry),
     keepsPages: false,
   });

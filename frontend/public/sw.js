@@ -1,13 +1,95 @@
 /*
- * Shows what the server tells a device, also while no page is open. Nothing is cached here and no request is answered:
- * the product is the same with and without it. Registered only when a person asks to be told on a device.
+ * Shows what the server tells a device, also while no page is open, and opens the pages of members without a connection:
+ * it answers a page that cannot be loaded with the offline page, whose code draws what the app has kept. Answers of the
+ * API are never touched. Registered once a member has logged in. `server/worker.ts` writes the files of the release
+ * above this; `null` there ends what an earlier release began.
  */
+const shell = self.SHELL ?? null;
 const ANSWER_MS = 1_000;
 const ICON = '/icons/notification-192.png';
 const BADGE = '/icons/badge-96.png';
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+const SHELL_PAGE = '/offline';
+const FILES = 'files';
+const PAGES = shell ? `pages-${shell.release}` : null;
+/** Files of earlier releases, which open tabs may still need. */
+const MOST_OTHER_FILES = 150;
+const STORED = /^\/assets\/.*\.(?:js|css|woff2)$/;
+/** Neither pages of members nor public ones. */
+const NOT_PAGES = /^\/(?:api|media|socket\.io|assets|health|admin|admin-[\w-]+|test-upload)(?:\/|$)/;
+/** A proxy in front of the site did not reach it. */
+const OUT_OF_REACH = new Set([502, 504]);
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  if (shell) event.waitUntil(store());
+});
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+/** One file at a time, because the open page comes first. Most are in the browser's cache already. */
+async function store() {
+  const [pages, files] = [await caches.open(PAGES), await caches.open(FILES)];
+  await pages.add(new Request(SHELL_PAGE, { cache: 'reload' }));
+  for (const path of shell.files) if (!(await files.match(path, { ignoreVary: true }))) await files.add(path);
+}
+
+async function takeOver() {
+  const names = await caches.keys();
+  const unused = names.filter((name) => !shell || (name !== FILES && name !== PAGES));
+  await Promise.all(unused.map((name) => caches.delete(name)));
+  if (shell) {
+    await self.registration.navigationPreload?.enable();
+    await prune();
+  } else if (unused.length > 0) {
+    await self.registration.navigationPreload?.disable();
+    // A subscription to push notifications would go with the worker.
+    if (!(await self.registration.pushManager?.getSubscription())) await self.registration.unregister();
+  }
+  await self.clients.claim();
+}
+
+/** Removes the files of earlier releases that were stored first, until few enough are left. */
+async function prune() {
+  const files = await caches.open(FILES);
+  const own = new Set(shell.files);
+  const others = (await files.keys()).filter(({ url }) => !own.has(new URL(url).pathname));
+  const surplus = others.slice(0, Math.max(0, others.length - MOST_OTHER_FILES));
+  await Promise.all(surplus.map((request) => files.delete(request, { ignoreVary: true })));
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (!shell || request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (!NOT_PAGES.test(pathname)) event.respondWith(page(event));
+  } else if (STORED.test(pathname)) event.respondWith(file(event));
+});
+
+async function page(event) {
+  const answer = await load(event).catch(() => null);
+  if (answer && !OUT_OF_REACH.has(answer.status)) return answer;
+  const pages = await caches.open(PAGES);
+  return (await pages.match(SHELL_PAGE, { ignoreVary: true })) ?? answer ?? Response.error();
+}
+
+const load = async ({ preloadResponse, request }) => (await preloadResponse) ?? fetch(request);
+
+/** The name of a file changes with its content, so a stored one is always right. */
+async function file(event) {
+  const files = await caches.open(FILES);
+  const stored = await files.match(event.request, { ignoreVary: true });
+  if (stored) return stored;
+  const answer = await fetch(event.request);
+  if (answer.ok)
+    event.waitUntil(
+      files
+        .put(event.request, answer.clone())
+        .then(prune)
+        .catch(() => undefined),
+    );
+  return answer;
+}
 
 /** What came, or something true to say when it cannot be read: browsers demand that every push shows something. */
 function noticeOf(data) {
@@ -21,13 +103,25 @@ function noticeOf(data) {
 
 self.addEventListener('push', (event) => {
   const { title, line, path, tag } = noticeOf(event.data);
-  const options = { body: line, tag, renotify: true, icon: ICON, badge: BADGE, data: { path } };
+  const actions = actionsFor(path);
+  const options = { body: line, tag, renotify: true, icon: ICON, badge: BADGE, data: { path }, actions };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
+const CONVERSATION = /^\/(?:nz\/)?app\/messages\?conversation=/;
+
+/** Buttons beneath a notification, where the system shows them. */
+const actionsFor = (path) => [
+  ...(CONVERSATION.test(path) ? [{ action: 'reply', title: 'Reply' }] : []),
+  { action: 'open', title: 'Open' },
+];
+
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(open(event.notification.data?.path ?? '/notifications'));
+  const { action, notification } = event;
+  notification.close();
+  const path = notification.data?.path ?? '/notifications';
+  // The text field of the conversation takes the focus (`Composer`).
+  event.waitUntil(open(action === 'reply' ? `${path}#write` : path));
 });
 
 /** Never leaves the site, whatever the path says. */

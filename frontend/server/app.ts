@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { constants } from 'node:zlib';
+import { firstFonts } from '../src/app/entry-server';
 import { sceneDrawing } from '../src/ui/scene/served-scenes';
 import { ApiAvailability, healthProbe } from './api-availability';
 import { ClientAssets, type AssetSource } from './assets';
@@ -19,6 +20,7 @@ import { pageHandler, visitorsPage } from './render';
 import type { WebSettings } from './settings';
 import { serveSocialImages } from './social-images';
 import { starterScript } from './deferred-boot';
+import { serveWorker } from './worker';
 
 /** The time limit for receiving a whole request, in milliseconds; a photo over a slow connection takes a while. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -101,12 +103,10 @@ export async function createApp(
     preCompressed: true,
     maxAge: '1h',
     index: false,
-    globIgnore: ['assets/**', '.vite/**'],
-    // A browser must always get the service worker of the current release.
-    setHeaders: (reply, path) => {
-      if (path.endsWith('/sw.js')) void reply.header('Cache-Control', 'no-cache');
-    },
+    globIgnore: ['assets/**', '.vite/**', 'sw.js*'],
   });
+  const own = assets ?? new ClientAssets(clientRoot);
+  serveWorker(app, clientRoot, { assets: own, fonts: firstFonts, offlinePages: settings.offlinePages });
   serveWhatIsFound(app, settings, api);
   serveSocialImages(app, {
     async page(path, request) {
@@ -119,6 +119,6 @@ export async function createApp(
     // second.
     draw: async (card) => (await import('./social-card')).drawSocialCard(card),
   });
-  app.get('/*', pageHandler({ settings, policy, api, assets: assets ?? new ClientAssets(clientRoot), keepsPages }));
+  app.get('/*', pageHandler({ settings, policy, api, assets: own, keepsPages }));
   return app;
 }

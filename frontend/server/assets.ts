@@ -27,6 +27,8 @@ export interface PageAssets {
 /** Returns the assets of a page from the source files of its components. */
 export interface AssetSource {
   for(sources: string[]): PageAssets | Promise<PageAssets>;
+  /** Addresses of every file that these sources may load, with what they load later; `npm run dev` has none. */
+  files?(sources: string[]): string[];
 }
 
 const ENTRY = 'src/app/entry-client.tsx';
@@ -52,6 +54,23 @@ export class ClientAssets implements AssetSource {
       entry: `/${entry.file}`,
       modules: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
     };
+  }
+
+  files(sources: string[]): string[] {
+    const chunks = new Set<Chunk>();
+    this.collect(ENTRY, chunks);
+    const own = new Set<Chunk>();
+    const visit = (source: string) => {
+      const chunk = this.chunk(source);
+      if (chunks.has(chunk) || own.has(chunk)) return;
+      own.add(chunk);
+      chunk.imports?.forEach(visit);
+      // Each page is named: lists import all of them.
+      chunk.dynamicImports?.filter((part) => !part.startsWith(PAGES)).forEach(visit);
+    };
+    sources.forEach(visit);
+    const all = [...chunks, ...own];
+    return [...new Set(all.flatMap(({ file, css = [] }) => [file, ...css]))].map((file) => `/${file}`);
   }
 
   /** Depth first, so that a component's styles come before those of the components that use it. */

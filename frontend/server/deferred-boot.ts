@@ -4,7 +4,8 @@
  * everything that the browser does itself already work. A background tab is not painted, so there the code starts after
  * two seconds. If the code does not arrive, the page is reloaded once as soon as the site answers; if that fails too,
  * nothing is held back and the page says that it is not complete. The script's text must never change, because the
- * content policy allows it by hash; the addresses are in `data-` attributes.
+ * content policy allows it by hash; the addresses are in `data-` attributes. Where the service worker served the offline
+ * page in place of another one, the code is told to draw that one (`data-shell`).
  */
 export const starterScript = `(function(){var d=document,h=d.documentElement,s=d.currentScript,tries=0,begun,kept;
 function keep(e){if('live' in h.dataset)return;var t=e.type==='submit'?e.target:e.target.closest('button,[data-waits]');if(!t||t.closest('.site-banner'))return;e.preventDefault();e.stopPropagation();kept=t}
@@ -17,5 +18,6 @@ function again(){if(++tries>3||Date.now()-restarted()<60000)return stuck();setTi
 function restarted(){try{return +sessionStorage.getItem('restarted')||0}catch(e){return Date.now()}}
 function restart(){sessionStorage.setItem('restarted',Date.now());location.reload()}
 function stuck(){var n=d.getElementById('page-notice');release();if(n&&!n.firstChild)n.append(s.dataset.stuck+' ',Object.assign(d.createElement('a'),{href:location.href,textContent:s.dataset.reload}))}
+var m=d.querySelector('meta[name=shell]');if(m&&!/^(\\/nz)?\\/offline\\/?$/.test(location.pathname)){h.dataset.shell='';m.remove();d.querySelector('title').remove()}
 d.addEventListener('click',keep,true);d.addEventListener('submit',keep,true);d.addEventListener('live',done,{once:true});d.addEventListener('stuck',stuck,{once:true});
 requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})});setTimeout(begin,2000)})()`;

@@ -80,6 +80,7 @@ export function visitorsPage(
       supportEmail: settings.supportEmail,
       operator: settings.operator,
       serviceScripts: settings.serviceScripts,
+      offlinePages: settings.offlinePages,
       today: new Date().toISOString().slice(0, 10),
       country,
     },

@@ -23,6 +23,10 @@ describe('settings of the web process', () => {
       analytics: 'https://count.example/c.js',
     });
   });
+  it('let pages open offline, unless they say off', () => {
+    expect(readSettings({}).offlinePages).toBe(true);
+    expect(readSettings({ OFFLINE_PAGES: 'off' }).offlinePages).toBe(false);
+  });
   it('name the variable that is wrong without echoing it', () => {
     expect(() => readSettings({ PORT: 'eighty' })).toThrow('PORT has to be a port number');
     expect(() => readSettings({ API_URL: 'ftp://secret' })).toThrow('API_URL has to be an http address');

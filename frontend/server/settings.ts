@@ -10,6 +10,8 @@ export interface WebSettings {
   operator: string | null;
   /** Scripts of an analytics and a session-recording service, if configured. */
   serviceScripts: { analytics?: string; sessionRecording?: string };
+  /** False makes browsers remove what they keep for reading without a connection. */
+  offlinePages: boolean;
   /**
    * Addresses or networks of trusted proxies, as in the API's own setting; false means none. The visitor is the last
    * address that is not a trusted proxy, so that no one can claim another address.
@@ -36,6 +38,7 @@ export function readSettings(env: NodeJS.ProcessEnv): WebSettings {
     supportEmail: env.SUPPORT_EMAIL || 'hello@wattleandfern.example',
     operator: env.OPERATOR || null,
     serviceScripts: { ...(analytics && { analytics }), ...(sessionRecording && { sessionRecording }) },
+    offlinePages: env.OFFLINE_PAGES !== 'off',
     trustedProxies: env.TRUSTED_PROXIES || false,
     logLevel: env.LOG_LEVEL || 'info',
   };

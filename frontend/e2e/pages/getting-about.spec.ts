@@ -21,6 +21,7 @@ const REACHED_ELSEWHERE: Partial<Record<keyof typeof paths, string>> = {
   visaFit: 'landings and the pages of countries',
   payCalculator: 'landings',
   placementCost: 'landings and the page of plans',
+  offline: 'shown while there is no connection',
   appeal: 'told to people whose account is closed',
   compare: 'people chosen in the search or the shortlist',
   report: 'the menu of a person or a message',

@@ -1,21 +1,21 @@
 import { expect, test } from '../support/test';
 import { noticesOfEveryKind, type PushNotice } from '../support/push-notices';
-import { makeTalk } from '../support/talk';
+import { composer, makeTalk } from '../support/talk';
 
 // The headless shell does not support notifications.
-test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] } });
+test.use({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] }, serviceWorkers: 'allow' });
 
 interface WorkerScope extends EventTarget {
   registration: ServiceWorkerRegistration;
-  NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
+  NotificationEvent: new (type: string, init: { notification: Notification | undefined; action?: string }) => Event;
 }
 
 test('the service worker shows a push of every kind, and a tap leads the open tab there', async ({ browser, as }) => {
-  const { auPair } = await makeTalk(browser);
+  const { auPair, path } = await makeTalk(browser);
   const page = await as(auPair, { permissions: ['notifications'] });
+  const started = page.context().waitForEvent('serviceworker');
   await page.goto('/dashboard');
   await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible();
-  const started = page.context().waitForEvent('serviceworker');
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready));
   const worker = await started;
   const devtools = await page.context().newCDPSession(page);
@@ -46,6 +46,19 @@ test('the service worker shows a push of every kind, and a tap leads the open ta
   });
   await expect(page).toHaveURL(/\/notifications$/);
   await expect.poll(shown).toEqual([]);
+
+  // A message can be answered from its notification.
+  await push({ title: 'Harrow', line: 'Are you awake?', path, tag: 'conversation-2' });
+  await expect.poll(shown).toEqual([{ title: 'Harrow', body: 'Are you awake?' }]);
+  const actions = await worker.evaluate(async () => {
+    const scope = self as unknown as WorkerScope;
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification, action: 'reply' }));
+    return (notification as unknown as { actions: { action: string }[] }).actions.map(({ action }) => action);
+  });
+  expect(actions).toEqual(['reply', 'open']);
+  await expect(page).toHaveURL(`${path}#write`);
+  await expect(composer(page)).toBeFocused();
 
   const notices = await noticesOfEveryKind();
   expect(notices.length).toBeGreaterThan(40);

@@ -12,6 +12,7 @@ const DAY_MS = 86_400_000;
 export interface MadePlacement {
   /** The id of the agreement. */
   id: string;
+  conversationId: string;
   family: Person;
   auPair: Person;
   /** Today in Sydney as an ISO date; four hours are planned for it. */
@@ -46,7 +47,7 @@ export async function makePlacement(browser: Browser): Promise<MadePlacement> {
     });
   await sign(guest, auPair, 'Lena Achternbusch');
   await sign(host, family, 'Ana Wetherill');
-  return { id, family, auPair, startsOn };
+  return { id, conversationId, family, auPair, startsOn };
 }
 
 /** Both join the room and see each other, so that the interview counts as held. */

@@ -7,7 +7,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (/error|warning/.test(message.type()) && !saysNothingKept(message))
+    if (/error|warning/.test(message.type()) && !saysNothingKept(message) && !isOfPlaywright(message))
       complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
@@ -16,6 +16,10 @@ export function complaintsOf(page: Page): string[] {
   });
   return complaints;
 }
+
+/** Tests block the service worker, see `playwright.config.ts`. */
+const isOfPlaywright = (message: ConsoleMessage): boolean =>
+  message.text() === 'Service Worker registration blocked by Playwright';
 
 /** The product, also under the name of a country. */
 function isOurs(address: string): boolean {

@@ -10,6 +10,8 @@ export interface ApiContext {
   headers: Record<string, string>;
   /** Aborts every call; used on the server when the API is gone. */
   signal?: AbortSignal;
+  /** In place of the browser’s own; members’ code sets it to read without a connection (`offline-reads.ts`). */
+  fetch?: typeof fetch;
 }
 
 export interface ApiRequest {
@@ -122,7 +124,7 @@ function send(
   if (request.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   const body = request.body === undefined ? null : isForm ? (request.body as FormData) : JSON.stringify(request.body);
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body).length : 0;
-  return fetch(context.baseUrl + request.url + queryString(request.params), {
+  return (context.fetch ?? fetch)(context.baseUrl + request.url + queryString(request.params), {
     method: request.method ?? 'GET',
     headers,
     body,

@@ -1,6 +1,9 @@
+import { keptAnswersShown, refetchKept } from '../api/as-of';
 import { baseApi } from '../api/base-api';
+import { paths } from '../config/paths';
 import { isApiError } from '../lib/api-error';
-import { appMessages } from './texts';
+import { refreshOrSignOut } from '../lib/session';
+import { connectionMessages } from './connection-texts';
 import type { AppStore } from './store';
 
 const FIRST_PAUSE_MS = 1_000;
@@ -29,18 +32,22 @@ export function watchConnection(store: AppStore): void {
       (query) => query?.status === 'rejected' && isApiError(query.error) && isOutage(query.error.status),
     );
 
+  const isUnconfirmed = () => store.getState().session.expiresAt === 0;
+
   const check = async () => {
     const answers = await fetch(PROBE, { cache: 'no-store' }).then(
       ({ status }) => !isOutage(status),
       () => false,
     );
+    const confirmed = answers && (!isUnconfirmed() || (await refreshOrSignOut().catch(() => null)) !== null);
     waiting = undefined;
-    if (!answers) {
-      if (notice) notice.textContent = navigator.onLine ? appMessages.connection.lost : appMessages.connection.offline;
+    if (!confirmed) {
+      sayLost(notice);
       return later();
     }
-    if (notice) notice.textContent = '';
+    notice?.replaceChildren();
     recoveredAt = performance.now();
+    refetchKept(store.dispatch);
     const endpoints = baseApi.endpoints as Endpoints;
     for (const query of failed())
       store.dispatch(
@@ -65,7 +72,7 @@ export function watchConnection(store: AppStore): void {
     const latest = store.getState().api.queries;
     if (latest === queries) return;
     queries = latest;
-    if (failed().length === 0) return;
+    if (failed().length === 0 && !isUnconfirmed() && keptAnswersShown.snapshot().size === 0) return;
     if (waiting === undefined && performance.now() - recoveredAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
     later();
   };
@@ -73,6 +80,19 @@ export function watchConnection(store: AppStore): void {
   store.subscribe(look);
   window.addEventListener('online', now);
   window.addEventListener('offline', now);
+}
+
+function sayLost(notice: HTMLElement | null): void {
+  const text = navigator.onLine ? connectionMessages.lost : connectionMessages.offline;
+  if (!notice || notice.firstChild?.textContent === text) return;
+  notice.replaceChildren(text);
+  // Without the worker that page would not open.
+  if (!navigator.serviceWorker?.controller) return;
+  const link = Object.assign(document.createElement('a'), {
+    href: paths.offline,
+    textContent: connectionMessages.readable,
+  });
+  notice.append(' ', link);
 }
 
 /** No answer at all, or one that says that the service is temporarily unavailable. */

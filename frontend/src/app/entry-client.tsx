@@ -1,5 +1,5 @@
 import { Fragment, StrictMode, useEffect, useEffectEvent, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import {
   createBrowserRouter,
   isRouteErrorResponse,
@@ -43,14 +43,16 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
   const store = makeStore({ preloaded: state.store, api: { baseUrl: '', headers: {} } });
   const routes = makeRoutes(store);
-  await resolveLazy(routes);
+  // The service worker served the offline page in place of this one (`server/deferred-boot.ts`).
+  const isShell = 'shell' in document.documentElement.dataset;
+  if (isShell) await import('./remembered').then(({ openRemembered }) => openRemembered(store));
+  else await resolveLazy(routes);
   keepServedScenes();
   keepServedDrawings();
-  const router = createBrowserRouter(routes, { hydrationData: readHydration(state) });
+  const router = createBrowserRouter(routes, isShell ? {} : { hydrationData: readHydration(state) });
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root to start from');
-  hydrateRoot(
-    root,
+  const app = (
     <Providers store={store}>
       <AfterHydration
         run={() => {
@@ -65,13 +67,15 @@ async function start(): Promise<void> {
           <RouterProvider router={router} onError={logRouteError} />
         </Checks>
       </AfterHydration>
-    </Providers>,
-    {
-      onCaughtError: noted('render'),
-      onUncaughtError: noted('render', reportError),
-      onRecoverableError: noted('hydration', reportError),
-    },
+    </Providers>
   );
+  const options: RootOptions = {
+    onCaughtError: noted('render'),
+    onUncaughtError: noted('render', reportError),
+    onRecoverableError: noted('hydration', reportError),
+  };
+  if (isShell) createRoot(root, options).render(app);
+  else hydrateRoot(root, app, options);
 }
 
 const loadReporter = () => import('./browser-errors');

@@ -7,6 +7,7 @@ import { Spinner } from '../ui/Spinner';
 import { appMessages } from './texts';
 import { retryImport } from '../lib/retry-import';
 
+const Unreached = lazy(retryImport(() => import('./unreached')));
 const DeletionNotice = lazy(retryImport(() => import('../features/personal-data/DeletionNotice')));
 
 /** Shows a spinner while the user loads, then the page, or redirects to the log-in page, which returns here. */
@@ -15,6 +16,12 @@ export function SignedInOnly() {
   const { pathname, search, hash } = useLocation();
   if (session.status === 'starting' || session.leavingFor) return <Waiting />;
   if (!session.user) return <Navigate to={authPathBackTo(pathname + search + hash)} replace />;
+  if (session.expiresAt === 0)
+    return (
+      <Suspense>
+        <Unreached />
+      </Suspense>
+    );
   const { secondFactorRequired } = session.user;
   if (secondFactorRequired && pathname !== paths.account)
     return <Navigate to={secondFactorPath(pathname + search + hash)} replace />;
@@ -51,6 +58,11 @@ function Waiting() {
     <>
       <PageHead title={appMessages.loadingAccount} hidden />
       <Spinner page label={error ?? appMessages.loadingAccount} showLabel={Boolean(error)} />
+      {error ? (
+        <Suspense>
+          <Unreached />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -65,6 +65,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             at('unsubscribe', 'account/UnsubscribePage'),
             ...cityRoutes(store),
             at('contact', 'public/ContactPage'),
+            at('offline', 'public/OfflinePage'),
             at('faq-au-pairs-host-families', 'public/FaqPage'),
             at('pricing', 'public/PricingPage'),
             at('visa-fit', 'public/VisaFitPage'),

@@ -6,6 +6,7 @@ const initialState: PublicSettings = {
   supportEmail: '',
   operator: null,
   serviceScripts: {},
+  offlinePages: false,
   today: '2024-01-01',
   country: null,
 };

@@ -5,6 +5,7 @@ import { followShortlistOfOtherTabs } from '../api/shortlist';
 // Imported here so that the heart reacts at once.
 import '../entities/people/press-heart';
 import { unsentHint } from '../features/messages/model/unsent-hint';
+import { hasUnsentHours } from '../features/hours/unsent-hours';
 import { realtime } from '../api/realtime';
 import { suggestRegion } from '../lib/region';
 import { sessionEvents, updateUserHere, type SessionEvent, type SessionUser } from '../lib/session';
@@ -20,14 +21,21 @@ export function accompanySignedIn(store: AppStore, first: SessionEvent): void {
     if (event.type === 'SIGNED_OUT') {
       realtime.disconnect();
       leaveConversations();
-    } else if (event.type === 'TOKEN_REFRESHED' || event.type === 'USER_UPDATED') realtime.connect();
+      if (hasUnsentHours()) leaveHours();
+    } else if (event.type === 'USER_UPDATED') realtime.connect();
     else if ('session' in event && event.session) {
       realtime.connect();
-      suggestRegion(event.session.user.region);
+      if (event.type !== 'TOKEN_REFRESHED') suggestRegion(event.session.user.region);
       if (unsentHint.read()) resumeUnsent(event.session.user, store);
+      if (hasUnsentHours()) resumeHours(event.session.user, store);
     }
   };
   watchUnread(store, first);
+  // After a stale chunk the next visit keeps its pages.
+  import('./offline').then(
+    ({ followOffline }) => followOffline(store, first),
+    () => undefined,
+  );
   followShortlistOfOtherTabs(store.dispatch);
   realtime.on('account.updated', () => void askForAccount(store));
   sessionEvents.subscribe(follow);
@@ -48,6 +56,16 @@ function resumeUnsent(user: SessionUser, { dispatch }: AppStore): void {
     .then(({ resumeOutbox }) => resumeOutbox(user, dispatch))
     .catch(() => undefined);
 }
+
+function resumeHours({ id }: SessionUser, { dispatch }: AppStore): void {
+  import('../features/hours/hours-sending').then(({ openHoursOutbox }) => openHoursOutbox(id, dispatch), ignore);
+}
+
+function leaveHours(): void {
+  import('../features/hours/hours-sending').then(({ closeHoursOutbox }) => closeHoursOutbox(), ignore);
+}
+
+const ignore = () => undefined;
 
 function leaveConversations(): void {
   void import('../features/messages/session').then((messages) => messages.leaveConversations()).catch(() => undefined);

@@ -26,10 +26,6 @@ export const appMessages = {
     text: 'This page opens as soon as you are back online. Everything you have saved is safe.',
     retry: 'Try again',
   },
-  connection: {
-    lost: 'We cannot reach the server. Trying again…',
-    offline: 'You are offline. We load what is missing as soon as you are back.',
-  },
   limited: {
     title: 'Too many pages at once',
     text: 'You have opened many pages in a short time. Please wait a minute, then try again.',

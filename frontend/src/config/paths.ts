@@ -43,6 +43,7 @@ export const paths = {
   compare: '/app/compare',
   pipeline: '/app/pipeline',
   needOut: '/need-out',
+  offline: '/offline',
   interviews: '/interviews',
   verification: '/verification',
   adminDashboard: '/admin-dashboard',

@@ -20,6 +20,8 @@ export interface PublicSettings {
   operator: string | null;
   /** Script addresses of optional services; they load after consent only. */
   serviceScripts: { analytics?: string; sessionRecording?: string };
+  /** Whether members can install the product and read parts of it without a connection. */
+  offlinePages: boolean;
   /** The day on which the page was rendered, as `2027-02-01`, so that server and browser show the same. */
   today: string;
   /** The country in the address. */

@@ -24,3 +24,8 @@ export function deviceName(userAgent: string | null): string | null {
   const parts = [firstNamed(BROWSERS, userAgent), firstNamed(SYSTEMS, userAgent)].filter(Boolean);
   return parts.length > 0 ? parts.join(' on ') : null;
 }
+
+/** Whether this is an iPhone or an iPad, which says that it is a Mac with a touch screen. */
+export const isAppleMobile = (): boolean =>
+  /iPhone|iPad/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

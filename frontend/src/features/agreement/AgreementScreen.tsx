@@ -2,10 +2,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetAgreementQuery, type Agreement, type AgreementVersion } from '../../api/agreements';
 import { isApiError } from '../../lib/api-error';
+import { isUnreachable, useAsOf } from '../../api/as-of';
 import { conversationPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { useFresh } from '../../lib/use-fresh';
+import { AsOf } from '../../ui/AsOf';
 import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
@@ -27,6 +29,12 @@ export function AgreementScreen() {
   const query = useGetAgreementQuery({ id }, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
   const data = useFresh(query);
+  const keptSince = useAsOf(`/api/arrangements/${id}`);
+  // A page that was current once stays: terms may be half written when the connection goes.
+  const [wasCurrent, setWasCurrent] = useState(false);
+  if (data && !error && !keptSince && !wasCurrent) setWasCurrent(true);
+  const loadedAt = keptSince ?? (isUnreachable(error) ? new Date(query.fulfilledTimeStamp ?? 0) : null);
+  const asOf = wasCurrent ? null : loadedAt;
   useRealtimeEvent('arrangement.changed', ({ arrangementId }) => {
     if (arrangementId === id) void askAgain(query);
   });
@@ -37,7 +45,32 @@ export function AgreementScreen() {
         <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
       </EmptyState>
     );
-  return data ? <Page agreement={data} /> : <Waiting />;
+  if (!data) return <Waiting />;
+  return asOf ? <TermsAlone agreement={data} asOf={asOf} /> : <Page agreement={data} />;
+}
+
+/** Without the server: the terms and who signed them. Its state may have changed, and nothing can be done about it. */
+function TermsAlone({ agreement, asOf }: { agreement: Agreement; asOf: Date }) {
+  const { with: other, startsOn, endsOn, version } = agreement;
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <header className={styles.head}>
+        <h1>{texts.heading(other.displayName)}</h1>
+        {startsOn && endsOn ? (
+          <p className={styles.span}>{texts.span(dayInWords(startsOn), dayInWords(endsOn))}</p>
+        ) : null}
+        <AsOf at={asOf} />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {version ? <TermsDocument version={version} payFacts={null} marksChanges={false} /> : <p>{texts.noTerms}</p>}
+        </div>
+        <aside className={styles.aside}>
+          <Signatures agreement={agreement} />
+        </aside>
+      </div>
+    </div>
+  );
 }
 
 function Page({ agreement }: { agreement: Agreement }) {

@@ -12,7 +12,8 @@ const { changes: texts, days, document: words, fields } = agreementMessages;
 
 interface TermsDocumentProps {
   version: CurrentAgreementVersion;
-  payFacts: PayFacts;
+  /** What the law says about the pay; null while that may be out of date. */
+  payFacts: PayFacts | null;
   /** Marks the changes of this version for the person who answers it. */
   marksChanges: boolean;
 }
@@ -39,7 +40,7 @@ export function TermsDocument({ version, payFacts, marksChanges }: TermsDocument
                 <Icon name="alert" size={17} /> {version.hoursWarning}
               </p>
             ) : null}
-            {clause === 'pay' ? <PayNote facts={payFacts} comparison={version.payComparison} /> : null}
+            {clause === 'pay' && payFacts ? <PayNote facts={payFacts} comparison={version.payComparison} /> : null}
           </div>
         </section>
       ))}

@@ -47,6 +47,7 @@ export const agreementMessages = {
     text: 'What you typed and signed is saved. Please try again.',
     again: 'Try again',
   },
+  noTerms: 'No terms have been proposed yet.',
   span: (from: string, to: string) => `${from} to ${to}`,
   note: (name: string) => `${name} writes`,
   ownNote: 'You wrote',

@@ -13,12 +13,14 @@ interface DayRowProps {
   day: HoursDay;
   week: HoursWeek;
   unsent: UnsentDay | undefined;
+  /** The server cannot be reached: what the family has said about the day may have changed. */
+  offline: boolean;
   /** What can be done with this day. */
   children: ReactNode;
 }
 
 /** One day: what is planned, what is recorded, what both say about it. */
-export function DayRow({ day, week, unsent, children }: DayRowProps) {
+export function DayRow({ day, week, unsent, offline, children }: DayRowProps) {
   const { recorded, planned, plannedMinutes, inPlacement } = day;
   return (
     <li
@@ -30,7 +32,7 @@ export function DayRow({ day, week, unsent, children }: DayRowProps) {
         <h3>{weekdayInWords(day.day)}</h3>
         {unsent?.delayed ? (
           <Badge variant="quiet">{texts.waiting}</Badge>
-        ) : recorded && !unsent ? (
+        ) : recorded && !unsent && !offline ? (
           <Badge variant={VARIANTS[recorded.state]}>{texts.states[recorded.state]}</Badge>
         ) : null}
       </header>
@@ -40,7 +42,7 @@ export function DayRow({ day, week, unsent, children }: DayRowProps) {
             {planned.length > 0 ? texts.planned(spans(planned), hoursInWords(plannedMinutes)) : texts.free}
           </p>
           <Recorded day={day} unsent={unsent} />
-          {recorded && !unsent ? <Notes recorded={recorded} week={week} /> : null}
+          {recorded && !unsent && !offline ? <Notes recorded={recorded} week={week} /> : null}
           <div className={styles.acts}>{children}</div>
         </>
       ) : (

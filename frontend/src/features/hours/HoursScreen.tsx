@@ -5,12 +5,15 @@ import {
   type HoursPlacement,
   type HoursWeek,
 } from '../../api/hours';
+import { isUnreachable, useAsOf } from '../../api/as-of';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { agreementPath, hoursPath, paths } from '../../config/paths';
 import { isApiError } from '../../lib/api-error';
+import { dayKey } from '../../lib/clocks/clocks';
 import { dayInWords } from '../../lib/format/date';
 import { RegionNavLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
+import { AsOf } from '../../ui/AsOf';
 import { ArrowLink, Button, IconButton, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
@@ -58,7 +61,11 @@ function Week({ arrangementId, placements }: WeekProps) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('week') ?? '';
   const query = useGetHoursWeekQuery({ arrangementId, ...(ISO_DAY.test(asked) && { week: asked }) }, FRESH);
-  const { data: week, error, refetch } = query;
+  const { data, error, refetch } = query;
+  const address = `/api/hours/${arrangementId}${ISO_DAY.test(asked) ? `?week=${asked}` : ''}`;
+  const keptSince = useAsOf(address);
+  const asOf = keptSince ?? (isUnreachable(error) ? new Date(query.fulfilledTimeStamp ?? 0) : null);
+  const week = data && asOf ? asOfToday(data) : data;
   useRealtimeEvent('hours.changed', (changed) => {
     if (changed.arrangementId === arrangementId) void askAgain(query);
   });
@@ -75,16 +82,28 @@ function Week({ arrangementId, placements }: WeekProps) {
       <div className={styles.columns}>
         <section className={styles.main} aria-label={texts.week.label}>
           <WeekNavigation week={week} onTurn={(day) => setParams({ week: day }, { preventScrollReset: true })} />
-          <WeekSummary week={week} />
-          {week.you === 'aupair' ? <OwnDays week={week} accountId={user.id} /> : <FamilyDays week={week} />}
+          <AsOf at={asOf} />
+          {asOf ? null : <WeekSummary week={week} />}
+          {week.you === 'aupair' ? (
+            <OwnDays week={week} accountId={user.id} offline={asOf !== null} />
+          ) : (
+            <FamilyDays week={week} offline={asOf !== null} />
+          )}
         </section>
         <aside className={styles.aside}>
-          <PayRecord week={week} />
+          {asOf ? null : <PayRecord week={week} />}
           <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
         </aside>
       </div>
     </div>
   );
+}
+
+/** A week that is kept goes on: days that were still to come can be recorded now. */
+function asOfToday(week: HoursWeek): HoursWeek {
+  const today = dayKey(new Date(), week.timeZone);
+  const days = week.days.map((day) => ({ ...day, canRecord: day.inPlacement && day.day <= today }));
+  return { ...week, today, days };
 }
 
 function WeekNavigation({ week, onTurn }: { week: HoursWeek; onTurn: (day: string) => void }) {

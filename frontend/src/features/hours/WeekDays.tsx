@@ -20,7 +20,7 @@ const labelled = (action: string, { day }: HoursDay) => ({
 });
 
 /** The days of a week for the au pair, who records them. */
-export function OwnDays({ week, accountId }: { week: HoursWeek; accountId: string }) {
+export function OwnDays({ week, accountId, offline }: { week: HoursWeek; accountId: string; offline: boolean }) {
   const { arrangementId, days } = week;
   const { unsent, send } = useHoursOutbox(accountId, arrangementId);
   const [remove, removing] = useRemoveHoursMutation();
@@ -39,7 +39,13 @@ export function OwnDays({ week, accountId }: { week: HoursWeek; accountId: strin
     <>
       <ol className={styles.days} aria-label={weekTexts.days}>
         {days.map((day) => (
-          <DayRow key={day.day} day={day} week={week} unsent={unsent.find((one) => one.day === day.day)}>
+          <DayRow
+            key={day.day}
+            day={day}
+            week={week}
+            unsent={unsent.find((one) => one.day === day.day)}
+            offline={offline}
+          >
             {!day.canRecord ? null : day.recorded ? (
               <>
                 <Button
@@ -48,7 +54,7 @@ export function OwnDays({ week, accountId }: { week: HoursWeek; accountId: strin
                   disabled={busyWith(day)}
                   onClick={() => setEntering(day)}
                 />
-                {day.recorded.state === 'confirmed' ? null : (
+                {offline || day.recorded.state === 'confirmed' ? null : (
                   <Button
                     {...labelled(texts.remove, day)}
                     variant="plain"
@@ -90,7 +96,7 @@ export function OwnDays({ week, accountId }: { week: HoursWeek; accountId: strin
 }
 
 /** The days of a week for the family, who confirms them. */
-export function FamilyDays({ week }: { week: HoursWeek }) {
+export function FamilyDays({ week, offline }: { week: HoursWeek; offline: boolean }) {
   const { arrangementId, days, totals } = week;
   const [confirm, confirming] = useConfirmHoursMutation();
   const [disputing, setDisputing] = useState<HoursDay | null>(null);
@@ -106,7 +112,7 @@ export function FamilyDays({ week }: { week: HoursWeek }) {
   };
   return (
     <>
-      {open.length > 0 ? (
+      {open.length > 0 && !offline ? (
         <div className={styles.confirmWeek}>
           <p>{texts.toConfirm(totals.toConfirm)}</p>
           <Button icon="check" busy={confirming.isLoading} onClick={() => void confirmDays(open)}>
@@ -116,8 +122,8 @@ export function FamilyDays({ week }: { week: HoursWeek }) {
       ) : null}
       <ol className={styles.days} aria-label={weekTexts.days}>
         {days.map((day) => (
-          <DayRow key={day.day} day={day} week={week} unsent={undefined}>
-            {day.recorded ? (
+          <DayRow key={day.day} day={day} week={week} unsent={undefined} offline={offline}>
+            {day.recorded && !offline ? (
               <>
                 {day.recorded.state === 'confirmed' ? null : (
                   <Button

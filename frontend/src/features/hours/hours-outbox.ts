@@ -1,4 +1,5 @@
 import type { RecordedDayInput } from '../../api/hours';
+import { UNSENT_HOURS_KEY } from './unsent-hours';
 
 /** A day that the server does not have yet. */
 export interface UnsentDay {
@@ -11,14 +12,13 @@ export interface UnsentDay {
   delayed: boolean;
 }
 
-const KEY = 'unsentHours';
 const NOTHING: readonly UnsentDay[] = [];
 const listeners = new Set<() => void>();
 let kept: readonly UnsentDay[] | null = null;
 
 function read(): readonly UnsentDay[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(UNSENT_HOURS_KEY) ?? '[]');
     return Array.isArray(stored) ? (stored as UnsentDay[]) : NOTHING;
   } catch {
     return NOTHING;
@@ -28,8 +28,8 @@ function read(): readonly UnsentDay[] {
 function write(days: readonly UnsentDay[]): void {
   kept = days;
   try {
-    if (days.length > 0) localStorage.setItem(KEY, JSON.stringify(days));
-    else localStorage.removeItem(KEY);
+    if (days.length > 0) localStorage.setItem(UNSENT_HOURS_KEY, JSON.stringify(days));
+    else localStorage.removeItem(UNSENT_HOURS_KEY);
   } catch {
     // A browser that refuses storage sends while the page is open.
   }
@@ -39,7 +39,7 @@ function write(days: readonly UnsentDay[]): void {
 const isSameEntry = (one: UnsentDay, other: UnsentDay): boolean =>
   isSameDay(one, other) && JSON.stringify(one.input) === JSON.stringify(other.input);
 
-export const isSameDay = (one: UnsentDay, other: UnsentDay): boolean =>
+const isSameDay = (one: UnsentDay, other: UnsentDay): boolean =>
   one.accountId === other.accountId && one.arrangementId === other.arrangementId && one.day === other.day;
 
 /**
@@ -51,7 +51,7 @@ export const hoursOutbox = {
   subscribe(listener: () => void): () => void {
     // Another tab has recorded or sent something.
     const changed = ({ key }: StorageEvent) => {
-      if (key !== KEY) return;
+      if (key !== UNSENT_HOURS_KEY) return;
       kept = read();
       listener();
     };

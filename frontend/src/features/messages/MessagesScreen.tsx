@@ -1,8 +1,11 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAsOf } from '../../api/as-of';
 import { useRealtimeStatus } from '../../api/realtime';
 import { retryImport } from '../../lib/retry-import';
+import { ownerOf } from '../../lib/offline/owner';
 import { useSession } from '../../lib/session';
+import { AsOf } from '../../ui/AsOf';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
@@ -12,7 +15,6 @@ import { messagesTexts } from './texts';
 import styles from './MessagesScreen.module.css';
 import { useConnectionState } from './model/use-connection-state';
 import { useConversations, withRead } from './model/use-conversations';
-import { outboxOwner } from './model/outbox';
 import { useOutbox } from './model/use-outbox';
 import { useTyping } from './model/use-typing';
 import type { ConversationSlots } from './slots';
@@ -37,7 +39,7 @@ export function MessagesScreen({ slots }: { slots: ConversationSlots }) {
     );
   return (
     <Conversations
-      owner={outboxOwner(user)}
+      owner={ownerOf(user)}
       ownId={user.id}
       ownType={user.userType}
       openId={search.get('conversation')}
@@ -61,7 +63,9 @@ function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsPr
   const { items, error, refetch, changeOne, more } = useConversations(ownId, openId, archived);
   const unsent = useOutbox(owner);
   const writing = useTyping();
-  const connection = useConnectionState();
+  const asOf = useAsOf('/api/conversations?limit=50');
+  const live = useConnectionState();
+  const connection = asOf ? 'offline' : live;
   const status = useRealtimeStatus();
   const listed = items?.find(({ id }) => id === openId);
 
@@ -77,6 +81,7 @@ function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsPr
         <p className={styles.offline} role="status">
           <Icon name="alert" size={17} />
           {messagesTexts.connection[connection]}
+          <AsOf at={asOf} />
         </p>
       )}
       <ConversationList

@@ -1,12 +1,13 @@
-import { outbox, outboxOwner } from './model/outbox';
+import { ownerOf } from '../../lib/offline/owner';
 import type { SessionUser } from '../../lib/session';
+import { outbox } from './model/outbox';
 import { openOutbox } from './model/open-outbox';
 import type { ApiDispatch } from './model/sending';
 import { forgetDrafts } from './model/unsent-store';
 
 /** Sends what an earlier visit left unsent, from whatever page is open, as soon as there is a connection. */
 export const resumeOutbox = (user: SessionUser, dispatch: ApiDispatch): Promise<void> =>
-  openOutbox(outboxOwner(user), dispatch);
+  openOutbox(ownerOf(user), dispatch);
 
 /** Someone signed out: drafts go; messages they sent and the server does not have yet wait for their next visit. */
 export function leaveConversations(): void {

@@ -1,4 +1,5 @@
 import { useGetEarlyExitOverviewQuery, type EarlyExitOverview } from '../../api/early-exits';
+import { isUnreachable } from '../../api/as-of';
 import { helplines } from '../../content/helplines';
 import { RegionLink, useRegion } from '../../lib/region';
 import { useSession, type SessionUser } from '../../lib/session';
@@ -62,6 +63,7 @@ export function EarlyExitScreen() {
 
 function Steps({ user }: { user: SessionUser }) {
   const { data, error, refetch } = useGetEarlyExitOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (isUnreachable(error) && !data) return <p className={styles.offline}>{texts.offline}</p>;
   if (error && !data) return <Failed words={texts.failed} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="320px" />;
   return <StepsOf overview={data} user={user} />;

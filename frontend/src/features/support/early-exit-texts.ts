@@ -148,5 +148,7 @@ export const earlyExitMessages = {
     failed: 'Your profile did not come back. Nothing else was changed.',
   },
   read: 'Read: when it does not work out',
+  offline:
+    'Writing to us, the notice template and ending your agreement need a connection. They appear here as soon as you are back online. The numbers above work without it.',
   failed: { title: 'Your agreements did not load', text: 'The numbers above work without them.', again: 'Try again' },
 } as const;

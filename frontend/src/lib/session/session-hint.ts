@@ -15,7 +15,11 @@ export const sessionHint = {
   set(signedIn: boolean): void {
     try {
       if (signedIn) localStorage.setItem(KEY, '1');
-      else localStorage.removeItem(KEY);
+      else {
+        // What is kept of the person to read offline goes with their session (`lib/offline/kept-store.ts`).
+        if (localStorage.getItem(KEY)) indexedDB.deleteDatabase('offline');
+        localStorage.removeItem(KEY);
+      }
     } catch {
       // Without storage every start asks once.
     }

@@ -8,7 +8,10 @@ import type { SessionEvent, SessionUser } from './session-types';
 export interface SessionState {
   status: 'starting' | 'signed-in' | 'signed-out';
   user: SessionUser | null;
-  /** Unix seconds at which the access token ends. */
+  /**
+   * Unix seconds at which the access token ends. 0 while the person is the one that this browser remembers and the server
+   * could not be asked yet.
+   */
   expiresAt: number | null;
   /** Why the session could not be asked for, in words. */
   error: string | null;

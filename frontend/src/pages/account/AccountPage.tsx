@@ -3,6 +3,7 @@ import { AccountScreen, accountMessages, AccountSection } from '../../features/a
 import { HouseholdSettings, householdMessages } from '../../features/household';
 import { CalendarFeed, interviewMessages } from '../../features/interviews';
 import { NotificationSettings, notificationSettingsMessages } from '../../features/notifications';
+import { InstallProduct, offlineMessages } from '../../features/offline';
 import { paymentMessages, YourPlan } from '../../features/payment';
 import { BlockedPeople, OwnReports } from '../../features/safety';
 import { PersonalData } from '../../features/personal-data';
@@ -51,6 +52,15 @@ export function Component() {
             lead={interviewMessages.feed.lead}
           >
             <CalendarFeed />
+          </AccountSection>
+        )}
+        {user?.userType === 'admin' ? null : (
+          <AccountSection
+            id={offlineMessages.install.anchor}
+            heading={offlineMessages.install.heading}
+            lead={offlineMessages.install.lead}
+          >
+            <InstallProduct />
           </AccountSection>
         )}
         <BlockedPeople />

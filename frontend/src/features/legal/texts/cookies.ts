@@ -100,6 +100,19 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 aside: 'Until they have been sent.',
               },
               {
+                term: 'offline',
+                code: true,
+                text: 'A small database (IndexedDB) with what you can read without a connection: your latest conversations, your agreement, a week of hours and the emergency card. Nothing about payments or checks.',
+                aside:
+                  'Until you sign out, your session ends or someone else signs in here; 14 days without a visit at most.',
+              },
+              {
+                term: 'files, pages-…',
+                code: true,
+                text: 'The code and styles of the pages that open without a connection (Cache Storage). The same for everyone, with nothing of yours in it.',
+                aside: 'Until a newer version replaces it, or you clear your browser.',
+              },
+              {
                 term: 'compare',
                 code: true,
                 text: 'Whom you have chosen to compare.',

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
 import { isAsleep, timeOfDay, useNow } from '../../../lib/clocks';
 import { retryImport } from '../../../lib/retry-import';
@@ -45,6 +46,11 @@ export function Composer({ ref, conversationId, ownId, person, isFirst, onChange
   const text = editing?.text ?? draft.text;
   const replyTo = editing ? null : draft.replyTo;
   const area = useRef<HTMLTextAreaElement>(null);
+  const { hash, key } = useLocation();
+  // “Reply” on a push notification leads here.
+  useEffect(() => {
+    if (hash === '#write') area.current?.focus();
+  }, [hash, key]);
   const signalTyping = useTypingSignal(conversationId);
   const left = MESSAGE_LENGTH - text.trim().length;
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ack } from '../../../api/realtime';
-import { Outbox, outboxOwner } from './outbox';
+import { ownerOf } from '../../../lib/offline/owner';
+import { Outbox } from './outbox';
 import type { Message } from './thread';
 import type { UnsentMessage } from './unsent-store';
 
@@ -144,10 +145,10 @@ describe('Unsent messages on a shared browser', () => {
   it('of the account holder are not sent by the co-parent, who has the same id', async () => {
     const server = fakeServer(['offline']);
     const holder = new Outbox(server.outlet);
-    await holder.open(outboxOwner({ id: 'family' }));
+    await holder.open(ownerOf({ id: 'family' }));
     await holder.add('c1', 'Only from me');
     const coParent = new Outbox(server.outlet);
-    await coParent.open(outboxOwner({ id: 'family', coParent: { name: 'Sam', familyName: 'Taylor' } }));
+    await coParent.open(ownerOf({ id: 'family', coParent: { name: 'Sam', familyName: 'Taylor' } }));
     expect(coParent.snapshot()).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { overSocketOrHttp, type Send } from './sending';
 import type { Message, QuotedMessage } from './thread';
-import type { SessionUser } from '../../../lib/session';
 import { unsentStore, type UnsentMessage } from './unsent-store';
 
 /** Answers after which sending the same words again cannot help. */
@@ -22,10 +21,6 @@ interface Outlet {
   send: Send;
   store: typeof unsentStore;
 }
-
-/** Whose unsent messages these are: a co-parent has the family’s id, but never sends what the account holder wrote. */
-export const outboxOwner = ({ id, coParent }: Pick<SessionUser, 'id' | 'coParent'>): string =>
-  coParent ? `${id} co-parent` : id;
 
 /**
  * Sends what was written, one message at a time in each conversation and in its order, until the server has

@@ -1,0 +1,41 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import fastify from 'fastify';
+import { serveWorker } from './worker';
+
+const folder = mkdtempSync(join(tmpdir(), 'worker-'));
+writeFileSync(join(folder, 'sw.js'), 'listen();\n');
+const clientRoot = pathToFileURL(`${folder}/`);
+
+async function served(files: string[], offlinePages = true) {
+  const app = fastify();
+  const assets = { for: () => ({ styles: [], entry: '', modules: [] }), files: () => files };
+  serveWorker(app, clientRoot, { assets, fonts: ['/assets/text.woff2'], offlinePages });
+  const answer = await fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}/sw.js`);
+  const body = await answer.text();
+  await app.close();
+  const [, shell = ''] = /^self\.SHELL = (.*);\nlisten\(\);\n$/.exec(body) ?? [];
+  return {
+    cached: answer.headers.get('cache-control'),
+    shell: JSON.parse(shell) as { release: string; files: string[] } | null,
+  };
+}
+
+describe('the service worker', () => {
+  it('is never old, and knows the files of its release', async () => {
+    const { cached, shell } = await served(['/assets/a-1.js']);
+    expect(cached).toBe('no-cache');
+    expect(shell?.files).toEqual(['/assets/a-1.js', '/assets/text.woff2']);
+  });
+  it('is another one with each release, and the same in every process', async () => {
+    const [one, same, next] = [await served(['/a-1.js']), await served(['/a-1.js']), await served(['/a-2.js'])];
+    expect(same.shell?.release).toBe(one.shell?.release);
+    expect(next.shell?.release).not.toBe(one.shell?.release);
+  });
+  it('ends itself where offline pages are off', async () => {
+    expect((await served(['/a-1.js'], false)).shell).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import type { AgreementPage } from '../api/agreements';
+import type { HoursPlacements } from '../api/hours';
+import type { ConversationPage } from '../api/messages';
+import { EMERGENCY_CARD, keepAnswer } from '../api/offline-reads';
+import { keptStore } from '../lib/offline/kept-store';
+import { accessToken } from '../lib/session';
+
+const CONVERSATIONS = 5;
+const OVER = new Set(['completed', 'ended_early', 'cancelled']);
+
+const AN_HOUR_MS = 3_600_000;
+
+/**
+ * Fetches what is kept, one answer after another: what the open page had asked for before anything was kept and, if
+ * `all`, the pages that open without a connection, before they are opened.
+ */
+export async function gatherPages(owner: string, opened: readonly string[], all: boolean): Promise<void> {
+  for (const address of opened)
+    if (Date.now() - ((await keptStore.answer(owner, address))?.at ?? 0) > AN_HOUR_MS) await fetchKept(address);
+  if (!all) return;
+  await fetchKept(`/api/resources/${EMERGENCY_CARD}`);
+  const conversations = await fetchKept<ConversationPage>('/api/conversations?limit=50');
+  for (const { id, lastSeq } of conversations?.items.slice(0, CONVERSATIONS) ?? [])
+    if (lastSeq > 0) await fetchKept(`/api/conversations/${id}/messages?limit=50`);
+  const agreements = await fetchKept<AgreementPage>('/api/arrangements?limit=20');
+  const current = agreements?.items.find(({ state }) => !OVER.has(state));
+  if (current) await fetchKept(`/api/arrangements/${current.id}`);
+  const hours = await fetchKept<HoursPlacements>('/api/hours');
+  const today = new Date().toISOString().slice(0, 10);
+  const placement = hours?.items.find(({ lastDay }) => lastDay >= today);
+  if (placement) await fetchKept(`/api/hours/${placement.arrangementId}`);
+  if (conversations) await keptStore.gathered(owner);
+}
+
+/** One answer, kept if it is one of those that are. Null when there is none; nothing is asked in another's name. */
+async function fetchKept<Data>(address: string): Promise<Data | null> {
+  const token = accessToken();
+  if (!token) return null;
+  const headers = { Accept: 'application/json', 'X-Requested-With': 'fetch', Authorization: `Bearer ${token}` };
+  const answer = await fetch(address, { headers }).catch(() => null);
+  if (!answer?.ok || accessToken() === null) return null;
+  const data = (await answer.json()) as Data;
+  await keepAnswer(address, data);
+  return data;
+}

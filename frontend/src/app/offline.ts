@@ -1,0 +1,57 @@
+import { askedBefore, readOffline, stopKeeping } from '../api/offline-reads';
+import { dropKept, keptStore } from '../lib/offline/kept-store';
+import { ownerOf } from '../lib/offline/owner';
+import { accessToken, sessionEvents, type SessionEvent, type SessionUser } from '../lib/session';
+import { gatherPages } from './offline-gathering';
+import type { AppStore } from './store';
+
+const GATHER_EVERY_MS = 6 * 3_600_000;
+/** After the page itself has loaded. */
+const QUIET_MS = 3_000;
+const WORKER = '/sw.js';
+
+/** Keeps what a signed-in member can read without a connection. `first` is the event that loaded this code. */
+export function followOffline(store: AppStore, first: SessionEvent): void {
+  const follow = (event: SessionEvent): void => {
+    if (event.type === 'USER_UPDATED') void begin(event.user, store).catch(() => undefined);
+    else if ('session' in event && event.session) void begin(event.session.user, store).catch(() => undefined);
+  };
+  sessionEvents.subscribe(follow);
+  follow(first);
+}
+
+async function begin(user: SessionUser, store: AppStore): Promise<void> {
+  if (!store.getState().settings.offlinePages || user.userType === 'admin' || user.secondFactorRequired) {
+    stopKeeping();
+    return dropKept();
+  }
+  const owner = ownerOf(user);
+  const { gatheredAt } = await keptStore.remember(owner, user);
+  // They may have logged out meanwhile.
+  if (accessToken() === null) return dropKept();
+  readOffline(store, owner);
+  const opened = askedBefore();
+  whenQuiet(() => {
+    void registerWorker();
+    void gatherPages(owner, opened, Date.now() - gatheredAt > GATHER_EVERY_MS).catch(() => undefined);
+  });
+}
+
+let begun = false;
+
+/** Once for each page that is loaded. */
+function whenQuiet(work: () => void): void {
+  if (begun) return;
+  begun = true;
+  setTimeout(() => {
+    if (accessToken() === null) begun = false;
+    else if ('requestIdleCallback' in window) requestIdleCallback(work);
+    else work();
+  }, QUIET_MS);
+}
+
+/** Only here: visitors never get the worker, unless they ask for push notifications later. */
+async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register(WORKER).catch(() => undefined);
+}

@@ -1,0 +1,34 @@
+import { readOffline } from '../api/offline-reads';
+import { paths } from '../config/paths';
+import { keptStore } from '../lib/offline/kept-store';
+import { ownerOf } from '../lib/offline/owner';
+import { accessToken, refreshOrSignOut, sessionHint } from '../lib/session';
+import { sessionEventHappened } from '../lib/session/session-slice';
+import type { AppStore } from './store';
+
+/** A session ends after that time without a visit, so nothing is shown for longer. */
+const LONGEST_MS = 14 * 86_400_000;
+
+/**
+ * Shows the person whose pages this browser keeps, because the server cannot be reached. The session is confirmed as soon
+ * as it can.
+ */
+export async function openRemembered(store: AppStore): Promise<void> {
+  const person = sessionHint.read() ? await keptStore.person().catch(() => null) : null;
+  if (!person || Date.now() - person.confirmedAt > LONGEST_MS || accessToken()) return;
+  readOffline(store, ownerOf(person.user));
+  // Only the screen changes: the session itself begins when the server has confirmed it.
+  const session = { access_token: '', refresh_token: null, expires_at: 0, user: person.user };
+  store.dispatch(sessionEventHappened({ type: 'INITIAL_SESSION', session }));
+  addEventListener('online', confirm);
+}
+
+function confirm(): void {
+  if (accessToken() === null) refreshOrSignOut().catch(() => undefined);
+  else removeEventListener('online', confirm);
+}
+
+const OPENS_OFFLINE = new RegExp(`^(?:/nz)?(?:${paths.messages}|${paths.hours}|/arrangements|${paths.needOut})(?:/|$)`);
+
+/** Whether a page for members shows something without a connection. */
+export const opensOffline = (pathname: string): boolean => OPENS_OFFLINE.test(pathname);

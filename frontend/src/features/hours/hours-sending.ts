@@ -1,0 +1,69 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { hoursApi, isLost } from '../../api/hours';
+import { realtime } from '../../api/realtime';
+import { isApiError, messageOf } from '../../lib/api-error';
+import { toast } from '../../ui/toast';
+import { hoursOutbox, type UnsentDay } from './hours-outbox';
+import { weekdayInWords } from './hours-words';
+import { hoursMessages } from './texts';
+
+type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+let dispatch: ApiDispatch | null = null;
+/** Whose days are sent; null for no one. */
+let accountId: string | null = null;
+let following = false;
+let sending = false;
+let askedMeanwhile = false;
+
+/** Sends what this account recorded and the server does not have, now and whenever it can be reached again. */
+export function openHoursOutbox(account: string, store: ApiDispatch): void {
+  [accountId, dispatch] = [account, store];
+  if (!following) {
+    following = true;
+    realtime.subscribeStatus(() => {
+      if (realtime.getStatus() === 'connected') flushHours();
+    });
+    window.addEventListener('online', flushHours);
+  }
+  flushHours();
+}
+
+/** Someone signed out. What is unsent stays for their next visit. */
+export function closeHoursOutbox(): void {
+  accountId = null;
+}
+
+/** Sends one day after another, in the order in which they were recorded. */
+export function flushHours(): void {
+  askedMeanwhile = sending;
+  if (!sending) void sendAll();
+}
+
+const ownUnsent = (): UnsentDay[] => hoursOutbox.snapshot().filter((day) => day.accountId === accountId);
+
+async function sendAll(): Promise<void> {
+  sending = true;
+  for (let [next] = ownUnsent(); next; [next] = ownUnsent()) {
+    if (await sendOne(next)) continue;
+    ownUnsent().forEach(hoursOutbox.delay);
+    break;
+  }
+  sending = false;
+  if (askedMeanwhile) flushHours();
+}
+
+/** False where the server cannot be reached; the day then waits. */
+async function sendOne(day: UnsentDay): Promise<boolean> {
+  if (!dispatch || !navigator.onLine) return false;
+  const { arrangementId, input } = day;
+  const args = { arrangementId, day: day.day, recordedDayInput: input };
+  try {
+    await dispatch(hoursApi.endpoints.recordHours.initiate(args, { track: false })).unwrap();
+  } catch (error) {
+    if (isApiError(error) && isLost(error)) return false;
+    toast.error(hoursMessages.actions.notRecorded(weekdayInWords(day.day)), messageOf(error));
+  }
+  hoursOutbox.remove(day);
+  return true;
+}

@@ -1,0 +1,20 @@
+import { PageHead } from '../../lib/head';
+import { KeptPages } from './KeptPages';
+import styles from './offline.module.css';
+import { offlineMessages } from './texts';
+
+const { title, text } = offlineMessages.needsConnection;
+
+/** In place of a page of a member that shows nothing without the server. */
+export function NeedsConnection() {
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <PageHead title={title} hidden />
+      <h1>{title}</h1>
+      <p className={styles.lead} role="status">
+        {text}
+      </p>
+      <KeptPages />
+    </div>
+  );
+}

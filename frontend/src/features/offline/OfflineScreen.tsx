@@ -1,0 +1,14 @@
+import { KeptPages } from './KeptPages';
+import styles from './offline.module.css';
+import { offlineMessages as texts } from './texts';
+
+/** What opens without a connection. The service worker also serves this page in place of one that it cannot reach. */
+export function OfflineScreen() {
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <h1>{texts.title}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
+      <KeptPages />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** What people read about pages that open without a connection. */
+export const offlineMessages = {
+  title: 'Without a connection',
+  lead: 'While you are logged in, this browser keeps these pages. They open when you are offline, and say how old they are. Messages that you write and hours that you record are sent once, when you are back online.',
+  nothing: 'Nothing is kept in this browser. Log in, and these pages are kept a moment later.',
+  needsConnection: {
+    title: 'You are offline',
+    text: 'This page needs a connection. It opens by itself as soon as you are back. Meanwhile you can read:',
+  },
+  pages: {
+    messages: { label: 'Messages', text: 'Your latest conversations. You can write in them.' },
+    agreement: (name: string) => ({ label: `Agreement with ${name}`, text: 'The terms as both of you signed them.' }),
+    hours: (name: string) => ({ label: `Hours with ${name}`, text: 'The week you saw last. You can record hours.' }),
+    card: { label: 'Emergency card', text: 'The numbers to ring, and what to say.' },
+    earlyExit: { label: 'Leaving a placement', text: 'What to do now, and who to ring.' },
+  },
+  list: 'Pages that open offline',
+  install: {
+    anchor: 'app',
+    heading: 'App and offline',
+    lead: 'Open it from your home screen, in a window of its own. Some pages open without a connection too.',
+    action: 'Install',
+    apple: 'On iPhone and iPad: tap Share in Safari, then “Add to Home Screen”.',
+    offline: 'What opens without a connection',
+  },
+} as const;
