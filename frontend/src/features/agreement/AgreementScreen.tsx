@@ -68,7 +68,7 @@ function Page({ agreement }: { agreement: Agreement }) {
           {version && !edits ? (
             <>
               {settled ? null : <Difference version={version} name={name} />}
-              <TermsDocument version={version} payFacts={agreement.payFacts} marksChanges={!settled} />
+              <TermsDocument agreement={agreement} version={version} marksChanges={!settled} />
               {settled ? (
                 <Versions title={texts.changes.history} versions={[version, ...earlier]} name={name} />
               ) : (
