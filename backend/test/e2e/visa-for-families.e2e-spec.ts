@@ -185,8 +185,11 @@ describe('A search for au pairs who can stay long enough', () => {
   });
   afterAll(() => test.close());
 
-  const found = async (agent: Person['agent'], query: object): Promise<string[]> => {
-    const { body } = await agent.get('/api/au-pair-profiles').query(query).expect(200);
+  const found = async (agent: Person['agent'], query: object, sort = 'newest'): Promise<string[]> => {
+    const { body } = await agent
+      .get('/api/au-pair-profiles')
+      .query({ ...query, sort })
+      .expect(200);
     const { body: count } = await agent.get('/api/au-pair-profiles/count').query(query).expect(200);
     const ids = (body.items as AuPairCard[]).map(({ id }) => id).sort();
     expect(count).toEqual({ value: ids.length, capped: false });
@@ -196,8 +199,8 @@ describe('A search for au pairs who can stay long enough', () => {
 
   it('finds those whose visa allows the months, in every order and with other filters', async () => {
     for (const sort of ['best', 'newest', 'soonest']) {
-      expect(await found(family.agent, { canStay: 6, sort })).toEqual(everyone());
-      expect(await found(family.agent, { canStay: 9, sort })).toEqual([australian.id]);
+      expect(await found(family.agent, { canStay: 6 }, sort)).toEqual(everyone());
+      expect(await found(family.agent, { canStay: 9 }, sort)).toEqual([australian.id]);
     }
     expect(await found(family.agent, { canStay: 6, nationality: 'DE', region: 'australia' })).toEqual([german.id]);
     expect(await found(family.agent, { canStay: 9, nationality: 'DE' })).toEqual([]);
@@ -224,7 +227,7 @@ describe('A search for au pairs who can stay long enough', () => {
   it('can be saved', async () => {
     const { body } = await family.agent
       .post('/api/saved-searches')
-      .send({ kind: 'auPairs', name: 'All year', filters: { canStay: '9' }, alerts: 'off' })
+      .send({ kind: 'auPairs', name: 'All year', filters: { canStay: '9' }, alerts: 'none' })
       .expect(201);
     expect(body).toMatchObject({ filters: { canStay: '9' } });
   });
