@@ -13,6 +13,11 @@ import { SearchPagesService } from '../../src/modules/search/results/search-page
 import { SearchWalkRepository } from '../../src/modules/search/results/search-walk.repository.js';
 import { TermSizesService } from '../../src/modules/search/search-index/term-sizes.service.js';
 import { TermSizesRepository } from '../../src/modules/search/search-index/term-sizes.repository.js';
+import type { Region } from '../../src/modules/country/index.js';
+import { isoOfDay } from '../../src/modules/profiles/facts/day.js';
+import type { VisaLimitsService } from '../../src/modules/visas/members/visa-limits.service.js';
+import { releasedVisas } from '../../src/modules/visas/rules/released-visas.js';
+import { SEARCH_DAY } from './arbitrary-search.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 /** Sizes that mislead: which list is walked must never change the answer. */
@@ -33,6 +38,17 @@ export interface SearchHarness {
   close(): Promise<void>;
 }
 
+/** The rules of the release on the day of arbitrary searches. */
+const releasedLimits: Pick<VisaLimitsService, 'rulesOf'> = {
+  rulesOf: (region: Region) =>
+    Promise.resolve({
+      region,
+      day: isoOfDay(SEARCH_DAY),
+      visas: releasedVisas[region].visas,
+      rules: releasedVisas[region].rules,
+    }),
+};
+
 export async function createSearchHarness(): Promise<SearchHarness> {
   const database = await createTestDatabase();
   const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
@@ -44,9 +60,10 @@ export async function createSearchHarness(): Promise<SearchHarness> {
     transactions,
     index: new SearchIndexService(
       new SearchIndexRepository(),
-      new RoleProfileFactsService(new RoleProfileTextsRepository(dataSource), new ClockService()),
+      new RoleProfileFactsService(new RoleProfileTextsRepository(dataSource, sql), new ClockService()),
       transactions,
       new CardKeepingService(new CardRowsService(new CardRowsRepository(sql)), new SearchCardsRepository(sql)),
+      releasedLimits as VisaLimitsService,
     ),
     pages: new SearchPagesService(new SearchWalkRepository(sql), sizes),
     sizes,

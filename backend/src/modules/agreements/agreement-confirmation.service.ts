@@ -4,6 +4,7 @@ import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { AgreementConditionsService } from './agreement-conditions.service.js';
+import { AgreementVisaService } from './agreement-visa.service.js';
 import { AgreementDaysService } from './agreement-days.service.js';
 import { otherOf } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
@@ -20,6 +21,7 @@ export class AgreementConfirmationService {
     private readonly papers: AgreementDocumentsRepository,
     private readonly conditions: AgreementConditionsService,
     private readonly days: AgreementDaysService,
+    private readonly visas: AgreementVisaService,
     private readonly outbox: OutboxService,
     private readonly clock: ClockService,
   ) {}
@@ -48,7 +50,9 @@ export class AgreementConfirmationService {
     const version = await this.papers.version(id, currentVersion, manager);
     if (!version) throw new Error(`The arrangement ${id} has lost its version ${currentVersion}`);
     const { fingerprint } = version;
-    await this.agreements.change(id, { state: 'confirmed', confirmedAt: now, fingerprint, changedAt: now }, manager);
+    const visaNote = await this.visas.noteToday(agreement);
+    const confirmed = { state: 'confirmed', confirmedAt: now, fingerprint, visaNote, changedAt: now } as const;
+    await this.agreements.change(id, confirmed, manager);
     await this.papers.deleteDrafts(id, manager);
     await this.days.follow(agreement, manager);
     await this.outbox.add(manager, 'arrangement.confirmed', newsOf(agreement, byId));

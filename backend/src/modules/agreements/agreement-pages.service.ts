@@ -5,6 +5,7 @@ import { LegalFactsService } from '../../platform/facts/index.js';
 import { decodeCursor, encodeCursor } from '../../platform/http/index.js';
 import { PeopleService } from '../profiles/index.js';
 import { AgreementConditionsService } from './agreement-conditions.service.js';
+import { AgreementVisaService } from './agreement-visa.service.js';
 import { AgreementMovesService, otherOf, partOf } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
 import { movesOf } from './agreement-states.js';
@@ -26,6 +27,7 @@ export class AgreementPagesService {
     private readonly moves: AgreementMovesService,
     private readonly conditions: AgreementConditionsService,
     private readonly people: PeopleService,
+    private readonly visas: AgreementVisaService,
     private readonly facts: LegalFactsService,
     private readonly transactions: TransactionsService,
   ) {}
@@ -34,12 +36,13 @@ export class AgreementPagesService {
   async read(id: string, viewerId: string): Promise<AgreementDto> {
     const agreement = await this.transactions.run((manager) => this.moves.hold(id, viewerId, manager));
     const { region } = agreement;
-    const [card, versions, draft, signatures, conditions, facts] = await Promise.all([
+    const [card, versions, draft, signatures, conditions, visaNote, facts] = await Promise.all([
       this.people.cardOf(otherOf(agreement, viewerId)),
       this.papers.newestVersions(id, EARLIER_VERSIONS + 2),
       this.papers.draft(id, viewerId),
       this.papers.signatures(id, agreement.currentVersion),
       this.conditions.of(agreement),
+      this.visas.noteOf(agreement),
       // A signed agreement keeps the legal facts of its day.
       agreement.confirmedAt
         ? this.facts.at(region, agreement.confirmedAt)
@@ -60,6 +63,7 @@ export class AgreementPagesService {
       signatures: signatures.map((signature) => toSignature(signature, viewerId)),
       conditions,
       payFacts: toPayFacts(region, norm),
+      visaNote,
       confirmedAt: agreement.confirmedAt?.toISOString() ?? null,
       closing: toClosing(agreement, viewerId),
     };

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { REGIONS, type Region } from '../country/index.js';
 import { OtherPersonDto } from '../profiles/index.js';
+import { VisaLimitDto } from '../visas/index.js';
 import type { AgreementDraft } from './agreement-draft.entity.js';
 import { AGREEMENT_MOVES, AGREEMENT_STATES, type AgreementMove, type AgreementState } from './agreement-states.js';
 import { AgreementTerms } from './terms/agreement-terms.dto.js';
@@ -226,6 +227,12 @@ export class AgreementDto extends AgreementSummaryDto {
   signatures: SignatureDto[];
   conditions: ConditionsDto;
   payFacts: PayFactsDto;
+  /**
+   * The limit of the au pair's visa, if the dates exceed it. By the rules of the day of the second signature, or of
+   * today before it.
+   */
+  @ApiProperty({ type: () => VisaLimitDto, nullable: true })
+  visaNote: VisaLimitDto | null;
   /**
    * When both had signed.
    * @example '2026-11-20T08:30:00.000Z'

@@ -1,5 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Region } from '../country/index.js';
+import type { VisaLimitDto } from '../visas/index.js';
 import type { AgreementState } from './agreement-states.js';
 
 /**
@@ -83,6 +84,10 @@ export class Agreement {
 
   @Column('timestamptz', { nullable: true })
   confirmedAt: Date | null;
+
+  /** How the dates exceeded the au pair's visa on the day of the second signature; null if they did not. */
+  @Column('jsonb', { nullable: true })
+  visaNote: VisaLimitDto | null;
 
   /** The actual last day, if it ended early. */
   @Column('date', { nullable: true })

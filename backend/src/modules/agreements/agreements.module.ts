@@ -7,6 +7,7 @@ import { InterviewsModule } from '../interviews/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SupportModule } from '../support/index.js';
+import { VisasModule } from '../visas/index.js';
 import { AgreementAcceptance } from './agreement-acceptance.entity.js';
 import { AgreementActionsService } from './agreement-actions.service.js';
 import { AgreementAnnouncementJob } from './agreement-announcement.job.js';
@@ -25,6 +26,7 @@ import { AgreementPagesService } from './agreement-pages.service.js';
 import { AgreementProposalsService } from './agreement-proposals.service.js';
 import { AgreementSigningService } from './agreement-signing.service.js';
 import { AgreementUpdatesListener } from './agreement-updates.listener.js';
+import { AgreementVisaService } from './agreement-visa.service.js';
 import { AgreementVersion } from './agreement-version.entity.js';
 import { Agreement } from './agreement.entity.js';
 import { AgreementsController } from './agreements.controller.js';
@@ -69,6 +71,7 @@ const relationships = [RelationshipsRepository, RelationshipsService];
     MessagingModule,
     ProfilesModule,
     SupportModule,
+    VisasModule,
     TypeOrmModule.forFeature([
       Agreement,
       AgreementAcceptance,
@@ -102,6 +105,7 @@ const relationships = [RelationshipsRepository, RelationshipsService];
     AgreementProposalsService,
     AgreementSigningService,
     AgreementUpdatesListener,
+    AgreementVisaService,
     AgreementsJob,
     AgreementsRepository,
     PastPlacementsRepository,

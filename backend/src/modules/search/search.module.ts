@@ -6,6 +6,8 @@ import { MatchingModule } from '../matching/index.js';
 import { MediaModule } from '../media/index.js';
 import { ProfileProjectionsRegistry, ProfilesModule } from '../profiles/index.js';
 import { VerificationModule } from '../verification/index.js';
+import { VisasModule } from '../visas/index.js';
+import { AuPairVisasService } from './cards/au-pair-visas.service.js';
 import { CardsByIdService } from './cards/cards-by-id.service.js';
 import { CardKeepingService } from './cards/card-keeping.service.js';
 import { CardsService } from './cards/cards.service.js';
@@ -44,13 +46,14 @@ import { SearchIndexRepository } from './search-index/search-index.repository.js
 import { SearchIndexService } from './search-index/search-index.service.js';
 import { TermSizesRepository } from './search-index/term-sizes.repository.js';
 import { TermSizesService } from './search-index/term-sizes.service.js';
+import { VisaListsJob } from './search-index/visa-lists.job.js';
 import { ShortlistEntry } from './shortlist/shortlist-entry.entity.js';
 import { ShortlistController } from './shortlist/shortlist.controller.js';
 import { ShortlistRepository } from './shortlist/shortlist.repository.js';
 import { ShortlistService } from './shortlist/shortlist.service.js';
 import { searchPersonalData } from './search.personal-data.js';
 
-const cards = [CardKeepingService, CardsByIdService, CardsService, SearchCardsRepository];
+const cards = [AuPairVisasService, CardKeepingService, CardsByIdService, CardsService, SearchCardsRepository];
 const dashboard = [DashboardRepository, DashboardService, FitsService];
 const featured = [FeaturedChoiceService, FeaturedFamiliesRepository, LocationFamiliesService];
 const map = [FamilyMapRepository, FamilyMapService];
@@ -63,7 +66,7 @@ const savedSearches = [
   SavedSearchesRepository,
   SavedSearchesService,
 ];
-const index = [SearchIndexRepository, SearchIndexService, TermSizesRepository, TermSizesService];
+const index = [SearchIndexRepository, SearchIndexService, TermSizesRepository, TermSizesService, VisaListsJob];
 const shortlist = [ShortlistRepository, ShortlistService];
 
 /** How people find each other: search, cards, pages, shortlist, saved searches, and who fits. */
@@ -74,6 +77,7 @@ const shortlist = [ShortlistRepository, ShortlistService];
     MatchingModule,
     ProfilesModule,
     VerificationModule,
+    VisasModule,
     TypeOrmModule.forFeature([
       AuPairSearchTerm,
       FamilySearchTerm,

@@ -3,7 +3,16 @@ export { toVisaOption, VisaOptionDto } from './fit/visa-fit.dto.js';
 export { POSSIBLE, type VisaOption, type VisaQuestion } from './fit/visa-fit.js';
 export { questionOf, VisaPersonInput } from './fit/visa-person.dto.js';
 export { toVisaGlance, toVisaLimit, VisaGlanceDto, VisaLimitDto } from './members/visa-limit.dto.js';
-export { type RulesOfDay, visaLimit, visaSpan, type VisaLimit, type VisaSpan } from './members/visa-limit.js';
+export {
+  ANY_DAY,
+  beyondVisa,
+  hasVisaFor,
+  lastStartOf,
+  type RulesOfDay,
+  sharedVisaLimit,
+  type VisaLimit,
+  visaSpan,
+} from './members/visa-limit.js';
 export { VisaLimitsService } from './members/visa-limits.service.js';
 export type { WrittenRule } from './rules/rule-set-problems.js';
 export { VisaLine, VisaRuleValues } from './rules/visa-rule-values.dto.js';

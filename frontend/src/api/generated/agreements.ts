@@ -212,6 +212,9 @@ export type {
   SignAgreementInput,
   StartAgreementInput,
   TrialClause,
+  VisaLimit,
+  VisaLink,
+  VisaRuleSource,
   Weekday,
   WorkTime,
 } from './types';

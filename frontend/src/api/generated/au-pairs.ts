@@ -72,4 +72,7 @@ export type {
   ReplyHabit,
   UnavailableDates,
   Verified,
+  VisaLimit,
+  VisaLink,
+  VisaRuleSource,
 } from './types';

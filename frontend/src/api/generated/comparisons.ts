@@ -53,4 +53,7 @@ export type {
   ReplyHabit,
   UnavailableDates,
   Verified,
+  VisaLimit,
+  VisaLink,
+  VisaRuleSource,
 } from './types';

@@ -40,4 +40,5 @@ export type {
   Rating,
   ReplyHabit,
   Verified,
+  VisaGlance,
 } from './types';

@@ -189,4 +189,5 @@ export type {
   ScamFinding,
   ScamRuleId,
   Verified,
+  VisaGlance,
 } from './types';

@@ -95,4 +95,5 @@ export type {
   SavedSearchKind,
   SavedSearchList,
   Verified,
+  VisaGlance,
 } from './types';

@@ -8,6 +8,7 @@ import type {
   SearchDistance,
   SearchSort,
   VisaKind,
+  VisaStayMonths,
 } from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Search'] as const;
@@ -40,6 +41,7 @@ const injectedRtkApi = api
             policeCheck: queryArg.policeCheck,
             childrenCheck: queryArg.childrenCheck,
             visa: queryArg.visa,
+            canStay: queryArg.canStay,
             inCountry: queryArg.inCountry,
             cursor: queryArg.cursor,
           },
@@ -67,6 +69,7 @@ const injectedRtkApi = api
             policeCheck: queryArg.policeCheck,
             childrenCheck: queryArg.childrenCheck,
             visa: queryArg.visa,
+            canStay: queryArg.canStay,
             inCountry: queryArg.inCountry,
           },
         }),
@@ -201,6 +204,9 @@ export type SearchAuPairsApiArg = {
   childrenCheck?: boolean;
   /** The kind of visa, as far as their words tell. */
   visa?: VisaKind;
+  /** Months that their visa allows with a family from the caller's own start. For families with a complete profile; it
+    is ignored for everyone else. */
+  canStay?: VisaStayMonths;
   /** Is in the country already. */
   inCountry?: boolean;
   /** The `nextCursor` of the previous page. */
@@ -240,6 +246,9 @@ export type CountAuPairsApiArg = {
   childrenCheck?: boolean;
   /** The kind of visa, as far as their words tell. */
   visa?: VisaKind;
+  /** Months that their visa allows with a family from the caller's own start. For families with a complete profile; it
+    is ignored for everyone else. */
+  canStay?: VisaStayMonths;
   /** Is in the country already. */
   inCountry?: boolean;
 };
@@ -413,5 +422,7 @@ export type {
   SearchDistance,
   SearchSort,
   Verified,
+  VisaGlance,
   VisaKind,
+  VisaStayMonths,
 } from './types';

@@ -68,4 +68,5 @@ export type {
   ShortlistItem,
   ShortlistPage,
   Verified,
+  VisaGlance,
 } from './types';

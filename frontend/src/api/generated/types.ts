@@ -397,6 +397,9 @@ export type Agreement = {
   state: AgreementState;
   /** Null until something was proposed. */
   version: CurrentAgreementVersion | null;
+  /** The limit of the au pair's visa, if the dates exceed it. By the rules of the day of the second signature, or of
+    today before it. */
+  visaNote: VisaLimit | null;
   with: AgreementPartner;
   /** Which side the caller is. */
   you: AgreementRole;
@@ -840,6 +843,9 @@ export type AuPairCard = {
   tagline: string | null;
   /** Null until their documents are verified, and once they have expired. */
   verified: Verified | null;
+  /** By their visa, for a stay that begins when both are free. Null for everyone except a family with a complete
+    profile, and if it is unclear. */
+  visa: VisaGlance | null;
 };
 export type AuPairChecks = {
   childrenCheck: boolean;
@@ -898,6 +904,9 @@ export type AuPairPage = {
   /** On the caller's shortlist. */
   saved: boolean;
   teaser: AuPairTeaser;
+  /** Until when they could stay with the family that reads this. Null for everyone except a family with a complete
+    profile, and if it is unclear. */
+  visa: VisaLimit | null;
 };
 export type AuPairProfile = {
   aboutMe: string;
@@ -5649,12 +5658,19 @@ export type VisaFit = {
   passport: string;
   region: Region;
 };
+export type VisaGlance = {
+  /** Null without a limit. */
+  until: string | null;
+};
 export type VisaKind = 'working_holiday' | 'student' | 'resident' | 'other' | 'none';
 export type VisaLimit = {
+  /** Ages at which the visa is granted; null without one. */
+  ageLeast: number | null;
+  ageMost: number | null;
   authority: VisaLink;
   /** The reason for that day. */
   because: ('employer' | 'stay') | null;
-  /** Already granted; otherwise they still need it. */
+  /** They have it, by their own statement; otherwise they still need it. */
   held: boolean;
   /** The last day if a contested limit does not apply. */
   otherwise: string | null;
@@ -5775,6 +5791,7 @@ export type VisaStay = {
   /** Sources disagree about it. */
   until: string;
 };
+export type VisaStayMonths = '3' | '6' | '9' | '12';
 export type VisaTimeLimit = 'employer' | 'stay';
 export type VisaTimeWithFamily = {
   because: VisaTimeLimit;

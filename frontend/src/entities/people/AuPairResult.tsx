@@ -81,6 +81,12 @@ export function AuPairResult({ auPair, eager = false, actions }: AuPairResultPro
             <Icon name="clock" size={17} />
             {auPair.preferredDuration}
           </li>
+          {auPair.visa ? (
+            <li>
+              <Icon name="flag" size={17} />
+              {texts.canStay(auPair.visa)}
+            </li>
+          ) : null}
           {said.map((check) => (
             <li key={check} data-said title={texts.checks.notChecked}>
               <Icon name={check === 'drivingLicence' ? 'car' : check === 'infants' ? 'children' : 'badge'} size={17} />

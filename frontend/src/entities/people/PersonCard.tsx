@@ -29,6 +29,7 @@ export function AuPairTile({ auPair }: { auPair: AuPairCard }) {
       }
       fact={[homeTown, nationality].filter(Boolean).join(', ')}
       when={availableNow ? texts.availableNow : availableFrom && texts.from(monthAndYear(availableFrom))}
+      stay={auPair.visa && texts.canStay(auPair.visa)}
       match={auPair.match}
       reputation={auPair}
       heart={<SaveHeart id={id} kind="auPair" name={firstName} saved={auPair.saved} />}
@@ -67,12 +68,14 @@ interface PersonCardProps {
   picture: ReactNode;
   fact: string;
   when: string | null;
+  /** Until when they can stay, by their visa. */
+  stay?: string | null;
   match: Match | null;
   reputation: ReputationFacts;
   heart: ReactNode;
 }
 
-function PersonCard({ to, name, aside, picture, fact, when, match, reputation, heart }: PersonCardProps) {
+function PersonCard({ to, name, aside, picture, fact, when, stay, match, reputation, heart }: PersonCardProps) {
   const best = match?.reasons.find(({ ok }) => ok);
   return (
     <article className={styles.tile}>
@@ -84,6 +87,7 @@ function PersonCard({ to, name, aside, picture, fact, when, match, reputation, h
       </h3>
       <p>{fact}</p>
       {when ? <p>{when}</p> : null}
+      {stay ? <p>{stay}</p> : null}
       {reputation.rating ? (
         <p>
           <RatingStars rating={reputation.rating} />

@@ -1,7 +1,10 @@
+import { shortDay } from '../../lib/format/date';
+
 /** Texts of the cards of people. */
 export const peopleMessages = {
   availableNow: 'Available Now',
   from: (month: string) => `From ${month}`,
+  canStay: ({ until }: { until: string | null }) => (until ? `Can stay until ${shortDay(until)}` : 'No visa limit'),
   both: (score: number, inReturn: number) => `Fits you ${score} · you fit them ${inReturn}`,
   match: 'Match',
   dealBreaker: (text: string) => `Deal-breaker: ${text}`,

@@ -1,8 +1,6 @@
-import type { VisaLimit, VisaVerdict } from '../../api/visas';
+import type { VisaVerdict } from '../../api/visas';
 import { countOf, MONTHS } from '../../lib/format/count';
 import { dayInWords, shortDay } from '../../lib/format/date';
-
-type Unclear = NonNullable<VisaLimit['unclear']>;
 
 /** Texts about the visas of members. They are information only: unclear cases go to the authority. */
 export const visaMessages = {
@@ -69,32 +67,19 @@ export const visaMessages = {
     authority: (name: string) => `Official answers: ${name}`,
     note: 'For information. Only the authority decides.',
   },
-  limit: {
+  stay: {
     until: (day: string) => `Can stay with you until ${dayInWords(day)}`,
-    short: (day: string) => `Can stay until ${shortDay(day)}`,
-    free: 'Can stay as long as you both want',
-    unclear: 'Visa unclear',
-    from: (day: string) => `Counted from ${dayInWords(day)}, when both of you could begin.`,
+    free: 'No visa limits how long they can stay with you',
+    from: (day: string) => `Counted from ${dayInWords(day)}, when both of you can begin.`,
     because: {
-      employer: 'The visa allows so long with one employer.',
+      employer: 'The visa allows that long with one family.',
       stay: 'The visa lasts until then.',
     },
     held: (visa: string) => `They say that they have it: ${visa}.`,
-    toGet: (visa: string) => `With a visa that they still have to get: ${visa}.`,
+    toGet: (visa: string, ages: string) => `With a visa that they still have to get: ${visa}${ages}.`,
+    ages: (least: number, most: number) => `, for which people apply at ${least} to ${most} years of age`,
     otherwise: (day: string) =>
-      `Sources disagree about the limit with one employer. Without it the last day would be ${dayInWords(day)}: ask the authority.`,
+      `Sources disagree about how long someone may work for one family. Without that limit the last day is ${dayInWords(day)}: ask the authority.`,
     citizen: 'Their passport needs no working holiday visa here.',
-    reasons: {
-      nationality: 'Their profile does not name a passport that we know.',
-      visa_began: 'They are in the country, and have not said when their visa began. Ask them.',
-      other_visa: 'They write of a visa that is no working holiday visa. Look at its conditions together.',
-      ballot: 'Visas for their passport are drawn by lot.',
-      no_visa: 'We know of no working holiday visa for their passport. Ask the authority which others there are.',
-      age: 'Their age is outside the limits of the working holiday visa of their passport.',
-      used_up: 'They have had as many working holiday visas of this country as one person can have.',
-      visa_ends: 'Their present visa ends before you would begin.',
-      starts_too_late: 'By your first day, a visa that their age still allows would have to be entered already.',
-      no_rule: 'The rule for their passport is not valid now.',
-    } satisfies Record<Unclear, string>,
   },
 } as const;

@@ -63,7 +63,7 @@ function TermsAlone({ agreement, asOf }: { agreement: Agreement; asOf: Date }) {
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {version ? <TermsDocument version={version} payFacts={null} marksChanges={false} /> : <p>{texts.noTerms}</p>}
+          {version ? <TermsDocument agreement={null} version={version} marksChanges={false} /> : <p>{texts.noTerms}</p>}
         </div>
         <aside className={styles.aside}>
           <Signatures agreement={agreement} />
@@ -101,7 +101,7 @@ function Page({ agreement }: { agreement: Agreement }) {
           {version && !edits ? (
             <>
               {settled ? null : <Difference version={version} name={name} />}
-              <TermsDocument version={version} payFacts={agreement.payFacts} marksChanges={!settled} />
+              <TermsDocument agreement={agreement} version={version} marksChanges={!settled} />
               {settled ? (
                 <Versions title={texts.changes.history} versions={[version, ...earlier]} name={name} />
               ) : (

@@ -1,9 +1,10 @@
-import type { AgreementVersion, ClauseChange, CurrentAgreementVersion, PayFacts } from '../../api/agreements';
+import type { Agreement, AgreementVersion, ClauseChange, CurrentAgreementVersion } from '../../api/agreements';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import styles from './agreement.module.css';
 import { agreementMessages } from './texts';
 import { PayNote } from './PayNote';
+import { VisaNote } from './VisaNote';
 import { DayLine } from './WeekGrid';
 import { WEEKDAYS } from './terms-form';
 import grid from './WeekGrid.module.css';
@@ -11,15 +12,15 @@ import grid from './WeekGrid.module.css';
 const { changes: texts, days, document: words, fields } = agreementMessages;
 
 interface TermsDocumentProps {
+  /** For notes about pay and visa; null while these may be out of date. */
+  agreement: Agreement | null;
   version: CurrentAgreementVersion;
-  /** What the law says about the pay; null while that may be out of date. */
-  payFacts: PayFacts | null;
   /** Marks the changes of this version for the person who answers it. */
   marksChanges: boolean;
 }
 
 /** The terms as both sign them: each clause next to its title, with changes marked in words and icons. */
-export function TermsDocument({ version, payFacts, marksChanges }: TermsDocumentProps) {
+export function TermsDocument({ agreement, version, marksChanges }: TermsDocumentProps) {
   const changed = new Set(marksChanges ? version.changes.map(({ clause }) => clause) : []);
   return (
     <section className={styles.document} aria-labelledby="terms">
@@ -35,12 +36,15 @@ export function TermsDocument({ version, payFacts, marksChanges }: TermsDocument
             {lines.map((line, index) => (
               <p key={index}>{line}</p>
             ))}
+            {clause === 'dates' && agreement ? <VisaNote agreement={agreement} /> : null}
             {clause === 'hours' && version.hoursWarning ? (
               <p className={grid.warning}>
                 <Icon name="alert" size={17} /> {version.hoursWarning}
               </p>
             ) : null}
-            {clause === 'pay' && payFacts ? <PayNote facts={payFacts} comparison={version.payComparison} /> : null}
+            {clause === 'pay' && agreement ? (
+              <PayNote facts={agreement.payFacts} comparison={version.payComparison} />
+            ) : null}
           </div>
         </section>
       ))}

@@ -6,6 +6,7 @@ describe('The filters of a saved search', () => {
     expect(
       filterWords({ region: 'australia', city: 'Sydney', startBy: '2027-02-01', drives: 'true', infants: 'false' }),
     ).toBe('Sydney, free by 1 Feb 2027, drives');
+    expect(filterWords({ canStay: '9' })).toBe('can stay 9 months by visa');
   });
   it('count one as one', () => {
     expect(filterWords({ duration: '1', childrenMax: '1', childAgeMin: '1', hoursMax: '20' })).toBe(

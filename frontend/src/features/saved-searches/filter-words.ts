@@ -30,6 +30,7 @@ const SAID: Record<string, (value: string) => string> = {
   nationality: (names) => names,
   languages: (names) => `speaks ${names}`,
   languagesAtHome: (names) => `${names} at home`,
+  canStay: (months) => `can stay ${countOf(months, MONTHS)} by visa`,
   visa: (kind) => `${kind.replace(/_/g, ' ')} visa`,
   startFrom: (day) => `starts from ${shortDay(day)}`,
   startTo: (day) => `starts until ${shortDay(day)}`,

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Sprig } from '../../ui/scene/Scene';
 import { countText } from './count-text';
 import { FilterBar } from './filters/FilterBar';
+import { offered } from './filters/filter-plan';
 import { searchArgs } from './filters/search-state';
 import { useSearchState } from './filters/use-search-state';
 import type { CompareSlot } from './compare-slot';
@@ -100,7 +101,13 @@ export function SearchScreen({ kind: name, keep, compare }: SearchScreenProps) {
         </div>
         <Sprig className={styles.sprig ?? ''} />
       </div>
-      <FilterBar groups={kind.groups} state={intended} onChange={change} useCount={kind.useCount} hasMap={hasMap} />
+      <FilterBar
+        groups={offered(kind.groups, user?.userType === 'family')}
+        state={intended}
+        onChange={change}
+        useCount={kind.useCount}
+        hasMap={hasMap}
+      />
       {hasMap && state.map ? (
         <div className={`wrap ${styles.map}`}>
           {showsMap ? (

@@ -18,6 +18,8 @@ const PersonMenu = lazy(
   retryImport(() => import('../../features/safety/PersonMenu').then((part) => ({ default: part.PersonMenu }))),
 );
 
+const VisaStay = lazy(retryImport(() => import('../../entities/visas').then((part) => ({ default: part.VisaStay }))));
+
 const OwnVisa = lazy(retryImport(() => import('../../entities/visas').then((part) => ({ default: part.OwnVisa }))));
 
 /** For members only, below the first screen: visitors do not fetch it. */
@@ -28,10 +30,15 @@ const AvailabilityCalendar = lazy(
 );
 
 const slots: ProfileSlots<AuPairPage> = {
-  trust: ({ id, teaser, full }) => (
+  trust: ({ id, teaser, full, visa }) => (
     <>
       <TrustBadge id={id} verified={teaser.verified} />
       <UnavailableDates dates={full?.takenDates} who="aupair" />
+      {visa ? (
+        <Suspense>
+          <VisaStay limit={visa} />
+        </Suspense>
+      ) : null}
       <IfOwn id={id}>
         <OwnVisa />
       </IfOwn>

@@ -16,6 +16,7 @@ import {
 } from './family-facts.js';
 import { introductionOfAuPair, introductionOfFamily, type Introduction } from './introduction-facts.js';
 import { RoleProfileTextsRepository } from './role-profile-texts.repository.js';
+import { visaFactsOf, type VisaFacts } from './visa.js';
 
 /** Comparable facts of complete profiles, paused or not. */
 @Injectable()
@@ -57,9 +58,10 @@ export class RoleProfileFactsService {
     return (await this.texts.completedAuPairs(ids)).map(auPairFacts);
   }
 
-  /** The same with what decides on a visa, for counting alone. */
-  async auPairsWithVisa(ids: readonly string[]): Promise<AuPairFactsWithVisa[]> {
-    return (await this.texts.completedAuPairs(ids)).map(auPairFactsWithVisa);
+  /** What decides on the visas of au pairs, by id. For calculations only. */
+  async visas(ids: readonly string[]): Promise<ReadonlyMap<string, VisaFacts>> {
+    const rows = await this.texts.visaTexts(ids);
+    return new Map(rows.map(({ userId, ...texts }) => [userId, visaFactsOf(texts)]));
   }
 
   async families(ids: readonly string[]): Promise<FamilyFacts[]> {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { AuPairTexts } from './au-pair-facts.js';
 import type { FamilyTexts } from './family-facts.js';
+import type { VisaTexts } from './visa.js';
 
 /** Unavailable days, as days since 1970-01-01. */
 const TAKEN = `
@@ -21,6 +23,15 @@ const AU_PAIR_TEXTS = `
          p.born_on::text AS "bornOn", p.visa_began_on::text AS "visaBeganOn",
          p.australian_visas AS "australianVisas", p.new_zealand_visas AS "newZealandVisas",
          ${TAKEN}
+  FROM au_pair_profiles p JOIN profiles person ON person.id = p.id
+  WHERE p.id = ANY($1::uuid[]) AND person.has_completed_profile`;
+
+/** Read with every page of cards, so nothing else is. */
+const VISA_TEXTS = `
+  SELECT p.id AS "userId", person.region, p.nationality, p.age, p.visa_status AS "visaStatus",
+         p.is_already_in_country AS "isAlreadyInCountry", p.born_on::text AS "bornOn",
+         p.visa_began_on::text AS "visaBeganOn", p.australian_visas AS "australianVisas",
+         p.new_zealand_visas AS "newZealandVisas"
   FROM au_pair_profiles p JOIN profiles person ON person.id = p.id
   WHERE p.id = ANY($1::uuid[]) AND person.has_completed_profile`;
 
@@ -47,7 +58,10 @@ const VERIFIED = ` AND EXISTS (
 /** Texts of families and au pairs, for search, matching and agreements. */
 @Injectable()
 export class RoleProfileTextsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sql: PreparedSqlService,
+  ) {}
 
   /** In a fixed order, to avoid deadlocks. */
   async lock(role: 'family' | 'aupair', ids: readonly string[], manager: EntityManager): Promise<void> {
@@ -72,6 +86,10 @@ export class RoleProfileTextsRepository {
 
   async completedAuPairs(ids: readonly string[]): Promise<AuPairTexts[]> {
     return this.dataSource.query(AU_PAIR_TEXTS, [ids]);
+  }
+
+  visaTexts(ids: readonly string[]): Promise<(VisaTexts & { userId: string })[]> {
+    return this.sql.rows('au-pair-visas', VISA_TEXTS, [ids]);
   }
 
   async completedFamily(id: string): Promise<FamilyTexts | null> {

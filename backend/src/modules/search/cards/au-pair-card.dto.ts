@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { countryOf, languagesOf } from '../../country/index.js';
 import { type AuPairFacts, isoOfDay, toReputation, ReputationFacts, type AuPairCardRow } from '../../profiles/index.js';
 import { Match } from '../../matching/index.js';
+import { VisaGlanceDto } from '../../visas/index.js';
 import { firstSentence, publicLine } from './card-lines.js';
 import type { CardExtras, CardParts, ShownParts } from './card-parts.js';
 import { LAST_ACTIVE, lastActiveOf, type LastActive } from './last-active.js';
@@ -77,6 +78,12 @@ export class AuPairCard extends ReputationFacts {
   /** Null for everyone except a family with a complete profile. */
   @ApiProperty({ type: () => Match, nullable: true })
   match: Match | null;
+  /**
+   * By their visa, for a stay that begins when both are free. Null for everyone except a family with a complete
+   * profile, and if it is unclear.
+   */
+  @ApiProperty({ type: () => VisaGlanceDto, nullable: true })
+  visa: VisaGlanceDto | null;
   /** The last login; null for visitors, and for members without a confirmed email or a profile. */
   @ApiProperty({ type: 'string', enum: LAST_ACTIVE, nullable: true, example: 'this_week' })
   lastActive: LastActive | null;
@@ -87,7 +94,15 @@ type Body = Omit<AuPairCard, keyof Lines | keyof Moving>;
 type Lines = Pick<AuPairCard, 'tagline' | 'education'>;
 type Moving = Pick<
   AuPairCard,
-  'photo' | 'photoPreview' | 'availableFrom' | 'availableNow' | 'saved' | 'match' | 'lastActive' | keyof ReputationFacts
+  | 'photo'
+  | 'photoPreview'
+  | 'availableFrom'
+  | 'availableNow'
+  | 'saved'
+  | 'match'
+  | 'visa'
+  | 'lastActive'
+  | keyof ReputationFacts
 >;
 
 export function auPairCardParts(row: AuPairCardRow): CardParts<Body, Lines> {
@@ -120,7 +135,7 @@ export function toAuPairCard(
   { body, lines }: ShownParts<Body, Lines>,
   { available }: AuPairFacts,
   { readsNames, today, now, photo, saved, match, known }: CardExtras,
-): AuPairCard {
+): Omit<AuPairCard, 'visa'> {
   const availableNow = available !== null && available <= today;
   return {
     ...body,

@@ -3,6 +3,7 @@ import { PhotosService } from '../../media/index.js';
 import { CardRowsService, type AuPairFacts, type FamilyFacts } from '../../profiles/index.js';
 import { matchWithAuPair, matchWithFamily, type SearchViewer, type Match } from '../../matching/index.js';
 import { auPairCardParts, toAuPairCard, type AuPairCard } from './au-pair-card.dto.js';
+import { AuPairVisasService } from './au-pair-visas.service.js';
 import type { CardExtras, CardParts, ShownParts } from './card-parts.js';
 import { familyCardParts, toFamilyCard, type FamilyCard } from './family-card.dto.js';
 import { SearchCardsRepository, type SearchCardRow } from './search-cards.repository.js';
@@ -18,7 +19,7 @@ interface Person {
   userId: string;
 }
 
-/** The cards of a page of people, in at most one query unless some cards are not stored. */
+/** The cards of a page of people, in at most two queries unless some cards are not stored. */
 @Injectable()
 export class CardsService {
   private readonly auPairCards = {
@@ -36,6 +37,7 @@ export class CardsService {
     private readonly rows: CardRowsService,
     private readonly photos: PhotosService,
     private readonly cards: SearchCardsRepository,
+    private readonly visas: AuPairVisasService,
   ) {}
 
   /**
@@ -46,7 +48,11 @@ export class CardsService {
     viewer: SearchViewer,
     read?: readonly SearchCardRow[],
   ): Promise<AuPairCard[]> {
-    return this.assemble(this.auPairCards, people, viewer, read);
+    const [cards, visas] = await Promise.all([
+      this.assemble(this.auPairCards, people, viewer, read),
+      this.visas.onCards(people, viewer),
+    ]);
+    return cards.map((card) => ({ ...card, visa: visas.get(card.id) ?? null }));
   }
 
   /**

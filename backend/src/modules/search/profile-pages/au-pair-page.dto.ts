@@ -12,6 +12,7 @@ import {
   toSharedAuPairProfile,
   type AuPairPageFacts,
 } from '../../profiles/index.js';
+import { VisaLimitDto } from '../../visas/index.js';
 import { heldKinds, type CheckStanding, CHECK_KINDS, type CheckKind } from '../../verification/index.js';
 
 /** The public part of an au pair's profile: no surname, no contact details, no exact location. */
@@ -96,6 +97,13 @@ export class AuPairPage {
   /** Null for everyone except a family with a complete profile. */
   @ApiProperty({ type: () => Match, nullable: true })
   match: Match | null;
+
+  /**
+   * Until when they could stay with the family that reads this. Null for everyone except a family with a complete
+   * profile, and if it is unclear.
+   */
+  @ApiProperty({ type: () => VisaLimitDto, nullable: true })
+  visa: VisaLimitDto | null;
 
   /**
    * On the caller's shortlist.

@@ -5,6 +5,7 @@ import type { Identity } from '../../../platform/identity/index.js';
 import { type CheckStanding, CheckStandingsService } from '../../verification/index.js';
 import { MatchesService } from '../../matching/index.js';
 import { PageVisitsService, AuPairProfilesService } from '../../profiles/index.js';
+import { AuPairVisasService } from '../cards/au-pair-visas.service.js';
 import { ShortlistService } from '../shortlist/shortlist.service.js';
 import { toAuPairFull, toAuPairTeaser, type AuPairPage } from './au-pair-page.dto.js';
 
@@ -17,6 +18,7 @@ export class AuPairPagesService {
     private readonly matches: MatchesService,
     private readonly shortlist: ShortlistService,
     private readonly checks: CheckStandingsService,
+    private readonly visas: AuPairVisasService,
     private readonly clock: ClockService,
   ) {}
 
@@ -37,6 +39,7 @@ export class AuPairPagesService {
       full: missing ? null : toAuPairFull(page),
       missing,
       match: await this.matches.withAuPair(viewer, page),
+      visa: missing ? null : await this.visas.onPage(page, viewer),
       saved,
     };
   }
@@ -67,6 +70,7 @@ export class AuPairPagesService {
         full: missing ? null : toAuPairFull(page),
         missing,
         match: await this.matches.withAuPair(viewer, page),
+        visa: missing ? null : await this.visas.onPage(page, viewer),
         saved: saved.has(id),
       });
     }

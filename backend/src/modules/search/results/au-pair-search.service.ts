@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '../../../platform/identity/index.js';
 import { CardsService } from '../cards/cards.service.js';
+import { visaReaderOf } from '../cards/visa-reader.js';
 import { rankingOfAuPairs, ViewersService } from '../../matching/index.js';
 import { dealOf } from './deal-test.js';
 import { auPairFiltersOf } from './filters-of-query.js';
@@ -24,8 +25,8 @@ export class AuPairSearchService {
     { sort = 'best', limit, cursor, ...query }: AuPairSearchQuery,
     identity: Identity | null,
   ): Promise<AuPairSearchPage> {
-    const filters = auPairFiltersOf(query);
     const viewer = await this.viewers.of(identity);
+    const filters = auPairFiltersOf(query, visaReaderOf(viewer));
     const { people, cards, nextCursor, count } = await this.pages.page(AU_PAIRS, {
       filters,
       sort,
@@ -42,8 +43,8 @@ export class AuPairSearchService {
 
   /** Throws `validation_failed` for contradictory filters. */
   async count(query: AuPairFilterQuery, identity: Identity | null): Promise<SearchCount> {
-    const filters = auPairFiltersOf(query);
     const viewer = await this.viewers.of(identity);
+    const filters = auPairFiltersOf(query, visaReaderOf(viewer));
     const { userId: viewerId, today } = viewer;
     return this.pages.count(AU_PAIRS, { filters, today, viewerId, deal: dealOf(viewer) });
   }

@@ -10,6 +10,8 @@ import {
   visaBit,
   namesIn,
 } from '../../profiles/index.js';
+import type { VisaReader } from '../cards/visa-reader.js';
+import { STAY_MONTHS, visaTermsFor } from '../search-index/visa-terms.js';
 import type { AuPairFilters, FamilyFilters } from './filters.js';
 import { familyPlaceOf, familyPlaceProblems, placeOf, placeProblems } from './location-filters.js';
 import { messages } from './texts.js';
@@ -27,8 +29,11 @@ const languageNumbersOf = (list: string | undefined) =>
       .map(({ code }) => codeNumber(code)),
   );
 
-/** What an au pair search asks for. Throws `validation_failed` where filters contradict each other. */
-export function auPairFiltersOf(query: AuPairFilterQuery): AuPairFilters {
+/**
+ * What an au pair search asks for. Throws `validation_failed` where filters contradict each other. How long someone can
+ * stay is compared for families alone (`reader`).
+ */
+export function auPairFiltersOf(query: AuPairFilterQuery, reader: VisaReader | null = null): AuPairFilters {
   refuse({
     ...placeProblems(query),
     ...rangeProblem('ageMax', query.ageMax, 'ageMin', query.ageMin),
@@ -57,7 +62,15 @@ export function auPairFiltersOf(query: AuPairFilterQuery): AuPairFilters {
     ageMin: query.ageMin ?? AGES.min,
     ageMax: query.ageMax ?? AGES.max,
     nationalities: countries.length > 0 ? inOrder(countries.map(({ code }) => codeNumber(code))) : null,
+    stays: staysFor(query.canStay, reader),
   };
+}
+
+function staysFor(canStay: string | undefined, reader: VisaReader | null) {
+  const months = STAY_MONTHS.find((one) => String(one) === canStay);
+  if (months === undefined || !reader) return null;
+  const { region, starts, today } = reader;
+  return visaTermsFor(region, months, starts ?? today, today);
 }
 
 /**

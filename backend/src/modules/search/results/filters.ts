@@ -31,6 +31,8 @@ export interface AuPairFilters extends SearchFilters {
   ageMax: number;
   /** Country codes as numbers, any of them; null for all. */
   nationalities: number[] | null;
+  /** Lists that together have everyone who can stay long enough, and no one twice; null for any length. */
+  stays: Term[] | null;
 }
 
 export interface FamilyFilters extends SearchFilters {

@@ -54,11 +54,15 @@ export const AU_PAIRS: SearchKind<AuPairFilters, AuPairRow, AuPairFacts> = {
       value: ({ nationalities }) => nationalities,
     },
   ],
-  covers: (filters) => [
-    ...sharedCovers(filters),
-    ...(filters.city ? [[cityTerm(filters.city), anywhereTerm(filters.city.region)]] : []),
-    ...(filters.nationalities ? [filters.nationalities.map(nationalityTerm)] : []),
-  ],
+  // How long someone can stay is compared by no test: only these lists know it.
+  covers: (filters) =>
+    filters.stays
+      ? [filters.stays]
+      : [
+          ...sharedCovers(filters),
+          ...(filters.city ? [[cityTerm(filters.city), anywhereTerm(filters.city.region)]] : []),
+          ...(filters.nationalities ? [filters.nationalities.map(nationalityTerm)] : []),
+        ],
   toFacts: auPairOfRow,
 };
 

@@ -21,6 +21,7 @@ import {
   QueryNumber,
   QueryText,
 } from '../../profiles/index.js';
+import { STAY_MONTHS } from '../search-index/visa-terms.js';
 import { messages } from './texts.js';
 
 export const AGES = { min: 18, max: 45 } as const;
@@ -154,6 +155,14 @@ export class AuPairFilterQuery extends PeopleQuery {
    */
   @QueryChoice(VISA_KINDS, 'VisaKind')
   visa?: VisaKind;
+
+  /**
+   * Months that their visa allows with a family from the caller's own start. For families with a complete profile; it
+   * is ignored for everyone else.
+   * @example '6'
+   */
+  @QueryChoice(STAY_MONTHS.map(String), 'VisaStayMonths')
+  canStay?: string;
 
   /**
    * Is in the country already.

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ViewersService } from '../../matching/index.js';
+import { visaReaderOf } from '../cards/visa-reader.js';
 import { dealOf } from '../results/deal-test.js';
 import { AU_PAIRS, FAMILIES } from '../results/kinds.js';
 import { SearchPagesService } from '../results/search-pages.service.js';
@@ -37,7 +38,7 @@ export class SavedSearchWalkService {
     };
     const { people, nextCursor } =
       kind === 'auPairs'
-        ? await this.pages.page(AU_PAIRS, { ...request, filters: auPairsWanted(filters) })
+        ? await this.pages.page(AU_PAIRS, { ...request, filters: auPairsWanted(filters, visaReaderOf(viewer)) })
         : await this.pages.page(FAMILIES, { ...request, filters: familiesWanted(filters, viewer.readsNames) });
     return { people: people.filter((person) => person.userId !== userId), all: nextCursor === null };
   }

@@ -1,6 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
+import type { VisaReader } from '../cards/visa-reader.js';
 import type { AuPairFilters, FamilyFilters } from '../results/filters.js';
 import { auPairFiltersOf, familyFiltersOf } from '../results/filters-of-query.js';
 import { AuPairFilterQuery, FamilyFilterQuery } from '../results/search-query.dto.js';
@@ -9,8 +10,8 @@ import { messages } from './texts.js';
 export type StoredFilters = Readonly<Record<string, string>>;
 
 /** Parses stored filters. Throws `validation_failed` like the search itself. */
-export const auPairsWanted = (filters: StoredFilters): AuPairFilters =>
-  auPairFiltersOf(checked(AuPairFilterQuery, filters));
+export const auPairsWanted = (filters: StoredFilters, reader: VisaReader | null): AuPairFilters =>
+  auPairFiltersOf(checked(AuPairFilterQuery, filters), reader);
 
 export const familiesWanted = (filters: StoredFilters, readsSuburbs: boolean): FamilyFilters =>
   familyFiltersOf(checked(FamilyFilterQuery, filters), readsSuburbs);

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { localityOf } from '../../country/index.js';
 import { RoleProfileFactsService } from '../../profiles/index.js';
+import { VisaLimitsService } from '../../visas/index.js';
 import { CardKeepingService } from '../cards/card-keeping.service.js';
 import { suburbLine } from '../cards/card-lines.js';
 import { SearchIndexRepository } from './search-index.repository.js';
 import { toAuPairRow, toFamilyRow } from './search-rows.js';
 import { termsOfAuPair, termsOfFamily } from './terms.js';
+import { visaTermsOf } from './visa-terms.js';
 
 const BATCH = 500;
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
@@ -19,6 +21,7 @@ export class SearchIndexService {
     private readonly facts: RoleProfileFactsService,
     private readonly transactions: TransactionsService,
     private readonly cards: CardKeepingService,
+    private readonly limits: VisaLimitsService,
   ) {}
 
   /** Paused, incomplete and unverified people, and ids of another role, are in no list. */
@@ -43,12 +46,31 @@ export class SearchIndexService {
     return { auPairs, families };
   }
 
+  /** Updates the lists that depend on visa rules and the day. Work that is already done is skipped. */
+  async refreshVisas(): Promise<number> {
+    return this.inBatches(
+      (after) => this.facts.auPairIdsAfter(after, BATCH),
+      (manager, ids) => this.listAuPairs(manager, ids),
+    );
+  }
+
   private async refreshAuPairs(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await this.listAuPairs(manager, ids);
+    await this.cards.refreshAuPairs(ids);
+  }
+
+  private async listAuPairs(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await this.facts.lock('aupair', ids, manager);
     const facts = await this.facts.listedAuPairs(ids, manager);
-    const rows = facts.map((auPair) => ({ ...toAuPairRow(auPair), terms: termsOfAuPair(auPair) }));
+    const rules = {
+      australia: await this.limits.rulesOf('australia'),
+      newzealand: await this.limits.rulesOf('newzealand'),
+    };
+    const rows = facts.map(({ visa, ...auPair }) => ({
+      ...toAuPairRow(auPair),
+      terms: [...termsOfAuPair(auPair), ...visaTermsOf({ ...auPair, visa }, rules)],
+    }));
     await this.index.replaceAuPairs(ids, rows, manager);
-    await this.cards.refreshAuPairs(ids);
   }
 
   private async refreshFamilies(manager: EntityManager, ids: readonly string[]): Promise<void> {

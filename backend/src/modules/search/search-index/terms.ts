@@ -23,6 +23,8 @@ const ANYWHERE_FROM = 11;
 const CITY_FROM = 100;
 const NATIONALITY_FROM = 20_000;
 const LANGUAGE_FROM = 40_000;
+/** See visa-terms.ts. */
+export const VISA_FROM = 60_000;
 const RING_FROM = 100_000;
 const RINGS_OF_A_CITY = 10;
 export const LOCALITY_FROM = 100_000_000;
@@ -77,6 +79,7 @@ function ringTerms(places: number, locality: Locality | null): Term[] {
 export function guessedSize(term: Term): number {
   if (term >= LOCALITY_FROM) return 20;
   if (term >= RING_FROM) return 2_000;
+  if (term >= VISA_FROM) return 500;
   if (term >= LANGUAGE_FROM) return 3_000;
   if (term >= NATIONALITY_FROM) return 1_000;
   if (term >= CITY_FROM) return 2_000;

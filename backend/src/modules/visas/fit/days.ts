@@ -21,6 +21,12 @@ export function lastDayOf(day: string, months: number): string {
   return isoOf(utc(year, month + months, lacksDate ? daysIn(year, month + months) : date - 1));
 }
 
+/** The same date so many months before, or the end of a month without it. */
+export function monthsBefore(day: string, months: number): string {
+  const { year, month, date } = partsOf(day);
+  return isoOf(utc(year, month - months, Math.min(date, daysIn(year, month - months))));
+}
+
 /**
  * The last day before an age is reached. A birthday on 29 February counts as 28 February in other years: the safe
  * reading for a deadline.

@@ -39,7 +39,7 @@ export class OwnVisaService {
     });
     return this.facts.fill({
       ...fit,
-      limit: toVisaLimit(visaLimit(facts, startsOn, rules), region),
+      limit: toVisaLimit(visaLimit(facts, startsOn, rules), region, hasVisaFor(facts, region)),
       granted: hasVisaFor(facts, region),
     });
   }

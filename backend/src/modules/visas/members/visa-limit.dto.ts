@@ -5,20 +5,18 @@ import { VisaLink } from '../rules/visa-rule-values.dto.js';
 import type { Region } from '../../country/index.js';
 import { VISA_UNCLEAR, type VisaLimit, type VisaUnclear } from './visa-limit.js';
 
-/** An au pair's last possible day with a family, for a card. */
+/** An au pair's last possible day with the family that looks, for a card. */
 @ApiSchema({ name: 'VisaGlance' })
 export class VisaGlanceDto {
   /**
-   * Null without a limit, or if unclear.
+   * Null without a limit.
    * @example '2027-07-31'
    */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   until: string | null;
-  /** @example false */
-  unclear: boolean;
 }
 
-export const toVisaGlance = ({ until, unclear }: VisaLimit): VisaGlanceDto => ({ until, unclear: unclear !== null });
+export const toVisaGlance = ({ until }: VisaLimit): VisaGlanceDto => ({ until });
 
 /** The same with its reason and sources. Information, not advice. */
 @ApiSchema({ name: 'VisaLimit' })
@@ -54,20 +52,32 @@ export class VisaLimitDto {
   @ApiProperty({ type: String, nullable: true })
   visa: string | null;
   /**
-   * Already granted; otherwise they still need it.
+   * They have it, by their own statement; otherwise they still need it.
    * @example false
    */
   held: boolean;
+  /**
+   * Ages at which the visa is granted; null without one.
+   * @example 18
+   */
+  @ApiProperty({ type: 'integer', nullable: true })
+  ageLeast: number | null;
+  /** @example 30 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  ageMost: number | null;
   /** The rules used. */
   rules: RuleSourceDto[];
   authority: VisaLink;
 }
 
-export function toVisaLimit({ option, ...limit }: VisaLimit, region: Region): VisaLimitDto {
+/** `granted`: they state that they have the visa. */
+export function toVisaLimit({ option, ...limit }: VisaLimit, region: Region, granted: boolean): VisaLimitDto {
   return {
     ...limit,
     visa: option?.visa.name ?? null,
-    held: option?.verdict === 'held',
+    held: granted || option?.verdict === 'held',
+    ageLeast: option?.apply?.ageLeast ?? null,
+    ageMost: option?.apply?.ageMost ?? null,
     rules: [...(option?.rules ?? [])],
     authority: releasedVisas[region].authority,
   };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { VisaFacts } from '../../profiles/index.js';
 import { addDays, lastDayOf } from '../fit/days.js';
 import { releasedVisas } from '../rules/released-visas.js';
-import { visaLimit, visaSpan, type RulesOfDay } from './visa-limit.js';
+import { beyondVisa, lastStartOf, sharedVisaLimit, visaLimit, visaSpan, type RulesOfDay } from './visa-limit.js';
 
 const DAY = '2026-11-23';
 const rulesOf = (region: 'australia' | 'newzealand', day = DAY): RulesOfDay => ({
@@ -78,6 +78,50 @@ describe('Until when an au pair can stay with a family', () => {
   });
 });
 
+describe('What a family reads of it', () => {
+  const shared = (change: Partial<VisaFacts>, startsOn = '2027-02-01') =>
+    sharedVisaLimit({ ...LENA, ...change }, startsOn, rulesOf('australia'));
+
+  it('is the day, and nothing where it is unclear', () => {
+    expect(shared({})?.until).toBe('2027-07-31');
+    expect(shared({ passport: 'AU' })).toMatchObject({ until: null, unclear: null });
+    expect(shared({ isInCountry: true })).toBeNull();
+    expect(shared({ earlier: { australia: 3, newzealand: null } })).toBeNull();
+  });
+
+  it('does not tell a day of birth by the first day on which it is unclear', () => {
+    const firstUnclear = (bornOn: string) =>
+      Array.from({ length: 800 }, (_, days) => addDays('2027-01-01', days)).find(
+        (day) => shared({ age: 30, bornOn }, day) === null,
+      );
+    // Both could enter until some day of May 2028.
+    expect(firstUnclear('1996-05-09')).toBe('2028-05-01');
+    expect(firstUnclear('1996-05-27')).toBe('2028-05-01');
+  });
+});
+
+describe('The dates of an agreement', () => {
+  const beyond = (endsOn: string, change: Partial<VisaFacts> = {}) =>
+    beyondVisa({ ...LENA, ...change }, { startsOn: '2027-02-01', endsOn }, rulesOf('australia'));
+
+  it('are within the visa up to its last day, and beyond it from the next', () => {
+    expect(beyond('2027-07-31')).toBeNull();
+    expect(beyond('2027-08-01')).toMatchObject({ until: '2027-07-31', because: 'employer' });
+    expect(beyond('2029-08-01', { passport: 'AU' })).toBeNull();
+  });
+
+  it('are beyond a present visa that ends before them', () => {
+    const ended = { isInCountry: true, beganOn: '2025-12-01' };
+    expect(beyond('2027-03-01', ended)).toMatchObject({ until: null, unclear: 'visa_ends' });
+  });
+
+  it('are not judged where it is unclear', () => {
+    expect(beyond('2028-01-31', { passport: null })).toBeNull();
+    expect(beyond('2028-01-31', { isInCountry: true })).toBeNull();
+    expect(beyond('2028-01-31', { age: 31, bornOn: null })).toBeNull();
+  });
+});
+
 describe('What a search compares', () => {
   const anyone = fc.record({
     region: fc.constantFrom('australia' as const, 'newzealand' as const),
@@ -109,6 +153,23 @@ describe('What a search compares', () => {
         );
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('says until which first day they can stay so many months', () => {
+    const months = fc.constantFrom(1, 3, 6, 9, 12);
+    fc.assert(
+      fc.property(anyone, months, fc.integer({ min: 0, max: 900 }), (facts, wanted, later) => {
+        const rules = rulesOf(facts.region);
+        const span = visaSpan(facts, '2026-12-01', rules);
+        if (span === null) return;
+        const startsOn = addDays('2026-12-01', later);
+        const { until, unclear } = visaLimit(facts, startsOn, rules);
+        const canStay = unclear === null && (until === null || until >= lastDayOf(startsOn, wanted));
+        const last = lastStartOf(span, wanted);
+        expect(last !== null && startsOn <= last).toBe(canStay);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

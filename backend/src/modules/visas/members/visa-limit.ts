@@ -1,5 +1,6 @@
 import type { Region } from '../../country/index.js';
 import type { VisaFacts } from '../../profiles/index.js';
+import { addDays, monthsBefore } from '../fit/days.js';
 import { POSSIBLE, visaFit, type VisaOption, type VisaRule, type VisaVerdict } from '../fit/visa-fit.js';
 import type { Visa } from '../rules/released-visas.js';
 
@@ -84,6 +85,29 @@ export function visaLimit(facts: VisaFacts, startsOn: string, rules: RulesOfDay)
   return { startsOn, until, because, otherwise, unclear: null, option: best };
 }
 
+/**
+ * What others read of it. Null if it is unclear: the reason would tell of former visas or of an age. The last day to
+ * enter follows from the day of birth, so only its month counts.
+ */
+export function sharedVisaLimit(facts: VisaFacts, startsOn: string, rules: RulesOfDay): VisaLimit | null {
+  const limit = visaLimit(facts, startsOn, rules);
+  const startBy = limit.option?.startBy ?? null;
+  const isTooClose = startBy !== null && startsOn.slice(0, 7) >= startBy.slice(0, 7);
+  return limit.unclear !== null || isTooClose ? null : limit;
+}
+
+/** Null unless a stay is longer than what is known of the visa allows, or the present visa ends before it. */
+export function beyondVisa(
+  facts: VisaFacts,
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  rules: RulesOfDay,
+): VisaLimit | null {
+  const limit = visaLimit(facts, startsOn, rules);
+  if (limit.unclear === 'visa_ends') return limit;
+  const shared = sharedVisaLimit(facts, startsOn, rules);
+  return shared?.until && shared.until < endsOn ? shared : null;
+}
+
 const untilOf = ({ withFamily }: VisaOption): string => withFamily?.until ?? '';
 
 /** For a person on a working holiday visa, its beginning decides its end. */
@@ -144,4 +168,15 @@ export function visaSpan(facts: VisaFacts, startsOn: string, rules: RulesOfDay):
   const { stay, employer, verdict, startBy } = option;
   const months = Math.min(stay.months, employer?.months ?? stay.months);
   return verdict === 'held' ? { months, startBy: null, endsOn: stay.until } : { months, startBy, endsOn: null };
+}
+
+/** Later than any day. */
+export const ANY_DAY = '9999-12-31';
+
+/** The last first day of a stay of so many months; null if there is none. */
+export function lastStartOf({ months, startBy, endsOn }: VisaSpan, wanted: number): string | null {
+  if (months !== null && months < wanted) return null;
+  // A stay of six months that ends on 31 July begins on 1 February.
+  if (endsOn !== null) return monthsBefore(addDays(endsOn, 1), wanted);
+  return startBy ?? ANY_DAY;
 }

@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
-import { BroadcastService } from '../../../platform/events/index.js';
+import { BroadcastService, OutboxService } from '../../../platform/events/index.js';
 import { FACT_REGIONS, LegalFactsService, placeholderProblems, wrongSource } from '../../../platform/facts/index.js';
 import { countryByCode } from '../../country/index.js';
 import { ALL_PASSPORTS, releasedVisas, type Visa } from './released-visas.js';
 import { ruleSetProblems, type WrittenRule } from './rule-set-problems.js';
 import { ruleOn } from './timeline.js';
+import './visa-rule-events.js';
 import type { VisaRuleRow } from './visa-rule.entity.js';
 import { VisaRulesRepository, type RuleSetName } from './visa-rules.repository.js';
 import { VisaRulesService } from './visa-rules.service.js';
@@ -30,6 +31,7 @@ export class VisaRulePublishingService {
     private readonly rules: VisaRulesService,
     private readonly facts: LegalFactsService,
     private readonly broadcast: BroadcastService,
+    private readonly outbox: OutboxService,
   ) {}
 
   async list(region: RuleSetName['region']): Promise<RuleSet[]> {
@@ -76,6 +78,7 @@ export class VisaRulePublishingService {
     if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
     await this.store(name, before.rows, written, manager);
     await this.broadcast.publish('visa-rules.changed', {}, manager);
+    await this.outbox.add(manager, 'visa-rules.published', { region, visa, passport });
     return { before, after: this.setOf(name, known, await this.repository.ofVisa(name, manager)) };
   }
 

@@ -8,6 +8,7 @@ export interface SampleAuPair extends AuPairCard {
 const SAMPLE_DEFAULTS = {
   lastActive: null,
   match: null,
+  visa: null,
   photo: null,
   photoPreview: null,
   replies: null,

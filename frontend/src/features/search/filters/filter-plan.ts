@@ -19,6 +19,8 @@ export interface FilterPlan {
     | { kind: 'suburb' };
   /** Is offered as a chip even while it is off. */
   quick?: boolean;
+  /** Is offered to families alone: the API ignores it for everyone else. */
+  forFamilies?: boolean;
 }
 
 /** Filters that belong together in the sheet. */
@@ -67,6 +69,20 @@ const within: FilterPlan = {
 const suburb: FilterPlan = { name: 'suburb', label: 'Suburb', chip: (name) => name, control: { kind: 'suburb' } };
 const duration = number('duration', 'Length of stay', 1, 24, (months) => countOf(months, MONTHS), MONTHS);
 
+const canStay: FilterPlan = {
+  name: 'canStay',
+  label: 'Can stay from your start, by visa',
+  chip: (months) => `Can stay ${countOf(months, MONTHS)} from your start`,
+  control: {
+    kind: 'choice',
+    options: [3, 6, 9, 12].map((months) => ({
+      value: String(months),
+      label: `At least ${countOf(months, MONTHS)}`,
+    })),
+  },
+  forFamilies: true,
+};
+
 const ignoreDealBreakers = flag('ignoreDealBreakers', 'Despite deal-breakers');
 
 const VISA_LABELS: Record<string, string> = {
@@ -85,6 +101,7 @@ export const auPairFilters: readonly FilterGroup[] = [
       day('availableFrom', 'Free from', (value) => `Free from ${shortDay(value)}`),
       day('availableTo', 'Free until', (value) => `Free until ${shortDay(value)}`),
       duration,
+      canStay,
     ],
   },
   {
@@ -163,3 +180,12 @@ export const familyFilters: readonly FilterGroup[] = [
     ],
   },
 ];
+
+const withoutVisa = auPairFilters.map(({ legend, filters }) => ({
+  legend,
+  filters: filters.filter(({ forFamilies }) => !forFamilies),
+}));
+
+/** What a reader is offered. */
+export const offered = (groups: readonly FilterGroup[], isFamily: boolean): readonly FilterGroup[] =>
+  groups === auPairFilters && !isFamily ? withoutVisa : groups;

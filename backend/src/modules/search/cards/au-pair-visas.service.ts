@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '../../../platform/identity/index.js';
+import { type SearchViewer, ViewersService } from '../../matching/index.js';
+import { visaReaderOf } from './visa-reader.js';
+import {
+  type AuPairFacts,
+  type AuPairPageFacts,
+  isoOfDay,
+  RoleProfileFactsService,
+  visaFactsOf,
+} from '../../profiles/index.js';
+import {
+  hasVisaFor,
+  sharedVisaLimit,
+  toVisaGlance,
+  toVisaLimit,
+  type VisaGlanceDto,
+  type VisaLimitDto,
+  VisaLimitsService,
+} from '../../visas/index.js';
+
+/**
+ * Until when au pairs could stay with the family that looks at them, by the visa rules of the family's country. Empty
+ * for everyone except a family who may open profile pages.
+ */
+@Injectable()
+export class AuPairVisasService {
+  constructor(
+    private readonly limits: VisaLimitsService,
+    private readonly facts: RoleProfileFactsService,
+    private readonly viewers: ViewersService,
+  ) {}
+
+  /** By id, in one query. Those of whom it is unclear are left out. */
+  async onCards(auPairs: readonly AuPairFacts[], viewer: SearchViewer): Promise<ReadonlyMap<string, VisaGlanceDto>> {
+    const family = visaReaderOf(viewer);
+    if (!family || auPairs.length === 0) return new Map();
+    const [rules, visas] = await Promise.all([
+      this.limits.rulesOf(family.region),
+      this.facts.visas(auPairs.map(({ userId }) => userId)),
+    ]);
+    return new Map(
+      auPairs.flatMap(({ userId, available }) => {
+        const visa = visas.get(userId);
+        const limit = visa && sharedVisaLimit(visa, startOf(rules.day, family.starts, available), rules);
+        return limit ? [[userId, toVisaGlance(limit)] as const] : [];
+      }),
+    );
+  }
+
+  async onPage(page: AuPairPageFacts, identity: Identity | null): Promise<VisaLimitDto | null> {
+    const auPair = identity?.userType === 'family' ? this.facts.ofAuPairPage(page) : null;
+    const family = auPair && visaReaderOf(await this.viewers.of(identity));
+    if (!family) return null;
+    const rules = await this.limits.rulesOf(family.region);
+    const visa = visaFactsOf({ ...page.auPair, region: page.region });
+    const limit = sharedVisaLimit(visa, startOf(rules.day, family.starts, auPair.available), rules);
+    return limit && toVisaLimit(limit, family.region, hasVisaFor(visa, family.region));
+  }
+}
+
+/** The first day on which both could begin. What one of them has not said does not count. */
+function startOf(today: string, ...days: (number | null)[]): string {
+  const last = isoOfDay(Math.max(0, ...days.map((day) => day ?? 0)));
+  return last < today ? today : last;
+}
