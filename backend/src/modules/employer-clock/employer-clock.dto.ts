@@ -51,7 +51,10 @@ export class PermissionEntryDto {
   /** @example '2027-05-03T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   recordedAt: string;
-  /** If it was taken back. @example null */
+  /**
+   * If it was taken back.
+   * @example '2027-05-04T08:30:00.000Z'
+   */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   removedAt: string | null;
   /** The newest one, recorded by you. @example true */
@@ -69,7 +72,10 @@ export class EmployerClockRuleDto {
   months: number | null;
   /** Sources disagree about the months. @example false */
   contested: boolean;
-  /** @example null */
+  /**
+   * Why it is unclear.
+   * @example null
+   */
   @ApiProperty({ type: String, enum: EMPLOYER_UNCLEAR, nullable: true })
   unclear: EmployerUnclear | null;
   /** @example 'Working Holiday visa (subclass 417)' */

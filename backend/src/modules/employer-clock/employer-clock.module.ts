@@ -33,6 +33,7 @@ import { PermissionsService } from './permission/permissions.service.js';
     PermissionsService,
     SupportLettersService,
   ],
+  exports: [PermissionsService],
 })
 export class EmployerClockModule {
   constructor(registry: PersonalDataRegistry) {

@@ -95,7 +95,7 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   confirmHours: { open: FAMILY, path: inPlacement, body: () => ({ days: [{ day: dayAhead(30), version: 1 }] }) },
   disputeHours: { open: FAMILY, path: onDay, body: () => ({ version: 1, note: 'It was an hour less.' }) },
   getEmployerClock: { open: BOTH, path: inPlacement },
-  recordPermission: { open: BOTH, path: inPlacement, body: () => ({ step: 'declined', on: dayAhead(-1) }) },
+  recordPermission: { open: BOTH, path: inPlacement, body: () => ({ step: 'asked', on: dayAhead(-1) }) },
   removePermissionStep: { open: [], path: (ids) => ({ ...inPlacement(ids), entryId: randomUUID() }) },
   saveSupportLetter: { open: FAMILY, path: inPlacement, body: () => ({ reason: 'The youngest starts school.' }) },
   downloadSupportLetter: { open: BOTH, path: inPlacement },

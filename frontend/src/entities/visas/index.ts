@@ -1,4 +1,5 @@
 export { OwnVisa } from './OwnVisa';
 export { visaMessages } from './texts';
+export { VisaLines } from './VisaLines';
 export { VisaOptionCard } from './VisaOptionCard';
 export { VisaSources } from './VisaSources';

@@ -6,7 +6,7 @@ import {
   type HoursWeek,
 } from '../../api/hours';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
-import { agreementPath, hoursPath, paths } from '../../config/paths';
+import { agreementPath, employerClockPath, hoursPath, paths } from '../../config/paths';
 import { isApiError } from '../../lib/api-error';
 import { dayInWords } from '../../lib/format/date';
 import { RegionNavLink } from '../../lib/region';
@@ -81,6 +81,7 @@ function Week({ arrangementId, placements }: WeekProps) {
         <aside className={styles.aside}>
           <PayRecord week={week} />
           <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
+          <ArrowLink to={employerClockPath(arrangementId)}>{texts.employerClock}</ArrowLink>
         </aside>
       </div>
     </div>

@@ -13,7 +13,7 @@ export const employerClockKinds = {
       line: `As we read the visa rules, it is ${dayInWords(lastDay)}.`,
       letter: {
         paragraphs: [
-          `Working holiday visas can limit how long someone works for one employer. As we read the rules, the last day of your placement with ${other} would be ${dayInWords(lastDay)}.`,
+          `Working holiday visas can limit how long someone works for one employer. As we read the rules, ${dayInWords(lastDay)} is the last day for you and ${other}.`,
           'The page shows the rule, its source and how a longer time is possible. If you want to go on, ask the authority before that day. If the answer is there already, record it, and this reminder ends.',
         ],
         action: 'See the days that are left',
