@@ -55,11 +55,11 @@ export class EmployerClocksRepository {
     return this.entries.manager.findBy(SupportLetter, { arrangementId: In([...arrangementIds]) });
   }
 
-  async saveLetter(letter: SupportLetter): Promise<void> {
-    await this.entries.manager.upsert(SupportLetter, letter, ['arrangementId']);
+  async saveLetter(letter: SupportLetter, manager: EntityManager): Promise<void> {
+    await manager.upsert(SupportLetter, letter, ['arrangementId']);
   }
 
-  async deleteLetter(arrangementId: string): Promise<void> {
-    await this.entries.manager.delete(SupportLetter, { arrangementId });
+  async deleteLetter(arrangementId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(SupportLetter, { arrangementId });
   }
 }

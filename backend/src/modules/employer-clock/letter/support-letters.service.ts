@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import { hoursInWords, PlacementTermsService, weeklyMinutes } from '../../agreements/index.js';
 import { PeopleService } from '../../profiles/index.js';
 import { authorityOf } from '../../visas/index.js';
+import '../employer-clock-events.js';
 import { EmployerClocksRepository } from '../employer-clocks.repository.js';
 import { EmployerClocksService, prefilledReason } from '../employer-clocks.service.js';
 import { messages } from '../texts.js';
@@ -21,6 +24,8 @@ export class SupportLettersService {
     private readonly placements: PlacementTermsService,
     private readonly people: PeopleService,
     private readonly settings: Settings,
+    private readonly outbox: OutboxService,
+    private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
   ) {}
 
@@ -28,8 +33,12 @@ export class SupportLettersService {
   async setReason(arrangementId: string, personId: string, reason: string | null): Promise<void> {
     const { familyId, auPairId } = await this.clocks.placementOf(arrangementId, personId);
     if (familyId !== personId) throw new DomainError('not_found');
-    if (reason === null) return this.rows.deleteLetter(arrangementId);
-    await this.rows.saveLetter({ arrangementId, familyId, auPairId, reason, changedAt: this.clock.now() });
+    await this.transactions.run(async (manager) => {
+      if (reason === null) await this.rows.deleteLetter(arrangementId, manager);
+      else
+        await this.rows.saveLetter({ arrangementId, familyId, auPairId, reason, changedAt: this.clock.now() }, manager);
+      await this.outbox.add(manager, 'employer-clock.changed', { arrangementId, familyId, auPairId });
+    });
   }
 
   /** Throws `not_found` to everyone except the two. */
