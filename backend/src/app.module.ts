@@ -9,6 +9,7 @@ import { ContentModule } from './modules/content/index.js';
 import { CountryModule } from './modules/country/index.js';
 import { FairPayModule } from './modules/fair-pay/index.js';
 import { ArrivalsModule } from './modules/arrivals/index.js';
+import { EmployerClockModule } from './modules/employer-clock/index.js';
 import { HoursModule } from './modules/hours/index.js';
 import { InterviewsModule } from './modules/interviews/index.js';
 import { JobBoardModule } from './modules/job-board/index.js';
@@ -93,6 +94,7 @@ export class AppModule {
         InterviewsModule,
         AgreementsModule,
         ArrivalsModule,
+        EmployerClockModule,
         HoursModule,
         ReviewsModule,
         JobBoardModule,

@@ -6,6 +6,7 @@ import { liveModels, livePaths } from './modules/messaging/index.js';
 import { notificationsLive } from './modules/notifications/index.js';
 import { agreementsLive } from './modules/agreements/index.js';
 import { arrivalsLive } from './modules/arrivals/index.js';
+import { employerClockLive } from './modules/employer-clock/index.js';
 import { hoursLive } from './modules/hours/index.js';
 import { interviewsLive } from './modules/interviews/index.js';
 import { safetyLive } from './modules/safety/index.js';
@@ -14,7 +15,15 @@ import { DomainError, ErrorBody, toErrorBody } from './platform/errors/index.js'
 import { liveModelsOf, withLiveContracts } from './platform/realtime/index.js';
 
 /** Modules that add events to the live connection. */
-const LIVE_CONTRACTS = [safetyLive, agreementsLive, arrivalsLive, hoursLive, interviewsLive, notificationsLive];
+const LIVE_CONTRACTS = [
+  safetyLive,
+  agreementsLive,
+  arrivalsLive,
+  employerClockLive,
+  hoursLive,
+  interviewsLive,
+  notificationsLive,
+];
 
 /** The API's contract. Operation ids are method names: they become the names of the client's hooks. */
 export function createContract(app: INestApplication, settings: Settings): OpenAPIObject {

@@ -4,5 +4,11 @@ export { DEMO_INTERVIEWS, type DemoInterview } from './interviews.js';
 export { DEMO_APPLICATIONS, DEMO_JOB_LISTINGS } from './job-listings.js';
 export { DEMO_AU_PAIRS, DEMO_FAMILIES, DEMO_FEATURED, type DemoAuPair, type DemoFamily } from './people.js';
 export { DEMO_PROPOSALS } from './proposals.js';
-export { DEMO_STAYS, type DemoReview, type DemoStay } from './stays.js';
+export {
+  DEMO_CURRENT_PLACEMENTS,
+  DEMO_STAYS,
+  type DemoCurrentPlacement,
+  type DemoReview,
+  type DemoStay,
+} from './stays.js';
 export { dayAhead, momentAgo } from './times.js';

@@ -28,7 +28,24 @@ const stay = z.strictObject({
   byAuPair: review,
 });
 
+/** A placement that is in progress, in which permission to work longer was asked for. */
+const currentPlacement = z.strictObject({
+  family: username,
+  auPair: username,
+  startedDaysAgo: days,
+  endsInDays: days,
+  /** From the family. */
+  lastMessage: text,
+  askedDaysAgo: days,
+  askedNote: text,
+});
+
 export type DemoReview = z.output<typeof review>;
 export type DemoStay = z.output<typeof stay>;
+export type DemoCurrentPlacement = z.output<typeof currentPlacement>;
 
 export const DEMO_STAYS: readonly DemoStay[] = contentOf('stays', z.array(stay));
+export const DEMO_CURRENT_PLACEMENTS: readonly DemoCurrentPlacement[] = contentOf(
+  'current-placements',
+  z.array(currentPlacement),
+);

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_AU_PAIRS, DEMO_CONVERSATIONS, DEMO_FAMILIES } from '../../../demo/src/index.js';
+import { DEMO_AU_PAIRS, DEMO_CONVERSATIONS, DEMO_CURRENT_PLACEMENTS, DEMO_FAMILIES } from '../../../demo/src/index.js';
 import { seedDemo } from '../../../demo/src/seeding/seed-demo.js';
+import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { browserOf } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -13,8 +14,12 @@ interface SignIn {
   note: string;
 }
 
-/** Those that one signs in as come first in their lists. */
-const SOME = { auPairs: DEMO_AU_PAIRS.slice(0, 2), families: DEMO_FAMILIES.slice(0, 1) };
+const [PLACED] = DEMO_CURRENT_PLACEMENTS;
+/** Those that one signs in as come first in their lists, or have a placement. */
+const SOME = {
+  auPairs: DEMO_AU_PAIRS.filter(({ username }, index) => index < 2 || username === PLACED?.auPair),
+  families: DEMO_FAMILIES.filter(({ username }, index) => index < 1 || username === PLACED?.family),
+};
 
 describe('The demo', () => {
   let test: TestApp;
@@ -33,9 +38,9 @@ describe('The demo', () => {
     return { agent, user: body.session.user as { id: string; userType: string; emailVerified: boolean } };
   };
 
-  it('has a family, an au pair and two admins to sign in as, in a file of its owner’s alone', async () => {
+  it('has families, au pairs and two admins to sign in as, in a file of its owner’s alone', async () => {
     const known = await signIns();
-    expect(known.map(({ role }) => role)).toEqual(['family', 'au pair', 'admin', 'admin']);
+    expect(known.map(({ role }) => role)).toEqual(['family', 'au pair', 'family', 'au pair', 'admin', 'admin']);
     const roles = [];
     for (const signIn of known) {
       const { agent, user } = await signedInAs(signIn);
@@ -43,7 +48,7 @@ describe('The demo', () => {
       await agent.get(`/api/user/${user.id}`).expect(200);
       roles.push(user.userType);
     }
-    expect(roles).toEqual(['family', 'aupair', 'admin', 'admin']);
+    expect(roles).toEqual(['family', 'aupair', 'family', 'aupair', 'admin', 'admin']);
     expect((await stat(signInsFile())).mode & 0o777).toBe(0o600);
   });
 
@@ -92,6 +97,16 @@ describe('The demo', () => {
       expect(searches.items).toHaveLength(1);
       const { body: requests } = await agent.get('/api/support-requests').expect(200);
       expect(requests.items).toMatchObject([{ state: 'answered' }]);
+    }
+  });
+
+  it('has a placement in progress that shows the days with one employer to both', async () => {
+    await test.app.get(ContentSeedsService).run();
+    for (const signIn of (await signIns()).slice(2, 4)) {
+      const { agent } = await signedInAs(signIn);
+      const { body } = await agent.get('/api/employer-clocks').expect(200);
+      expect(body.items).toMatchObject([{ state: 'running', permission: 'asked', rule: { kind: 'months' } }]);
+      await agent.get(`/api/employer-clocks/${body.items[0].arrangementId}/support-letter.pdf`).expect(200);
     }
   });
 

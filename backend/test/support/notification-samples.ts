@@ -83,6 +83,11 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     'arrival.pick-up-changed': news satisfies Sample<'arrival.pick-up-changed'>,
     'arrival.check-in-due': checkIn,
     'arrival.check-in-missed': { ...news, day: 7 } satisfies Sample<'arrival.check-in-missed'>,
+    'employer-clock.running-out': {
+      ...day,
+      weeks: 8,
+      lastDay: '2027-01-19',
+    } satisfies Sample<'employer-clock.running-out'>,
     // Told to the family: here the two change places.
     'hours.week-recorded': {
       ...hours,

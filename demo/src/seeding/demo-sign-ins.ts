@@ -25,6 +25,18 @@ export const DEMO_SIGN_INS = {
     password: 'bread before seven',
     note: 'Lena, who wrote them',
   },
+  placedFamily: {
+    role: 'family',
+    email: 'dunbar.warrandyte@example.com',
+    password: 'six chickens and a tap',
+    note: 'the Dunbars of Warrandyte, during a placement',
+  },
+  placedAuPair: {
+    role: 'au pair',
+    email: 'beatriz.salgueiro@example.com',
+    password: 'soup on a Thursday',
+    note: 'Beatriz, who lives with them',
+  },
   admin: {
     role: 'admin',
     email: 'keeper@example.com',

@@ -15,6 +15,7 @@ import {
   MetricRunsJob,
   NotificationImportService,
   PeopleService,
+  PermissionsService,
   PhotosService,
   PicturesService,
   PostImportService,
@@ -35,6 +36,7 @@ import {
   DEMO_FEATURED,
   DEMO_INTERVIEWS,
   DEMO_PROPOSALS,
+  DEMO_CURRENT_PLACEMENTS,
   DEMO_STAYS,
   type DemoAuPair,
   type DemoFamily,
@@ -57,6 +59,7 @@ import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
 import { addDemoSettings } from './demo-settings.js';
 import { DemoStays } from './demo-stays.js';
 import { addDemoSupport } from './demo-support.js';
+import { DemoCurrentPlacements } from './demo-current-placements.js';
 import { DemoTalk, talkOf } from './demo-talk.js';
 import { DemoVerification } from './demo-verification.js';
 
@@ -199,7 +202,7 @@ async function seedProposal(
   });
 }
 
-/** Completed placements of existing people. */
+/** Placements of existing people: completed ones, and those in progress. */
 async function seedStays(
   app: INestApplicationContext,
   families: readonly DemoFamily[],
@@ -212,6 +215,17 @@ async function seedStays(
     const family = families.find(({ username }) => username === stay.family);
     const [familyId, auPairId] = [idOf.get(stay.family), idOf.get(stay.auPair)];
     if (family && familyId && auPairId) await demo.add(stay, family, familyId, auPairId);
+  }
+  const current = new DemoCurrentPlacements(
+    app.get(ConversationImportService),
+    app.get(AgreementImportService),
+    app.get(PermissionsService, { strict: false }),
+    now,
+  );
+  for (const placement of DEMO_CURRENT_PLACEMENTS) {
+    const family = families.find(({ username }) => username === placement.family);
+    const [familyId, auPairId] = [idOf.get(placement.family), idOf.get(placement.auPair)];
+    if (family && familyId && auPairId) await current.add(placement, family, familyId, auPairId);
   }
 }
 

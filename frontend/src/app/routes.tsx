@@ -92,6 +92,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                 { path: 'nz?/app/messages', ...page(store, 'account/MessagesPage', 'full') },
                 { path: 'nz?/interviews/:id/room', ...page(store, 'account/CallRoomPage', 'full') },
                 at('app/arrival/:arrangementId?', 'account/ArrivalPage'),
+                at('app/employer-clock/:arrangementId?', 'account/EmployerClockPage'),
                 at('app/hours/:arrangementId?', 'account/HoursPage'),
                 at('app/compare', 'account/ComparePage'),
                 at('app/pipeline', 'account/PipelinePage'),

@@ -40,6 +40,7 @@ export const paths = {
   messages: '/app/messages',
   hours: '/app/hours',
   arrival: '/app/arrival',
+  employerClock: '/app/employer-clock',
   compare: '/app/compare',
   pipeline: '/app/pipeline',
   needOut: '/need-out',
@@ -106,6 +107,8 @@ export const supportPath = (userType: string): string =>
 export const agreementPath = (id: string): string => `/arrangements/${id}`;
 /** The arrival plan of one placement. */
 export const arrivalPath = (arrangementId: string): string => `${paths.arrival}/${arrangementId}`;
+/** The time with one employer of one placement. */
+export const employerClockPath = (arrangementId: string): string => `${paths.employerClock}/${arrangementId}`;
 /** The hours of one placement. */
 export const hoursPath = (arrangementId: string): string => `${paths.hours}/${arrangementId}`;
 /** Logging in and signing up for one role. */

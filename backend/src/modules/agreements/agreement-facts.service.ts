@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '../../platform/database/index.js';
 import { AgreementStatesRegistry, type AgreementStateSource } from '../billing/index.js';
+import type { Region } from '../country/index.js';
 import { AcquaintancesRegistry } from '../messaging/index.js';
 import { BINDING_STATES, type AgreementState } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
@@ -12,6 +13,9 @@ export interface AgreementFact {
   familyId: string;
   auPairId: string;
   state: AgreementState;
+  region: Region;
+  /** Where the family lives. */
+  timeZone: string;
   /** When both had signed. */
   confirmedAt: Date | null;
   startsOn: string;
@@ -46,6 +50,11 @@ export class AgreementFactsService implements OnModuleInit, AgreementStateSource
     return found ? (toFact(found)[0] ?? null) : null;
   }
 
+  /** Up to `limit` agreements after an id whose placement is in progress. */
+  activeAfter(id: string, limit: number): Promise<{ id: string }[]> {
+    return this.agreements.activeAfter(id, limit);
+  }
+
   /** The confirmed agreements of two people, newest first. */
   async betweenPeople(one: string, other: string, manager?: EntityManager): Promise<AgreementFact[]> {
     return (await this.agreements.bindingBetween(one, other, manager)).flatMap(toFact);
@@ -62,8 +71,9 @@ export class AgreementFactsService implements OnModuleInit, AgreementStateSource
   }
 }
 
-function toFact({ id, familyId, auPairId, state, confirmedAt, startsOn, endsOn, endedOn }: Agreement): AgreementFact[] {
+function toFact(agreement: Agreement): AgreementFact[] {
+  const { id, familyId, auPairId, state, region, timeZone, confirmedAt, startsOn, endsOn, endedOn } = agreement;
   if (startsOn === null || endsOn === null) return [];
   const last = state === 'completed' ? endsOn : state === 'ended_early' ? endedOn : null;
-  return [{ id, familyId, auPairId, state, confirmedAt, startsOn, endsOn, endedOn: last }];
+  return [{ id, familyId, auPairId, state, region, timeZone, confirmedAt, startsOn, endsOn, endedOn: last }];
 }

@@ -3,6 +3,7 @@ import { TransactionsService, type EntityManager } from '../../platform/database
 import { LegalFactsService } from '../../platform/facts/index.js';
 import type { Region } from '../country/index.js';
 import { PeopleService, ProfilesInTermsService } from '../profiles/index.js';
+import { AgreementDaysService } from './agreement-days.service.js';
 import { fingerprintOf } from './document/canonical-agreement.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
 import type { Agreement } from './agreement.entity.js';
@@ -42,6 +43,7 @@ export class AgreementImportService {
     private readonly placements: PastPlacementsRepository,
     private readonly profiles: ProfilesInTermsService,
     private readonly people: PeopleService,
+    private readonly days: AgreementDaysService,
     private readonly facts: LegalFactsService,
     private readonly transactions: TransactionsService,
   ) {}
@@ -64,6 +66,20 @@ export class AgreementImportService {
     const id = await this.placements.insert(placement, fingerprint, manager);
     await this.addSignatures(id, placement, new Date(`${placement.startsOn}T00:00:00Z`), manager);
     return id;
+  }
+
+  /** Adds a placement that is in progress, as `addPast` does; null if the two have one here already. */
+  async addCurrent(placement: Omit<PastPlacement, 'endedOn'>): Promise<string | null> {
+    const fingerprint = await this.fingerprintFor(placement);
+    return this.transactions.run(async (manager) => {
+      const { familyId, auPairId } = placement;
+      if ((await this.agreements.bindingBetween(familyId, auPairId, manager)).length > 0) return null;
+      const id = await this.placements.insert({ ...placement, endedOn: null }, fingerprint, manager, 'active');
+      await this.addSignatures(id, placement, new Date(`${placement.startsOn}T00:00:00Z`), manager);
+      const agreement = await this.agreements.find(id, manager);
+      if (agreement) await this.days.follow(agreement, manager);
+      return id;
+    });
   }
 
   private async addSignatures(

@@ -109,6 +109,16 @@ export class AgreementsRepository {
     });
   }
 
+  /** Up to `limit` agreements after an id whose placement is in progress. */
+  activeAfter(id: string, limit: number): Promise<{ id: string }[]> {
+    return this.agreements.find({
+      select: { id: true },
+      where: { state: 'active', id: MoreThan(id) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+  }
+
   /** A person's agreements in some states, newest first. */
   ofPerson(
     personId: string,

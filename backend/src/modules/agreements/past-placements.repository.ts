@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Region } from '../country/index.js';
+import type { AgreementState } from './agreement-states.js';
 import { Agreement } from './agreement.entity.js';
 
 /** A past placement without terms here. Days are ISO dates. */
@@ -23,16 +24,21 @@ const KEPT_ELSEWHERE = 'kept elsewhere';
 @Injectable()
 export class PastPlacementsRepository {
   /** Returns the agreement's id. */
-  async insert(placement: PastPlacement, fingerprint: string | null, manager: EntityManager): Promise<string> {
+  async insert(
+    placement: PastPlacement,
+    fingerprint: string | null,
+    manager: EntityManager,
+    state: AgreementState = placement.endedOn ? 'ended_early' : 'completed',
+  ): Promise<string> {
     const begun = new Date(`${placement.startsOn}T00:00:00Z`);
     const { id } = await manager.save(Agreement, {
       ...placement,
-      state: placement.endedOn ? ('ended_early' as const) : ('completed' as const),
+      state,
       authorId: placement.familyId,
       currentVersion: 1,
       fingerprint: fingerprint ?? KEPT_ELSEWHERE,
       confirmedAt: begun,
-      changedAt: new Date(`${placement.endedOn ?? placement.endsOn}T00:00:00Z`),
+      changedAt: state === 'active' ? begun : new Date(`${placement.endedOn ?? placement.endsOn}T00:00:00Z`),
     });
     return id;
   }

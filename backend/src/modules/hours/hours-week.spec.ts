@@ -7,7 +7,15 @@ import type { RecordedDay, RecordedDayState } from './recorded-day.entity.js';
 const range = [{ from: '08:00', to: '12:00' }];
 /** From a Wednesday to a Tuesday, planned on Mondays, Wednesdays and Fridays. */
 const placement: PlacementTerms = {
-  ...{ id: 'a', familyId: 'f', auPairId: 'p', region: 'australia', timeZone: 'Australia/Sydney', pay: null },
+  ...{
+    id: 'a',
+    familyId: 'f',
+    auPairId: 'p',
+    region: 'australia',
+    timeZone: 'Australia/Sydney',
+    pay: null,
+    duties: null,
+  },
   startsOn: '2027-02-03',
   lastDay: '2027-02-16',
   hours: {

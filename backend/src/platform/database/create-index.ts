@@ -5,7 +5,7 @@ import type { QueryRunner } from 'typeorm';
  * @param definition what follows the name in `CREATE INDEX`, for example `ON "plans" ("tier")`
  */
 export async function createIndexConcurrently(runner: QueryRunner, name: string, definition: string): Promise<void> {
-  // The build waits for every older statement to end, and nobody waits behind it.
+  // The build waits for every older statement to end, and no one waits behind it.
   await runner.query(`SET lock_timeout = 0`);
   try {
     // An interrupted build leaves an invalid index.

@@ -19,6 +19,7 @@ const DEPENDS_ON: Record<string, readonly string[]> = {
   agreements: ['interviews', 'support', 'visas'],
   arrivals: ['agreements'],
   hours: ['agreements'],
+  'employer-clock': ['agreements', 'visas'],
   reviews: ['agreements'],
   'job-board': ['agreements', 'search'],
   shortlists: ['job-board'],

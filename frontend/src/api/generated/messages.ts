@@ -248,6 +248,7 @@ export type {
   ConversationSettings,
   ConversationSettingsInput,
   EditMessageInput,
+  EmployerClockChanged,
   ErrorBody,
   ErrorCode,
   HeldMessageChanged,

@@ -2076,6 +2076,71 @@ export type EmailVerificationDto = {
   /** The page from which the person signed up; null if there was none. */
   returnPath: string | null;
 };
+export type EmployerClock = {
+  arrangementId: string;
+  because: ('rule' | 'permission') | null;
+  /** Whether a step can be recorded. */
+  canRecord: boolean;
+  /** Earlier than `startsOn` after an earlier placement with the same family. */
+  countedFrom: string;
+  /** 0 on the last day; null while nothing runs. */
+  daysLeft: number | null;
+  /** The last day of the placement. */
+  endsOn: string;
+  /** All steps, oldest first, including those that were taken back. */
+  history: PermissionEntry[];
+  /** The last day with this employer; null if no limit is known. */
+  lastDay: string | null;
+  letter: SupportLetter;
+  /** Weeks before the last day at which both are notified. */
+  noticeWeeks: number[];
+  /** The newest step of the permission. */
+  permission: ('asked' | 'granted' | 'declined') | null;
+  region: Region;
+  rule: EmployerClockRule;
+  /** Without the permission. */
+  ruleLastDay: string | null;
+  startsOn: string;
+  /** `over`: the last day has passed while the placement goes on. */
+  state: EmployerClockState;
+  /** In the family's time zone. */
+  today: string;
+  with: EmployerClockPartner;
+  you: EmployerClockSide;
+};
+export type EmployerClockChanged = {
+  arrangementId: string;
+};
+export type EmployerClockPartner = {
+  displayName: string;
+  id: string;
+  /** Id of their first photo. */
+  photo: string | null;
+  /** A tiny blurred preview as a data URI. */
+  photoPreview: string | null;
+};
+export type EmployerClockRule = {
+  authority: VisaLink;
+  /** Sources disagree about the months. */
+  contested: boolean;
+  /** `none`: no limit of its own is known. */
+  kind: EmployerLimitKind;
+  /** How a longer time is possible. */
+  longer: VisaLine[];
+  months: number | null;
+  /** Questions for the authority. */
+  questions: VisaLine[];
+  sources: VisaRuleSource[];
+  /** Why it is unclear. */
+  unclear: ('nationality' | 'other_visa' | 'no_visa' | 'no_rule') | null;
+  visa: string | null;
+};
+export type EmployerClockSide = 'family' | 'aupair';
+export type EmployerClockState = 'ahead' | 'running' | 'over' | 'ended';
+export type EmployerClocks = {
+  items: EmployerClock[];
+};
+export type EmployerLimitKind = 'months' | 'none' | 'unclear';
 export type EndAgreementInput = {
   /** The last day; today if omitted. */
   on?: string;
@@ -3183,6 +3248,7 @@ export type LiveEvents = {
   'conversation.changed': ConversationChanged;
   'conversation.read': ConversationReadChanged;
   'conversation.settings': ConversationSettings;
+  'employer-clock.changed': EmployerClockChanged;
   heads: ConversationHeads;
   'hours.changed': HoursChanged;
   'interview.changed': InterviewChanged;
@@ -3910,6 +3976,30 @@ export type PaymentReasonInput = {
   reason: string;
 };
 export type PaymentWay = 'offer' | 'card' | 'invoice' | 'grant';
+export type PermissionEntry = {
+  /** The newest one, recorded by you. */
+  canRemove: boolean;
+  id: string;
+  note: string | null;
+  /** The day of the application, or of the answer. */
+  on: string;
+  recordedAt: string;
+  recordedBy: PermissionRecorder;
+  /** If it was taken back. */
+  removedAt: string | null;
+  step: PermissionStep;
+  until: string | null;
+};
+export type PermissionRecorder = 'you' | 'them';
+export type PermissionStep = 'asked' | 'granted' | 'declined';
+export type PermissionStepInput = {
+  note?: string | null;
+  /** The day of the application, or of the answer. */
+  on: string;
+  step: PermissionStep;
+  /** With `granted`: the last day that is permitted. */
+  until?: string | null;
+};
 export type PersonNote = {
   aboutId: string;
   content: string;
@@ -5173,6 +5263,15 @@ export type SupportAssignee = {
 export type SupportAssigneeInput = {
   /** An admin; null to unassign. */
   adminId: string | null;
+};
+export type SupportLetter = {
+  /** False while it is the prefilled one. */
+  isOwn: boolean;
+  reason: string;
+};
+export type SupportLetterInput = {
+  /** The prefilled reason if null or empty. */
+  reason?: string | null;
 };
 export type SupportMessage = {
   createdAt: string;

@@ -1,8 +1,9 @@
-import type { VisaLine, VisaLink, VisaOption } from '../../api/visas';
+import type { VisaLink, VisaOption } from '../../api/visas';
 import { dayInWords } from '../../lib/format/date';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import { visaMessages } from './texts';
+import { VisaLines } from './VisaLines';
 import { VisaSources } from './VisaSources';
 import styles from './visas.module.css';
 
@@ -65,7 +66,7 @@ export function VisaOptionCard({ option, granted = false, authority }: VisaOptio
           <Icon name="alert" />
           <div>
             <strong>{texts.unclear}</strong>
-            <Lines lines={asks} />
+            <VisaLines lines={asks} />
           </div>
         </div>
       ) : null}
@@ -75,32 +76,12 @@ export function VisaOptionCard({ option, granted = false, authority }: VisaOptio
           {lists.map((list) => (
             <div key={list}>
               <h5>{texts.lines[list]}</h5>
-              <Lines lines={option[list]} />
+              <VisaLines lines={option[list]} />
             </div>
           ))}
         </details>
       ) : null}
       <VisaSources rules={rules} authority={authority} />
     </article>
-  );
-}
-
-function Lines({ lines }: { lines: readonly VisaLine[] }) {
-  return (
-    <ul className={styles.lines}>
-      {lines.map(({ text, link }) => (
-        <li key={text}>
-          {text}
-          {link ? (
-            <>
-              {' '}
-              <a href={link.url} target="_blank" rel="noreferrer">
-                {link.title}
-              </a>
-            </>
-          ) : null}
-        </li>
-      ))}
-    </ul>
   );
 }

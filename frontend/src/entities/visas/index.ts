@@ -1,5 +1,6 @@
 export { OwnVisa } from './OwnVisa';
 export { visaMessages } from './texts';
+export { VisaLines } from './VisaLines';
 export { VisaOptionCard } from './VisaOptionCard';
 export { VisaSources } from './VisaSources';
 export { VisaStay } from './VisaStay';

@@ -7,7 +7,7 @@ import {
 } from '../../api/hours';
 import { isUnreachable, useAsOf } from '../../api/as-of';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
-import { agreementPath, hoursPath, paths } from '../../config/paths';
+import { agreementPath, employerClockPath, hoursPath, paths } from '../../config/paths';
 import { isApiError } from '../../lib/api-error';
 import { dayKey } from '../../lib/clocks/clocks';
 import { dayInWords } from '../../lib/format/date';
@@ -93,6 +93,7 @@ function Week({ arrangementId, placements }: WeekProps) {
         <aside className={styles.aside}>
           {asOf ? null : <PayRecord week={week} />}
           <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
+          <ArrowLink to={employerClockPath(arrangementId)}>{texts.employerClock}</ArrowLink>
         </aside>
       </div>
     </div>

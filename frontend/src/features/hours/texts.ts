@@ -12,6 +12,7 @@ export const hoursMessages = {
   },
   choose: 'Your placements',
   agreement: 'The agreement',
+  employerClock: 'Time with one employer',
   week: {
     label: 'Week',
     span: (from: string, to: string) => `${from} to ${to}`,

@@ -1,6 +1,7 @@
 import { DashboardAgreements, useAgreementsAtHand } from '../../features/agreement';
 import { useArrivalAtHand } from '../../features/arrival';
 import { dashboardMessages, DashboardScreen } from '../../features/dashboard';
+import { DashboardClock } from '../../features/employer-clock';
 import { NextInterview, useInterviewsAtHand } from '../../features/interviews';
 import { ApplicationsUnderWay, JobBoardSuggestion, useApplicationsAtHand } from '../../features/job-board';
 import { useMessagesAtHand } from '../../features/messages';
@@ -41,6 +42,7 @@ export function Component() {
         agreedWith={agreedWith}
         underWay={
           <>
+            {isPlaced || phase === 'ending' ? <DashboardClock /> : null}
             {isPlaced ? <DashboardAgreements /> : null}
             <NextInterview />
             {isPlaced ? null : <DashboardAgreements />}

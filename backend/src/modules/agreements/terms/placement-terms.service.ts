@@ -22,7 +22,11 @@ export interface PlacementTerms {
   /** Null for an imported agreement. */
   hours: HoursClause | null;
   pay: PayClause | null;
+  duties: readonly string[] | null;
 }
+
+/** The names that both signed with; null for an imported agreement. */
+export type SignedNames = Record<'family' | 'auPair', string | null>;
 
 /** The signed weekly hours of a placement, for recorded hours. */
 @Injectable()
@@ -45,6 +49,14 @@ export class PlacementTermsService {
       lastDay: endedOn ?? endsOn,
       hours: terms?.hours ?? null,
       pay: terms?.pay ?? null,
+      duties: terms?.duties.duties ?? null,
     };
+  }
+
+  async namesOf(agreementId: string): Promise<SignedNames> {
+    const agreement = await this.agreements.find(agreementId);
+    const signed = agreement ? await this.documents.signatures(agreementId, agreement.currentVersion) : [];
+    const nameOf = (id: string | undefined) => signed.find(({ personId }) => personId === id)?.fullName ?? null;
+    return { family: nameOf(agreement?.familyId), auPair: nameOf(agreement?.auPairId) };
   }
 }

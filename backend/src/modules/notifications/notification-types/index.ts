@@ -1,6 +1,7 @@
 import { agreementKinds } from './agreements.js';
 import { arrivalKinds } from './arrivals.js';
 import { billingKinds } from './billing.js';
+import { employerClockKinds } from './employer-clock.js';
 import { helpKinds } from './help.js';
 import { hoursKinds } from './hours.js';
 import { interviewKinds } from './interviews.js';
@@ -16,6 +17,7 @@ export const KINDS = {
   ...interviewKinds,
   ...agreementKinds,
   ...arrivalKinds,
+  ...employerClockKinds,
   ...hoursKinds,
   ...reviewKinds,
   ...helpKinds,

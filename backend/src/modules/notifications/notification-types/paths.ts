@@ -7,6 +7,7 @@ export const paths = {
   interviews: '/interviews',
   arrangement: (id: string) => `/arrangements/${id}`,
   arrival: (arrangementId: string) => `/app/arrival/${arrangementId}`,
+  employerClock: (arrangementId: string) => `/app/employer-clock/${arrangementId}`,
   /** The week of a day. */
   hours: (arrangementId: string, week: string) => `/app/hours/${arrangementId}?week=${week}`,
   writeReview: (arrangementId: string) => `/reviews/write/${arrangementId}`,

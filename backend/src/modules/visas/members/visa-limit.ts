@@ -47,6 +47,12 @@ export interface RulesOfDay {
 
 const CITIZENS: Record<Region, string> = { australia: 'AU', newzealand: 'NZ' };
 
+export const isCitizen = ({ passport }: VisaFacts, region: Region): boolean => passport === CITIZENS[region];
+
+/** In the country on a visa whose rules are not here. */
+export const isOnOtherVisa = ({ region, kind }: VisaFacts, asked: Region): boolean =>
+  region === asked && (kind === 'student' || kind === 'resident' || kind === 'other');
+
 const REASONS: Partial<Record<VisaVerdict, VisaUnclear>> = {
   too_old: 'age',
   too_young: 'age',
@@ -69,13 +75,11 @@ export function visaLimit(facts: VisaFacts, startsOn: string, rules: RulesOfDay)
   });
   const noLimit = (option: VisaOption | null): VisaLimit => ({ ...unclear('no_visa', option), unclear: null });
   if (facts.passport === null) return unclear('nationality');
-  if (facts.passport === CITIZENS[rules.region]) return noLimit(null);
+  if (isCitizen(facts, rules.region)) return noLimit(null);
   const options = visaOptions(facts, startsOn, rules);
   const free = options.find(({ verdict }) => verdict === 'free');
   if (free) return noLimit(free);
-  const isThere = rules.region === facts.region;
-  if (isThere && (facts.kind === 'student' || facts.kind === 'resident' || facts.kind === 'other'))
-    return unclear('other_visa');
+  if (isOnOtherVisa(facts, rules.region)) return unclear('other_visa');
   if (needsBeginning(facts, rules.region)) return unclear('visa_began');
   const possible = options.filter(({ verdict, withFamily }) => POSSIBLE.includes(verdict) && withFamily !== null);
   const [best] = possible.sort((a, b) => (untilOf(a) < untilOf(b) ? 1 : -1));

@@ -95,3 +95,6 @@ function rowsOf(region: FactRegion, visa: VisaKey, { passports, each, ...rest }:
     note: rest.note ?? null,
   }));
 }
+
+/** Whom to ask about visas of a region. */
+export const authorityOf = (region: FactRegion): ReleasedVisas['authority'] => releasedVisas[region].authority;

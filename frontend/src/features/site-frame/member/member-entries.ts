@@ -30,6 +30,7 @@ export function memberEntries(userType: UserType): MemberEntries {
       { to: paths.interviews, label: texts.interviews, icon: 'video' },
       { to: paths.arrival, label: texts.arrival, icon: 'calendar' },
       { to: paths.hours, label: texts.hours, icon: 'clock' },
+      { to: paths.employerClock, label: texts.employerClock, icon: 'flag' },
       { to: paths.auPairJobBoard, label: texts.jobBoard, icon: 'bed' },
       { to: paths.notifications, label: texts.notifications, icon: 'bell' },
       support,

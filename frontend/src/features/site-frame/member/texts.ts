@@ -15,6 +15,7 @@ export const memberFrameMessages = {
   interviews: 'Interviews',
   arrival: 'Arrival plan',
   hours: 'Hours',
+  employerClock: 'Time with one employer',
   notifications: 'Notifications',
   account: 'Account',
   admin: 'Admin',

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import { SupportLetter } from './letter/support-letter.entity.js';
+import { ClockNotice } from './notices/clock-notice.entity.js';
+import { PermissionEntry } from './permission/permission-entry.entity.js';
+
+/** Entries are few: this bounds what a list can read. */
+const MOST_ENTRIES = 500;
+
+export type NewPermissionEntry = Omit<PermissionEntry, 'id' | 'removedBy' | 'removedAt'>;
+
+@Injectable()
+export class EmployerClocksRepository {
+  constructor(@InjectRepository(PermissionEntry) private readonly entries: Repository<PermissionEntry>) {}
+
+  /** Serialises changes to the clocks of these two until commit: their placements can count together. */
+  async lock({ familyId, auPairId }: Pick<PermissionEntry, 'familyId' | 'auPairId'>, manager: EntityManager) {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('clock of ' || $1 || ' ' || $2, 0))`, [
+      ...[familyId, auPairId],
+    ]);
+  }
+
+  /** In the order in which they were recorded, including those that were taken back. */
+  entriesOf(
+    arrangementIds: readonly string[],
+    manager: EntityManager = this.entries.manager,
+  ): Promise<PermissionEntry[]> {
+    return manager.find(PermissionEntry, {
+      where: { arrangementId: In([...arrangementIds]) },
+      order: { recordedAt: 'ASC', id: 'ASC' },
+      take: MOST_ENTRIES,
+    });
+  }
+
+  async addEntry(entry: NewPermissionEntry, manager: EntityManager): Promise<void> {
+    await manager.insert(PermissionEntry, entry);
+  }
+
+  async removeEntry(id: string, removedBy: string, removedAt: Date, manager: EntityManager): Promise<void> {
+    await manager.update(PermissionEntry, { id }, { removedBy, removedAt });
+  }
+
+  /** The notices before a last day, in weeks. */
+  async noticesOf(arrangementId: string, lastDay: string, manager: EntityManager): Promise<number[]> {
+    const rows = await manager.findBy(ClockNotice, { arrangementId, lastDay });
+    return rows.map(({ weeks }) => weeks);
+  }
+
+  async addNotice(notice: ClockNotice, manager: EntityManager): Promise<void> {
+    await manager.insert(ClockNotice, notice);
+  }
+
+  lettersOf(arrangementIds: readonly string[]): Promise<SupportLetter[]> {
+    return this.entries.manager.findBy(SupportLetter, { arrangementId: In([...arrangementIds]) });
+  }
+
+  async saveLetter(letter: SupportLetter, manager: EntityManager): Promise<void> {
+    await manager.upsert(SupportLetter, letter, ['arrangementId']);
+  }
+
+  async deleteLetter(arrangementId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(SupportLetter, { arrangementId });
+  }
+}

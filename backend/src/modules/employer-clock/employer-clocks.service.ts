@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { LegalFactsService } from '../../platform/facts/index.js';
+import { AgreementFactsService, dayIn, type AgreementFact, type AgreementState } from '../agreements/index.js';
+import { PeopleService, RoleProfileFactsService, type PersonCard, type VisaFacts } from '../profiles/index.js';
+import { employerLimit, VisaLimitsService, type EmployerLimit } from '../visas/index.js';
+import { clockDays, countedTogether } from './clock/clock-days.js';
+import {
+  newestOf,
+  toEmployerClock,
+  type ClockParts,
+  type EmployerClockDto,
+  type EmployerClocksDto,
+} from './employer-clock.dto.js';
+import { EmployerClocksRepository } from './employer-clocks.repository.js';
+import { messages } from './texts.js';
+
+const CURRENT: readonly AgreementState[] = ['confirmed', 'active'];
+const BINDING: readonly AgreementState[] = ['confirmed', 'active', 'completed', 'ended_early'];
+/** Where no rule says how long a visa lasts. */
+const USUAL_VISA_MONTHS = 12;
+
+/** How many days are left with one employer, for the two people of a placement. */
+@Injectable()
+export class EmployerClocksService {
+  constructor(
+    private readonly rows: EmployerClocksRepository,
+    private readonly agreements: AgreementFactsService,
+    private readonly profiles: RoleProfileFactsService,
+    private readonly visas: VisaLimitsService,
+    private readonly people: PeopleService,
+    private readonly facts: LegalFactsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** The clocks of a person's placements that are ahead or in progress, the next one first. */
+  async list(personId: string): Promise<EmployerClocksDto> {
+    const all = await this.agreements.bindingFor(personId);
+    const current = all
+      .filter(({ state }) => CURRENT.includes(state))
+      .sort((one, other) => one.startsOn.localeCompare(other.startsOn));
+    return { items: await this.shown(current, all, personId) };
+  }
+
+  /** Throws `not_found` to everyone except the two people of a placement. */
+  async read(arrangementId: string, personId: string): Promise<EmployerClockDto> {
+    const placement = await this.placementOf(arrangementId, personId);
+    const others = await this.agreements.betweenPeople(placement.familyId, placement.auPairId);
+    const [clock] = await this.shown([placement], others, personId);
+    if (!clock) throw new DomainError('not_found');
+    return clock;
+  }
+
+  /** The same as parts, for those who decide on them. */
+  async partsOf(placement: AgreementFact, manager?: EntityManager): Promise<ClockParts> {
+    const others = await this.agreements.betweenPeople(placement.familyId, placement.auPairId, manager);
+    const [parts] = await this.partsOfAll([placement], others, manager);
+    if (!parts) throw new DomainError('not_found');
+    return parts;
+  }
+
+  async placementOf(arrangementId: string, personId: string, manager?: EntityManager): Promise<AgreementFact> {
+    const found = await this.agreements.find(arrangementId, manager);
+    if (!found || !BINDING.includes(found.state) || ![found.familyId, found.auPairId].includes(personId))
+      throw new DomainError('not_found');
+    return found;
+  }
+
+  private async shown(
+    placements: readonly AgreementFact[],
+    others: readonly AgreementFact[],
+    personId: string,
+  ): Promise<EmployerClockDto[]> {
+    if (placements.length === 0) return [];
+    const all = await this.partsOfAll(placements, others);
+    const cards = await this.people.cardsOf(placements.flatMap(({ familyId, auPairId }) => [familyId, auPairId]));
+    const letters = await this.rows.lettersOf(placements.map(({ id }) => id));
+    const clocks = all.map((parts) => {
+      const { id, familyId, auPairId } = parts.placement;
+      const own = letters.find(({ arrangementId }) => arrangementId === id)?.reason;
+      const letter = { reason: own ?? prefilledReason(cards.get(auPairId)), isOwn: own !== undefined };
+      return toEmployerClock(parts, personId, cards.get(personId === familyId ? auPairId : familyId), letter);
+    });
+    return this.facts.fill(clocks);
+  }
+
+  /** Reads a fixed number of times, however many placements there are. */
+  private async partsOfAll(
+    placements: readonly AgreementFact[],
+    others: readonly AgreementFact[],
+    manager?: EntityManager,
+  ): Promise<ClockParts[]> {
+    const auPairs = await this.profiles.auPairsWithVisa(placements.map(({ auPairId }) => auPairId));
+    const entries = await this.rows.entriesOf(idsOf(placements, others), manager);
+    return Promise.all(
+      placements.map(async (placement) => {
+        const today = dayIn(placement.timeZone, this.clock.now());
+        const visa = auPairs.find(({ userId }) => userId === placement.auPairId)?.visa;
+        const limit = await this.limitOf(placement, visa, today);
+        const visaMonths = limit.option?.stay?.months ?? USUAL_VISA_MONTHS;
+        const together = countedTogether(placement, between(placement, others), visaMonths);
+        const countedFrom = together.at(-1)?.startsOn ?? placement.startsOn;
+        const own = entries.filter(({ arrangementId }) => together.some(({ id }) => id === arrangementId));
+        const days = clockDays({
+          ...{ today, countedFrom },
+          startsOn: placement.startsOn,
+          endsOn: placement.endedOn ?? placement.endsOn,
+          months: limit.kind === 'months' ? limit.months : null,
+          grantedUntil: grantedUntilOf(own),
+        });
+        return { placement, today, countedFrom, limit, days, entries: own };
+      }),
+    );
+  }
+
+  /** By the rules of today; by those of its last day once a placement is over. */
+  private async limitOf(
+    { region, startsOn, endsOn, endedOn }: AgreementFact,
+    visa: VisaFacts | undefined,
+    today: string,
+  ): Promise<EmployerLimit> {
+    if (!visa) return { kind: 'unclear', reason: 'nationality', option: null };
+    const last = endedOn ?? endsOn;
+    return employerLimit(visa, startsOn, await this.visas.rulesOf(region, today > last ? last : today));
+  }
+}
+
+/** The family and the au pair of a placement, or of others of the same two. */
+const between = ({ familyId, auPairId }: AgreementFact, others: readonly AgreementFact[]): AgreementFact[] =>
+  others.filter((one) => one.familyId === familyId && one.auPairId === auPairId);
+
+const idsOf = (placements: readonly AgreementFact[], others: readonly AgreementFact[]): string[] => [
+  ...new Set(placements.flatMap((one) => [one.id, ...between(one, others).map(({ id }) => id)])),
+];
+
+/** Of the newest permission that was not taken back; a later refusal of more leaves it as it is. */
+const grantedUntilOf = (entries: ClockParts['entries']): string | null =>
+  newestOf(entries.filter(({ step }) => step === 'granted'))?.until ?? null;
+
+export const prefilledReason = (auPair: PersonCard | undefined): string =>
+  messages.letter.defaultReason(auPair?.displayName ?? messages.letter.someone);

@@ -1,0 +1,3 @@
+export { EmployerClockModule } from './employer-clock.module.js';
+export { PermissionsService } from './permission/permissions.service.js';
+export { employerClockLive } from './live-contract.js';

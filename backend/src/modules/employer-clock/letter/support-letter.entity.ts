@@ -1,0 +1,25 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** What the family writes in its support letter: why it asks for a longer time. */
+@Entity('support_letters')
+@Index(['familyId'])
+@Index(['auPairId'])
+export class SupportLetter {
+  @PrimaryColumn('uuid', { name: 'agreement_id' })
+  @ForeignKey('Agreement')
+  arrangementId: string;
+
+  @Column('uuid')
+  @ForeignKey('Profile', { onDelete: 'CASCADE' })
+  familyId: string;
+
+  @Column('uuid')
+  @ForeignKey('Profile', { onDelete: 'CASCADE' })
+  auPairId: string;
+
+  @Column('text')
+  reason: string;
+
+  @Column('timestamptz')
+  changedAt: Date;
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { eachItem, Scheduled } from '../../../platform/jobs/index.js';
+import { AgreementFactsService } from '../../agreements/index.js';
+import { noticeDue } from '../clock/clock-days.js';
+import '../employer-clock-events.js';
+import { EmployerClocksRepository } from '../employer-clocks.repository.js';
+import { EmployerClocksService } from '../employer-clocks.service.js';
+
+/** Tells both sides when the last day with this employer comes near. */
+@Injectable()
+export class ClockNoticesJob {
+  constructor(
+    private readonly clocks: EmployerClocksService,
+    private readonly rows: EmployerClocksRepository,
+    private readonly agreements: AgreementFactsService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** In the morning of both countries. */
+  @Scheduled('employer-clock.tell', {
+    cron: '37 21 * * *',
+    does: 'Tells both sides of a placement 8, 4 and 2 weeks before the last day with one employer',
+  })
+  async run(): Promise<void> {
+    await eachItem('employer-clock.tell', {
+      page: (after, limit) => this.agreements.activeAfter(after, limit),
+      work: ({ id }) => this.transactions.run((manager) => this.tell(id, manager)),
+    });
+  }
+
+  /** The notice and its mark are stored together: no one is told twice. */
+  private async tell(arrangementId: string, manager: EntityManager): Promise<void> {
+    const placement = await this.agreements.find(arrangementId, manager);
+    if (placement?.state !== 'active') return;
+    await this.rows.lock(placement, manager);
+    const { lastDay, daysLeft } = (await this.clocks.partsOf(placement, manager)).days;
+    if (lastDay === null || daysLeft === null) return;
+    const weeks = noticeDue(daysLeft, await this.rows.noticesOf(arrangementId, lastDay, manager));
+    if (weeks === null) return;
+    const { familyId, auPairId } = placement;
+    const toldAt = this.clock.now();
+    await this.rows.addNotice({ arrangementId, lastDay, weeks, familyId, auPairId, toldAt }, manager);
+    const news = { arrangementId, familyId, auPairId, weeks, lastDay };
+    await this.outbox.add(manager, 'employer-clock.running-out', news);
+  }
+}

@@ -1,0 +1,23 @@
+import { dayInWords } from './moments.js';
+import { kindOf } from './notification-type.js';
+import { paths } from './paths.js';
+
+export const employerClockKinds = {
+  'employer-clock.running-out': kindOf('employer-clock.running-out', {
+    group: 'arrangements',
+    recipients: ({ familyId, auPairId }) => [familyId, auPairId],
+    about: ({ familyId, auPairId }, personId) => (personId === familyId ? auPairId : familyId),
+    path: ({ arrangementId }) => paths.employerClock(arrangementId),
+    words: ({ other, payload: { weeks, lastDay } }) => ({
+      title: `${weeks} weeks or less to the last day with one employer`,
+      line: `As we read the visa rules, it is ${dayInWords(lastDay)}.`,
+      letter: {
+        paragraphs: [
+          `Working holiday visas can limit how long someone works for one employer. As we read the rules, ${dayInWords(lastDay)} is the last day for you and ${other}.`,
+          'The page shows the rule, its source and how a longer time is possible. If you want to go on, ask the authority before that day. If the answer is there already, record it, and this reminder ends.',
+        ],
+        action: 'See the days that are left',
+      },
+    }),
+  }),
+} as const;

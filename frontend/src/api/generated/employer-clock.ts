@@ -1,0 +1,105 @@
+import type { EmployerClock, EmployerClocks, PermissionStepInput, SupportLetterInput } from './types';
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['Employer clock'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listEmployerClocks: build.query<ListEmployerClocksApiResponse, ListEmployerClocksApiArg>({
+        query: () => ({ url: `/api/employer-clocks` }),
+        providesTags: ['Employer clock'],
+      }),
+      getEmployerClock: build.query<GetEmployerClockApiResponse, GetEmployerClockApiArg>({
+        query: (queryArg) => ({ url: `/api/employer-clocks/${queryArg.arrangementId}` }),
+        providesTags: ['Employer clock'],
+      }),
+      recordPermission: build.mutation<RecordPermissionApiResponse, RecordPermissionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/employer-clocks/${queryArg.arrangementId}/permission`,
+          method: 'PUT',
+          body: queryArg.permissionStepInput,
+        }),
+        invalidatesTags: ['Employer clock'],
+      }),
+      removePermissionStep: build.mutation<RemovePermissionStepApiResponse, RemovePermissionStepApiArg>({
+        query: (queryArg) => ({
+          url: `/api/employer-clocks/${queryArg.arrangementId}/permission/${queryArg.entryId}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['Employer clock'],
+      }),
+      saveSupportLetter: build.mutation<SaveSupportLetterApiResponse, SaveSupportLetterApiArg>({
+        query: (queryArg) => ({
+          url: `/api/employer-clocks/${queryArg.arrangementId}/support-letter`,
+          method: 'PUT',
+          body: queryArg.supportLetterInput,
+        }),
+        invalidatesTags: ['Employer clock'],
+      }),
+      downloadSupportLetter: build.query<DownloadSupportLetterApiResponse, DownloadSupportLetterApiArg>({
+        query: (queryArg) => ({ url: `/api/employer-clocks/${queryArg.arrangementId}/support-letter.pdf` }),
+        providesTags: ['Employer clock'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as employerClockApi };
+export type ListEmployerClocksApiResponse = /** status 200  */ EmployerClocks;
+export type ListEmployerClocksApiArg = void;
+export type GetEmployerClockApiResponse = /** status 200  */ EmployerClock;
+export type GetEmployerClockApiArg = {
+  arrangementId: string;
+};
+export type RecordPermissionApiResponse = /** status 200  */ EmployerClock;
+export type RecordPermissionApiArg = {
+  arrangementId: string;
+  permissionStepInput: PermissionStepInput;
+};
+export type RemovePermissionStepApiResponse = /** status 200  */ EmployerClock;
+export type RemovePermissionStepApiArg = {
+  arrangementId: string;
+  entryId: string;
+};
+export type SaveSupportLetterApiResponse = /** status 200  */ EmployerClock;
+export type SaveSupportLetterApiArg = {
+  arrangementId: string;
+  supportLetterInput: SupportLetterInput;
+};
+export type DownloadSupportLetterApiResponse = /** status 200 The letter, to be signed */ Blob;
+export type DownloadSupportLetterApiArg = {
+  arrangementId: string;
+};
+export const {
+  useListEmployerClocksQuery,
+  useLazyListEmployerClocksQuery,
+  useGetEmployerClockQuery,
+  useLazyGetEmployerClockQuery,
+  useRecordPermissionMutation,
+  useRemovePermissionStepMutation,
+  useSaveSupportLetterMutation,
+  useDownloadSupportLetterQuery,
+  useLazyDownloadSupportLetterQuery,
+} = injectedRtkApi;
+export type {
+  EmployerClock,
+  EmployerClockPartner,
+  EmployerClockRule,
+  EmployerClockSide,
+  EmployerClockState,
+  EmployerClocks,
+  EmployerLimitKind,
+  ErrorBody,
+  ErrorCode,
+  PermissionEntry,
+  PermissionRecorder,
+  PermissionStep,
+  PermissionStepInput,
+  Region,
+  SupportLetter,
+  SupportLetterInput,
+  VisaLine,
+  VisaLink,
+  VisaRuleSource,
+} from './types';

@@ -1,0 +1,37 @@
+import { useListEmployerClocksQuery } from '../../api/employer-clock';
+import { askAgain, useRealtimeEvent } from '../../api/realtime';
+import { employerClockPath } from '../../config/paths';
+import { ArrowLink } from '../../ui/Button';
+import { PartFailed } from '../../ui/PartFailed';
+import { headlineOf, isNear } from './clock-words';
+import { Progress } from './DayCount';
+import styles from './employer-clock.module.css';
+import { employerClockMessages } from './texts';
+
+const { card: texts } = employerClockMessages;
+
+/** The days that are left with one employer, during a placement. */
+export function DashboardClock() {
+  const query = useListEmployerClocksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = query;
+  useRealtimeEvent('employer-clock.changed', () => void askAgain(query));
+  if (error && !data) return <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />;
+  return data?.items
+    .filter(({ state, rule, lastDay }) => state !== 'ahead' && (rule.kind !== 'none' || lastDay !== null))
+    .map((clock) => (
+      <section
+        key={clock.arrangementId}
+        className={styles.card}
+        data-near={isNear(clock) || undefined}
+        aria-labelledby={`clock-${clock.arrangementId}`}
+      >
+        <h2 id={`clock-${clock.arrangementId}`} className={styles.label}>
+          {texts.heading}
+        </h2>
+        <p className={styles.number}>{headlineOf(clock)}</p>
+        {clock.lastDay ? <p>{texts.until(clock.with.displayName, clock.lastDay)}</p> : null}
+        <Progress clock={clock} />
+        <ArrowLink to={employerClockPath(clock.arrangementId)}>{texts.open}</ArrowLink>
+      </section>
+    ));
+}

@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import {
+  useRecordPermissionMutation,
+  useRemovePermissionStepMutation,
+  type EmployerClock,
+  type PermissionEntry,
+  type PermissionStepInput,
+} from '../../api/employer-clock';
+import { messageOf } from '../../lib/api-error';
+import { dayOfMoment } from '../../lib/format/date';
+import { Button } from '../../ui/Button';
+import { toast } from '../../ui/toast';
+import styles from './employer-clock.module.css';
+import { PermissionDialog } from './PermissionDialog';
+import { employerClockMessages } from './texts';
+
+const { permission: texts } = employerClockMessages;
+type Step = PermissionEntry['step'];
+
+/** What follows the newest step. */
+const next = (permission: Step | null): readonly Step[] =>
+  permission === 'asked' ? ['granted', 'declined'] : ['asked'];
+
+/** Whether permission was asked for, what came of it, and its history. */
+export function PermissionCard({ clock }: { clock: EmployerClock }) {
+  const { arrangementId, permission, canRecord, history } = clock;
+  const [editing, setEditing] = useState<Step | null>(null);
+  const [record] = useRecordPermissionMutation();
+  const [remove, removing] = useRemovePermissionStepMutation();
+
+  const takeBack = async (entryId: string) => {
+    try {
+      await remove({ arrangementId, entryId }).unwrap();
+      toast.info(texts.takenBack);
+    } catch (error) {
+      toast.error(texts.failed, messageOf(error));
+    }
+  };
+  /** Throws what the server says. */
+  const save = async (permissionStepInput: PermissionStepInput) => {
+    const { history: after } = await record({ arrangementId, permissionStepInput }).unwrap();
+    const entry = after.findLast(({ canRemove }) => canRemove);
+    toast.info(texts.recorded, undefined, entry && { label: texts.undo, run: () => void takeBack(entry.id) });
+    setEditing(null);
+  };
+
+  return (
+    <section className={styles.panel} aria-labelledby="permission">
+      <h2 id="permission">{texts.heading}</h2>
+      <p aria-live="polite">{texts.states[permission ?? 'none']}</p>
+      {canRecord ? (
+        <div className={styles.acts}>
+          {next(permission).map((step) => (
+            <Button key={step} variant="quiet" onClick={() => setEditing(step)}>
+              {texts.act[step]}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {history.length > 0 ? (
+        <>
+          <h3>{texts.history}</h3>
+          <ol className={styles.history}>
+            {history.map((entry) => (
+              <Entry key={entry.id} entry={entry} name={clock.with.displayName}>
+                {entry.canRemove ? (
+                  <Button
+                    variant="plain"
+                    size="small"
+                    busy={removing.isLoading}
+                    aria-label={`${texts.remove}: ${texts.steps[entry.step](entry.on, entry.until)}`}
+                    onClick={() => void takeBack(entry.id)}
+                  >
+                    {texts.remove}
+                  </Button>
+                ) : null}
+              </Entry>
+            ))}
+          </ol>
+        </>
+      ) : null}
+      {editing ? (
+        <PermissionDialog clock={clock} step={editing} onSave={save} onClose={() => setEditing(null)} />
+      ) : null}
+    </section>
+  );
+}
+
+interface EntryProps {
+  entry: PermissionEntry;
+  /** The other side. */
+  name: string;
+  children: ReactNode;
+}
+
+function Entry({ entry: { step, on, until, note, recordedBy, recordedAt, removedAt }, name, children }: EntryProps) {
+  const words = texts.steps[step](on, until);
+  return (
+    <li data-removed={removedAt !== null || undefined}>
+      <div>
+        {removedAt ? <del>{words}</del> : <b>{words}</b>}
+        {note ? <p className={styles.note}>{note}</p> : null}
+        <p className={styles.quiet}>
+          {texts.by(recordedBy === 'you' ? texts.you : name, dayOfMoment(recordedAt))}
+          {removedAt ? `. ${texts.removed(dayOfMoment(removedAt))}` : ''}
+        </p>
+      </div>
+      {children}
+    </li>
+  );
+}

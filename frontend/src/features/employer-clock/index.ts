@@ -1,0 +1,2 @@
+export { DashboardClock } from './DashboardClock';
+export { employerClockMessages } from './texts';

@@ -1,0 +1,144 @@
+import type { EmployerClock, PermissionEntry } from '../../api/employer-clock';
+import { countOf, MONTHS } from '../../lib/format/count';
+import { dayInWords, shortDay } from '../../lib/format/date';
+
+const DAYS = ['day', 'days'] as const;
+type Unclear = NonNullable<EmployerClock['rule']['unclear']>;
+type Step = PermissionEntry['step'];
+
+/** What people read about the time with one employer. It is information: unclear cases go to the authority. */
+export const employerClockMessages = {
+  title: 'Time with one employer',
+  heading: (name: string) => `Time with one employer: ${name}`,
+  lead: {
+    family: 'A visa can limit how long an au pair works for one family. Both of you see the same count.',
+    aupair: 'Your visa can limit how long you work for one family. Both of you see the same count.',
+  },
+  choose: 'Your placements',
+  failed: {
+    title: 'The count did not load',
+    text: 'Nothing is lost. Please check your connection.',
+    again: 'Try again',
+  },
+  empty: {
+    title: 'There is no placement yet',
+    text: 'Once both of you have signed an agreement, this page counts the days that a visa allows with one employer.',
+    act: 'Go to the dashboard',
+  },
+  agreement: 'The agreement',
+  hours: 'Hours',
+  count: {
+    label: 'Days left',
+    left: (days: number) => `${countOf(days, DAYS)} left`,
+    today: 'Today is the last day',
+    over: 'The last day has passed',
+    ahead: (day: string) => `Begins on ${dayInWords(day)}`,
+    ended: 'This placement is over',
+    none: 'No limit known',
+    unclear: 'Unclear: ask the authority',
+    lastDay: 'Last day with one employer',
+    countedFrom: 'Counted from',
+    placement: 'The agreement ends',
+    rule: (months: number, visa: string) => `${visa}: ${countOf(months, MONTHS)} with one employer, by the calendar.`,
+    permission: (rule: string | null) =>
+      rule
+        ? `By the permission that you recorded. Without it: ${dayInWords(rule)}.`
+        : 'By the permission that you recorded.',
+    noLimit: (visa: string | null) =>
+      visa
+        ? `The rules that we have read for the ${visa} name no limit for one employer. The visa itself has a last day.`
+        : 'Citizens need no visa, so there is no limit for one employer.',
+    contested: (months: number) =>
+      `Sources disagree about the ${countOf(months, MONTHS)}. We count the shorter time: ask the authority.`,
+    earlier: 'This includes an earlier placement of you two.',
+    after: (day: string) => `The agreement goes on until ${dayInWords(day)}, which is after this day.`,
+    past: 'Working on without permission can breach the visa. Ask the authority what applies to you.',
+    progress: (passed: number, all: number) => `${passed} of ${all} days have passed`,
+    told: (weeks: string) => `We tell both of you ${weeks} weeks before the last day.`,
+    newVisa: 'The count does not know of a new visa during the placement.',
+    reasons: {
+      nationality: 'The au pair’s profile does not name a passport that we know.',
+      other_visa: 'The au pair’s profile names a visa that is no working holiday visa. Read its conditions together.',
+      no_visa: 'We know of no working holiday visa for this passport.',
+      no_rule: 'The rule for this passport is not valid now.',
+    } satisfies Record<Unclear, string>,
+  },
+  permission: {
+    heading: 'Permission to work longer',
+    states: {
+      none: 'Nothing is recorded yet. Only the authority can permit more time.',
+      asked: 'Asked for, and not answered yet.',
+      granted: 'Granted.',
+      declined: 'Declined. The last day stays as it was.',
+    },
+    act: { asked: 'We have asked', granted: 'It was granted', declined: 'It was declined' } satisfies Record<
+      Step,
+      string
+    >,
+    history: 'History',
+    steps: {
+      asked: (on: string) => `Asked on ${shortDay(on)}`,
+      granted: (on: string, until: string | null) => `Granted on ${shortDay(on)}, until ${shortDay(until ?? '')}`,
+      declined: (on: string) => `Declined on ${shortDay(on)}`,
+    } satisfies Record<Step, (on: string, until: string | null) => string>,
+    by: (who: string, at: string) => `Recorded by ${who}, ${shortDay(at)}`,
+    you: 'you',
+    removed: (at: string) => `Taken back on ${shortDay(at)}`,
+    remove: 'Take back',
+    recorded: 'Recorded',
+    takenBack: 'Taken back',
+    undo: 'Undo',
+    failed: 'This was not saved',
+  },
+  dialog: {
+    titles: {
+      asked: 'Permission was asked for',
+      granted: 'Permission was granted',
+      declined: 'Permission was declined',
+    } satisfies Record<Step, string>,
+    on: {
+      asked: 'Day of the application',
+      granted: 'Day of the answer',
+      declined: 'Day of the answer',
+    } satisfies Record<Step, string>,
+    until: 'Last day that is permitted',
+    untilHint: (day: string) => `Later than ${dayInWords(day)}`,
+    note: 'Note',
+    noteHint: 'Both of you can read it.',
+    dayMissing: 'Please choose a day',
+    save: 'Save',
+    cancel: 'Cancel',
+  },
+  letter: {
+    heading: 'Letter of support',
+    text: {
+      family:
+        'A letter in which you say why you ask for more time, filled in from your agreement. Sign it before you send it.',
+      aupair:
+        'A letter in which the family says why it asks for more time, filled in from your agreement. The family signs it.',
+    },
+    reason: 'Why you ask for more time',
+    reasonOf: 'The family writes',
+    hint: 'For example which children are looked after, and what a change would mean for them.',
+    save: 'Save the reason',
+    saved: 'The reason is saved',
+    restore: 'Use the prefilled reason',
+    download: 'Download as PDF',
+    short: 'Please write at least 10 characters',
+    failed: 'The letter was not saved',
+    notDownloaded: 'The letter did not download',
+  },
+  rule: {
+    heading: 'The rule',
+    longer: 'To work longer for one family',
+    ask: 'Ask the authority',
+  },
+  card: {
+    heading: 'Time with one employer',
+    open: 'See the rule and what comes next',
+    until: (name: string, day: string) => `With ${name}, until ${dayInWords(day)}`,
+    loading: 'Counting the days',
+    failed: 'The days with one employer did not load.',
+    again: 'Try again',
+  },
+} as const;

@@ -1,0 +1,12 @@
+import { employerClockMessages } from '../../features/employer-clock';
+import { EmployerClockScreen } from '../../features/employer-clock/EmployerClockScreen';
+import { PageHead } from '../../lib/head';
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={employerClockMessages.title} hidden />
+      <EmployerClockScreen />
+    </>
+  );
+}
