@@ -92,13 +92,12 @@ export class EmployerClocksService {
     others: readonly AgreementFact[],
     manager?: EntityManager,
   ): Promise<ClockParts[]> {
-    const auPairs = await this.profiles.auPairsWithVisa(placements.map(({ auPairId }) => auPairId));
+    const visas = await this.profiles.visas(placements.map(({ auPairId }) => auPairId));
     const entries = await this.rows.entriesOf(idsOf(placements, others), manager);
     return Promise.all(
       placements.map(async (placement) => {
         const today = dayIn(placement.timeZone, this.clock.now());
-        const visa = auPairs.find(({ userId }) => userId === placement.auPairId)?.visa;
-        const limit = await this.limitOf(placement, visa, today);
+                const limit = await this.limitOf(placement, visas.get(placement.auPairId), today);
         const visaMonths = limit.option?.stay?.months ?? USUAL_VISA_MONTHS;
         const together = countedTogether(placement, between(placement, others), visaMonths);
         const countedFrom = together.at(-1)?.startsOn ?? placement.startsOn;
