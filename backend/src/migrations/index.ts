@@ -70,6 +70,7 @@ import { SetPeopleAside1795000179000 } from './1795000179000-set-people-aside.js
 import { CreateArrivalPlans1795000181000 } from './1795000181000-create-arrival-plans.js';
 import { CreateHouseholds1795000183000 } from './1795000183000-create-households.js';
 import { ArchiveConversations1795000189000 } from './1795000189000-archive-conversations.js';
+import { CreateMessageAttachments1795000193000 } from './1795000193000-create-message-attachments.js';
 import { ReplyToMessages1795000120000 } from './1795000120000-reply-to-messages.js';
 import { ChangeMessages1795000121000 } from './1795000121000-change-messages.js';
 import { CreateVisaRules1795000084000 } from './1795000084000-create-visa-rules.js';
@@ -156,4 +157,5 @@ export const migrations: Migrations = [
   CreateArrivalPlans1795000181000,
   CreateHouseholds1795000183000,
   ArchiveConversations1795000189000,
+  CreateMessageAttachments1795000193000,
 ];
