@@ -1,3 +1,4 @@
+import { draftFiles } from './model/draft-files';
 import { outbox, outboxOwner } from './model/outbox';
 import type { SessionUser } from '../../lib/session';
 import { openOutbox } from './model/open-outbox';
@@ -12,4 +13,5 @@ export const resumeOutbox = (user: SessionUser, dispatch: ApiDispatch): Promise<
 export function leaveConversations(): void {
   outbox.close();
   forgetDrafts();
+  draftFiles.clear();
 }

@@ -48,7 +48,8 @@ export function useMessageActions({ ownId, name, writing, onChanged, report }: A
       if (writing) actions.push({ label: texts.reply, icon: 'reply', onSelect: () => writing.onReply(message) });
       if (writing && mine && wroteIt(message) && age < EDITABLE_MS)
         actions.push({ label: texts.edit, icon: 'edit', onSelect: () => writing.onEdit(message) });
-      actions.push({ label: texts.copy, icon: 'copy', onSelect: () => void copy(message.content) });
+      if (message.content)
+        actions.push({ label: texts.copy, icon: 'copy', onSelect: () => void copy(message.content) });
       if (writing && mine && (wroteIt(message) || !user?.coParent) && age < DELETABLE_MS)
         actions.push({ label: texts.delete, icon: 'trash', onSelect: () => setDeleting(message), danger: true });
     }
