@@ -52,6 +52,7 @@ const NOTHING_SHOWN: Record<string, string[]> = {
     'removeReaction',
     'sendMessage',
     'setReaction',
+    'uploadMessageFile',
   ],
   'Only this browser shows whether it gets push messages': ['putPushDevice', 'removePushDevice'],
 };

@@ -9,6 +9,8 @@ const enhanced = generated.enhanceEndpoints({
     sendMessage: { invalidatesTags: [] },
     countUnreadMessages: { invalidatesTags: [] },
     markConversationRead: { invalidatesTags: [] },
+    uploadMessageFile: { invalidatesTags: [] },
+    getMessageFile: { providesTags: [] },
     editMessage: { invalidatesTags: [] },
     deleteMessage: { invalidatesTags: [] },
     changeConversation: { invalidatesTags: [] },

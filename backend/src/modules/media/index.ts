@@ -1,4 +1,11 @@
-export { DOCUMENT_FOLDER, DocumentsService, type CheckedDocument } from './documents/documents.service.js';
+export { readAttachmentUpload, type AttachmentUpload } from './documents/attachment-upload.js';
+export {
+  ATTACHMENT_FOLDER,
+  DOCUMENT_FOLDER,
+  DocumentsService,
+  type CheckedAttachment,
+  type CheckedDocument,
+} from './documents/documents.service.js';
 export type { DocumentType } from './documents/document-job.js';
 export { readDocumentUpload, type DocumentUpload } from './documents/document-upload.js';
 export { DOWNLOAD_FOLDER, DownloadFilesService, type CheckedDownload } from './downloads/download-files.service.js';

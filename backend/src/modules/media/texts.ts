@@ -14,6 +14,11 @@ export const messages = {
     wrongType: 'Please choose a PDF, a JPEG or a PNG picture.',
     adultId: 'adultId must be the id of an adult at home',
   },
+  attachment: {
+    missing: 'Please choose a file',
+    tooLarge: 'A file may have at most 15 MB.',
+    wrongType: 'Please choose a JPEG, PNG or WebP photo, or a PDF.',
+  },
   download: {
     missing: 'Please choose a file',
     tooLarge: 'A file may have at most 25 MB.',

@@ -1,3 +1,5 @@
+export { ApiAttachmentFile, sendAttachment } from './attachments/attachment-headers.js';
+export { AttachmentsService, type OpenedAttachment } from './attachments/attachments.service.js';
 export { AcquaintancesRegistry } from './conversations/acquaintances.registry.js';
 export { conversationsOfSql } from './conversations/conversations-of.js';
 export { ConversationMembersService } from './conversations/conversation-members.service.js';

@@ -4,8 +4,14 @@ import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AuthModule } from '../auth/index.js';
 import { BillingModule } from '../billing/index.js';
 import { MatchingModule } from '../matching/index.js';
+import { MediaModule } from '../media/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SafetyModule } from '../safety/index.js';
+import { AttachmentCleanupJob } from './attachments/attachment-cleanup.job.js';
+import { AttachmentsController } from './attachments/attachments.controller.js';
+import { AttachmentsRepository } from './attachments/attachments.repository.js';
+import { AttachmentsService } from './attachments/attachments.service.js';
+import { MessageAttachment } from './attachments/message-attachment.entity.js';
 import { MessageChangesController } from './changing/message-changes.controller.js';
 import { MessageChangesRepository } from './changing/message-changes.repository.js';
 import { MessageDeletionService } from './changing/message-deletion.service.js';
@@ -96,6 +102,7 @@ const thread = [
   ThreadService,
   ThreadRepository,
 ];
+const attachments = [AttachmentCleanupJob, AttachmentsRepository, AttachmentsService];
 const moderation = [ConversationEvidenceService, EvidenceRepository, RemovedMessagesListener];
 const reactions = [ReactionSettingService, ReactionsRepository];
 const changing = [MessageChangesRepository, MessageDeletionService, MessageEditingService];
@@ -115,14 +122,24 @@ const live = [
 /** People who talk: conversations, messages, and what is told over sockets while it happens. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Conversation, ConversationRead, LastSeen, Message, MessageEvent, MessageVersion]),
+    TypeOrmModule.forFeature([
+      Conversation,
+      ConversationRead,
+      LastSeen,
+      Message,
+      MessageAttachment,
+      MessageEvent,
+      MessageVersion,
+    ]),
     AuthModule,
     BillingModule,
     MatchingModule,
+    MediaModule,
     ProfilesModule,
     SafetyModule,
   ],
   controllers: [
+    AttachmentsController,
     ConversationSettingsController,
     ConversationsController,
     MessageChangesController,
@@ -138,6 +155,7 @@ const live = [
     ...thread,
     ...reading,
     ...reactions,
+    ...attachments,
     ...changing,
     ...replyHabits,
     ...moderation,
@@ -148,6 +166,7 @@ const live = [
   ],
   exports: [
     AcquaintancesRegistry,
+    AttachmentsService,
     ConversationImportService,
     ConversationMembersService,
     OnBehalfMessagesService,
@@ -159,7 +178,9 @@ const live = [
   ],
 })
 export class MessagingModule {
-  constructor(registry: PersonalDataRegistry) {
+  constructor(registry: PersonalDataRegistry, files: AttachmentsService) {
     registry.declare(messagingPersonalData);
+    registry.addFiles((personId, manager) => files.fileKeysOf(personId, manager));
+    registry.addExportedFiles('messages', (personId) => files.filesOf(personId));
   }
 }

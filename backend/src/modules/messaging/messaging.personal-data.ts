@@ -9,6 +9,17 @@ export const messagingPersonalData: PersonalTables = {
   },
   conversation_reads: { people: { user_id: 'delete' }, export: { where: 'user_id = $1' } },
   last_seen: { people: { user_id: 'cascade' }, export: { where: 'user_id = $1' } },
+  message_attachments: {
+    people: { owner_id: 'delete' },
+    export: {
+      where: `owner_id = $1 OR message_id IN
+        (SELECT id FROM messages WHERE receiver_id = $1 AND removed_at IS NULL AND deleted_at IS NULL)`,
+      hide: ['storage_key', 'small_key'],
+    },
+    texts: {
+      file_name: { about: 'message_id IN (SELECT id FROM messages WHERE sender_id = $1 OR receiver_id = $1)' },
+    },
+  },
   message_events: { people: { actor_id: KEPT.conversation }, export: { where: 'actor_id = $1' } },
   message_versions: {
     people: { sender_id: 'delete' },

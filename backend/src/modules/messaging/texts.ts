@@ -8,6 +8,11 @@ export const messages = {
   },
   clientMessageId: 'clientMessageId must be a UUID',
   replyTo: 'replyToId must be the id of a message in this conversation',
+  attachments: {
+    ids: 'attachmentIds must be ids of files that you uploaded for this conversation',
+    twice: 'Each file can be sent once',
+    many: (most: number) => `A message can have ${most} files at most`,
+  },
   deleted: 'This message was deleted.',
   removed: 'A moderator removed this message.',
   evidence: { earlier: 'Before it was edited:', now: 'Now:', deleted: 'Deleted by its sender. Before:' },

@@ -83,6 +83,7 @@ export const messages = {
       'your-data.json  every row that concerns you, by table. Times are in UTC.',
       'photos/         your photos, in the largest size we keep',
       'documents/         what you sent us as evidence, as long as we keep it',
+      'messages/       photos and documents in messages that you sent or received',
       '',
       'Messages that you received are in it, as you could read them. Left out are secrets such as the hash of your',
       'password, what others keep to themselves (who has saved or blocked whom, their notes), what referees told us in',

@@ -7,7 +7,7 @@ export { RULE_WORDS } from './texts.js';
 export { AccountDecisionsService } from './moderation/account-decisions.service.js';
 export { CaseReadingService, type CaseFile } from './moderation/case-reading.service.js';
 export { CASE_STATES, type CaseState, type ListedCase } from './moderation/cases.repository.js';
-export type { Evidence, EvidenceLine } from './moderation/evidence.js';
+export type { Evidence, EvidenceFile, EvidenceLine } from './moderation/evidence.js';
 export * from './moderation/moderation-action.js';
 export { ModerationService, type Decision } from './moderation/moderation.service.js';
 export { RemovalsService } from './moderation/removals.service.js';

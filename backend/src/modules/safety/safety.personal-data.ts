@@ -1,7 +1,7 @@
 import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
 
 const SWINDLERS = { leftOut: 'How swindlers are found out' };
-const EVIDENCE = ['facts.*', 'lines.*.text'];
+const EVIDENCE = ['facts.*', 'lines.*.text', 'lines.*.files.*.fileName'];
 const CASES_ABOUT = 'SELECT id FROM moderation_cases WHERE about_id = $1';
 
 export const safetyPersonalData: PersonalTables = {
@@ -23,7 +23,7 @@ export const safetyPersonalData: PersonalTables = {
   },
   held_messages: {
     people: { sender_id: 'delete', receiver_id: 'delete' },
-    otherIds: ['conversation_id', 'client_message_id', 'reply_to_id'],
+    otherIds: ['conversation_id', 'client_message_id', 'reply_to_id', 'attachment_ids'],
     export: { where: 'sender_id = $1', hide: ['rules'] },
   },
   message_warnings: {

@@ -110,6 +110,14 @@ export const ERROR_CATALOGUE = {
     status: 403,
     message: 'Please verify your email address first. The link is in the email we sent you.',
   },
+  unsent_files_limit_reached: {
+    status: 409,
+    message: 'Many of your files wait to be sent. Send them first, or remove some and try again tomorrow.',
+  },
+  message_file_gone: {
+    status: 409,
+    message: 'A file of this message is not here any more. Please attach it again.',
+  },
   message_id_reused: { status: 409, message: 'Another message was already sent under this id.' },
   message_edit_too_late: { status: 409, message: 'Messages can be edited for 15 minutes.' },
   message_delete_too_late: { status: 409, message: 'Messages can be deleted for one hour.' },

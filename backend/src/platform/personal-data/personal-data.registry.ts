@@ -8,12 +8,16 @@ export type ErasureStep = (personId: string) => Promise<void>;
 /** Keys of a person's files, read before their rows are deleted. */
 export type PersonalFileKeys = (personId: string, manager: EntityManager) => Promise<string[]>;
 
+/** Files for a person’s export, one after the other, under the names that they have in it. */
+export type ExportedFiles = (personId: string) => AsyncIterable<{ name: string; bytes: Buffer }>;
+
 /** The personal data of each module. Modules declare it at start; exports and erasures use it. */
 @Injectable()
 export class PersonalDataRegistry {
   private readonly declared = new Map<string, PersonalTable>();
   private readonly steps: ErasureStep[] = [];
   private readonly files: PersonalFileKeys[] = [];
+  private readonly exported: { folder: string; filesOf: ExportedFiles }[] = [];
 
   declare(tables: PersonalTables): void {
     for (const [name, table] of Object.entries(tables)) {
@@ -37,6 +41,16 @@ export class PersonalDataRegistry {
 
   addFiles(keysOf: PersonalFileKeys): void {
     this.files.push(keysOf);
+  }
+
+  /** Puts files into a folder of every export. */
+  addExportedFiles(folder: string, filesOf: ExportedFiles): void {
+    this.exported.push({ folder, filesOf });
+  }
+
+  async *exportedFilesOf(personId: string): AsyncGenerator<{ folder: string; name: string; bytes: Buffer }> {
+    for (const { folder, filesOf } of this.exported)
+      for await (const file of filesOf(personId)) yield { folder, ...file };
   }
 
   async fileKeysOf(personId: string, manager: EntityManager): Promise<string[]> {

@@ -78,6 +78,8 @@ export const RATE_LIMIT_CLASSES = {
   upload: limit('user', [20, HOUR]),
   /** Data exports: each is kept for days, and contains every photo and document. */
   'data-export': limit('user', [5, DAY]),
+  /** Files for messages; only those that were read to their end count. */
+  attachment: limit('key', [60, HOUR], [200, DAY]),
   /** Pictures and documents uploaded by editors. */
   'editor-upload': limit('user', [200, HOUR]),
 

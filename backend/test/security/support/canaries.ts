@@ -37,6 +37,7 @@ export const CANARIES = {
   auPairDetails: { word: 'tharnwick', readers: FULL_MEMBERS },
   familyDraft: { word: 'drelmoor', readers: ['family'] },
   message: { word: 'brontisvale', readers: BOTH_AND_ADMIN },
+  messageFile: { word: 'dunmereth', readers: BOTH_AND_ADMIN },
   heldMessage: { word: 'cragmarsh', readers: ['auPair', 'admin'] },
   personNote: { word: 'tullowbrae', readers: ['family'] },
   interviewNotes: { word: 'fennowick', readers: ['family'] },

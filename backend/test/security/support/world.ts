@@ -3,6 +3,7 @@ import type { InterviewDto } from '../../../src/modules/interviews/interview.dto
 import { wallTimeOf } from '../../../src/modules/interviews/wall-time.js';
 import { confirmAgreement, goodTerms, startAgreement } from '../../support/arrangements.js';
 import { eventually } from '../../support/eventually.js';
+import { plainPdf } from '../../support/papers.js';
 import type { Person } from '../../support/people.js';
 import { createAuPair, createFamily } from '../../support/profiles.js';
 import { sendMessage, startConversation } from '../../support/talkers.js';
@@ -86,6 +87,15 @@ async function createTalk(people: World['people'], ids: ObjectIds): Promise<void
   const { family, auPair, blocked } = people;
   ids['conversation'] = (await startConversation(family, auPair)).id;
   ids['message'] = (await sendMessage(family, ids['conversation'], `On ${canary('message')}.`)).id;
+  const upload = family.agent.post(`/api/conversations/${ids['conversation']}/attachments`);
+  const attached = await upload
+    .attach('file', plainPdf(), { filename: `${canary('messageFile')}.pdf`, contentType: 'application/pdf' })
+    .expect(201);
+  ids['messageFile'] = (attached.body as { id: string }).id;
+  await family.agent
+    .post(`/api/conversations/${ids['conversation']}/messages`)
+    .send({ clientMessageId: crypto.randomUUID(), content: '', attachmentIds: [ids['messageFile']] })
+    .expect(201);
   ids['heldMessage'] = crypto.randomUUID();
   await auPair.agent
     .post(`/api/conversations/${ids['conversation']}/messages`)

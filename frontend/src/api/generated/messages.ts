@@ -7,6 +7,8 @@ import type {
   EditMessageInput,
   LiveConnection,
   Message,
+  MessageAttachment,
+  MessageFileForm,
   Openers,
   Reaction,
   ReadInput,
@@ -55,6 +57,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Messages'],
       }),
+      uploadMessageFile: build.mutation<UploadMessageFileApiResponse, UploadMessageFileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversations/${queryArg.id}/attachments`,
+          method: 'POST',
+          body: queryArg.messageFileForm,
+        }),
+        invalidatesTags: ['Messages'],
+      }),
       getMessages: build.query<GetMessagesApiResponse, GetMessagesApiArg>({
         query: (queryArg) => ({
           url: `/api/conversations/${queryArg.id}/messages`,
@@ -85,6 +95,15 @@ const injectedRtkApi = api
           body: queryArg.readInput,
         }),
         invalidatesTags: ['Messages'],
+      }),
+      getMessageFile: build.query<GetMessageFileApiResponse, GetMessageFileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/message-attachments/${queryArg.id}`,
+          params: {
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['Messages'],
       }),
       deleteMessage: build.mutation<DeleteMessageApiResponse, DeleteMessageApiArg>({
         query: (queryArg) => ({ url: `/api/messages/${queryArg.id}`, method: 'DELETE' }),
@@ -147,6 +166,11 @@ export type ChangeConversationApiArg = {
   id: string;
   conversationSettingsInput: ConversationSettingsInput;
 };
+export type UploadMessageFileApiResponse = /** status 201  */ MessageAttachment;
+export type UploadMessageFileApiArg = {
+  id: string;
+  messageFileForm: MessageFileForm;
+};
 export type GetMessagesApiResponse = /** status 200  */ ThreadPage;
 export type GetMessagesApiArg = {
   id: string;
@@ -170,6 +194,12 @@ export type MarkConversationReadApiResponse = /** status 200  */ ReadState;
 export type MarkConversationReadApiArg = {
   id: string;
   readInput: ReadInput;
+};
+export type GetMessageFileApiResponse = /** status 200  */ Blob;
+export type GetMessageFileApiArg = {
+  id: string;
+  /** `small` is at most 640 pixels wide and high; a document has one size. */
+  size?: 'small' | 'full';
 };
 export type DeleteMessageApiResponse = /** status 200  */ Message;
 export type DeleteMessageApiArg = {
@@ -205,12 +235,15 @@ export const {
   useGetConversationQuery,
   useLazyGetConversationQuery,
   useChangeConversationMutation,
+  useUploadMessageFileMutation,
   useGetMessagesQuery,
   useLazyGetMessagesQuery,
   useSendMessageMutation,
   useGetOpenersQuery,
   useLazyGetOpenersQuery,
   useMarkConversationReadMutation,
+  useGetMessageFileQuery,
+  useLazyGetMessageFileQuery,
   useDeleteMessageMutation,
   useEditMessageMutation,
   useRemoveReactionMutation,
@@ -223,6 +256,7 @@ export type {
   AccountUpdated,
   AgreementChanged,
   ArrivalChanged,
+  AttachmentKind,
   BanNoticed,
   CallAcknowledged,
   CallCandidate,
@@ -260,7 +294,9 @@ export type {
   LiveEvents,
   LiveRequests,
   Message,
+  MessageAttachment,
   MessageChanged,
+  MessageFileForm,
   MessageSendEvent,
   MessageWarned,
   MessageWriter,

@@ -52,6 +52,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Moderation'],
       }),
+      openCaseFile: build.query<OpenCaseFileApiResponse, OpenCaseFileApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/moderation-cases/${queryArg.id}/files/${queryArg.fileId}` }),
+        providesTags: ['Moderation'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -87,6 +91,11 @@ export type DecideModerationCaseApiArg = {
   id: string;
   moderationDecisionInput: ModerationDecisionInput;
 };
+export type OpenCaseFileApiResponse = /** status 200  */ Blob;
+export type OpenCaseFileApiArg = {
+  id: string;
+  fileId: string;
+};
 export const {
   useListModerationCasesQuery,
   useLazyListModerationCasesQuery,
@@ -96,12 +105,15 @@ export const {
   useLeaveModerationCaseMutation,
   useClaimModerationCaseMutation,
   useDecideModerationCaseMutation,
+  useOpenCaseFileQuery,
+  useLazyOpenCaseFileQuery,
 } = injectedRtkApi;
 export type {
   AppealDecisionInput,
   AppealOutcome,
   CaseAppeal,
   CaseFinding,
+  CaseMessageFile,
   CaseReport,
   CaseState,
   CaseSubject,

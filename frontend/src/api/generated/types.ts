@@ -798,6 +798,7 @@ export type AttachmentForm = {
   /** PDF, Word, Excel, PowerPoint, OpenDocument, JPEG, PNG, WebP, CSV or plain text; at most 25 MB. */
   file: Blob;
 };
+export type AttachmentKind = 'photo' | 'document';
 export type AttachmentLinkInput = {
   description?: string | null;
   /** Its position among the files; the last one if omitted. */
@@ -1522,6 +1523,11 @@ export type CaseFinding = {
   rule: ScamRuleId;
   words: string;
 };
+export type CaseMessageFile = {
+  fileName: string;
+  id: string;
+  kind: 'photo' | 'document';
+};
 export type CaseReport = {
   by: NamedPerson;
   createdAt: string;
@@ -2024,6 +2030,7 @@ export type EarlyExitOverview = {
   ownName: string;
 };
 export type EditMessageInput = {
+  /** May be empty only in a message with attachments. */
   content: string;
 };
 export type EditableLanding = {
@@ -2261,6 +2268,8 @@ export type ErrorCode =
   | 'conversation_not_possible'
   | 'deal_breaker'
   | 'email_not_verified'
+  | 'unsent_files_limit_reached'
+  | 'message_file_gone'
   | 'message_id_reused'
   | 'message_edit_too_late'
   | 'message_delete_too_late'
@@ -2345,6 +2354,8 @@ export type EvidenceForm = {
 };
 export type EvidenceLine = {
   at: string;
+  /** Its files. They can be gone by now, unless the case is about this message. */
+  files: CaseMessageFile[];
   personId: string;
   /** The case is about this message. */
   reported: boolean;
@@ -3151,6 +3162,9 @@ export type LandingWhyAustralia = {
 export type LastMessage = {
   content: string;
   createdAt: string;
+  documentCount: number;
+  /** With how many photos it was sent. */
+  photoCount: number;
   senderId: string;
   /** Its place in the conversation. Messages and reactions are numbered from 1 without gaps, in the order in which they
     happened. */
@@ -3346,17 +3360,22 @@ export type MealsClause = {
   description: string;
 };
 export type Message = {
+  /** Its photos and documents, in order. Files of someone who has left are missing here. */
+  attachments: MessageAttachment[];
   clientMessageId: string;
   content: string;
   conversationId: string;
   createdAt: string;
   /** Its sender deleted it; `content` says so. */
   deleted: boolean;
+  documentCount: number;
   /** When its sender last edited it; null for nearly all. */
   editedAt: string | null;
   id: string;
   /** The receiver has read it. */
   isRead: boolean;
+  /** With how many photos it was sent. */
+  photoCount: number;
   /** Ids of those who reacted, by reaction. */
   reactions: {
     [key: string]: string[];
@@ -3373,15 +3392,31 @@ export type Message = {
   /** Only where a co-parent wrote it, and not the account holder of the family. */
   writtenBy?: MessageWriter;
 };
+export type MessageAttachment = {
+  byteSize: number;
+  fileName: string;
+  height: number | null;
+  id: string;
+  kind: AttachmentKind;
+  /** Of a photo, in pixels; null for a document. */
+  width: number | null;
+};
 export type MessageChanged = {
   message: Message;
   /** The number of the change. */
   seq: number;
 };
+export type MessageFileForm = {
+  /** A JPEG, PNG or WebP photo, or a PDF, of at most 15 MB. */
+  file: Blob;
+};
 export type MessageSendEvent = {
+  /** Files that the sender uploaded for this conversation, in the order in which they are shown. */
+  attachmentIds?: string[];
   /** Made by the client, once for each message and never again: sending the same id a second time answers with what
     was stored the first time. */
   clientMessageId: string;
+  /** May be empty only in a message with attachments. */
   content: string;
   conversationId: string;
   /** The earlier message of this conversation that it answers. */
@@ -4560,11 +4595,13 @@ export type QuietHoursInput = {
   until: string;
 };
 export type QuotedMessage = {
-  /** Its first 200 characters. */
+  /** Its first 200 characters; empty for files without words. */
   content: string;
   /** Its sender deleted it; `content` says so. */
   deleted: boolean;
+  documentCount: number;
   id: string;
+  photoCount: number;
   /** Moderators took it away; `content` says so. */
   removed: boolean;
   senderId: string;
@@ -5111,9 +5148,12 @@ export type SeenPostVersion = {
   version: number;
 };
 export type SendMessageInput = {
+  /** Files that the sender uploaded for this conversation, in the order in which they are shown. */
+  attachmentIds?: string[];
   /** Made by the client, once for each message and never again: sending the same id a second time answers with what
     was stored the first time. */
   clientMessageId: string;
+  /** May be empty only in a message with attachments. */
   content: string;
   /** The earlier message of this conversation that it answers. */
   replyToId?: string | null;

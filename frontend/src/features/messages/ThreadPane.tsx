@@ -91,7 +91,16 @@ function OpenThread({
   if (state.status === 'loading') return <Waiting />;
   return (
     <>
-      <section className={styles.pane} aria-label={texts.label(person.displayName)}>
+      <section
+        className={styles.pane}
+        aria-label={texts.label(person.displayName)}
+        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        onDrop={(event) => {
+          if (event.dataTransfer.files.length === 0) return;
+          event.preventDefault();
+          composer.current?.attach(event.dataTransfer.files);
+        }}
+      >
         <ThreadHeader
           person={person}
           tools={

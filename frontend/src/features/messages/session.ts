@@ -1,4 +1,5 @@
 import { ownerOf } from '../../lib/offline/owner';
+import { draftFiles } from './model/draft-files';
 import type { SessionUser } from '../../lib/session';
 import { outbox } from './model/outbox';
 import { openOutbox } from './model/open-outbox';
@@ -13,4 +14,5 @@ export const resumeOutbox = (user: SessionUser, dispatch: ApiDispatch): Promise<
 export function leaveConversations(): void {
   outbox.close();
   forgetDrafts();
+  draftFiles.clear();
 }

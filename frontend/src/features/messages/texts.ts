@@ -135,6 +135,7 @@ export const messagesTexts = {
     label: (name: string) => `Write to ${name}`,
     placeholder: 'Write a message',
     send: 'Send',
+    attach: 'Add photos or documents',
     replyingTo: (name: string) => `You are replying to ${name}`,
     cancelReply: 'Cancel the reply',
     asleep: (time: string, name: string) => `It is ${time} for ${name}.`,
@@ -165,6 +166,20 @@ export const messagesTexts = {
     back: 'Back',
   },
 } as const;
+
+const many = (one: string, count = 0) => (count > 1 ? [`${count} ${one}s`] : count ? [one] : []);
+
+/** What is said of files where they are not shown: “Photo”, “2 photos, document”. What an earlier release stored has no counts. */
+export function filesOf({ photoCount, documentCount }: { photoCount?: number; documentCount?: number }): string {
+  const words = [...many('photo', photoCount), ...many('document', documentCount)].join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Of a message that is not sent yet. */
+export const countsOf = (files: readonly { kind: 'photo' | 'document' }[] = []) => ({
+  photoCount: files.filter(({ kind }) => kind === 'photo').length,
+  documentCount: files.filter(({ kind }) => kind === 'document').length,
+});
 
 export const MESSAGE_LENGTH = 4_000;
 

@@ -2,7 +2,4 @@
 export const lightboxTexts = {
   title: (name: string) => `Photos of ${name}`,
   photo: (number: number, name: string) => `Photo ${number} of ${name}, large`,
-  position: (number: number, all: number) => `${number} of ${all}`,
-  previous: 'Previous photo',
-  next: 'Next photo',
 } as const;

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { AttachmentsService, type OpenedAttachment } from '../../messaging/index.js';
 import { PeopleService } from '../../profiles/index.js';
 import { AppealsService, CaseReadingService, ModerationService, toNamedPerson } from '../../safety/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
@@ -25,6 +27,7 @@ export class ModerationAdminService {
     private readonly people: PeopleService,
     private readonly audit: AuditLogService,
     private readonly transactions: TransactionsService,
+    private readonly attachments: AttachmentsService,
   ) {}
 
   async list({ state, cursor, limit }: ModerationCasesQuery): Promise<ModerationCasesPage> {
@@ -40,6 +43,18 @@ export class ModerationAdminService {
     const shown = await this.show(id);
     await this.transactions.run((manager) => this.note(adminId, 'moderation.opened', id, {}, manager));
     return shown;
+  }
+
+  /** A file of a message in the case; `not_found` for any other, and where it is gone. Records the view in the audit log. */
+  async openFile(id: string, fileId: string, adminId: string): Promise<OpenedAttachment> {
+    const { found } = await this.cases.file(id);
+    const files = found.evidence.lines.flatMap(({ files: ofLine = [] }) => ofLine);
+    if (!files.some((file) => file.id === fileId.toLowerCase())) throw new DomainError('not_found');
+    const opened = await this.attachments.openForModerators(fileId);
+    await this.transactions.run((manager) =>
+      this.note(adminId, 'moderation.file-opened', id, { after: { fileId } }, manager),
+    );
+    return opened;
   }
 
   async claim(id: string, adminId: string): Promise<ModerationCaseDto> {

@@ -112,6 +112,18 @@ export class ModerationCasesPage {
   nextCursor: string | null;
 }
 
+/** A photo or document of a message. */
+@ApiSchema({ name: 'CaseMessageFile' })
+export class CaseMessageFileDto {
+  /** @example '3d5c1b1e-5a0c-4f6b-9d55-2f0a7c1e9b42' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  @ApiProperty({ enum: ['photo', 'document'], example: 'photo' })
+  kind: 'photo' | 'document';
+  /** @example 'garden.webp' */
+  fileName: string;
+}
+
 /** One message of a conversation, as it was at the time. */
 @ApiSchema({ name: 'EvidenceLine' })
 export class EvidenceLineDto {
@@ -128,6 +140,9 @@ export class EvidenceLineDto {
    * @example true
    */
   reported: boolean;
+  /** Its files. They can be gone by now, unless the case is about this message. */
+  @ApiProperty({ type: [CaseMessageFileDto] })
+  files: CaseMessageFileDto[];
 }
 
 @ApiSchema({ name: 'CaseReport' })
@@ -237,7 +252,7 @@ export function toCase({ found, reports, appeal, earlier }: CaseFile, naming: Na
     allowedActions: [...ALLOWED_ACTIONS[found.subjectType]],
     findings: found.rules.map((rule) => ({ rule, words: RULE_WORDS[rule] })),
     facts: evidence.facts,
-    lines: evidence.lines.map(({ reported = false, ...line }) => ({ ...line, reported })),
+    lines: evidence.lines.map(({ reported = false, files = [], ...line }) => ({ ...line, reported, files })),
     speakers: [...new Set(evidence.lines.map(({ personId }) => personId))].map(naming),
     reports: reports.map(({ reporterId, reason, words, createdAt }) => ({
       by: naming(reporterId),

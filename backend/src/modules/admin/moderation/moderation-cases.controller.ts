@@ -1,8 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { ApiAttachmentFile, sendAttachment } from '../../messaging/index.js';
 import {
   AppealDecisionInput,
   ModerationDecisionInput,
@@ -34,6 +36,23 @@ export class ModerationCasesController {
   @ApiErrors('validation_failed', 'not_found')
   openModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
     return this.adminService.open(id, admin.userId);
+  }
+
+  @Get(':id/files/:fileId')
+  @Access('admin')
+  @ApiOperation({
+    summary: 'Open a file of a message in a case',
+    description: 'Each look is written into the audit log.',
+  })
+  @ApiAttachmentFile()
+  @ApiErrors('validation_failed', 'not_found')
+  async openCaseFile(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @UuidParam('fileId') fileId: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendAttachment(reply, await this.adminService.openFile(id, fileId, admin.userId));
   }
 
   @Put(':id/claim')

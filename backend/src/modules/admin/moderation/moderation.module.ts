@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MessagingModule } from '../../messaging/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
 import { SafetyModule } from '../../safety/index.js';
 import { AuditModule } from '../audit/audit.module.js';
@@ -8,7 +9,7 @@ import { ModerationAdminService } from './moderation-admin.service.js';
 import { ModerationQueueService } from './moderation-queue.service.js';
 
 @Module({
-  imports: [AuditModule, ProfilesModule, QueuesModule, SafetyModule],
+  imports: [AuditModule, MessagingModule, ProfilesModule, QueuesModule, SafetyModule],
   controllers: [ModerationCasesController],
   providers: [ModerationAdminService, ModerationQueueService],
 })

@@ -29,6 +29,7 @@ const READ_AS_FAMILY = [
   'getInterview',
   'getInterviewCalendar',
   'getInterviewNotes',
+  'getMessageFile',
   'getMessages',
   'getMyDashboard',
   'getMyFamilyProfile',
@@ -103,6 +104,7 @@ const WRITE_AS_FAMILY = [
   'setPickUp',
   'setReaction',
   'startConversation',
+  'uploadMessageFile',
 ];
 
 /** The sign-in of the co-parent: password, second factor, sessions, email address, data export, deletion. */

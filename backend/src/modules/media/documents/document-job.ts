@@ -3,16 +3,31 @@ import type { TrialJob, TriedAnswer } from '../processing/trial-job.js';
 export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
+/** What can be attached to a message. */
+export type AttachedType = DocumentType | 'image/webp';
+
 /** A job for the worker process. */
 export interface DocumentJob extends TrialJob {
   bytes: Buffer;
-  type: DocumentType;
+  type: AttachedType;
+  /** Pictures are redrawn as WebP in two sizes, to be shown in a conversation. */
+  renditions?: boolean;
 }
 
 /** The file to store: a PDF unchanged, or a redrawn picture with pixels only. */
 export interface DocumentResult {
   bytes: Buffer;
-  type: DocumentType;
+  type: AttachedType;
+  /** Only of a picture with renditions. */
+  picture?: PictureRenditions;
+}
+
+export interface PictureRenditions {
+  /** The smaller rendition. */
+  small: Buffer;
+  /** Of the large rendition, in pixels. */
+  width: number;
+  height: number;
 }
 
 /**

@@ -6,16 +6,22 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { ObjectStorage } from '../../../platform/storage/index.js';
 import { DocumentInspectorService } from './document-inspector.service.js';
-import type { DocumentRefusal, DocumentResult } from './document-job.js';
+import type { DocumentJob, DocumentRefusal, DocumentResult, DocumentType } from './document-job.js';
+import type { AttachmentUpload } from './attachment-upload.js';
 import type { DocumentUpload } from './document-upload.js';
 
 export const DOCUMENT_FOLDER = 'documents';
+/** Files that people attach to messages. */
+export const ATTACHMENT_FOLDER = 'attachments';
+type Folder = typeof DOCUMENT_FOLDER | typeof ATTACHMENT_FOLDER;
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** A checked document that may be stored. */
-export type CheckedDocument = DocumentResult & { fileName: string };
+export type CheckedDocument = DocumentResult & { type: DocumentType; fileName: string };
+/** The same for a file of a message. */
+export type CheckedAttachment = DocumentResult & { fileName: string };
 
 /** The error for a rejected document. */
 export const documentRefused = (refusal: DocumentRefusal): DomainError => new DomainError(`document_${refusal}`);
@@ -39,18 +45,32 @@ export class DocumentsService {
 
   /** Checks an upload and redraws pictures. Throws `document_unreadable`, `_infected`, `_encrypted` or `_active`. */
   async check(ownerId: string, { bytes, type, fileName }: DocumentUpload): Promise<CheckedDocument> {
-    const answer = await this.inspector.process({ bytes, type });
+    // Without renditions a picture becomes a JPEG.
+    const { type: kept, ...result } = await this.inspect(ownerId, { bytes, type });
+    return { ...result, type: kept as DocumentType, fileName };
+  }
+
+  /** The same checks for a file of a message. Pictures become WebP in two sizes. */
+  async checkAttachment(ownerId: string, { bytes, type, fileName }: AttachmentUpload): Promise<CheckedAttachment> {
+    return { ...(await this.inspect(ownerId, { bytes, type, renditions: true })), fileName };
+  }
+
+  private async inspect(ownerId: string, job: DocumentJob): Promise<DocumentResult> {
+    const answer = await this.inspector.process(job);
     if ('refusal' in answer) {
       this.log.security('document_rejected', { userId: ownerId, reason: answer.refusal });
       throw documentRefused(answer.refusal);
     }
-    return { bytes: Buffer.from(answer.result.bytes), type: answer.result.type, fileName };
+    const { bytes, picture, type } = answer.result;
+    // Over IPC a Buffer may arrive as a plain Uint8Array.
+    const drawn = picture && { picture: { ...picture, small: Buffer.from(picture.small) } };
+    return { bytes: Buffer.from(bytes), type, ...drawn };
   }
 
   /** Stores it and returns its key. */
-  async store({ bytes }: CheckedDocument): Promise<string> {
+  async store({ bytes }: Pick<CheckedDocument, 'bytes'>, folder: Folder = DOCUMENT_FOLDER): Promise<string> {
     const name = randomUUID();
-    const key = `${DOCUMENT_FOLDER}/${name.slice(0, 2)}/${name}`;
+    const key = `${folder}/${name.slice(0, 2)}/${name}`;
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.key, nonce);
     const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);

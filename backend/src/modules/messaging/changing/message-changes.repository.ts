@@ -91,7 +91,9 @@ export class MessageChangesRepository {
          changed AS (
            UPDATE messages SET content = $3, edited_at = CASE WHEN $5::boolean THEN edited_at ELSE $4 END,
              deleted_at = CASE WHEN $5 THEN $4 END, is_read = is_read OR $5,
-             reactions = CASE WHEN $5 THEN '{}' ELSE reactions END
+             reactions = CASE WHEN $5 THEN '{}' ELSE reactions END,
+             photo_count = CASE WHEN $5 THEN 0 ELSE photo_count END,
+             document_count = CASE WHEN $5 THEN 0 ELSE document_count END
            WHERE id = $2
          )
        INSERT INTO message_events (conversation_id, seq, kind, message_id, actor_id)

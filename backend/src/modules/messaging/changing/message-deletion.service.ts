@@ -4,6 +4,7 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
+import { AttachmentsService } from '../attachments/attachments.service.js';
 import { toMessage, type MessageDto } from '../sending/message.dto.js';
 import { MessageChangesRepository } from './message-changes.repository.js';
 
@@ -16,10 +17,11 @@ export class MessageDeletionService {
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
     private readonly clock: ClockService,
+    private readonly attachments: AttachmentsService,
   ) {}
 
   /**
-   * Takes the words of a person's own message away from both; again changes nothing. A co-parent deletes only what
+   * Takes the words and files of a person's own message away from both; again changes nothing. A co-parent deletes only what
    * they wrote, the account holder everything. Throws `not_found` to everyone
    * else, and `message_delete_too_late`.
    */
@@ -30,7 +32,9 @@ export class MessageDeletionService {
       if (coParent && message.writtenById !== coParent.accountId) throw new DomainError('not_found');
       if (message.deleted) return toMessage(message);
       if (message.ageMs > DELETABLE_MS) throw new DomainError('message_delete_too_late');
+      const hasFiles = (message.photoCount ?? 0) + (message.documentCount ?? 0) > 0;
       const { row, seq } = await this.changes.apply(message, 'deleted', this.clock.now(), manager);
+      if (hasFiles) await this.attachments.withdraw(messageId, manager);
       await this.outbox.add(manager, 'message.changed', { seq, message: row });
       return toMessage(row);
     });

@@ -59,7 +59,14 @@ export class MessageEditingService {
     const reading = this.screening.read(content, message.seq - 1);
     if (!reading) return null;
     const { conversationId, senderId, receiverId, replyTo } = message;
-    const screened = { conversationId, senderId, receiverId, content, replyToId: replyTo?.id ?? null };
+    const screened = {
+      conversationId,
+      senderId,
+      receiverId,
+      content,
+      replyToId: replyTo?.id ?? null,
+      attachmentIds: [],
+    };
     const verdict = await this.screening.judge({ ...screened, clientMessageId: heldId }, reading);
     if (verdict === 'clear') return null;
     if (verdict === 'hold') {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
-import { SHOWN_CONTENT } from '../sending/message-columns.js';
+import { SHOWN_CONTENT, SHOWN_COUNTS } from '../sending/message-columns.js';
 import { isArchivedSql, openToSql } from './open-to.js';
 import type { ConversationHeadDto, ConversationRow } from './conversation.dto.js';
 
@@ -20,13 +20,13 @@ const described = (mine: string) => `
     mine.unread AS "unreadCount", coalesce(own.archived_at >= mine.last_message_at, false) AS archived,
     own.muted_until AS "mutedUntil",
     seen.last_seen_at AS "lastSeenAt",
-    said.content, said.sender_id AS "senderId", said.created_at AS "sentAt", said.seq AS "messageSeq"
+    said."photoCount", said."documentCount", said.content, said.sender_id AS "senderId", said.created_at AS "sentAt", said.seq AS "messageSeq"
   FROM (${mine}) AS mine
   LEFT JOIN conversation_reads own ON own.conversation_id = mine.id AND own.user_id = $1
   LEFT JOIN conversation_reads theirs ON theirs.conversation_id = mine.id AND theirs.user_id = mine.other_id
   LEFT JOIN last_seen seen ON seen.user_id = mine.other_id
   LEFT JOIN LATERAL (
-    SELECT ${SHOWN_CONTENT} AS content, m.sender_id, m.created_at, m.seq FROM messages m WHERE m.conversation_id = mine.id ORDER BY m.seq DESC LIMIT 1
+    SELECT ${SHOWN_CONTENT} AS content, ${SHOWN_COUNTS}, m.sender_id, m.created_at, m.seq FROM messages m WHERE m.conversation_id = mine.id ORDER BY m.seq DESC LIMIT 1
   ) said ON true
   ORDER BY mine.last_message_at DESC, mine.id DESC`;
 

@@ -33,7 +33,14 @@ export class PartnerDto extends OtherPersonDto {
 }
 
 @ApiSchema({ name: 'LastMessage' })
-export class LastMessageDto extends PickType(MessageDto, ['content', 'senderId', 'createdAt', 'seq'] as const) {}
+export class LastMessageDto extends PickType(MessageDto, [
+  'content',
+  'senderId',
+  'createdAt',
+  'seq',
+  'photoCount',
+  'documentCount',
+] as const) {}
 
 @ApiSchema({ name: 'Conversation' })
 export class ConversationDto {
@@ -149,6 +156,8 @@ export interface ConversationRow {
   senderId: string | null;
   sentAt: Date | null;
   messageSeq: number | null;
+  photoCount: number | null;
+  documentCount: number | null;
 }
 
 export function toPartner(
@@ -165,11 +174,12 @@ export function toPartner(
 
 export function toConversation(row: ConversationRow, partner: PartnerDto): ConversationDto {
   const { content, senderId, sentAt, messageSeq } = row;
+  const counts = { photoCount: row.photoCount ?? 0, documentCount: row.documentCount ?? 0 };
   const said = content !== null && senderId !== null && sentAt !== null && messageSeq !== null;
   return {
     id: row.id,
     with: partner,
-    lastMessage: said ? { content, senderId, createdAt: sentAt.toISOString(), seq: messageSeq } : null,
+    lastMessage: said ? { content, senderId, createdAt: sentAt.toISOString(), seq: messageSeq, ...counts } : null,
     lastMessageAt: row.lastMessageAt.toISOString(),
     lastSeq: row.lastSeq,
     lastReadSeq: row.lastReadSeq,

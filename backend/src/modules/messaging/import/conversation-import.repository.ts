@@ -6,7 +6,15 @@ import { Message } from '../sending/message.entity.js';
 
 export type ImportedRow = Omit<
   Message,
-  'id' | 'conversationId' | 'replyToId' | 'writtenById' | 'editedAt' | 'deletedAt' | 'removedAt'
+  | 'id'
+  | 'conversationId'
+  | 'replyToId'
+  | 'writtenById'
+  | 'photoCount'
+  | 'documentCount'
+  | 'editedAt'
+  | 'deletedAt'
+  | 'removedAt'
 >;
 
 @Injectable()

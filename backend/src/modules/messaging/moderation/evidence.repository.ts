@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import type { EvidenceLine } from '../../safety/index.js';
+import type { EvidenceFile, EvidenceLine } from '../../safety/index.js';
 import { Message } from '../sending/message.entity.js';
 import { messages } from '../texts.js';
 
@@ -18,10 +18,13 @@ interface LineRow {
   personId: string;
   text: string;
   at: Date;
+  files: EvidenceFile[] | null;
 }
 
 /** What its sender edited or deleted is shown to moderators as long as it is kept. */
 const LINE = `m.id, m.sender_id AS "personId", m.created_at AS at,
+  (SELECT jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'fileName', f.file_name) ORDER BY f.position)
+    FROM message_attachments f WHERE f.message_id = m.id) AS files,
   CASE WHEN m.edited_at IS NULL AND m.deleted_at IS NULL THEN m.content
   ELSE concat_ws(E'\\n',
     (SELECT string_agg(concat_ws(E'\\n',
@@ -66,7 +69,7 @@ export class EvidenceRepository {
     return rows
       .reverse()
       .map(toLine)
-      .map(({ personId, text, at }) => ({ personId, text, at }));
+      .map(({ id: _id, ...line }) => line);
   }
 
   /** Ids of everyone to whom a person ever wrote. */
@@ -91,4 +94,7 @@ export class EvidenceRepository {
   }
 }
 
-const toLine = ({ id, personId, text, at }: LineRow) => ({ id, personId, text, at: at.toISOString() });
+const toLine = ({ id, personId, text, at, files }: LineRow) => ({
+  ...{ id, personId, text, at: at.toISOString() },
+  ...(files && { files }),
+});

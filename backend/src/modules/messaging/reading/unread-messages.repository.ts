@@ -7,10 +7,13 @@ export interface UnreadMessage {
   senderId: string;
   seq: number;
   content: string;
+  photoCount: number;
+  documentCount: number;
 }
 
 const UNREAD = `
-  SELECT conversation_id AS "conversationId", sender_id AS "senderId", seq, content
+  SELECT conversation_id AS "conversationId", sender_id AS "senderId", seq, content,
+    photo_count AS "photoCount", document_count AS "documentCount"
   FROM (
     SELECT * FROM messages m
     WHERE m.receiver_id = $1 AND NOT m.is_read AND m.removed_at IS NULL

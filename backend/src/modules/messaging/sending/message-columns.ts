@@ -1,4 +1,5 @@
 import { writtenBySql } from '../../auth/index.js';
+import { attachmentsOfSql } from '../attachments/attachment-sql.js';
 import { messages } from '../texts.js';
 
 const quoted = (text: string) => `'${text.replace(/'/g, "''")}'`;
@@ -10,6 +11,13 @@ const shownContent = (message: string) =>
 /** What may be read of a message; what moderators took away stays stored, and no one is shown it. `m` is the message. */
 export const SHOWN_CONTENT = shownContent('m');
 
+/** How many photos or documents belong to what is shown; also those whose file is gone. */
+const shownCount = (message: string, kind: 'photo' | 'document') =>
+  `CASE WHEN ${message}.removed_at IS NULL THEN ${message}.${kind}_count ELSE 0 END`;
+
+/** The counts of a message in select lists; `m` is the message. */
+export const SHOWN_COUNTS = `${shownCount('m', 'photo')} AS "photoCount", ${shownCount('m', 'document')} AS "documentCount"`;
+
 /** How much of a message is quoted above an answer to it. */
 const QUOTED_LENGTH = 200;
 
@@ -18,17 +26,25 @@ const REPLY_TO = `
   CASE WHEN m.reply_to_id IS NOT NULL THEN (
     SELECT jsonb_build_object('id', q.id, 'seq', q.seq, 'senderId', q.sender_id,
       'content', left(${shownContent('q')}, ${QUOTED_LENGTH}), 'removed', q.removed_at IS NOT NULL,
+      'photoCount', ${shownCount('q', 'photo')}, 'documentCount', ${shownCount('q', 'document')},
       'deleted', q.deleted_at IS NOT NULL)
     FROM messages q WHERE q.id = m.reply_to_id
   ) END`;
 
-/** The columns of a `MessageRow` for a select list; `m` is the message. */
-export const MESSAGE_COLUMNS = `
+/** The files of a message as it is shown; null for nearly all, which costs no look-up. `m` is the message. */
+const ATTACHMENTS = `
+  CASE WHEN m.photo_count + m.document_count > 0 AND m.removed_at IS NULL THEN ${attachmentsOfSql('m')} END`;
+
+/** The columns of a `MessageRow` for a select list; `m` is the message. `attachments` are its files as JSON. */
+export const messageColumns = (attachments: string): string => `
   m.id, m.conversation_id AS "conversationId", m.sender_id AS "senderId", m.receiver_id AS "receiverId",
   ${SHOWN_CONTENT} AS content, m.removed_at IS NOT NULL AS removed,
   m.deleted_at IS NOT NULL AS deleted, m.edited_at AS "editedAt",
   m.is_read AS "isRead", m.reactions, m.created_at AS "createdAt", m.seq, m.client_message_id AS "clientMessageId",
-  ${REPLY_TO} AS "replyTo", ${writtenBySql('m.written_by_id')} AS "writtenBy"`;
+  ${REPLY_TO} AS "replyTo", ${writtenBySql('m.written_by_id')} AS "writtenBy",
+  ${SHOWN_COUNTS}, ${attachments} AS attachments`;
+
+export const MESSAGE_COLUMNS = messageColumns(ATTACHMENTS);
 
 /** The same as a JSON object, for events. */
 export const MESSAGE_JSON = `

@@ -4,6 +4,8 @@ import { requestContext } from '../../../platform/http/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
 import { MessageScreeningService, type ScamReading } from '../../safety/index.js';
+import { toAttachment, type AttachmentDto } from '../attachments/attachment.dto.js';
+import { AttachmentsService } from '../attachments/attachments.service.js';
 import { messages } from '../texts.js';
 import { toMessage, type MessageDto, type MessageRow, type SendMessageInput } from './message.dto.js';
 import { FirstMessagesService } from '../conversations/first-messages.service.js';
@@ -36,13 +38,14 @@ export class MessageSendingService {
     private readonly suspicious: SuspiciousSendingService,
     private readonly written: WrittenMessagesService,
     private readonly firstMessages: FirstMessagesService,
+    private readonly attachments: AttachmentsService,
   ) {}
 
   /**
    * Stores the message once, however often it is sent, and answers with it after the commit. What was stored before
    * is answered first, whatever has become forbidden since. Throws `not_found` to strangers, `rate_limited`,
    * `deal_breaker` for a first message to someone who does not accept what the sender is, `message_id_reused` for
-   * another message under the same id, `message_held` when a moderator reads it first, and `message_not_delivered`
+   * another message under the same id, `message_file_gone` where a file is not there to be sent, `message_held` when a moderator reads it first, and `message_not_delivered`
    * when they did not let it pass.
    */
   async send(
@@ -73,19 +76,21 @@ export class MessageSendingService {
     rules: SendRules,
   ): Promise<MessageDto> {
     const requestId = requestContext.get()?.requestId ?? null;
-    const message = { ...input, replyToId: input.replyToId ?? null, ...from, conversationId, requestId };
+    const { replyToId = null, attachmentIds: ids = [] } = input;
+    const attachmentIds = ids.map((id) => id.toLowerCase());
+    const message = { ...input, replyToId, attachmentIds, ...from, conversationId, requestId };
     const written = (await this.writeAtOnce(message, rules)) ?? (await this.writeCarefully(message, rules));
-    if (!isNew(written)) return theSame(written, message);
+    if (!isNew(written)) return this.theSame(written, message);
     this.written.deliver(written);
     return toMessage(written);
   }
 
   /**
-   * One statement for nearly every message: neither the first of its conversation nor a reply, and nothing is found in it,
-   * even by the rules for the first messages. Null where it was not stored, for whatever reason.
+   * One statement for nearly every message: neither the first of its conversation nor a reply, without files, and nothing
+   * is found in it, even by the rules for the first messages. Null where it was not stored, for whatever reason.
    */
   private async writeAtOnce(message: NewMessage, { consume, giveBack }: SendRules): Promise<WrittenMessage | null> {
-    if (message.replyToId || this.screening.read(message.content, 0)) return null;
+    if (message.replyToId || message.attachmentIds.length > 0 || this.screening.read(message.content, 0)) return null;
     const isWithinLimit = await consume().then(
       () => true,
       () => false,
@@ -107,33 +112,42 @@ export class MessageSendingService {
     if (!answersHere) throw new DomainError('validation_failed', { fields: { replyToId: [messages.replyTo] } });
     refuseHeld(held);
     if (saidBefore === 0) await assertWelcome(receiverId);
+    const { attachmentIds, senderId, conversationId } = message;
+    const files = await this.attachments.findUnsent(attachmentIds, senderId, conversationId);
+    if (files.length < attachmentIds.length) return this.storedMeanwhile(message);
     await consume();
     const reading = held ? null : this.screening.read(message.content, saidBefore);
-    const written = await this.write({ ...message, receiverId }, reading);
+    const written = await this.write({ ...message, receiverId, files: files.map(toAttachment) }, reading);
     return written ?? this.storedMeanwhile(message);
   }
 
-  private write(message: NewMessage & { receiverId: string }, reading: ScamReading | null) {
+  private write(message: NewMessage & { receiverId: string; files: AttachmentDto[] }, reading: ScamReading | null) {
     return reading ? this.suspicious.send(message, reading) : this.messages.write(message);
   }
 
+  /** What another request stored since it was looked up. Throws `message_file_gone` where its files are not there. */
   private async storedMeanwhile(message: NewMessage): Promise<MessageRow> {
-    const { stored } = await this.messages.lookUp(message);
-    if (!stored) throw new DomainError('not_found');
-    return stored;
+    const { stored, receiverId } = await this.messages.lookUp(message);
+    if (stored) return stored;
+    throw new DomainError(receiverId && message.attachmentIds.length > 0 ? 'message_file_gone' : 'not_found');
+  }
+
+  /** The message that was stored before under this id. Throws `message_id_reused` where another one was. */
+  private async theSame(stored: MessageRow, message: NewMessage): Promise<MessageDto> {
+    const { conversationId, content, replyToId, attachmentIds } = message;
+    const changed = stored.removed || stored.deleted === true || Boolean(stored.editedAt);
+    const sameContent = changed || sameText(stored.content, content);
+    const sameQuote = stored.replyTo?.id === replyToId?.toLowerCase();
+    const withFiles = attachmentIds.length > 0 || (stored.photoCount ?? 0) + (stored.documentCount ?? 0) > 0;
+    const sent = withFiles && !changed ? await this.attachments.idsOfMessage(stored.id) : attachmentIds;
+    const sameFiles = sent.join() === attachmentIds.join();
+    if (stored.conversationId !== conversationId || !sameContent || !sameQuote || !sameFiles)
+      throw new DomainError('message_id_reused');
+    return toMessage(stored);
   }
 }
 
 const isNew = (message: WrittenMessage | MessageRow): message is WrittenMessage => 'eventId' in message;
-
-function theSame(stored: MessageRow, { conversationId, content, replyToId }: NewMessage): MessageDto {
-  const changed = stored.removed || stored.deleted === true || Boolean(stored.editedAt);
-  const sameContent = changed || sameText(stored.content, content);
-  const sameQuote = stored.replyTo?.id === replyToId?.toLowerCase();
-  if (stored.conversationId !== conversationId || !sameContent || !sameQuote)
-    throw new DomainError('message_id_reused');
-  return toMessage(stored);
-}
 
 /** Compared as the database keeps it: half a surrogate pair becomes a replacement character there. */
 const sameText = (stored: string, sent: string) => Buffer.from(stored).equals(Buffer.from(sent));

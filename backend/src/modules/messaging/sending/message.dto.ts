@@ -1,7 +1,22 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  ValidateIf,
+} from 'class-validator';
+import { AttachmentDto, MOST_ATTACHMENTS } from '../attachments/attachment.dto.js';
 import { messages } from '../texts.js';
 import { parseReactions, type Reactions } from '../reactions/reaction-names.js';
+
+/** Files alone are a message. */
+const hasToSaySomething = ({ content, attachmentIds }: SendMessageInput) =>
+  content !== '' || !Array.isArray(attachmentIds) || attachmentIds.length === 0;
 
 export class SendMessageInput {
   /**
@@ -13,8 +28,12 @@ export class SendMessageInput {
   @IsUUID('loose', { message: messages.clientMessageId })
   clientMessageId: string;
 
-  /** @example 'Kia ora Lena! Would you like to meet on video this week?' */
-  @ApiProperty({ minLength: 1, maxLength: 4000 })
+  /**
+   * May be empty only in a message with attachments.
+   * @example 'Kia ora Lena! Would you like to meet on video this week?'
+   */
+  @ApiProperty({ maxLength: 4000 })
+  @ValidateIf(hasToSaySomething)
   @MaxLength(4000, { message: messages.content.long })
   @Matches(/\S/, { message: messages.content.blank })
   @IsString()
@@ -28,6 +47,18 @@ export class SendMessageInput {
   @IsOptional()
   @IsUUID('loose', { message: messages.replyTo })
   replyToId?: string | null;
+
+  /**
+   * Files that the sender uploaded for this conversation, in the order in which they are shown.
+   * @example ['3d5c1b1e-5a0c-4f6b-9d55-2f0a7c1e9b42']
+   */
+  @ApiProperty({ type: [String], format: 'uuid', required: false, maxItems: MOST_ATTACHMENTS })
+  @IsOptional()
+  @IsUUID('loose', { each: true, message: messages.attachments.ids })
+  @ArrayUnique((id: unknown) => String(id).toLowerCase(), { message: messages.attachments.twice })
+  @ArrayMaxSize(MOST_ATTACHMENTS, { message: messages.attachments.many(MOST_ATTACHMENTS) })
+  @IsArray({ message: messages.attachments.ids })
+  attachmentIds?: string[];
 }
 
 /** What is shown above an answer of the message that it answers, as it is now. */
@@ -46,7 +77,7 @@ export class QuotedMessageDto {
   @ApiProperty({ format: 'uuid' })
   senderId: string;
   /**
-   * Its first 200 characters.
+   * Its first 200 characters; empty for files without words.
    * @example 'Two boys, 4 and 7. Would that be too much?'
    */
   content: string;
@@ -60,6 +91,12 @@ export class QuotedMessageDto {
    * @example false
    */
   deleted: boolean;
+  /** @example 1 */
+  @ApiProperty({ type: 'integer' })
+  photoCount: number;
+  /** @example 0 */
+  @ApiProperty({ type: 'integer' })
+  documentCount: number;
 }
 
 /** The co-parent who wrote a message for the family. */
@@ -131,6 +168,18 @@ export class MessageDto {
   /** What it answers; null for a message that answers nothing in particular. */
   @ApiProperty({ type: QuotedMessageDto, nullable: true })
   replyTo: QuotedMessageDto | null;
+  /** Its photos and documents, in order. Files of someone who has left are missing here. */
+  @ApiProperty({ type: [AttachmentDto] })
+  attachments: AttachmentDto[];
+  /**
+   * With how many photos it was sent.
+   * @example 1
+   */
+  @ApiProperty({ type: 'integer' })
+  photoCount: number;
+  /** @example 0 */
+  @ApiProperty({ type: 'integer' })
+  documentCount: number;
   /** Only where a co-parent wrote it, and not the account holder of the family. */
   @ApiProperty({ required: false })
   writtenBy?: MessageWriterDto;
@@ -157,7 +206,16 @@ export interface MessageRow {
   clientMessageId: string;
   replyTo?: QuotedMessageDto | null;
   writtenBy?: MessageWriterDto | null;
+  attachments?: AttachmentDto[] | null;
+  photoCount?: number;
+  documentCount?: number;
 }
+
+/** What an earlier release stored has none. */
+const countsOf = ({ photoCount = 0, documentCount = 0 }: { photoCount?: number; documentCount?: number }) => ({
+  photoCount,
+  documentCount,
+});
 
 export function toMessage(row: MessageRow): MessageDto {
   return {
@@ -174,7 +232,9 @@ export function toMessage(row: MessageRow): MessageDto {
     createdAt: new Date(row.createdAt).toISOString(),
     seq: row.seq,
     clientMessageId: row.clientMessageId,
-    replyTo: row.replyTo ?? null,
+    replyTo: row.replyTo ? { ...row.replyTo, ...countsOf(row.replyTo) } : null,
+    attachments: row.attachments ?? [],
+    ...countsOf(row),
     ...(row.writtenBy && { writtenBy: row.writtenBy }),
   };
 }

@@ -51,6 +51,13 @@ export class Message {
   @ForeignKey(() => Message, { onDelete: 'SET NULL' })
   replyToId: string | null;
 
+  /** How many photos it was sent with; 0 once its sender deleted it. Their files may be gone before. */
+  @Column('smallint', { default: 0 })
+  photoCount: number;
+
+  @Column('smallint', { default: 0 })
+  documentCount: number;
+
   /** When its sender last gave it other words; what it said before is in `message_versions` for a time. */
   @Column('timestamptz', { nullable: true })
   editedAt: Date | null;

@@ -3,7 +3,8 @@ import { isInTransaction, PreparedSqlService, TransactionsService } from '../../
 import { LEASE_SECONDS } from '../../../platform/events/index.js';
 import { heldStateSql, type HeldState } from '../../safety/index.js';
 import { openToSql } from '../conversations/open-to.js';
-import { MESSAGE_COLUMNS, MESSAGE_JSON } from './message-columns.js';
+import { attachmentJson } from '../attachments/attachment-sql.js';
+import { MESSAGE_COLUMNS, MESSAGE_JSON, messageColumns } from './message-columns.js';
 import type { MessageRow } from './message.dto.js';
 
 export interface NewMessage {
@@ -12,6 +13,8 @@ export interface NewMessage {
   clientMessageId: string;
   content: string;
   replyToId: string | null;
+  /** Files that the sender uploaded for it. */
+  attachmentIds: readonly string[];
   /** The co-parent who writes it for the family. */
   writtenById: string | null;
   requestId: string | null;
@@ -74,6 +77,40 @@ const WRITE = `
   )
   SELECT ${MESSAGE_COLUMNS}, owed.id AS "eventId" FROM m, owed`;
 
+/*
+ * The same with files that its sender uploaded for this conversation and has not sent: all of them, or nothing is
+ * stored. Locked in the order of their ids, so that two messages with the same files take turns.
+ */
+const FILES = `(SELECT jsonb_agg(${attachmentJson('f')} ORDER BY f.place) FROM files f)`;
+const WRITE_WITH_FILES = `
+  WITH files AS MATERIALIZED (
+    SELECT a.*, array_position($10::uuid[], a.id) AS place FROM message_attachments a
+    WHERE a.id = ANY ($10::uuid[]) AND a.owner_id = $2 AND a.conversation_id = $1 AND a.message_id IS NULL
+    ORDER BY a.id FOR UPDATE
+  ), place AS (
+    UPDATE conversations c
+    SET last_seq = last_seq + 1, last_message_at = greatest(last_message_at, clock_timestamp()),
+      user1_unread = user1_unread + (user1_id <> $2)::integer, user2_unread = user2_unread + (user2_id <> $2)::integer
+    WHERE id = $1 AND ${openToSql('c', '$2')} AND coalesce(${heldStateSql('$2', '$3')}, 'released') = 'released'
+      AND last_seq >= $7 AND (SELECT count(*) FROM files) = cardinality($10::uuid[])
+    RETURNING id, last_seq, last_message_at, CASE WHEN user1_id = $2 THEN user2_id ELSE user1_id END AS receiver_id
+  ), m AS (
+    INSERT INTO messages (conversation_id, sender_id, receiver_id, content, seq, client_message_id, created_at, reply_to_id,
+      written_by_id, photo_count, document_count)
+    SELECT id, $2, receiver_id, $4, last_seq, $3, last_message_at, $8::uuid, $9::uuid,
+      (SELECT count(*) FROM files WHERE kind = 'photo'), (SELECT count(*) FROM files WHERE kind = 'document') FROM place
+    RETURNING *
+  ), sent AS (
+    UPDATE message_attachments a SET message_id = m.id, position = files.place, delete_after = NULL
+    FROM m, files WHERE a.id = files.id
+  ), owed AS (
+    INSERT INTO outbox_events (name, payload, request_id, attempts, available_at)
+    SELECT 'message.sent', ${MESSAGE_JSON} || jsonb_build_object('attachments', ${FILES}, 'photoCount', m.photo_count,
+      'documentCount', m.document_count), $5, ($6 > 0)::integer, clock_timestamp() + make_interval(secs => $6) FROM m
+    RETURNING id
+  )
+  SELECT ${messageColumns(FILES)}, owed.id AS "eventId" FROM m, owed`;
+
 const sideHeard = (own: 'user1_id' | 'user2_id') => `
   (SELECT c.id, c.last_message_at FROM conversations c
    WHERE c.${own} = $1 AND c.last_message_at >= $2
@@ -93,7 +130,7 @@ export class MessagesRepository {
     private readonly transactions: TransactionsService,
   ) {}
 
-  async lookUp(message: Omit<NewMessage, 'content' | 'writtenById'>): Promise<SendingState> {
+  async lookUp(message: Omit<NewMessage, 'content' | 'writtenById' | 'attachmentIds'>): Promise<SendingState> {
     const { conversationId, senderId, clientMessageId, replyToId } = message;
     const [row] = await this.sql.rows<MessageRow & LookedUp>('message-look-up', LOOK_UP, [
       conversationId,
@@ -127,11 +164,18 @@ export class MessagesRepository {
 
   private async writeAfter(leastSeq: number, message: NewMessage): Promise<WrittenMessage | null> {
     const { conversationId, senderId, clientMessageId, content, requestId, replyToId, writtenById } = message;
+    const { attachmentIds } = message;
     const leased = !isInTransaction();
     const lease = leased ? LEASE_SECONDS : 0;
     const place = [conversationId, senderId, clientMessageId, content, requestId, lease, leastSeq];
     const values = [...place, replyToId, writtenById];
-    const insert = () => this.sql.rows<MessageRow & { eventId: string }>('message-write', WRITE, values);
+    const insert = () =>
+      attachmentIds.length === 0
+        ? this.sql.rows<MessageRow & { eventId: string }>('message-write', WRITE, values)
+        : this.sql.rows<MessageRow & { eventId: string }>('message-write-with-files', WRITE_WITH_FILES, [
+            ...values,
+            attachmentIds,
+          ]);
     try {
       const [row] = leased ? await insert() : await this.transactions.run(insert);
       return row ? { ...row, leased } : null;

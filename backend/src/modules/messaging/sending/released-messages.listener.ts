@@ -19,6 +19,7 @@ export class ReleasedMessagesListener {
       ...message,
       // An event that was stored by an earlier release has none.
       replyToId: message.replyToId ?? null,
+      attachmentIds: message.attachmentIds ?? [],
       // Who wrote it is not kept while a moderator holds it.
       writtenById: null,
       requestId: requestContext.get()?.requestId ?? null,

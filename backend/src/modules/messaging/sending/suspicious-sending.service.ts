@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { MessageScreeningService, type HeldState, type ScamReading } from '../../safety/index.js';
+import type { AttachmentDto } from '../attachments/attachment.dto.js';
+import { AttachmentsService } from '../attachments/attachments.service.js';
 import { MessagesRepository, type NewMessage, type WrittenMessage } from './messages.repository.js';
 
 /** Sends messages in which the rules found something: with a warning to the receiver, or to a moderator first. */
@@ -11,16 +13,24 @@ export class SuspiciousSendingService {
     private readonly messages: MessagesRepository,
     private readonly screening: MessageScreeningService,
     private readonly transactions: TransactionsService,
+    private readonly attachments: AttachmentsService,
   ) {}
 
   /** Null where nothing was stored, as `MessagesRepository.write`. Throws `message_held`. */
-  async send(message: NewMessage & { receiverId: string }, reading: ScamReading): Promise<WrittenMessage | null> {
-    const { conversationId, senderId, receiverId, clientMessageId, content, replyToId } = message;
-    const screened = { conversationId, senderId, receiverId, clientMessageId, content, replyToId };
+  async send(
+    message: NewMessage & { receiverId: string; files: AttachmentDto[] },
+    reading: ScamReading,
+  ): Promise<WrittenMessage | null> {
+    const { conversationId, senderId, receiverId, clientMessageId, content, replyToId, files } = message;
+    const attachmentIds = files.map(({ id }) => id);
+    const screened = { conversationId, senderId, receiverId, clientMessageId, content, replyToId, attachmentIds };
     const verdict = await this.screening.judge(screened, reading);
     if (verdict === 'clear') return this.messages.write(message);
     if (verdict === 'hold') {
-      await this.screening.hold(screened, reading);
+      await this.transactions.run(async (manager) => {
+        await this.attachments.keepHeld(attachmentIds, manager);
+        await this.screening.hold({ ...screened, files: files.map(toEvidence) }, reading);
+      });
       throw new DomainError('message_held');
     }
     return this.transactions.run(async (manager) => {
@@ -30,6 +40,8 @@ export class SuspiciousSendingService {
     });
   }
 }
+
+const toEvidence = ({ id, kind, fileName }: AttachmentDto) => ({ id, kind, fileName });
 
 /** One that was released is sent like any other, whoever is first: its sender's second try, or the release. */
 export function refuseHeld(held: HeldState | null): void {

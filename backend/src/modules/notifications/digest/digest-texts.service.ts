@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sentence } from '../../../platform/sentences/index.js';
 import { regionalPath } from '../../country/index.js';
 import { PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
-import { excerptOf, messageWords } from '../notification-types/texts.js';
+import { excerptOf, messageWords, saidIn } from '../notification-types/texts.js';
 import { paths } from '../notification-types/paths.js';
 import { messages } from '../texts.js';
 import type { PushNotice } from '../push/push.service.js';
@@ -24,7 +24,7 @@ export class DigestTextsService {
     const { title, paragraph, more, action } = messageWords.digest(writers, batch.count);
     const quotes = batch.messages
       .slice(-MOST_QUOTES)
-      .map(({ senderId, content }) => ({ who: sentence(names(senderId)), text: excerptOf(content) }));
+      .map((said) => ({ who: sentence(names(said.senderId)), text: excerptOf(saidIn(said)) }));
     const left = batch.count - quotes.length;
     return {
       subject: title,
@@ -42,7 +42,7 @@ export class DigestTextsService {
     const [only] = batch.messages;
     const words =
       batch.count === 1 && only
-        ? messageWords.push.one(names(only.senderId), only.content)
+        ? messageWords.push.one(names(only.senderId), saidIn(only))
         : messageWords.push.several(batch.writers.map(names), batch.count);
     const [conversation] = batch.conversations;
     const tag = batch.conversations.length === 1 && conversation ? `conversation-${conversation}` : 'messages';

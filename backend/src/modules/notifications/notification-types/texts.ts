@@ -7,6 +7,25 @@ export const excerptOf = (content: string): string => {
   return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS).join('').trimEnd()}…` : line;
 };
 
+const filesWord = (one: string, many: string, count: number) => (count === 1 ? `a ${one}` : `${count} ${many}`);
+
+/** What a message says where its photos and documents cannot be shown: “Sent a photo: See you there”. */
+export function saidIn({ content, photoCount, documentCount }: SaidMessage): string {
+  const files = [
+    ...(photoCount > 0 ? [filesWord('photo', 'photos', photoCount)] : []),
+    ...(documentCount > 0 ? [filesWord('document', 'documents', documentCount)] : []),
+  ];
+  if (files.length === 0) return content;
+  const sent = `Sent ${files.join(' and ')}`;
+  return content.trim() ? `${sent}: ${content}` : sent;
+}
+
+interface SaidMessage {
+  content: string;
+  photoCount: number;
+  documentCount: number;
+}
+
 const MOST_CHARACTERS = 120;
 
 /** "Lena", "Lena and the Hartley family", "Lena and 2 others". */

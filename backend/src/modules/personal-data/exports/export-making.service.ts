@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
+import { PersonalDataRegistry } from '../../../platform/personal-data/index.js';
 import { DocumentsService, PhotosService } from '../../media/index.js';
 import { EvidenceService } from '../../verification/index.js';
 import { messages } from '../texts.js';
@@ -11,7 +12,7 @@ import { zipped, type ZipEntry } from './zip-stream.js';
 const NOT_IN_A_NAME = /[^\p{L}\p{N}._ -]+/gu;
 
 /**
- * Writes all data of a person into one ZIP: their rows as JSON, photos and documents. It is streamed, so its size does
+ * Writes all data of a person into one ZIP: their rows as JSON, photos, documents and files of messages. It is streamed, so its size does
  * not affect memory.
  */
 @Injectable()
@@ -21,6 +22,7 @@ export class ExportMakingService {
     private readonly photos: PhotosService,
     private readonly documents: DocumentsService,
     private readonly evidence: EvidenceService,
+    private readonly registry: PersonalDataRegistry,
     private readonly files: ExportFilesService,
     private readonly settings: Settings,
   ) {}
@@ -64,6 +66,11 @@ export class ExportMakingService {
       const bytes = await this.documents.read(key);
       const shortName = name.replace(NOT_IN_A_NAME, '-').slice(0, 80);
       if (bytes) yield { name: `papers/${index + 1}-${shortName}`, content: [bytes], isPacked: true };
+    }
+    let number = 0;
+    for await (const { folder, name, bytes } of this.registry.exportedFilesOf(personId)) {
+      const shortName = name.replace(NOT_IN_A_NAME, '-').slice(-80);
+      yield { name: `${folder}/${(number += 1)}-${shortName}`, content: [bytes], isPacked: true };
     }
   }
 

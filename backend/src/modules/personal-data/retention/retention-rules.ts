@@ -124,6 +124,7 @@ export const NOT_BY_AGE: Readonly<Record<string, string>> = {
   marketing_contacts: OWN_TASK,
   marketing_lists: 'a few rows',
   marketing_sync_runs: OWN_TASK,
+  message_attachments: OWN_TASK,
   message_digest_marks: WITH_PARENT,
   message_digests: 'one row for each account',
   message_events: WITH_PARENT,

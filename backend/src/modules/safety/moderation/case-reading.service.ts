@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
 import { AppealsRepository } from '../appeals/appeals.repository.js';
@@ -6,6 +8,7 @@ import type { Appeal } from '../appeals/appeal.entity.js';
 import { ReportsRepository, type OwnReport } from '../reports/reports.repository.js';
 import type { Report } from '../reports/report.entity.js';
 import { CasesRepository, type CaseState, type ListedCase } from './cases.repository.js';
+import type { CaseSubject } from './moderation-action.js';
 import type { ModerationCase } from './moderation-case.entity.js';
 
 const MOST_REPORTS = 50;
@@ -28,6 +31,7 @@ export class CaseReadingService {
     private readonly cases: CasesRepository,
     private readonly reports: ReportsRepository,
     private readonly appeals: AppealsRepository,
+    private readonly clock: ClockService,
   ) {}
 
   /** Open cases come oldest first, closed ones newest first. */
@@ -56,6 +60,16 @@ export class CaseReadingService {
       this.cases.decidedAbout(found.aboutId, MOST_EARLIER + 1),
     ]);
     return { found, reports, appeal, earlier: decided.filter((one) => one.id !== id).slice(0, MOST_EARLIER) };
+  }
+
+  /** Those of `subjectIds` whose evidence moderators still need. */
+  async needed(
+    subjectType: CaseSubject,
+    subjectIds: readonly string[],
+    manager: EntityManager,
+  ): Promise<ReadonlySet<string>> {
+    if (subjectIds.length === 0) return new Set();
+    return new Set(await this.cases.needed(subjectType, subjectIds, this.clock.now(), manager));
   }
 
   /** Cases about someone, open or decided, the latest 50 first. */

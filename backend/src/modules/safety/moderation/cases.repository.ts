@@ -118,6 +118,23 @@ export class CasesRepository {
     return this.cases.existsBy({ subjectType, subjectId, fingerprint });
   }
 
+  /** Those of `subjectIds` that moderators still need: to decide, or while an appeal is possible or open. */
+  async needed(
+    subjectType: CaseSubject,
+    subjectIds: readonly string[],
+    now: Date,
+    manager: EntityManager,
+  ): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT DISTINCT c.subject_id AS id FROM moderation_cases c
+       WHERE c.subject_type = $1 AND c.subject_id = ANY ($2::uuid[])
+         AND (c.decided_at IS NULL OR c.appeal_until > $3
+           OR EXISTS (SELECT FROM appeals a WHERE a.case_id = c.id AND a.decided_at IS NULL))`,
+      [subjectType, subjectIds, now],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async find(id: string, manager: EntityManager = this.cases.manager): Promise<ModerationCase | null> {
     return manager.findOneBy(ModerationCase, { id });
   }

@@ -1,3 +1,10 @@
+/** A file of a message. Its bytes are with the module that sent it, as long as they are kept. */
+export interface EvidenceFile {
+  id: string;
+  kind: 'photo' | 'document';
+  fileName: string;
+}
+
 /** One message as it was when it was reported. */
 export interface EvidenceLine {
   /** The sender. */
@@ -7,6 +14,7 @@ export interface EvidenceLine {
   at: string;
   /** The reported message. */
   reported?: boolean;
+  files?: EvidenceFile[];
 }
 
 /** Evidence, stored as it was: later changes and deletions do not affect it. */

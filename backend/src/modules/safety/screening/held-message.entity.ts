@@ -31,6 +31,10 @@ export class HeldMessage {
   @Column('uuid', { nullable: true })
   replyToId: string | null;
 
+  /** The files that its sender attached. */
+  @Column('uuid', { array: true, default: '{}' })
+  attachmentIds: string[];
+
   @Column('text', { array: true })
   rules: ScamRuleId[];
 

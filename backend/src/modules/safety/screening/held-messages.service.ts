@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
+import type { EvidenceFile } from '../moderation/evidence.js';
 import { CasesRepository } from '../moderation/cases.repository.js';
 import { ConversationHistoryRegistry } from '../ports/conversation-history.registry.js';
 import type { HeldMessagesDto } from './screening.dto.js';
@@ -25,12 +26,13 @@ export class HeldMessagesService {
   ) {}
 
   /** Does nothing if the sender's id was already used. */
-  async add(message: NewHeldMessage, manager: EntityManager): Promise<void> {
+  async add(message: NewHeldMessage, files: EvidenceFile[], manager: EntityManager): Promise<void> {
     const id = await this.held.insert(message, manager);
     if (!id) return;
     const { conversationId, senderId, content, rules } = message;
     const before = await this.correspondence.lastLines(conversationId, CONTEXT_LINES);
-    const line = { personId: senderId, text: content, at: this.clock.now().toISOString(), reported: true };
+    const said = { personId: senderId, text: content, at: this.clock.now().toISOString(), reported: true };
+    const line = files.length > 0 ? { ...said, files } : said;
     await this.cases.open(
       {
         subjectType: 'held-message',
@@ -48,8 +50,8 @@ export class HeldMessagesService {
   async release(id: string, manager: EntityManager): Promise<void> {
     const message = await this.settle(id, 'released', manager);
     if (!message) return;
-    const { conversationId, senderId, clientMessageId, content, replyToId } = message;
-    const released = { conversationId, senderId, clientMessageId, content, replyToId };
+    const { conversationId, senderId, clientMessageId, content, replyToId, attachmentIds } = message;
+    const released = { conversationId, senderId, clientMessageId, content, replyToId, attachmentIds };
     await this.outbox.add(manager, 'safety.message-released', released);
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
+import type { EvidenceFile } from '../moderation/evidence.js';
 import { plainText } from '../scam/plain-text.js';
 import { readForScams, verdictOn, type ScamReading, type ScamVerdict } from '../scam/read-for-scams.js';
 import { HeldMessagesService } from './held-messages.service.js';
@@ -42,8 +43,11 @@ export class MessageScreeningService {
   }
 
   /** Holds the message and opens a case. Idempotent. */
-  async hold(message: ScreenedMessage, { rules }: ScamReading): Promise<void> {
-    await this.transactions.run((manager) => this.held.add({ ...message, rules }, manager));
+  async hold(
+    { files = [], ...message }: ScreenedMessage & { files?: EvidenceFile[] },
+    { rules }: ScamReading,
+  ): Promise<void> {
+    await this.transactions.run((manager) => this.held.add({ ...message, rules }, files, manager));
   }
 
   /** Stores the receiver's warning, in the transaction that stores the message. */

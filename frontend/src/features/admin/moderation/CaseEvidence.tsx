@@ -2,6 +2,7 @@ import { Card } from 'antd';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { momentOf } from '../../../admin-ui/admin-time';
 import type { ModerationCase } from '../../../api/moderation';
+import { CaseFile } from './CaseFile';
 import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
 
@@ -50,7 +51,10 @@ export function CaseEvidence({ found }: { found: ModerationCase }) {
                   {nameOf(line.personId)}, {momentOf(line.at)}{' '}
                   {line.reported ? <StateTag tone="bad">{texts.case.reported}</StateTag> : null}
                 </small>
-                <p>{line.text}</p>
+                {line.text ? <p>{line.text}</p> : null}
+                {line.files.map((file) => (
+                  <CaseFile key={file.id} caseId={found.id} file={file} />
+                ))}
               </li>
             ))}
           </ol>

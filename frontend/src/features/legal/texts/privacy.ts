@@ -16,11 +16,11 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
     lead: 'You are telling strangers about your children, or your family about strangers. So this page is exact.',
     changed: '2026-11-22',
     short: [
-      'We keep what you type, the photos you choose, the documents you show us to be verified, the messages you send, and little else.',
+      'We keep what you type, the photos you choose, the documents you show us to be verified, the messages and files you send, and little else.',
       'Visitors see a teaser: first name or city, dates, hours, one line. Never a surname, an address or a message.',
       'No one reads your email address or telephone number in your profile, not even members.',
       'We sell nothing, show no advertising, and no company watches you here. Analytics run only if you say yes, and never on messages or profile forms.',
-      'Messages are stored so that both of you can read them. They are not end-to-end encrypted. A program looks for the known tricks of swindlers; a person reads only what was reported or stopped.',
+      'Messages are stored so that both of you can read them, files encrypted. They are not end-to-end encrypted. A program looks for the known tricks of swindlers; a person reads only what was reported or stopped.',
       `You can see, correct, take away and delete what is yours, on your account page or by an email to ${mail}.`,
     ],
     sections: [
@@ -65,9 +65,9 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Messages',
-                text: 'Text, reactions, when it was sent and how far each of you has read.',
+                text: 'Text, photos and PDFs, reactions, when it was sent and how far each of you has read. We draw photos anew without what cameras hide in them, and keep files encrypted.',
                 aside:
-                  'As long as the conversation exists for one of the two. What you have begun to write stays in your browser until you send it.',
+                  'As long as the conversation exists for one of the two. Files of a message that you delete are deleted at once, unless our moderators need them for a report. What you have begun to write stays in your browser until you send it; files that you uploaded and did not send are deleted after a day.',
               },
               {
                 term: 'Documents for verification',
@@ -240,7 +240,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         gloss: 'One button on your account page. It is done after 14 days.',
         blocks: [
           'You erase your account yourself, on your account page. Your profile disappears at once; account, profile, photos, documents, shortlist, drafts and sign-ins are erased after 14 days, in which you can log in and stay. It has to wait while an agreement of yours is not over or while our moderators look at something that concerns you; the page says so.',
-          'Messages that you sent stay with the person you sent them to, as a letter would, from “A former member”. Your name, email address and telephone number are taken out of them, as out of everything else that stays: agreements, reports, what our moderators decided.',
+          'Messages that you sent stay with the person you sent them to, as a letter would, from “A former member”. Photos and documents in them are deleted. Your name, email address and telephone number are taken out of them, as out of everything else that stays: agreements, reports, what our moderators decided.',
           'Copies in backups disappear as those are overwritten, after 35 days at the latest. What the law makes us keep, such as invoices, we keep for as long as it says, and apart.',
         ],
       },

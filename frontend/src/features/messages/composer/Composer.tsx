@@ -6,6 +6,7 @@ import { retryImport } from '../../../lib/retry-import';
 import { IconButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { MESSAGE_LENGTH, messagesTexts } from '../texts';
+import { draftFiles, FILE_TYPES, useDraftFiles } from '../model/draft-files';
 import { outbox } from '../model/outbox';
 import { quoteOf, type Message } from '../model/thread';
 import { draftStore, type Draft } from '../model/unsent-store';
@@ -17,6 +18,9 @@ import styles from './Composer.module.css';
 // For conversations in which no one has written yet.
 const Openers = lazy(retryImport(() => import('./Openers')));
 
+// For messages with files.
+const AttachmentTray = lazy(retryImport(() => import('../attachments/AttachmentTray')));
+
 const { composer: texts, quote: quoteTexts, editing: editingTexts } = messagesTexts;
 const NEAR_LIMIT = 200;
 
@@ -26,6 +30,8 @@ export interface ComposerHandle {
   reply: (message: Message) => void;
   /** Puts the words of one's own message here, to change them. */
   edit: (message: Message) => void;
+  /** Adds files to what is written next. */
+  attach: (files: FileList) => void;
 }
 
 interface ComposerProps {
@@ -54,7 +60,14 @@ export function Composer({ ref, conversationId, ownId, person, isFirst, onChange
   const signalTyping = useTypingSignal(conversationId);
   const left = MESSAGE_LENGTH - text.trim().length;
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
-  const sendable = text.trim().length > 0 && left >= 0;
+  const place = `${ownId} ${conversationId}`;
+  const files = useDraftFiles(place);
+  const picker = useRef<HTMLInputElement>(null);
+  const isReady = editing || files.length === 0 ? text.trim().length > 0 : files.every((file) => !file.failure?.final);
+  const sendable = isReady && left >= 0;
+  const attach = (chosen: FileList | null) => {
+    if (chosen?.length && !editing) draftFiles.add(place, [...chosen]);
+  };
   const begin = (begun: Partial<Draft>) => {
     change(begun);
     area.current?.focus();
@@ -68,6 +81,7 @@ export function Composer({ ref, conversationId, ownId, person, isFirst, onChange
       edit.begin(message);
       area.current?.focus();
     },
+    attach,
   }));
 
   const send = () => {
@@ -77,7 +91,9 @@ export function Composer({ ref, conversationId, ownId, person, isFirst, onChange
       area.current?.focus();
       return;
     }
-    void outbox.add(conversationId, text.trim(), replyTo);
+    const unsent = files.map(({ key, file, name, kind, attachment }) => ({ key, file, name, kind, attachment }));
+    void outbox.add(conversationId, text.trim(), replyTo, unsent);
+    draftFiles.change(place, () => []);
     begin({ text: '', replyTo: null });
   };
   const onKey = (event: KeyboardEvent) => {
@@ -120,6 +136,11 @@ export function Composer({ ref, conversationId, ownId, person, isFirst, onChange
           <IconButton icon="close" label={texts.cancelReply} onClick={() => begin({ replyTo: null })} />
         </div>
       ) : null}
+      {files.length > 0 ? (
+        <Suspense>
+          <AttachmentTray place={place} conversationId={conversationId} files={files} />
+        </Suspense>
+      ) : null}
       <form
         className={styles.box}
         onSubmit={(event) => {
@@ -127,6 +148,25 @@ export function Composer({ ref, conversationId, ownId, person, isFirst, onChange
           send();
         }}
       >
+        {editing ? null : (
+          <>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              multiple
+              accept={FILE_TYPES.join()}
+              aria-label={texts.attach}
+              onChange={({ target }) => {
+                attach(target.files);
+                // The same file can be chosen again.
+                target.value = '';
+                area.current?.focus();
+              }}
+            />
+            <IconButton icon="attach" label={texts.attach} onClick={() => picker.current?.click()} />
+          </>
+        )}
         <textarea
           ref={area}
           rows={1}
@@ -139,6 +179,12 @@ export function Composer({ ref, conversationId, ownId, person, isFirst, onChange
             if (target.value.trim()) signalTyping();
           }}
           onKeyDown={onKey}
+          onPaste={(event) => {
+            const { files: pasted } = event.clipboardData;
+            if (pasted.length === 0 || editing) return;
+            event.preventDefault();
+            attach(pasted);
+          }}
         />
         <button
           type="submit"

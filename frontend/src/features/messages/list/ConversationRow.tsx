@@ -7,7 +7,7 @@ import { DrawnIcon } from '../../../ui/Icon';
 import { classNames } from '../../../ui/class-names';
 import { Face } from '../Face';
 import { isMuted, MUTED_DRAWING } from '../settings/mute';
-import { messagesTexts } from '../texts';
+import { countsOf, filesOf, messagesTexts } from '../texts';
 import type { UnsentMessage } from '../model/unsent-store';
 import { WritingDots } from '../thread/WritingDots';
 import styles from './ConversationList.module.css';
@@ -29,9 +29,9 @@ export function ConversationRow({ conversation, open, writing, ownId, unsent }: 
   const { with: person, lastMessage, lastMessageAt, unreadCount } = conversation;
   const at = unsent?.createdAt ?? lastMessageAt;
   const preview = unsent
-    ? texts.you + unsent.content
+    ? texts.you + (unsent.content || filesOf(countsOf(unsent.files)))
     : lastMessage
-      ? (lastMessage.senderId === ownId ? texts.you : '') + lastMessage.content
+      ? (lastMessage.senderId === ownId ? texts.you : '') + (lastMessage.content || filesOf(lastMessage))
       : '';
   return (
     <Link

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ack } from '../../../api/realtime';
 import { ownerOf } from '../../../lib/offline/owner';
+import type { UnsentFile } from './draft-files';
 import { Outbox } from './outbox';
 import type { Message } from './thread';
 import type { UnsentMessage } from './unsent-store';
@@ -36,6 +37,9 @@ function fakeServer(script: ('ok' | 'stored-but-unanswered' | string)[] = []) {
       editedAt: null,
       reactions: {},
       replyTo: null,
+      attachments: [],
+      photoCount: 0,
+      documentCount: 0,
       seq: stored.length + 1,
     };
     stored.push(fresh);
@@ -76,6 +80,29 @@ describe('The outbox', () => {
     await outbox.add('c', 'only once');
     await emptied(outbox);
     expect(server.stored).toHaveLength(1);
+  });
+
+  it('keeps the files of a message, and what is uploaded of them, until the server has the message', async () => {
+    const file: UnsentFile = { key: 'k', file: new Blob(['x']), name: 'a.pdf', kind: 'document', attachment: null };
+    const { id, ...rest } = { id: 'up', kind: file.kind, fileName: 'a.pdf', byteSize: 1, width: null, height: null };
+    const server = fakeServer(['offline']);
+    const sent: UnsentMessage[] = [];
+    const outbox = new Outbox({
+      ...server.outlet,
+      send: (message, keep) => {
+        sent.push(message);
+        keep([{ ...file, attachment: { id, ...rest } }]);
+        return server.outlet.send(message);
+      },
+    });
+    await outbox.open('me');
+    await outbox.add('c', '', null, [file]);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([...server.kept.values()]).toMatchObject([{ files: [{ key: 'k', attachment: { id: 'up' } }] }]);
+    outbox.flush();
+    await emptied(outbox);
+    expect(sent.map(({ files }) => files?.[0]?.attachment?.id ?? null)).toEqual([null, 'up']);
+    expect(server.kept.size).toBe(0);
   });
 
   it('keeps what was written offline and sends it with the next connection', async () => {

@@ -1,5 +1,6 @@
 import { overSocketOrHttp, type Send } from './sending';
 import type { Message, QuotedMessage } from './thread';
+import type { UnsentFile } from './draft-files';
 import { unsentStore, type UnsentMessage } from './unsent-store';
 
 /** Answers after which sending the same words again cannot help. */
@@ -60,7 +61,12 @@ export class Outbox {
   }
 
   /** Accepts a message. It is stored before anything is sent. */
-  async add(conversationId: string, content: string, replyTo: QuotedMessage | null = null): Promise<void> {
+  async add(
+    conversationId: string,
+    content: string,
+    replyTo: QuotedMessage | null = null,
+    files: readonly UnsentFile[] = [],
+  ): Promise<void> {
     if (!this.accountId) return;
     const message: UnsentMessage = {
       clientMessageId: crypto.randomUUID(),
@@ -68,6 +74,7 @@ export class Outbox {
       conversationId,
       content,
       replyTo,
+      ...(files.length > 0 && { files }),
       createdAt: new Date().toISOString(),
       failure: null,
     };
@@ -120,7 +127,8 @@ export class Outbox {
     try {
       let pause = FIRST_PAUSE_MS;
       for (let next = this.next(conversationId); next; next = this.next(conversationId)) {
-        const answer = await this.outlet.send(next);
+        const { clientMessageId } = next;
+        const answer = await this.outlet.send(next, (files) => this.replace(clientMessageId, { files }));
         if (answer.ok) {
           await this.settle(next, answer.data);
           pause = FIRST_PAUSE_MS;

@@ -2,10 +2,12 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import { messagesApi } from '../../../api/messages';
 import { realtime, type Ack } from '../../../api/realtime';
+import type { UnsentFile } from './draft-files';
 import type { Message } from './thread';
 import type { UnsentMessage } from './unsent-store';
 
-export type Send = (message: UnsentMessage) => Promise<Ack<Message>>;
+/** Sends a message; `keep` is told what has become of its files meanwhile. */
+export type Send = (message: UnsentMessage, keep: (files: readonly UnsentFile[]) => void) => Promise<Ack<Message>>;
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 const UNANSWERED = new Set(['timeout', 'offline']);
@@ -21,8 +23,30 @@ export function sendThrough(store: ApiDispatch): void {
  * Sends over the socket, and by HTTP while there is none: a tab that is one too many, or behind a proxy that lets no
  * sockets through, sends as well. The client id makes both the same message.
  */
-export const overSocketOrHttp: Send = async ({ conversationId, clientMessageId, content, replyTo }) => {
-  const message = { clientMessageId, content, ...(replyTo && { replyToId: replyTo.id }) };
+export const overSocketOrHttp: Send = async (unsent, keep) => {
+  const { files = [] } = unsent;
+  if (files.length === 0) return deliver(unsent, []);
+  if (!navigator.onLine) return failed('offline', 'You are offline.');
+  const uploaded = await import('../attachments/uploads')
+    .then(({ uploadAll }) => uploadAll(unsent.conversationId, files, keep))
+    .catch((error: unknown) => failed('upload_failed', messageOf(error)));
+  if (!uploaded.ok) return uploaded;
+  const answer = await deliver(unsent, uploaded.data);
+  // It waited for longer than the server keeps files: they are uploaded again.
+  if (!answer.ok && answer.error.code === 'message_file_gone')
+    keep(files.map((file) => ({ ...file, attachment: null })));
+  return answer;
+};
+
+async function deliver(
+  { conversationId, clientMessageId, content, replyTo }: UnsentMessage,
+  attachmentIds: string[],
+): Promise<Ack<Message>> {
+  const message = {
+    ...{ clientMessageId, content },
+    ...(replyTo && { replyToId: replyTo.id }),
+    ...(attachmentIds.length > 0 && { attachmentIds }),
+  };
   if (realtime.getStatus() === 'connected') {
     const answer = await realtime.request('message.send', { conversationId, ...message });
     // A connection that is broken without knowing it looks like this for half a minute.
@@ -38,6 +62,6 @@ export const overSocketOrHttp: Send = async ({ conversationId, clientMessageId, 
   } catch (error) {
     return failed(isApiError(error) ? error.code : 'unknown', messageOf(error));
   }
-};
+}
 
-const failed = (code: string, message: string): Ack<Message> => ({ ok: false, error: { code, message } });
+const failed = (code: string, message: string) => ({ ok: false as const, error: { code, message } });

@@ -7,13 +7,24 @@ export type QuotedMessage = NonNullable<Message['replyTo']>;
 const QUOTED_LENGTH = 200;
 
 /** A message as an answer to it shows it. */
-export const quoteOf = ({ id, seq, senderId, content, removed, deleted }: Message): QuotedMessage => ({
+export const quoteOf = ({
+  id,
+  seq,
+  senderId,
+  content,
+  removed,
+  deleted,
+  photoCount,
+  documentCount,
+}: Message): QuotedMessage => ({
   id,
   seq,
   senderId,
   content: content.slice(0, QUOTED_LENGTH),
   removed,
   deleted,
+  photoCount,
+  documentCount,
 });
 
 /** What happens in a conversation, each numbered by the same counter. */

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type StoreNames } from 'idb';
 import type { QuotedMessage } from './thread';
+import type { UnsentFile } from './draft-files';
 import { unsentHint } from './unsent-hint';
 
 /** A message that the server has not acknowledged yet. */
@@ -10,6 +11,8 @@ export interface UnsentMessage {
   content: string;
   /** What it answers. What an earlier release stored has none. */
   replyTo?: QuotedMessage | null;
+  /** Kept here with their bytes until the server has acknowledged the message. */
+  files?: readonly UnsentFile[];
   /** ISO date and time at which it was written. */
   createdAt: string;
   /** Why the server refused it, in words; null while it may still be sent. */

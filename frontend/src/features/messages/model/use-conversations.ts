@@ -127,6 +127,8 @@ function withMessage(conversation: Conversation, message: Message, ownId: string
     senderId: message.senderId,
     createdAt: message.createdAt,
     seq: message.seq,
+    photoCount: message.photoCount,
+    documentCount: message.documentCount,
   };
   conversation.lastMessageAt = message.createdAt;
   conversation.archived = false;
@@ -135,7 +137,9 @@ function withMessage(conversation: Conversation, message: Message, ownId: string
 
 function withChange(conversation: Conversation, seq: number, message: Message): void {
   conversation.lastSeq = Math.max(conversation.lastSeq, seq);
-  if (conversation.lastMessage?.seq === message.seq) conversation.lastMessage.content = message.content;
+  if (conversation.lastMessage?.seq !== message.seq) return;
+  const { content, photoCount, documentCount } = message;
+  Object.assign(conversation.lastMessage, { content, photoCount, documentCount });
 }
 
 export function withRead(conversation: Conversation, lastReadSeq: number): void {

@@ -3,10 +3,11 @@ import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import type { Reaction } from '../../../api/realtime';
 import { Icon } from '../../../ui/Icon';
-import { messagesTexts } from '../texts';
+import { filesOf, messagesTexts } from '../texts';
 import type { Message, QuotedMessage } from '../model/thread';
 import styles from './Bubble.module.css';
 import { MenuOpener, MessageMenu, type MessageAction } from './MessageMenu';
+import { BubbleFiles } from './BubbleFiles';
 import { Quote } from './Quote';
 import { ReactionChips } from './Reactions';
 import { useLongPress } from './use-long-press';
@@ -44,6 +45,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   const at = new Date(message.createdAt);
   const ownTime = timeOfDay(at, ownTimeZone());
   const theirTime = person.timeZone ? timeOfDay(at, person.timeZone) : ownTime;
+  const said = contentOf(message, mine);
   const toggle = (reaction: Reaction, on: boolean) => onToggleReaction(message, reaction, on);
   return (
     <li
@@ -57,7 +59,8 @@ export function MessageBubble(props: MessageBubbleProps) {
       <div className={styles.line} {...longPress}>
         <div className={styles.words}>
           {quoted && !message.deleted ? <Quote quoted={quoted} name={nameOf(quoted.senderId)} onGo={onGo} /> : null}
-          <p className={message.deleted ? styles.gone : undefined}>{contentOf(message, mine)}</p>
+          <BubbleFiles message={message} name={nameOf(message.senderId)} />
+          {said ? <p className={message.deleted ? styles.gone : undefined}>{said}</p> : null}
         </div>
         {actions.length === 0 ? null : <MenuOpener ref={opener} open={menuOpen} onOpen={() => setMenuOpen(true)} />}
       </div>
@@ -81,7 +84,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       {menuOpen ? (
         <MessageMenu
           opener={opener}
-          content={contentOf(message, mine)}
+          content={said || filesOf(message)}
           reactions={message.deleted ? null : message.reactions}
           ownId={ownId}
           onToggleReaction={toggle}

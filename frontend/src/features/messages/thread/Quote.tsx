@@ -1,5 +1,5 @@
 import type { QuotedMessage } from '../model/thread';
-import { messagesTexts } from '../texts';
+import { filesOf, messagesTexts } from '../texts';
 import styles from './Quote.module.css';
 
 const { quote: texts } = messagesTexts;
@@ -15,7 +15,7 @@ interface QuoteProps {
 /** The message that an answer is about, above the answer. */
 export function Quote({ quoted, name, onGo }: QuoteProps) {
   const { removed, deleted, seq } = quoted;
-  const content = deleted && !removed ? messagesTexts.deleted.theirs : quoted.content;
+  const content = deleted && !removed ? messagesTexts.deleted.theirs : quoted.content || filesOf(quoted);
   const inside = (
     <>
       <b>{name}</b>

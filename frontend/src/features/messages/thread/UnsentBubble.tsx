@@ -3,6 +3,7 @@ import { messagesTexts } from '../texts';
 import { outbox } from '../model/outbox';
 import type { UnsentMessage } from '../model/unsent-store';
 import styles from './Bubble.module.css';
+import { BubbleUnsentFiles } from './BubbleFiles';
 import { Quote } from './Quote';
 
 const { states } = messagesTexts;
@@ -14,13 +15,14 @@ interface UnsentBubbleProps {
 
 /** One message that the server does not have yet: on its way, or refused with a reason and two ways on. */
 export function UnsentBubble({ message, nameOf }: UnsentBubbleProps) {
-  const { clientMessageId, content, replyTo, failure } = message;
+  const { clientMessageId, content, replyTo, files, failure } = message;
   return (
     <li className={styles.message} data-mine data-unsent>
       <div className={styles.line}>
         <div className={styles.words}>
           {replyTo ? <Quote quoted={replyTo} name={nameOf(replyTo.senderId)} /> : null}
-          <p>{content}</p>
+          <BubbleUnsentFiles files={files} />
+          {content ? <p>{content}</p> : null}
         </div>
       </div>
       {failure === null ? (

@@ -1,17 +1,16 @@
-import { useState, type ReactNode } from 'react';
-import { useDeleteMessageMutation } from '../../../api/messages';
-import { messageOf } from '../../../lib/api-error';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNow } from '../../../lib/clocks';
+import { retryImport } from '../../../lib/retry-import';
 import { useSession } from '../../../lib/session';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
 import { toast } from '../../../ui/toast';
 import type { Message } from '../model/thread';
 import type { ConversationSlots } from '../slots';
 import { DELETABLE_MS, EDITABLE_MS, messagesTexts } from '../texts';
 import type { MessageAction } from './MessageMenu';
 
-const { menu: texts, deletion: deletionTexts } = messagesTexts;
+const DeleteDialog = lazy(retryImport(() => import('./DeleteDialog')));
+
+const { menu: texts } = messagesTexts;
 
 /** What a conversation that is open to both offers besides reading. */
 export interface WritingActions {
@@ -34,6 +33,9 @@ export function useMessageActions({ ownId, name, writing, onChanged, report }: A
   const { user } = useSession();
   const [reporting, setReporting] = useState<Message | null>(null);
   const [deleting, setDeleting] = useState<Message | null>(null);
+  // Once opened it stays in the page, which gives the focus back when it closes.
+  const [hasDeleted, setHasDeleted] = useState(false);
+  if (deleting && !hasDeleted) setHasDeleted(true);
 
   /** Of a family, the account holder or the co-parent. */
   const wroteIt = ({ writtenBy }: Message) =>
@@ -48,7 +50,8 @@ export function useMessageActions({ ownId, name, writing, onChanged, report }: A
       if (writing) actions.push({ label: texts.reply, icon: 'reply', onSelect: () => writing.onReply(message) });
       if (writing && mine && wroteIt(message) && age < EDITABLE_MS)
         actions.push({ label: texts.edit, icon: 'edit', onSelect: () => writing.onEdit(message) });
-      actions.push({ label: texts.copy, icon: 'copy', onSelect: () => void copy(message.content) });
+      if (message.content)
+        actions.push({ label: texts.copy, icon: 'copy', onSelect: () => void copy(message.content) });
       if (writing && mine && (wroteIt(message) || !user?.coParent) && age < DELETABLE_MS)
         actions.push({ label: texts.delete, icon: 'trash', onSelect: () => setDeleting(message), danger: true });
     }
@@ -60,52 +63,14 @@ export function useMessageActions({ ownId, name, writing, onChanged, report }: A
   const dialogs: ReactNode = (
     <>
       {reporting ? report?.(reporting, () => setReporting(null)) : null}
-      <DeleteDialog message={deleting} name={name} onDeleted={onChanged} onClose={() => setDeleting(null)} />
+      {hasDeleted ? (
+        <Suspense>
+          <DeleteDialog message={deleting} name={name} onDeleted={onChanged} onClose={() => setDeleting(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
   return { actionsOn, dialogs };
-}
-
-interface DeleteDialogProps {
-  message: Message | null;
-  name: string;
-  onDeleted: (message: Message) => void;
-  onClose: () => void;
-}
-
-function DeleteDialog({ message, name, onDeleted, onClose }: DeleteDialogProps) {
-  const [deleteMessage, { isLoading, error, reset }] = useDeleteMessageMutation();
-  const close = () => {
-    reset();
-    onClose();
-  };
-  const confirm = async () => {
-    if (!message) return;
-    const { data } = await deleteMessage({ id: message.id });
-    if (!data) return;
-    onDeleted(data);
-    close();
-  };
-  return (
-    <Dialog
-      open={message !== null}
-      onClose={close}
-      title={deletionTexts.title}
-      failure={error ? messageOf(error) : null}
-      footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            {deletionTexts.keep}
-          </Button>
-          <Button busy={isLoading} onClick={() => void confirm()}>
-            {deletionTexts.confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{deletionTexts.text(name)}</p>
-    </Dialog>
-  );
 }
 
 async function copy(content: string): Promise<void> {

@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { fetchFile } from '../../../api/fetch-file';
+import type { CaseMessageFile } from '../../../api/moderation';
+import { isApiError, messageOf } from '../../../lib/api-error';
+import { saveFile } from '../../../lib/save-file';
+import { moderationTexts as texts } from './texts';
+import styles from './moderation.module.css';
+
+/** A photo or document of a message in a case. Each opening is recorded, so nothing is opened by itself. */
+export function CaseFile({ caseId, file: { id, kind, fileName } }: { caseId: string; file: CaseMessageFile }) {
+  const [shown, setShown] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => () => (shown ? URL.revokeObjectURL(shown) : undefined), [shown]);
+
+  const open = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const file = await fetchFile(`/api/admin/moderation-cases/${caseId}/files/${id}`);
+      if (kind === 'photo') setShown(URL.createObjectURL(file));
+      else saveFile(file, fileName);
+    } catch (error) {
+      setFailure(isApiError(error) && error.status === 404 ? texts.case.fileGone : messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (shown) return <img className={styles.photo} src={shown} alt={texts.case.photo(fileName)} />;
+  return (
+    <p>
+      <Button size="small" loading={busy} onClick={() => void open()}>
+        {kind === 'photo' ? texts.case.showPhoto(fileName) : texts.case.download(fileName)}
+      </Button>
+      {failure ? <span role="alert"> {failure}</span> : null}
+    </p>
+  );
+}

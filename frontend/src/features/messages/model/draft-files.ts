@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import type { MessageAttachment } from '../../../api/messages';
+
+/** A file that belongs to a message which is not sent yet. */
+export interface UnsentFile {
+  /** Ours, for every try to upload it. */
+  key: string;
+  file: Blob;
+  name: string;
+  kind: MessageAttachment['kind'];
+  /** What the server made of it; null until it is uploaded. */
+  attachment: MessageAttachment | null;
+}
+
+/** One that was chosen where one writes, and how far its upload has got. */
+export interface DraftFile extends UnsentFile {
+  /** 0 to 100. */
+  progress: number;
+  /** `final`: trying again cannot help. */
+  failure: { message: string; final: boolean } | null;
+}
+
+export const MOST_FILES = 10;
+/** What the picker offers; the server decides by content. */
+export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+
+const NONE: readonly DraftFile[] = [];
+const chosen = new Map<string, readonly DraftFile[]>();
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Files chosen for the next message, by person and conversation: in this tab only, until the message is sent. */
+export const draftFiles = {
+  of: (place: string): readonly DraftFile[] => chosen.get(place) ?? NONE,
+  change(place: string, how: (files: readonly DraftFile[]) => readonly DraftFile[]): void {
+    const next = how(draftFiles.of(place));
+    if (next.length > 0) chosen.set(place, next);
+    else chosen.delete(place);
+    for (const listener of listeners) listener();
+  },
+  /** Those that do not fit into one message are left out. */
+  add(place: string, files: readonly File[]): void {
+    const added = files.map((file): DraftFile => ({
+      key: crypto.randomUUID(),
+      file,
+      name: file.name,
+      kind: file.type.startsWith('image/') ? 'photo' : 'document',
+      attachment: null,
+      progress: 0,
+      failure: null,
+    }));
+    draftFiles.change(place, (before) => [...before, ...added].slice(0, MOST_FILES));
+  },
+  clear(): void {
+    chosen.clear();
+    for (const listener of listeners) listener();
+  },
+};
+
+export const useDraftFiles = (place: string): readonly DraftFile[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => draftFiles.of(place),
+    () => NONE,
+  );

@@ -1,0 +1,51 @@
+import { useDeleteMessageMutation } from '../../../api/messages';
+import { messageOf } from '../../../lib/api-error';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import type { Message } from '../model/thread';
+import { messagesTexts } from '../texts';
+
+const { deletion: deletionTexts } = messagesTexts;
+
+interface DeleteDialogProps {
+  message: Message | null;
+  name: string;
+  onDeleted: (message: Message) => void;
+  onClose: () => void;
+}
+
+/** Asks before one’s own message is deleted. */
+export default function DeleteDialog({ message, name, onDeleted, onClose }: DeleteDialogProps) {
+  const [deleteMessage, { isLoading, error, reset }] = useDeleteMessageMutation();
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const confirm = async () => {
+    if (!message) return;
+    const { data } = await deleteMessage({ id: message.id });
+    if (!data) return;
+    onDeleted(data);
+    close();
+  };
+  return (
+    <Dialog
+      open={message !== null}
+      onClose={close}
+      title={deletionTexts.title}
+      failure={error ? messageOf(error) : null}
+      footer={
+        <>
+          <Button variant="quiet" onClick={close}>
+            {deletionTexts.keep}
+          </Button>
+          <Button busy={isLoading} onClick={() => void confirm()}>
+            {deletionTexts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{deletionTexts.text(name)}</p>
+    </Dialog>
+  );
+}
