@@ -20,7 +20,7 @@ const DEPENDS_ON: Record<string, readonly string[]> = {
   arrivals: ['agreements'],
   hours: ['agreements'],
   reviews: ['agreements'],
-  'job-board': ['agreements', 'search'],
+  'job-board': ['agreements', 'fair-pay', 'search'],
   shortlists: ['job-board'],
   content: ['profiles'],
   resources: ['profiles'],
