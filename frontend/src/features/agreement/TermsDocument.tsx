@@ -5,7 +5,7 @@ import styles from './agreement.module.css';
 import { agreementMessages } from './texts';
 import { PayNote } from './PayNote';
 import { DayLine } from './WeekGrid';
-import { WEEKDAYS } from './terms-form';
+import { WEEKDAYS, weekOf } from './terms-form';
 import grid from './WeekGrid.module.css';
 
 const { changes: texts, days, document: words, fields } = agreementMessages;
@@ -39,7 +39,7 @@ export function TermsDocument({ version, payFacts, marksChanges }: TermsDocument
                 <Icon name="alert" size={17} /> {version.hoursWarning}
               </p>
             ) : null}
-            {clause === 'pay' ? <PayNote facts={payFacts} comparison={version.payComparison} /> : null}
+            {clause === 'pay' ? <PayNote facts={payFacts} week={weekOf(version.terms)} /> : null}
           </div>
         </section>
       ))}

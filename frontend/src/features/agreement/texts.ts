@@ -62,7 +62,7 @@ export const agreementMessages = {
     earlier: 'Earlier versions',
     history: 'Earlier versions and changes',
   },
-  document: { heading: 'The terms', pay: 'About pay, for information', checked: (day: string) => `checked on ${day}` },
+  document: { heading: 'The terms' },
   conditions: {
     heading: 'Before both signatures count',
     interview: { met: 'You have met on video.', unmet: 'Meet on video first: an interview has to be held.' },
@@ -195,6 +195,8 @@ export const agreementMessages = {
     dutiesHint: 'One duty per line.',
     exclusions: 'What is not part of it',
     exclusionsHint: 'One per line.',
+    missingHours: 'the hours of a week',
+    missingPay: 'the pay of a week',
     weekly: (sign: string) => `Paid each week, in ${sign}`,
     paidOn: 'Pay day',
     board: 'Board and lodging',
