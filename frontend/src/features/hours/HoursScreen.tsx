@@ -81,6 +81,7 @@ function Week({ arrangementId, placements }: WeekProps) {
         <aside className={styles.aside}>
           <PayRecord week={week} />
           <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
+          <ArrowLink to={`${paths.account}#calendar`}>{texts.calendar}</ArrowLink>
         </aside>
       </div>
     </div>

@@ -12,6 +12,7 @@ export const hoursMessages = {
   },
   choose: 'Your placements',
   agreement: 'The agreement',
+  calendar: 'Have this week in your calendar',
   week: {
     label: 'Week',
     span: (from: string, to: string) => `${from} to ${to}`,
