@@ -5,9 +5,7 @@ import { paths } from '../../config/paths';
 import { RegionWeekPay, type MissingFact } from '../../entities/fair-pay';
 import { useSession } from '../../lib/session';
 import { fieldId } from './fields/ProfileField';
-import { editingMessages } from './texts';
-
-const { pay: texts } = editingMessages;
+import { profilePayTexts as texts } from './pay-texts';
 
 /** Typed hours in minutes; null while they are no number. */
 const minutesOf = (hours: unknown): number | null =>

@@ -1,16 +1,6 @@
 /** Texts of the profile forms. The rules' words are the API's own, so that both sides say the same. */
 export const editingMessages = {
   answers: { yes: 'Yes', no: 'No', notSaid: 'Not said' },
-  pay: {
-    hours: 'hours a week',
-    where: 'where to',
-    inListing: 'the pay, in your job listing',
-    fromListing: 'The pay is that of your job listing.',
-    ofRegion: {
-      australia: 'This is the law of Australia. Families name the pay in their job listing.',
-      newzealand: 'This is the law of New Zealand. Families name the pay in their job listing.',
-    },
-  },
   familyTitle: 'Your family profile',
   auPairTitle: 'Your au pair profile',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
