@@ -24,6 +24,7 @@ export {
 export { MarketingConsentsService, NotificationImportService } from './modules/notifications/index.js';
 export { AgreementImportService } from './modules/agreements/index.js';
 export { PermissionsService } from './modules/employer-clock/index.js';
+export { HoursImportService } from './modules/hours/index.js';
 export { InterviewImportService, type ImportedInterview } from './modules/interviews/index.js';
 export { JobListingImportService } from './modules/job-board/index.js';
 export { ReviewImportService, type ImportedReview } from './modules/reviews/index.js';

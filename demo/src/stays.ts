@@ -14,6 +14,15 @@ const review = z.strictObject({
   reply: text.nullable(),
 });
 
+/** A day whose hours differ from the plan. */
+const recordedDay = z.strictObject({
+  workingDaysBeforeEnd: z.int().min(0),
+  minutes: z.int().min(0),
+  note: text,
+  /** The family disputes it. */
+  familyNote: text.optional(),
+});
+
 /** A completed placement with both reviews. Days are counted back from today. */
 const stay = z.strictObject({
   family: username,
@@ -24,6 +33,8 @@ const stay = z.strictObject({
   endedEarlyByDays: days.optional(),
   /** The last message of the conversation, from the family. */
   lastMessage: text,
+  /** What differs from the plan in the recorded hours, counted in working days before the last one. */
+  hours: z.array(recordedDay).default([]),
   byFamily: review,
   byAuPair: review,
 });

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EffectiveBlocksService } from '../../src/modules/profiles/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
@@ -36,6 +37,16 @@ async function entriesOf(address: URL): Promise<Map<string, Record<string, strin
     if (last && name !== 'BEGIN' && name !== 'END') last[name] = value;
   }
   return new Map(entries.map((entry) => [(entry['UID'] ?? '').split('@')[0] ?? '', entry]));
+}
+
+/** The local days of a repeated entry, as a calendar program works them out. */
+function occurrencesOf(file: string, uid: string): string[] {
+  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const walk = events.find((event) => event.uid.startsWith(uid))?.iterator();
+  const days: string[] = [];
+  for (let next = walk?.next(); walk && next && days.length < 1_000; next = walk.next())
+    days.push(next.toString().slice(0, 10));
+  return days;
 }
 
 describe('The calendar that a member subscribes to', () => {
@@ -96,6 +107,42 @@ describe('The calendar that a member subscribes to', () => {
         STATUS: 'CANCELLED',
         SEQUENCE: '1',
       });
+  });
+
+  it('B12 has the shifts and days off of the signed week for both, and nothing of it once it is cancelled', async () => {
+    const pair = await createPair(test);
+    const { family, auPair } = pair;
+    const [mine, theirs] = [await renew(family), await renew(auPair)];
+    const terms = goodTerms();
+    const id = await confirmAgreement(test, pair, terms);
+    const work = {
+      RRULE: expect.stringMatching(/^FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=\d{8}T\d{6}Z$/),
+      STATUS: 'CONFIRMED',
+    };
+    const off = { RRULE: expect.stringMatching(/^FREQ=WEEKLY;BYDAY=SA,SU;UNTIL=\d{8}$/), TRANSP: 'TRANSPARENT' };
+    for (const [address, summaries] of [
+      [mine, ['Lena works', 'Lena: day off']],
+      [theirs, [expect.stringMatching(/^Work with /), 'Day off']],
+    ] as const) {
+      const entries = await entriesOf(address);
+      const shift = entries.get(`shift-0700-0900-${id}`);
+      expect(shift).toMatchObject({ ...work, SUMMARY: summaries[0] });
+      expect(entries.get(`shift-1500-1900-${id}`)).toMatchObject(work);
+      expect(entries.get(`days-off-${id}`)).toMatchObject({ ...off, SUMMARY: summaries[1] });
+      const [start = ''] = Object.keys(shift ?? {}).filter((name) => name.startsWith('DTSTART'));
+      expect(start).toMatch(/^DTSTART;TZID=/);
+      const { text } = await fetchIt(address).expect(200);
+      expect(text).toContain(`TZID:${start.slice('DTSTART;TZID='.length)}\r\n`);
+      const days = occurrencesOf(text, `shift-0700-0900-${id}`);
+      expect(days.filter((day) => day < terms.dates.startsOn || day > terms.dates.endsOn)).toEqual([]);
+      expect(days.length).toBeGreaterThan(120);
+    }
+
+    await family.agent
+      .post(`/api/arrangements/${id}/cancellation`)
+      .send({ reason: 'We are moving to another country.' })
+      .expect(200);
+    for (const address of [mine, theirs]) expect([...(await entriesOf(address)).keys()]).toEqual([`placement-${id}`]);
   });
 
   it('is shown to whoever has the address, kept by no cache, until it is renewed or revoked', async () => {

@@ -1,7 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_AU_PAIRS, DEMO_CONVERSATIONS, DEMO_CURRENT_PLACEMENTS, DEMO_FAMILIES } from '../../../demo/src/index.js';
+import {
+  DEMO_AU_PAIRS,
+  DEMO_CONVERSATIONS,
+  DEMO_CURRENT_PLACEMENTS,
+  DEMO_FAMILIES,
+  DEMO_STAYS,
+} from '../../../demo/src/index.js';
 import { seedDemo } from '../../../demo/src/seeding/seed-demo.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { browserOf } from '../support/people.js';
@@ -15,9 +21,12 @@ interface SignIn {
 }
 
 const [PLACED] = DEMO_CURRENT_PLACEMENTS;
-/** Those that one signs in as come first in their lists, or have a placement. */
+const EARLIER = DEMO_STAYS.find(({ family }) => family === DEMO_FAMILIES[0]?.username)?.auPair;
+/** Those that one signs in as come first in their lists, or have a placement now or had one before. */
 const SOME = {
-  auPairs: DEMO_AU_PAIRS.filter(({ username }, index) => index < 2 || username === PLACED?.auPair),
+  auPairs: DEMO_AU_PAIRS.filter(
+    ({ username }, index) => index < 2 || username === PLACED?.auPair || username === EARLIER,
+  ),
   families: DEMO_FAMILIES.filter(({ username }, index) => index < 1 || username === PLACED?.family),
 };
 
@@ -110,11 +119,25 @@ describe('The demo', () => {
     }
   });
 
+  it('has weeks of recorded hours from an earlier placement, one day of them different for the family', async () => {
+    const family = (await signIns()).find(({ role }) => role === 'family');
+    if (!family) throw new Error('There is no family to sign in as');
+    const { agent } = await signedInAs(family);
+    const { body: placements } = await agent.get('/api/hours').expect(200);
+    expect(placements.items).toMatchObject([{ toConfirm: 0, disputed: 1 }]);
+    const path = `/api/hours/${placements.items[0].arrangementId}`;
+    const { body: last } = await agent.get(path).expect(200);
+    expect(last.totals.recordedMinutes).toBeGreaterThan(0);
+    const { body: before } = await agent.get(`${path}?week=${last.previous}`).expect(200);
+    expect(before.totals.recordedMinutes).toBeGreaterThan(0);
+  });
+
   it('is there once, however often it is seeded', async () => {
     const count = () =>
       test.database.query(
         `SELECT (SELECT count(*) FROM accounts) AS a, (SELECT count(*) FROM uploads) AS u,
-           (SELECT count(*) FROM messages) AS m, (SELECT count(*) FROM support_messages) AS s`,
+           (SELECT count(*) FROM messages) AS m, (SELECT count(*) FROM support_messages) AS s,
+           (SELECT count(*) FROM recorded_days) AS r`,
       );
     const before = await count();
     await seedDemo(test.app, SOME);

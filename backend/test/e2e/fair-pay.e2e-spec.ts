@@ -41,7 +41,8 @@ describe('Fair pay', () => {
       taxCents: 121_86,
       inHandCents: 690_54,
     });
-    expect(found.facts.find(({ key }) => key === 'award_level2_hour')).toMatchObject({
+    expect(found.floor.factKey).toBe('award_level2_hour');
+    expect(found.facts.find(({ key }) => key === found.floor.factKey)).toMatchObject({
       validFrom: '2026-07-01',
       url: expect.stringMatching(/^https:/),
     });

@@ -57,6 +57,24 @@ describe('R19 A family’s place', () => {
     expect(place?.family).toMatchObject({ id: other.id, familyName: 'Harrow', place: 'Fremantle, Perth' });
   });
 
+  it('B6 comes with the legal minimum of an hour and its source, the same for the family and for au pairs', async () => {
+    const { body: mine } = await family.agent.get('/api/places/me').expect(200);
+    const { body: check } = await test.http.get('/api/pay-check?region=australia&hours=30').expect(200);
+    expect(mine.payFloor).toMatchObject({
+      currency: 'AUD',
+      hourlyCents: check.floor.hourlyCents,
+      sourceUrl: expect.stringMatching(/^https:/),
+    });
+    const { body: place } = await lena.agent.get(`/api/places/${placeId}`).expect(200);
+    expect(place.payFloor).toEqual(mine.payFloor);
+    expect((await board(lena)).items.find(({ id }) => id === placeId)?.payFloor).toEqual(mine.payFloor);
+
+    const zealand = await createFamily(test, { location: 'Wellington' }, { ...verified, region: 'newzealand' });
+    const { body: theirs } = await zealand.agent.get('/api/places/me').expect(200);
+    expect(theirs).toMatchObject({ currency: 'NZD', payFloor: { currency: 'NZD' } });
+    expect(theirs.payFloor.sourceUrl).not.toBe(mine.payFloor.sourceUrl);
+  });
+
   it('says beside each field what is wrong, and changes nothing', async () => {
     const { body } = await family.agent
       .put('/api/places/me')

@@ -1,15 +1,23 @@
-import type { ConversationImportService, ImportedReview, ReviewImportService } from '@wattle-and-fern/backend/seeding';
+import type {
+  ConversationImportService,
+  HoursImportService,
+  ImportedReview,
+  ReviewImportService,
+} from '@wattle-and-fern/backend/seeding';
 import { dayAhead, momentAgo, type DemoFamily, type DemoReview, type DemoStay } from '../index.js';
 
 /** Both reviewed after so many days, and replies came two days later. */
 const DAYS_TO_WRITE = 4;
 const DAYS_TO_REPLY = 2;
+/** The weeks before the end whose hours are recorded. */
+const WEEKS_OF_HOURS = 6;
 
 /** Completed placements of demo people; existing ones stay unchanged. */
 export class DemoStays {
   constructor(
     private readonly conversations: ConversationImportService,
     private readonly reviews: ReviewImportService,
+    private readonly hours: HoursImportService,
     private readonly now: Date,
   ) {}
 
@@ -42,6 +50,12 @@ export class DemoStays {
       this.side(stay.byFamily, stay, family, { authorId: familyId, aboutId: auPairId }),
       this.side(stay.byAuPair, stay, family, { authorId: auPairId, aboutId: familyId }),
     ]);
+    const differing = stay.hours.map(({ workingDaysBeforeEnd, minutes, note, familyNote }) => ({
+      workingDaysBeforeEnd,
+      recorded: { way: 'duration' as const, minutes, note },
+      ...(familyNote && { familyNote }),
+    }));
+    await this.hours.add(familyId, auPairId, WEEKS_OF_HOURS, differing);
   }
 
   private side(

@@ -7,6 +7,7 @@ import {
   ConversationImportService,
   EvidenceService,
   FeaturedChoiceService,
+  HoursImportService,
   InterviewImportService,
   JobListingImportService,
   LogService,
@@ -209,7 +210,12 @@ async function seedStays(
   residents: readonly DemoResident[],
   now: Date,
 ): Promise<void> {
-  const demo = new DemoStays(app.get(ConversationImportService), app.get(ReviewImportService), now);
+  const demo = new DemoStays(
+    app.get(ConversationImportService),
+    app.get(ReviewImportService),
+    app.get(HoursImportService, { strict: false }),
+    now,
+  );
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
   for (const stay of DEMO_STAYS) {
     const family = families.find(({ username }) => username === stay.family);

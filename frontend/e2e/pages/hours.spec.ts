@@ -123,6 +123,26 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
     expect((await readFile(await (await paper).path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  await test.step('B12 both find the planned week in the calendar that they subscribe to', async () => {
+    for (const [page, shift] of [
+      [guest, `SUMMARY:Work with `],
+      [host, `SUMMARY:${auPair.name} works`],
+    ] as const) {
+      await page.getByRole('link', { name: 'Have this week in your calendar' }).click();
+      await expect(page).toHaveURL(/\/account#calendar$/);
+      const feed = page.locator('#calendar');
+      await feed.getByRole('button', { name: 'Create a calendar address' }).click();
+      const { pathname, search } = new URL(await feed.locator('code').innerText());
+      const file = (await (await page.request.get(pathname + search)).text()).replace(/\r\n[ \t]/g, '');
+      const entry = file.split('BEGIN:VEVENT').find((one) => one.includes(`UID:shift-1500-1900-${id}`));
+      expect(entry).toContain(shift);
+      expect(entry).toContain(`DTSTART;TZID=Australia/Sydney:${startsOn.replaceAll('-', '')}T150000`);
+      expect(entry).toMatch(/RRULE:FREQ=WEEKLY;BYDAY=(?:[A-Z]{2},){4}[A-Z]{2};UNTIL=/);
+      expect(file).toContain('BEGIN:VTIMEZONE');
+      await settle(page, path);
+    }
+  });
+
   await test.step('in the dark, on both sizes, axe has nothing to say', async () => {
     for (const size of [PHONE, DESK]) {
       const page = await as(family, { ...size, colorScheme: 'dark' });

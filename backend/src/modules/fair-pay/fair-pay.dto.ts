@@ -1,12 +1,13 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, ValidateBy } from 'class-validator';
-import { REGIONS, type Region } from '../country/index.js';
+import { factIn, type RegionTable } from '../../platform/facts/index.js';
+import { REGIONS, regionFacts, type Region } from '../country/index.js';
 import { QueryChoice, QueryFlag, QueryNumber } from '../profiles/index.js';
 import { isAmber, PAY_NOTES, type PayCheck, type PayNote } from './pay-check.js';
 import { COST_PARTS, STATES, type CostPart, type PlacementCost, type State } from './placement-cost.js';
 import { messages } from './texts.js';
-import { BOARD_KINDS, type BoardKind, type PayQuestion, type UsedFact } from './week.js';
+import { BOARD_KINDS, FactReader, floorOf, type BoardKind, type PayQuestion, type UsedFact } from './week.js';
 
 const DECIMAL = /^\d{1,6}(?:\.\d{1,2})?$/;
 
@@ -85,6 +86,8 @@ export class PlacementCostQuery extends PayCheckQuery {
 
 @ApiSchema({ name: 'PayFloor' })
 export class PayFloorDto {
+  /** The legal fact with the rate, in `facts`. @example 'award_level2_hour' */
+  factKey: string;
   /** An adult’s hour. @example 2708 */
   @ApiProperty({ type: 'integer' })
   baseCents: number;
@@ -100,6 +103,28 @@ export class PayFloorDto {
   /** @example 81240 */
   @ApiProperty({ type: 'integer' })
   weeklyCents: number;
+}
+
+/** The legal minimum of an adult’s hour, with its source. */
+@ApiSchema({ name: 'HourlyFloor' })
+export class HourlyFloorDto {
+  /** @example 'AUD' */
+  @ApiProperty({ enum: ['AUD', 'NZD'], enumName: 'Currency' })
+  currency: 'AUD' | 'NZD';
+  /** @example 2708 */
+  @ApiProperty({ type: 'integer' })
+  hourlyCents: number;
+  /** @example '2026-07-01' */
+  @ApiProperty({ format: 'date' })
+  since: string;
+  /** @example '2026-11-23' */
+  @ApiProperty({ format: 'date' })
+  checkedOn: string;
+  /** @example 'Fair Work Ombudsman: pay guide of the Miscellaneous Award' */
+  sourceTitle: string;
+  /** @example 'https://www.fairwork.gov.au/pay-and-wages/minimum-wages/pay-guides' */
+  @ApiProperty({ format: 'uri' })
+  sourceUrl: string;
 }
 
 @ApiSchema({ name: 'PayNoteOfWeek' })
@@ -240,6 +265,21 @@ export function toPayCheck(
     higherTaxRate: tax.higherRate,
     notes: notes.map((code) => ({ code, amber: isAmber(code) })),
     facts: unique(facts),
+  };
+}
+
+const ADULTS_HOUR = { age: null, casual: false, firstMonths: false };
+
+export function toHourlyFloor(region: Region, table: RegionTable): HourlyFloorDto {
+  const { factKey, hourlyCents } = floorOf({ region, ...ADULTS_HOUR }, new FactReader(table));
+  const { validFrom, checkedOn, source } = factIn(table, factKey);
+  return {
+    currency: regionFacts(region).currency,
+    hourlyCents,
+    since: validFrom,
+    checkedOn,
+    sourceTitle: source.title,
+    sourceUrl: source.url,
   };
 }
 

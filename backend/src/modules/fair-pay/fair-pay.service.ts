@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/index.js';
 import { LegalFactsService, type RegionTable } from '../../platform/facts/index.js';
+import type { Region } from '../country/index.js';
 import { PriceListService } from '../billing/index.js';
 import { checkPay } from './pay-check.js';
 import {
+  toHourlyFloor,
   toPayCheck,
   toPlacementCost,
+  type HourlyFloorDto,
   type PayCheckDto,
   type PayCheckQuery,
   type PlacementCostDto,
@@ -34,6 +37,11 @@ export class FairPayService {
   /** Compares a week with a table of facts, such as those of the day of a signature. */
   answer(question: PayQuestion, table: RegionTable): PayCheckDto {
     return toPayCheck(question, checkPay(question, table));
+  }
+
+  /** Today's legal minimum of an adult's hour. */
+  async hourlyFloor(region: Region): Promise<HourlyFloorDto> {
+    return toHourlyFloor(region, (await this.facts.today())[region]);
   }
 
   /** Throws `validation_failed` if the deduction exceeds the pay. */

@@ -54,6 +54,8 @@ export const cents = (sum: number): number => Math.round(sum + Number.EPSILON);
 
 /** The minimum hourly wage in cents, and its parts. */
 export interface Floor {
+  /** The legal fact with the rate. */
+  factKey: string;
   baseCents: number;
   /** Of the adult rate, in percent; null for adults. */
   juniorShare: number | null;
@@ -65,16 +67,21 @@ export interface Floor {
 const ADULT = 21;
 
 /** The minimum hourly wage: the award in Australia, the minimum wage in New Zealand. */
-export function floorOf({ region, age, casual, firstMonths }: PayQuestion, facts: FactReader): Floor {
+export function floorOf(
+  { region, age, casual, firstMonths }: Pick<PayQuestion, 'region' | 'age' | 'casual' | 'firstMonths'>,
+  facts: FactReader,
+): Floor {
   if (region === 'newzealand') {
-    const baseCents = cents(facts.value('minimum_hour') * 100);
-    return { baseCents, juniorShare: null, loading: null, hourlyCents: baseCents };
+    const factKey = 'minimum_hour';
+    const baseCents = cents(facts.value(factKey) * 100);
+    return { factKey, baseCents, juniorShare: null, loading: null, hourlyCents: baseCents };
   }
-  const baseCents = cents(facts.value(firstMonths ? 'award_level1_hour' : 'award_level2_hour') * 100);
+  const factKey = firstMonths ? 'award_level1_hour' : 'award_level2_hour';
+  const baseCents = cents(facts.value(factKey) * 100);
   const juniorShare = age !== null && age < ADULT ? facts.value(`junior_${Math.max(age, 18)}`) : null;
   const loading = casual ? facts.value('casual_loading') : null;
   const ordinary = cents(baseCents * ((juniorShare ?? 100) / 100));
-  return { baseCents, juniorShare, loading, hourlyCents: cents(ordinary * (1 + (loading ?? 0) / 100)) };
+  return { factKey, baseCents, juniorShare, loading, hourlyCents: cents(ordinary * (1 + (loading ?? 0) / 100)) };
 }
 
 /** The weekly tax, and when a higher rate begins. */

@@ -6,6 +6,7 @@ import { ProfilesModule } from '../profiles/index.js';
 import { HoursChangesListener } from './hours-changes.listener.js';
 import { HoursConfirmationService } from './hours-confirmation.service.js';
 import { HoursRecordingService } from './hours-recording.service.js';
+import { HoursImportService } from './hours-import.service.js';
 import { HoursController } from './hours.controller.js';
 import { hoursPersonalData } from './hours.personal-data.js';
 import { HoursService } from './hours.service.js';
@@ -21,11 +22,13 @@ import { RecordedDaysRepository } from './recorded-days.repository.js';
   providers: [
     HoursChangesListener,
     HoursConfirmationService,
+    HoursImportService,
     HoursRecordingService,
     HoursService,
     PayRecordService,
     RecordedDaysRepository,
   ],
+  exports: [HoursImportService],
 })
 export class HoursModule {
   constructor(registry: PersonalDataRegistry, days: RecordedDaysRepository) {

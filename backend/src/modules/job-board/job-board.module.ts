@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AgreementsModule } from '../agreements/index.js';
 import { AuthModule } from '../auth/index.js';
+import { FairPayModule } from '../fair-pay/index.js';
 import { AcquaintancesRegistry, MessagingModule } from '../messaging/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SafetyModule } from '../safety/index.js';
@@ -32,6 +33,7 @@ import { jobBoardPersonalData } from './job-board.personal-data.js';
   imports: [
     AgreementsModule,
     AuthModule,
+    FairPayModule,
     MessagingModule,
     ProfilesModule,
     SafetyModule,

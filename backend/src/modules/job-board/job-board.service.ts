@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/index.js';
 import type { Identity } from '../../platform/identity/index.js';
 import { REGIONS, type Region } from '../country/index.js';
+import { FairPayService } from '../fair-pay/index.js';
 import { CardsByIdService } from '../search/index.js';
 import { PlacementWishesService, withoutChildrensNames } from '../profiles/index.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -19,6 +20,7 @@ export class JobBoardService {
     private readonly applications: ApplicationsRepository,
     private readonly cards: CardsByIdService,
     private readonly wishes: PlacementWishesService,
+    private readonly pay: FairPayService,
   ) {}
 
   /** Newest first. Throws `wrong_role` for anyone except au pairs. */
@@ -46,7 +48,7 @@ export class JobBoardService {
   }
 
   private async shown(rows: readonly Place[], viewer: Identity): Promise<BoardPlace[]> {
-    const [families, sent, wish] = await Promise.all([
+    const [families, sent, wish, australia, newzealand] = await Promise.all([
       this.cards.families(
         rows.map(({ familyId }) => familyId),
         viewer,
@@ -56,7 +58,10 @@ export class JobBoardService {
         rows.map(({ id }) => id),
       ),
       this.wishes.ofAuPair(viewer.userId),
+      this.pay.hourlyFloor('australia'),
+      this.pay.hourlyFloor('newzealand'),
     ]);
+    const floors = { australia, newzealand };
     return rows.flatMap((row) => {
       const family = families.get(row.familyId);
       if (!family) return [];
@@ -68,6 +73,7 @@ export class JobBoardService {
           family,
           obstacles: wish ? obstaclesOf(row, wish) : [],
           application: own ? { id: own.id, state: own.state } : null,
+          payFloor: floors[row.region],
         },
       ];
     });

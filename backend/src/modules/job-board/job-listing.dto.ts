@@ -3,6 +3,7 @@ import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Length, Matches, Max, Min } from 'class-validator';
 import { PageQuery } from '../../platform/http/index.js';
 import { CITIES, cityBySlug, REGIONS, regionFacts, type Region } from '../country/index.js';
+import { HourlyFloorDto } from '../fair-pay/index.js';
 import { FamilyCard } from '../search/index.js';
 import { APPLICATION_STATES, type ApplicationState } from './application-states.js';
 import { messages } from './texts.js';
@@ -204,6 +205,8 @@ export class BoardPlace extends PlaceFacts {
   /** Null if the caller has not applied. */
   @ApiProperty({ type: () => OwnApplication, nullable: true })
   application: OwnApplication | null;
+  /** What the law asks for at least, where the family lives. */
+  payFloor: HourlyFloorDto;
 }
 
 /** One page of the board, newest first. */
@@ -225,6 +228,8 @@ export class MyPlace {
   /** @example 'AUD' */
   @ApiProperty({ enum: ['AUD', 'NZD'] })
   currency: 'AUD' | 'NZD';
+  /** What the law asks for at least, where the family lives. */
+  payFloor: HourlyFloorDto;
 }
 
 export function toPlace(row: Place): PlaceFacts {

@@ -5,6 +5,7 @@ import { DomainError, type FieldMessages } from '../../platform/errors/index.js'
 import { OutboxService } from '../../platform/events/index.js';
 import type { Identity } from '../../platform/identity/index.js';
 import { regionFacts } from '../country/index.js';
+import { FairPayService } from '../fair-pay/index.js';
 import { PlacementWishesService, type FamilyStayWish } from '../profiles/index.js';
 import { ApplicationClosingService } from './application-closing.service.js';
 import { daysAfter } from './answer-deadlines.js';
@@ -22,6 +23,7 @@ export class OwnJobListingService {
   constructor(
     private readonly places: JobListingsRepository,
     private readonly wishes: PlacementWishesService,
+    private readonly pay: FairPayService,
     private readonly closing: ApplicationClosingService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
@@ -44,6 +46,7 @@ export class OwnJobListingService {
         carAvailable: wish.carAvailable,
       },
       currency: regionFacts(wish.region).currency,
+      payFloor: await this.pay.hourlyFloor(wish.region),
     };
   }
 

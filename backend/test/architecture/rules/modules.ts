@@ -21,7 +21,7 @@ const DEPENDS_ON: Record<string, readonly string[]> = {
   hours: ['agreements'],
   'employer-clock': ['agreements', 'visas'],
   reviews: ['agreements'],
-  'job-board': ['agreements', 'search'],
+  'job-board': ['agreements', 'fair-pay', 'search'],
   shortlists: ['job-board'],
   content: ['profiles'],
   resources: ['profiles'],

@@ -1237,6 +1237,8 @@ export type BoardPlace = {
   monthsMin: number;
   /** Conflicts with the caller's profile, as sentences. */
   obstacles: string[];
+  /** What the law asks for at least, where the family lives. */
+  payFloor: HourlyFloor;
   payMaxCents: number;
   /** Weekly pay, in the region's currency. */
   payMinCents: number;
@@ -2695,6 +2697,14 @@ export type HeldMessages = {
   /** The oldest first. */
   items: HeldMessage[];
 };
+export type HourlyFloor = {
+  checkedOn: string;
+  currency: Currency;
+  hourlyCents: number;
+  since: string;
+  sourceTitle: string;
+  sourceUrl: string;
+};
 export type HoursChanged = {
   arrangementId: string;
   /** Its Monday. */
@@ -3559,6 +3569,8 @@ export type ModerationDecisionInput = {
 export type Mute = '8_hours' | '1_week' | 'always' | 'off';
 export type MyPlace = {
   currency: 'AUD' | 'NZD';
+  /** What the law asks for at least, where the family lives. */
+  payFloor: HourlyFloor;
   /** Null if there is none, or it is filled. */
   place: PlaceFacts | null;
   proposal: PlaceProposal;
@@ -3975,6 +3987,8 @@ export type PayFacts = {
 export type PayFloor = {
   /** An adult’s hour. */
   baseCents: number;
+  /** The legal fact with the rate, in `facts`. */
+  factKey: string;
   hourlyCents: number;
   /** Junior rate in percent; null for an adult. */
   juniorShare: number | null;

@@ -1,26 +1,23 @@
 import type { PayFacts } from '../../api/agreements';
-import { dayInWords } from '../../lib/format/date';
-import { Icon } from '../../ui/Icon';
-import styles from './agreement.module.css';
-import { agreementMessages } from './texts';
+import { WeekPay, type MissingFact, type OfferedWeek } from '../../entities/fair-pay';
 
-const { document: texts } = agreementMessages;
+interface PayNoteProps {
+  facts: PayFacts;
+  week: OfferedWeek;
+  /** Set while the terms are being written. */
+  missing?: readonly MissingFact[];
+}
 
-/** The minimum hourly pay at the family's location: information with its source, not a limit. */
-export function PayNote({ facts, comparison }: { facts: PayFacts; comparison: string | null }) {
+/** The pay of the terms next to the legal minimum at the family’s location: information with its source, not a limit. */
+export function PayNote({ facts, week, missing }: PayNoteProps) {
+  const currency = facts.currency === 'NZD' ? 'NZD' : 'AUD';
   return (
-    <aside className={styles.payNote} aria-label={texts.pay}>
-      <Icon name="info" />
-      <div>
-        {comparison ? <p>{comparison}</p> : null}
-        <p>{facts.words}</p>
-        <p className={styles.quiet}>
-          <a href={facts.sourceUrl} target="_blank" rel="noreferrer">
-            {facts.sourceTitle}
-          </a>
-          {`, ${texts.checked(dayInWords(facts.checkedOn))}`}
-        </p>
-      </div>
-    </aside>
+    <WeekPay
+      floor={{ ...facts, currency }}
+      week={week}
+      missing={missing ?? []}
+      live={missing !== undefined}
+      law={facts.words}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { agreementMessages } from './texts';
 import { PayNote } from './PayNote';
 import { VisaNote } from './VisaNote';
 import { DayLine } from './WeekGrid';
-import { WEEKDAYS } from './terms-form';
+import { WEEKDAYS, weekOf } from './terms-form';
 import grid from './WeekGrid.module.css';
 
 const { changes: texts, days, document: words, fields } = agreementMessages;
@@ -42,9 +42,7 @@ export function TermsDocument({ agreement, version, marksChanges }: TermsDocumen
                 <Icon name="alert" size={17} /> {version.hoursWarning}
               </p>
             ) : null}
-            {clause === 'pay' && agreement ? (
-              <PayNote facts={agreement.payFacts} comparison={version.payComparison} />
-            ) : null}
+            {clause === 'pay' && agreement ? <PayNote facts={agreement.payFacts} week={weekOf(version.terms)} /> : null}
           </div>
         </section>
       ))}

@@ -1,11 +1,12 @@
 import type { PayFacts, Region, Weekday } from '../../api/agreements';
+import type { MissingFact } from '../../entities/fair-pay';
 import { Select, TextInput } from '../../ui/form';
 import styles from './agreement.module.css';
 import { LinesInput } from './LinesInput';
 import { agreementMessages } from './texts';
 import { MoneyInput } from './MoneyInput';
 import { PayNote } from './PayNote';
-import { WEEKDAYS, type SetClause, type TermsErrors, type TermsForm } from './terms-form';
+import { idOf, weekOf, WEEKDAYS, type SetClause, type TermsErrors, type TermsForm } from './terms-form';
 import { Long, named, Optional, Options, Part, Whole } from './term-fields';
 import { WeekGrid } from './WeekGrid';
 
@@ -17,6 +18,15 @@ interface TermsFieldsProps {
   payFacts: PayFacts;
   errors: TermsErrors;
   set: SetClause;
+}
+
+/** What the pay of the week cannot be worked out without. */
+function missingForPay(terms: TermsForm): MissingFact[] {
+  const { minutes, payMinCents } = weekOf(terms);
+  return [
+    ...(minutes ? [] : [{ label: texts.missingHours, field: idOf('hours') }]),
+    ...(payMinCents === null ? [{ label: texts.missingPay, field: idOf('pay.weeklyCents') }] : []),
+  ];
 }
 
 /** The fields of every clause, from top to bottom. */
@@ -123,7 +133,7 @@ export function TermsFields({ terms, region, payFacts, errors, set }: TermsField
           errors={errors}
           onChange={(note) => set('pay', { note })}
         />
-        <PayNote facts={payFacts} comparison={null} />
+        <PayNote facts={payFacts} week={weekOf(terms)} missing={missingForPay(terms)} />
       </Part>
       <Part clause="room">
         <Long

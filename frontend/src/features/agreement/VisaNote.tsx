@@ -12,7 +12,7 @@ export function VisaNote({ agreement: { you, visaNote, endsOn } }: { agreement: 
   if (!visaNote) return null;
   const { until, because, otherwise, visa, rules, authority } = visaNote;
   return (
-    <aside className={styles.payNote} data-warning aria-label={texts.label}>
+    <aside className={styles.visaNote} data-warning aria-label={texts.label}>
       <Icon name="alert" />
       <div>
         <p>

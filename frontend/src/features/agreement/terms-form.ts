@@ -1,4 +1,5 @@
 import type { AgreementTerms, HoursClause, Weekday, WorkTime } from '../../api/agreements';
+import type { OfferedWeek } from '../../entities/fair-pay';
 
 export const WEEKDAYS = [
   'monday',
@@ -65,6 +66,12 @@ export function lengthOf({ from, to }: WorkTime): number {
 
 export const weeklyMinutes = (hours: HoursClause): number =>
   WEEKDAYS.flatMap((day) => hours[day]).reduce((sum, range) => sum + lengthOf(range), 0);
+
+/** The week of the terms, for a comparison with the law. */
+export const weekOf = ({ hours, pay }: Pick<TermsForm, 'hours' | 'pay'>): OfferedWeek => ({
+  minutes: weeklyMinutes(hours),
+  payMinCents: pay.weeklyCents,
+});
 
 export const hoursInWords = (total: number): string => String(Math.round((total / 60) * 100) / 100);
 

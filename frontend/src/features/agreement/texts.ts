@@ -83,7 +83,7 @@ export const agreementMessages = {
       `Sources disagree about how long someone may work for one family. Without that limit the last day is ${day}.`,
     free: 'You can both sign all the same. Ask the authority first whether another visa or permission covers these dates.',
   },
-  document: { heading: 'The terms', pay: 'About pay, for information', checked: (day: string) => `checked on ${day}` },
+  document: { heading: 'The terms' },
   conditions: {
     heading: 'Before both signatures count',
     interview: { met: 'You have met on video.', unmet: 'Meet on video first: an interview has to be held.' },
@@ -216,6 +216,8 @@ export const agreementMessages = {
     dutiesHint: 'One duty per line.',
     exclusions: 'What is not part of it',
     exclusionsHint: 'One per line.',
+    missingHours: 'the hours of a week',
+    missingPay: 'the pay of a week',
     weekly: (sign: string) => `Paid each week, in ${sign}`,
     paidOn: 'Pay day',
     board: 'Board and lodging',

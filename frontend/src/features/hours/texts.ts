@@ -13,6 +13,7 @@ export const hoursMessages = {
   choose: 'Your placements',
   agreement: 'The agreement',
   employerClock: 'Time with one employer',
+  calendar: 'Have this week in your calendar',
   week: {
     label: 'Week',
     span: (from: string, to: string) => `${from} to ${to}`,

@@ -150,7 +150,7 @@ export const interviewMessages = {
   feed: {
     anchor: 'calendar',
     heading: 'Your calendar',
-    lead: 'Subscribe to your interviews and placements in Google, Apple or Outlook. Changes arrive there within hours.',
+    lead: 'Subscribe to your interviews, placements and the agreed week, with its shifts and days off, in Google, Apple or Outlook. Changes arrive there within hours.',
     make: 'Create a calendar address',
     copy: 'Copy the address',
     copied: 'Copied',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BoardPlace, FamilyCard, PlaceFacts } from '../../api/job-board';
+import type { BoardPlace, FamilyCard, HourlyFloor, PlaceFacts } from '../../api/job-board';
 import { familyPath } from '../../config/paths';
 import { shortDay } from '../../lib/format/date';
+import { WeekPay } from '../../entities/fair-pay';
 import { peopleMessages, ReputationLine } from '../../entities/people';
 import { RegionLink } from '../../lib/region';
 import { Icon, type IconName } from '../../ui/Icon';
@@ -42,6 +43,7 @@ export function ListingCard({ place, children }: { place: BoardPlace; children: 
           <Pay place={place} />
         </header>
         <ReputationLine {...family} />
+        <ListingPay place={place} floor={place.payFloor} />
         <PlaceWords place={place} />
         <footer>{children}</footer>
       </div>
@@ -55,6 +57,12 @@ export function Pay({ place }: { place: PlaceFacts }) {
       <b>{payOf(place)}</b> {texts.week}
     </p>
   );
+}
+
+/** The pay of a listing next to the legal minimum: the same for the family and for au pairs. */
+export function ListingPay({ place, floor }: { place: PlaceFacts; floor: HourlyFloor }) {
+  const { hoursPerWeek, payMinCents, payMaxCents } = place;
+  return <WeekPay floor={floor} week={{ minutes: hoursPerWeek * 60, payMinCents, payMaxCents }} />;
 }
 
 /** The details of a listing, without the family. */

@@ -1,13 +1,22 @@
 import { useState, type FormEvent } from 'react';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { useSaveMyPlaceMutation, type MyPlace } from '../../api/job-board';
+import { WeekPay } from '../../entities/fair-pay';
 import { useSessionDraft } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { Checkbox, ErrorSummary, TextArea, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
-import { inputOf, PLACE_FIELDS, valuesOf, type ListingProblems, type ListingValues } from './listing-form';
+import {
+  inputOf,
+  missingForPay,
+  offeredWeek,
+  PLACE_FIELDS,
+  valuesOf,
+  type ListingProblems,
+  type ListingValues,
+} from './listing-form';
 
 const { form: texts, place: placeTexts } = jobBoardMessages;
 const idOf = (field: string) => `place-${field}`;
@@ -67,6 +76,12 @@ export function ListingForm({ mine, userId, onDone }: ListingFormProps) {
         <TextInput label={texts.payMin(mine.currency)} inputMode="decimal" {...text('payMinCents')} />
         <TextInput label={texts.payMax(mine.currency)} inputMode="decimal" {...text('payMaxCents')} />
       </div>
+      <WeekPay
+        live
+        floor={mine.payFloor}
+        week={offeredWeek(values)}
+        missing={missingForPay(values).map((field) => ({ label: texts.missing[field], field: idOf(field) }))}
+      />
       <TextInput label={texts.children} hint={texts.childrenHint} maxLength={160} {...text('children')} />
       <TextArea label={texts.duties} hint={texts.dutiesHint} rows={3} maxLength={600} {...text('duties')} />
       <TextArea label={texts.room} rows={3} maxLength={300} {...text('room')} />

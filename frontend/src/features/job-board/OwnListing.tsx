@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { toast } from '../../ui/toast';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
-import { Pay, PlaceWords } from './ListingCard';
+import { ListingPay, Pay, PlaceWords } from './ListingCard';
 import { ListingForm } from './ListingForm';
 
 const { place: texts, moveFailed } = jobBoardMessages;
@@ -27,10 +27,16 @@ export function OwnListing({ mine, userId }: { mine: MyPlace; userId: string }) 
         </Button>
       </EmptyState>
     );
-  return <Published place={mine.place} onEdit={() => setEditing(true)} />;
+  return <Published place={mine.place} floor={mine.payFloor} onEdit={() => setEditing(true)} />;
 }
 
-function Published({ place, onEdit }: { place: NonNullable<MyPlace['place']>; onEdit: () => void }) {
+interface PublishedProps {
+  place: NonNullable<MyPlace['place']>;
+  floor: MyPlace['payFloor'];
+  onEdit: () => void;
+}
+
+function Published({ place, floor, onEdit }: PublishedProps) {
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [setState, { isLoading: busy }] = useSetMyPlaceStateMutation();
@@ -54,6 +60,7 @@ function Published({ place, onEdit }: { place: NonNullable<MyPlace['place']>; on
         </p>
         <Pay place={place} />
       </header>
+      <ListingPay place={place} floor={floor} />
       <PlaceWords place={place} />
       <footer>
         <Button variant="quiet" icon="edit" onClick={onEdit}>

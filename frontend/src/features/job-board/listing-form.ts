@@ -1,4 +1,5 @@
 import type { MyPlace, PlaceInput } from '../../api/job-board';
+import type { OfferedWeek } from '../../entities/fair-pay';
 import { centsOf, typedCents } from './money';
 
 /** The form as it is typed. */
@@ -54,6 +55,20 @@ export function valuesOf({ place, proposal }: MyPlace): ListingValues {
 }
 
 const numberOf = (text: string) => (text.trim() === '' ? NaN : Number(text));
+
+/** The week as far as it is typed: what is no number is null. */
+export function offeredWeek({ hoursPerWeek, payMinCents, payMaxCents }: ListingValues): OfferedWeek {
+  const orNull = (number: number) => (Number.isFinite(number) ? number : null);
+  return {
+    minutes: orNull(numberOf(hoursPerWeek) * 60),
+    payMinCents: orNull(centsOf(payMinCents)),
+    payMaxCents: orNull(centsOf(payMaxCents)),
+  };
+}
+
+/** What the pay of the week cannot be worked out without. */
+export const missingForPay = (values: ListingValues) =>
+  (['hoursPerWeek', 'payMinCents'] as const).filter((field) => values[field].trim() === '');
 
 /** What is sent; whatever is no number goes as null, for the API to say what it wants there. */
 export function inputOf(values: ListingValues): PlaceInput {

@@ -127,7 +127,7 @@ export const jobBoardMessages = {
     dutiesHint: 'The school run, homework, a meal: what a usual week involves.',
     payMin: (currency: string) => `Pay a week from (${currency})`,
     payMax: (currency: string) => `to (${currency})`,
-    payHint: 'In addition to room and board.',
+    missing: { hoursPerWeek: 'hours a week', payMinCents: 'pay a week' },
     room: 'The room',
     car: 'There is a car to use',
     licence: 'We need someone with a driving licence',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   useGetMyAuPairProfileQuery,
@@ -9,6 +10,7 @@ import { useGetMyVerificationQuery } from '../../api/verification';
 import { auPairPath } from '../../config/paths';
 import { nextPath } from '../../lib/next-path';
 import { ArrowLink } from '../../ui/Button';
+import { retryImport } from '../../lib/retry-import';
 import { toast } from '../../ui/toast';
 import { ActiveSwitch } from './ActiveSwitch';
 import { OwnVisa } from '../../entities/visas';
@@ -21,6 +23,8 @@ import { auPairSteps } from './plan/au-pair-steps';
 import { ProfileForm } from './ProfileForm';
 import { useActiveChange } from './use-active-change';
 import { useOwnDraft, useOwnProfileBegun } from './use-own-profile';
+
+const AuPairPay = lazy(retryImport(() => import('./ProfilePay').then((module) => ({ default: module.AuPairPay }))));
 
 /** The form of an au pair. */
 export function AuPairProfileEditor() {
@@ -100,6 +104,13 @@ export function AuPairProfileEditor() {
             schema={saved ? auPairSchemaAfter(saved.availabilityDate) : auPairSchema}
             saved={saved ? valuesOf(saved) : emptyAuPair}
             draft={kept}
+            notes={{
+              daysOff: (
+                <Suspense fallback={null}>
+                  <AuPairPay />
+                </Suspense>
+              ),
+            }}
             panels={{ visa: <OwnVisa typed /> }}
             onSave={submit}
           />

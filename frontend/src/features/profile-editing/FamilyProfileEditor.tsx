@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   useGetMyFamilyProfileQuery,
@@ -8,6 +9,7 @@ import {
 import { familyPath } from '../../config/paths';
 import { nextPath } from '../../lib/next-path';
 import { ArrowLink } from '../../ui/Button';
+import { retryImport } from '../../lib/retry-import';
 import { toast } from '../../ui/toast';
 import { ActiveSwitch } from './ActiveSwitch';
 import { EditorFrame } from './EditorFrame';
@@ -17,6 +19,8 @@ import { emptyFamily, familySchema, familySchemaAfter, familySteps, type FamilyV
 import { ProfileForm } from './ProfileForm';
 import { useActiveChange } from './use-active-change';
 import { useOwnDraft, useOwnProfileBegun } from './use-own-profile';
+
+const FamilyPay = lazy(retryImport(() => import('./ProfilePay').then((module) => ({ default: module.FamilyPay }))));
 
 /** The form of a host family. */
 export function FamilyProfileEditor() {
@@ -67,6 +71,13 @@ export function FamilyProfileEditor() {
             schema={saved ? familySchemaAfter(saved.startDate) : familySchema}
             saved={saved ? valuesOf(saved) : emptyFamily}
             draft={kept}
+            notes={{
+              startDate: (
+                <Suspense fallback={null}>
+                  <FamilyPay hasProfile={saved !== null} />
+                </Suspense>
+              ),
+            }}
             onSave={submit}
           />
         </>

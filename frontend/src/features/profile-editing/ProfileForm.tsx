@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { ZodMiniType } from 'zod/mini';
@@ -27,6 +27,8 @@ interface ProfileFormProps<Values extends FieldValues> {
   draft: ProfileDraft | null;
   /** Content below the fields of a step, by its id. */
   panels?: Record<string, ReactNode>;
+  /** Content below a field, by its name. */
+  notes?: Partial<Record<FieldPath<Values>, ReactNode>>;
   onSave: (values: Values) => Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export function ProfileForm<Values extends FieldValues>({
   saved,
   draft,
   panels = {},
+  notes = {},
   onSave,
 }: ProfileFormProps<Values>) {
   const keeper = useDraft(draft);
@@ -187,9 +190,12 @@ export function ProfileForm<Values extends FieldValues>({
           />
           <div key={current.id} className={styles.fields}>
             {current.fields.map((field) => (
-              <div key={field.name} data-half={field.half || undefined}>
-                <ProfileField plan={field} />
-              </div>
+              <Fragment key={field.name}>
+                <div data-half={field.half || undefined}>
+                  <ProfileField plan={field} />
+                </div>
+                {notes[field.name]}
+              </Fragment>
             ))}
           </div>
           {panels[current.id]}

@@ -25,7 +25,7 @@ export class CalendarFeedController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Make a private address for my calendar',
-    description: 'With my interviews and placements. The address before shows nothing any more.',
+    description: 'With my interviews, placements and their planned weeks. The address before shows nothing any more.',
   })
   @ApiErrors('rate_limited')
   renewMyCalendarFeed(@CurrentUser() { userId }: Identity): Promise<CalendarFeedDto> {

@@ -3,5 +3,11 @@ export const calendarFeedTexts = {
   formerMember: 'a former member',
   placement: (otherName: string, productName: string) => `Placement with ${otherName} (${productName})`,
   agreement: (address: string) => `The signed agreement: ${address}`,
+  shift: {
+    aupair: (otherName: string) => `Work with ${otherName}`,
+    family: (otherName: string) => `${otherName} works`,
+  },
+  dayOff: { aupair: () => 'Day off', family: (otherName: string) => `${otherName}: day off` },
+  planned: (address: string) => `As the signed agreement plans it. Recorded hours: ${address}`,
   cancelled: 'This placement was cancelled.',
 } as const;

@@ -13,7 +13,8 @@ export const weeklyMinutes = (hours: HoursClause): number =>
 /** Hours with at most two decimals: "30", "32.5". */
 export const hoursInWords = (minutes: number): string => String(Math.round((minutes / 60) * 100) / 100);
 
-export const freeDays = (hours: HoursClause): Weekday[] => WEEKDAYS.filter((day) => hours[day].length === 0);
+export const freeDays = (hours: Pick<HoursClause, Weekday>): Weekday[] =>
+  WEEKDAYS.filter((day) => hours[day].length === 0);
 
 /** Whether two periods of a day overlap. */
 export function overlap(ranges: readonly WorkTime[]): boolean {

@@ -1,0 +1,11 @@
+/** Texts of the pay below the hours of a profile, which arrive with their part of the page. */
+export const profilePayTexts = {
+  hours: 'hours a week',
+  where: 'where to',
+  inListing: 'the pay, in your job listing',
+  fromListing: 'The pay is that of your job listing.',
+  ofRegion: {
+    australia: 'This is the law of Australia. Families name the pay in their job listing.',
+    newzealand: 'This is the law of New Zealand. Families name the pay in their job listing.',
+  },
+} as const;
