@@ -9,10 +9,14 @@ const withOwnStyles = (policy: string): string => policy.replace(/style-src [^;]
 
 /** The web process with its pages as the sources are now; nothing that was drawn is kept. */
 export async function createSite(vite: ViteDevServer, entry: string): Promise<FastifyInstance> {
-  const app = await createApp({ ...readSettings(process.env), offlinePages: false }, new URL('public/', `file://${vite.config.root}/`), {
-    assets: new SourceAssets(vite, entry),
-    keepsPages: false,
-  });
+  const app = await createApp(
+    { ...readSettings(process.env), offlinePages: false },
+    new URL('public/', `file://${vite.config.root}/`),
+    {
+      assets: new SourceAssets(vite, entry),
+      keepsPages: false,
+    },
+  );
   app.addHook('onSend', async (_request, reply) => {
     const policy = reply.getHeader('content-security-policy');
     if (typeof policy === 'string') reply.header('content-security-policy', withOwnStyles(policy));

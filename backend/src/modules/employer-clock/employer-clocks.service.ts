@@ -97,7 +97,7 @@ export class EmployerClocksService {
     return Promise.all(
       placements.map(async (placement) => {
         const today = dayIn(placement.timeZone, this.clock.now());
-                const limit = await this.limitOf(placement, visas.get(placement.auPairId), today);
+        const limit = await this.limitOf(placement, visas.get(placement.auPairId), today);
         const visaMonths = limit.option?.stay?.months ?? USUAL_VISA_MONTHS;
         const together = countedTogether(placement, between(placement, others), visaMonths);
         const countedFrom = together.at(-1)?.startsOn ?? placement.startsOn;

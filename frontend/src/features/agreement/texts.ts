@@ -63,26 +63,6 @@ export const agreementMessages = {
     earlier: 'Earlier versions',
     history: 'Earlier versions and changes',
   },
-  visa: {
-    label: 'Dates and visa',
-    until: {
-      family: (until: string, end: string) =>
-        `By their visa the au pair can stay with you until ${until}. These dates end on ${end}.`,
-      aupair: (until: string, end: string) =>
-        `By your visa you can stay with this family until ${until}. These dates end on ${end}.`,
-    },
-    ends: {
-      family: 'The present visa of the au pair ends before the first day of these dates.',
-      aupair: 'Your present visa ends before the first day of these dates.',
-    },
-    because: {
-      employer: 'It allows that long with one family.',
-      stay: 'It lasts until then.',
-    },
-    otherwise: (day: string) =>
-      `Sources disagree about how long someone may work for one family. Without that limit the last day is ${day}.`,
-    free: 'You can both sign all the same. Ask the authority first whether another visa or permission covers these dates.',
-  },
   document: { heading: 'The terms' },
   conditions: {
     heading: 'Before both signatures count',

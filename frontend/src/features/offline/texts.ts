@@ -5,7 +5,7 @@ export const offlineMessages = {
   nothing: 'Nothing is kept in this browser. Log in, and these pages are kept a moment later.',
   needsConnection: {
     title: 'You are offline',
-    text: 'This page needs a connection. It opens by itself as soon as you are back. Meanwhile you can read:',
+    text: 'This page needs a connection. It opens automatically as soon as you are back. Meanwhile you can read:',
   },
   pages: {
     messages: { label: 'Messages', text: 'Your latest conversations. You can write in them.' },
