@@ -68,7 +68,7 @@ for (const [name, viewport] of [
     await expect(limit(outside)).toHaveCount(0);
   });
 
-test('both read before they sign that the dates exceed the visa, with the rule, and can sign all the same', async ({
+test('both read before they sign that the dates exceed the visa, with the rule, and can still sign', async ({
   as,
   browser,
 }) => {
@@ -87,7 +87,7 @@ test('both read before they sign that the dates exceed the visa, with the rule, 
   const guest = await as(lena, { viewport: { width: 390, height: 844 } });
   await guest.goto(`/arrangements/${id}`);
   const note = guest.getByRole('complementary', { name: 'Dates and visa' });
-  await expect(note.getByText(/^By your visa you can stay with this family until /)).toBeVisible();
+  await expect(note.getByText(/^Your visa allows you to stay with this family until /)).toBeVisible();
   await expect(note.getByRole('link', { name: /Home Affairs, Working Holiday/ }).first()).toBeVisible();
   expect(await examine(guest, 'the agreement with the note')).toEqual([]);
   await expectNothingSideways(guest, 'the agreement with the note');
@@ -95,7 +95,7 @@ test('both read before they sign that the dates exceed the visa, with the rule, 
   const host = await as(family, { viewport: { width: 1440, height: 900 } });
   await host.goto(`/arrangements/${id}`);
   await expect(
-    host.getByRole('complementary', { name: 'Dates and visa' }).getByText(/^By their visa the au pair can stay/),
+    host.getByRole('complementary', { name: 'Dates and visa' }).getByText(/^The au pair’s visa allows them to stay with you until /),
   ).toBeVisible();
 
   await guest.getByLabel('Your full name').fill('Lena Achternbusch');
