@@ -49,9 +49,9 @@ test('B6 a family typing a pay below the law sees it in amber with the source, a
   await home.getByLabel('Pay a week from').fill(String(Math.ceil(floor.weeklyCents / 100)));
   await expect(note(home)).not.toHaveAttribute('data-below');
   await expect(note(home)).toContainText('is not below it');
-  await home.getByLabel('Hours a week').fill('');
+  await home.getByRole('textbox', { name: 'Hours a week' }).fill('');
   await expect(note(home).getByRole('button', { name: 'Add: hours a week' })).toBeVisible();
-  await home.getByLabel('Hours a week').fill('30');
+  await home.getByRole('textbox', { name: 'Hours a week' }).fill('30');
   await home.getByLabel('Pay a week from').fill('320');
   expect(asked).toBe(0);
 

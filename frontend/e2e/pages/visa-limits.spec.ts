@@ -56,7 +56,7 @@ for (const [name, viewport] of [
 
     const own = await as(lena, { viewport });
     await own.goto(auPairPath(lena.id));
-    await expect(own.getByRole('link', { name: 'Add: Your day of birth' })).toBeVisible();
+    await expect(own.getByRole('link', { name: /^Add: How many Australian working holiday visas/ })).toBeVisible();
     await expect(limit(own)).toHaveCount(0);
     const another = await as(other, { viewport });
     await another.goto(auPairPath(lena.id));
@@ -95,7 +95,9 @@ test('both read before they sign that the dates exceed the visa, with the rule, 
   const host = await as(family, { viewport: { width: 1440, height: 900 } });
   await host.goto(`/arrangements/${id}`);
   await expect(
-    host.getByRole('complementary', { name: 'Dates and visa' }).getByText(/^The au pair’s visa allows them to stay with you until /),
+    host
+      .getByRole('complementary', { name: 'Dates and visa' })
+      .getByText(/^The au pair’s visa allows them to stay with you until /),
   ).toBeVisible();
 
   await guest.getByLabel('Your full name').fill('Lena Achternbusch');

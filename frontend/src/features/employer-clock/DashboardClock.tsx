@@ -3,6 +3,7 @@ import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { employerClockPath } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
+import { Skeleton } from '../../ui/Skeleton';
 import { headlineOf, isNear } from './clock-words';
 import { Progress } from './DayCount';
 import styles from './employer-clock.module.css';
@@ -16,7 +17,8 @@ export function DashboardClock() {
   const { data, error, refetch } = query;
   useRealtimeEvent('employer-clock.changed', () => void askAgain(query));
   if (error && !data) return <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />;
-  return data?.items
+  if (!data) return <Skeleton shape="card" height="250px" />;
+  return data.items
     .filter(({ state, rule, lastDay }) => state !== 'ahead' && (rule.kind !== 'none' || lastDay !== null))
     .map((clock) => (
       <section

@@ -1,2 +1,1 @@
-export { DashboardClock } from './DashboardClock';
 export { employerClockMessages } from './texts';

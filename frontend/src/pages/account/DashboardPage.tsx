@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { DashboardAgreements, useAgreementsAtHand } from '../../features/agreement';
 import { useArrivalAtHand } from '../../features/arrival';
 import { dashboardMessages, DashboardScreen } from '../../features/dashboard';
-import { DashboardClock } from '../../features/employer-clock';
 import { NextInterview, useInterviewsAtHand } from '../../features/interviews';
 import { ApplicationsUnderWay, JobBoardSuggestion, useApplicationsAtHand } from '../../features/job-board';
 import { useMessagesAtHand } from '../../features/messages';
@@ -11,6 +11,15 @@ import { SearchesUnderWay } from '../../features/saved-searches';
 import { EarlyExitLinkWithAgreement } from '../../features/support';
 import { WhatIsMissing } from '../../features/verification';
 import { PageHead } from '../../lib/head';
+import { retryImport } from '../../lib/retry-import';
+import { Skeleton } from '../../ui/Skeleton';
+
+/** Only during a placement. */
+const DashboardClock = lazy(
+  retryImport(() =>
+    import('../../features/employer-clock/DashboardClock').then((part) => ({ default: part.DashboardClock })),
+  ),
+);
 
 export function Component() {
   const { waiting: agreements, agreedWith, phase, placement } = useAgreementsAtHand();
@@ -42,7 +51,11 @@ export function Component() {
         agreedWith={agreedWith}
         underWay={
           <>
-            {isPlaced || phase === 'ending' ? <DashboardClock /> : null}
+            {isPlaced || phase === 'ending' ? (
+              <Suspense fallback={<Skeleton shape="card" height="250px" />}>
+                <DashboardClock />
+              </Suspense>
+            ) : null}
             {isPlaced ? <DashboardAgreements /> : null}
             <NextInterview />
             {isPlaced ? null : <DashboardAgreements />}
