@@ -6,9 +6,9 @@ export { DEMO_AU_PAIRS, DEMO_FAMILIES, DEMO_FEATURED, type DemoAuPair, type Demo
 export { DEMO_PROPOSALS } from './proposals.js';
 export {
   DEMO_CURRENT_PLACEMENTS,
-  DEMO_STAYS,
+  DEMO_PLACEMENTS,
   type DemoCurrentPlacement,
   type DemoReview,
-  type DemoStay,
+  type DemoPlacement,
 } from './stays.js';
 export { dayAhead, momentAgo } from './times.js';

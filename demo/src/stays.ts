@@ -52,10 +52,10 @@ const currentPlacement = z.strictObject({
 });
 
 export type DemoReview = z.output<typeof review>;
-export type DemoStay = z.output<typeof stay>;
+export type DemoPlacement = z.output<typeof stay>;
 export type DemoCurrentPlacement = z.output<typeof currentPlacement>;
 
-export const DEMO_STAYS: readonly DemoStay[] = contentOf('stays', z.array(stay));
+export const DEMO_PLACEMENTS: readonly DemoPlacement[] = contentOf('stays', z.array(stay));
 export const DEMO_CURRENT_PLACEMENTS: readonly DemoCurrentPlacement[] = contentOf(
   'current-placements',
   z.array(currentPlacement),

@@ -27,7 +27,7 @@ const SEARCH = /^(?:\/nz)?\/search[/-]/;
  * Pages about one person or one country are rendered for every request: a paused profile disappears at once, and edited
  * country texts appear at once. Admin pages contain a nonce, which may be used once.
  */
-const isDrawnAnew = (path: string, country: CountryVisit | null): boolean =>
+const isRenderedEachTime = (path: string, country: CountryVisit | null): boolean =>
   ABOUT_ONE.test(path) || isAdminPath(path) || landingOf(country) !== null;
 
 /** Searches and cities show people too: requests within the same second share a page, and no one gets an older one. */
@@ -46,7 +46,7 @@ export function pageHandler({ api, keepsPages, ...rest }: PageHandling) {
     if (tidy) return reply.redirect(tidy, 301);
     const url = new URL(request.url, settings.publicUrl);
     const draw = () => api.watch('ready', (signal) => drawPage(request, url, site, signal));
-    if (!keepsPages || isDrawnAnew(url.pathname, countryOf(request.host, url, settings)))
+    if (!keepsPages || isRenderedEachTime(url.pathname, countryOf(request.host, url, settings)))
       return send(reply, await draw());
     const key = `${request.host} ${url.pathname}${url.search}`;
     const { status, headers, body, etag, compressed } = await cache.get(key, draw, lifetimeOf(url.pathname));

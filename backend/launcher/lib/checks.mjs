@@ -17,8 +17,8 @@ import {
   PASSED,
   readPlaywright,
   readTests,
-  shakenIn,
-  shakenInBrowser,
+  flakyTests,
+  flakyBrowserTests,
   sum,
 } from './results.mjs';
 import { node } from './run.mjs';
@@ -80,20 +80,20 @@ export const without = (...patterns) => patterns.map((pattern) => `--exclude=${p
 async function apiTests(name, selection) {
   const first = await vitest(name, selection);
   if (!first.failed || !existsSync(report(`backend-${name}`))) return first;
-  const shaken = shakenIn(JSON.parse(readFileSync(report(`backend-${name}`), 'utf8')));
-  if (shaken.files.length === 0 || shaken.files.length > MOST_TRIED_AGAIN) return first;
-  return afterSecondTry(first, shaken, await vitest(`${name}-again`, shaken.files));
+  const flaky = flakyTests(JSON.parse(readFileSync(report(`backend-${name}`), 'utf8')));
+  if (flaky.files.length === 0 || flaky.files.length > MOST_TRIED_AGAIN) return first;
+  return afterSecondTry(first, flaky, await vitest(`${name}-again`, flaky.files));
 }
 
 /** Runs the browser tests. The few that failed are retried separately on a fresh product. */
 async function browserTests() {
   const first = await playwright('browser');
   if (!first.failed || !existsSync(report('browser'))) return first;
-  const shaken = shakenInBrowser(JSON.parse(readFileSync(report('browser'), 'utf8')));
-  const isAll = shaken.titles.length === first.failed;
-  if (!isAll || shaken.titles.length > MOST_TRIED_AGAIN) return first;
+  const flaky = flakyBrowserTests(JSON.parse(readFileSync(report('browser'), 'utf8')));
+  const isAll = flaky.titles.length === first.failed;
+  if (!isAll || flaky.titles.length > MOST_TRIED_AGAIN) return first;
   const again = await playwright('browser-again', ['--last-failed', '--no-deps', '--workers=1']);
-  return afterSecondTry(first, shaken, again);
+  return afterSecondTry(first, flaky, again);
 }
 
 /**

@@ -71,11 +71,11 @@ export const readTests = (report) => ({
 
 /**
  * What a second try at the failed files would be about.
- * @typedef {{ files: string[], passed: number, skipped: number, titles: string[] }} Shaken
+ * @typedef {{ files: string[], passed: number, skipped: number, titles: string[] }} FlakyTests
  * @param {any} report of Vitest or Jest as JSON, which are alike
- * @returns {Shaken} the files, how many of their tests passed all the same or were left out, and what failed in them
+ * @returns {FlakyTests} the files, how many of their tests passed all the same or were left out, and what failed in them
  */
-export function shakenIn(report) {
+export function flakyTests(report) {
   const failed = failedFiles(report);
   const tests = failed.flatMap((file) => file.assertionResults);
   return {
@@ -92,25 +92,25 @@ export function shakenIn(report) {
 
 /**
  * @param {Result} first
- * @param {Shaken} shaken what failed in it
+ * @param {FlakyTests} flaky what failed in it
  * @param {Result} second of the files in which something had failed, whole
  * @returns {Result}
  */
-export const afterSecondTry = (first, shaken, second) => ({
+export const afterSecondTry = (first, flaky, second) => ({
   ...first,
-  passed: first.passed - shaken.passed + second.passed,
-  skipped: (first.skipped ?? 0) - shaken.skipped + (second.skipped ?? 0),
+  passed: first.passed - flaky.passed + second.passed,
+  skipped: (first.skipped ?? 0) - flaky.skipped + (second.skipped ?? 0),
   failed: second.failed,
   ...(second.failed
     ? { output: [first.output, second.output].join('\n') }
-    : { output: '', flaky: [...(first.flaky ?? []), ...shaken.titles] }),
+    : { output: '', flaky: [...(first.flaky ?? []), ...flaky.titles] }),
 });
 
 /**
  * @param {any} report of Playwright's json reporter
- * @returns {Shaken} the tests that failed; Playwright remembers them by itself
+ * @returns {FlakyTests} the tests that failed; Playwright remembers them by itself
  */
-export const shakenInBrowser = ({ suites = [] }) => {
+export const flakyBrowserTests = ({ suites = [] }) => {
   const titles = suites.flatMap((/** @type {Suite} */ suite) => titlesIn(suite, 'unexpected'));
   return { files: [], passed: 0, skipped: 0, titles };
 };

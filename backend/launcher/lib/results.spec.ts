@@ -8,8 +8,8 @@ import {
   fromReport,
   readTests,
   readPlaywright,
-  shakenIn,
-  shakenInBrowser,
+  flakyTests,
+  flakyBrowserTests,
   sum,
 } from './results.mjs';
 
@@ -72,7 +72,7 @@ describe('Counting', () => {
       { status: 'passed', fullName: 'A steady one' },
       { status: 'failed', fullName: 'A shaky one' },
     ];
-    const shaken = shakenIn({
+    const flaky = flakyTests({
       testResults: [
         { name: '/test/steady.e2e-spec.ts', status: 'passed', assertionResults: [] },
         { name: '/test/shaky.e2e-spec.ts', status: 'failed', assertionResults: failing },
@@ -84,31 +84,31 @@ describe('Counting', () => {
         },
       ],
     });
-    expect(shaken).toEqual({
+    expect(flaky).toEqual({
       files: ['/test/shaky.e2e-spec.ts', '/test/not-loaded.e2e-spec.ts', '/test/unprepared.e2e-spec.ts'],
       passed: 1,
       skipped: 1,
       titles: ['shaky.e2e-spec.ts: A shaky one', 'not-loaded.e2e-spec.ts', 'unprepared.e2e-spec.ts'],
     });
     const first = { passed: 7, failed: 3, skipped: 1, output: 'shaken' };
-    expect(afterSecondTry(first, shaken, { passed: 4, failed: 0, skipped: 0, output: '' })).toEqual({
+    expect(afterSecondTry(first, flaky, { passed: 4, failed: 0, skipped: 0, output: '' })).toEqual({
       passed: 10,
       failed: 0,
       skipped: 0,
       output: '',
-      flaky: shaken.titles,
+      flaky: flaky.titles,
     });
-    const twice = afterSecondTry(first, shaken, { passed: 3, failed: 1, skipped: 0, output: 'again' });
+    const twice = afterSecondTry(first, flaky, { passed: 3, failed: 1, skipped: 0, output: 'again' });
     expect(twice).toEqual({ passed: 9, failed: 1, skipped: 0, output: 'shaken\nagain' });
   });
 
   it('names the browser tests that failed, and keeps what was named before', () => {
     const failing = { file: 'b.spec.ts', title: 'fails', tests: [{ status: 'unexpected' }] };
     const steady = { file: 'b.spec.ts', title: 'is steady', tests: [{ status: 'expected' }] };
-    const shaken = shakenInBrowser({ suites: [{ suites: [{ specs: [failing, steady] }] }] });
-    expect(shaken.titles).toEqual(['b.spec.ts: fails']);
+    const flaky = flakyBrowserTests({ suites: [{ suites: [{ specs: [failing, steady] }] }] });
+    expect(flaky.titles).toEqual(['b.spec.ts: fails']);
     const first = { passed: 7, failed: 1, flaky: ['a.spec.ts: shaky'], output: 'shaken' };
-    expect(afterSecondTry(first, shaken, { passed: 1, failed: 0 })).toEqual({
+    expect(afterSecondTry(first, flaky, { passed: 1, failed: 0 })).toEqual({
       passed: 8,
       failed: 0,
       skipped: 0,

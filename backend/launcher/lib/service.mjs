@@ -13,8 +13,8 @@ const LONGEST_PAUSE_MS = 15_000;
 const STEADY_MS = 60_000;
 const READY_TIMEOUT_MS = 120_000;
 /** The last output of a process may arrive a moment after its end. */
-const LAST_WORDS_MS = 500;
-const MOST_LAST_WORDS = 8_000;
+const FINAL_OUTPUT_MS = 500;
+const FINAL_OUTPUT_LENGTH = 8_000;
 
 /**
  * One long-running process of the product: starts it, waits until it is ready, restarts it after a crash and stops it
@@ -84,7 +84,7 @@ export class Service {
     this.child = child;
     if (child.pid) this.record.write(child.pid);
     child.once('exit', async (code, signal) => {
-      await Promise.race([once(child, 'close'), pause(LAST_WORDS_MS)]);
+      await Promise.race([once(child, 'close'), pause(FINAL_OUTPUT_MS)]);
       // Another process has replaced it.
       if (this.child !== child) return;
       this.child = undefined;
@@ -101,7 +101,7 @@ export class Service {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (/** @type {Buffer} */ chunk) => {
         log.write(chunk);
-        this.lastWords = (this.lastWords + chunk.toString()).slice(-MOST_LAST_WORDS);
+        this.lastWords = (this.lastWords + chunk.toString()).slice(-FINAL_OUTPUT_LENGTH);
       });
   }
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { composeMail, type Letter } from '../../src/platform/email/index.js';
-import { campaign, LETTERS, PRODUCT, SITE } from '../support/letter-samples.js';
+import { composeMail, type EmailContent } from '../../src/platform/email/index.js';
+import { campaign, LETTERS, PRODUCT, SITE } from '../support/email-samples.js';
 import { readTree } from './rules/source-tree.js';
 
 const MODULES = 'backend/src/modules/';
@@ -12,11 +12,12 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const COMPOSED_ELSEWHERE = ['marketing/campaigns/campaign-email.ts'];
 
 const all = Object.values(LETTERS).flatMap((samples) => Object.entries(samples));
-const composed = ([, letter]: [string, Letter]) =>
+const composed = ([, letter]: [string, EmailContent]) =>
   composeMail(letter, { productName: PRODUCT, publicUrl: SITE, supportEmail: 'hello@wattleandfern.example' });
 /** Names of the letters for which it holds. */
-const where = (holds: (letter: Letter) => boolean) => all.filter(([, letter]) => holds(letter)).map(([name]) => name);
-const wordsOf = ({ subject, preview, heading, paragraphs }: Letter) => [subject, preview, heading, ...paragraphs];
+const where = (holds: (letter: EmailContent) => boolean) =>
+  all.filter(([, letter]) => holds(letter)).map(([name]) => name);
+const wordsOf = ({ subject, preview, heading, paragraphs }: EmailContent) => [subject, preview, heading, ...paragraphs];
 
 describe('The letters that the product writes', () => {
   it('have a sample here, whichever file writes them', () => {

@@ -45,7 +45,7 @@ describe('Setting up an authenticator app', () => {
     const { recoveryCodes, code } = await setUpAuthenticator(app, lena);
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const one of recoveryCodes) expect(one).toMatch(/^[A-HJ-NP-Z2-9]{5}(-[A-HJ-NP-Z2-9]{5}){2}$/);
-    await page.heard('account.updated');
+    await page.waitFor('account.updated');
     page.close();
     expect((await lena.agent.get('/api/accounts/me')).body.mfaEnabled).toBe(true);
     await mailTo(app, lena.email, /now takes a code/);

@@ -30,8 +30,8 @@ describe('A session that ends in one process', () => {
 
     const ended = Date.now();
     if (identity) await here.app.get(SessionsService, { strict: false }).signOut(identity, null);
-    expect(await page.heard('session.ended')).toEqual({ sessionId: identity?.sessionId, reason: 'signed-out' });
-    await page.heard('disconnect');
+    expect(await page.waitFor('session.ended')).toEqual({ sessionId: identity?.sessionId, reason: 'signed-out' });
+    await page.waitFor('disconnect');
     expect(await identityAt(here, token)).toBeNull();
     await eventually('the other process to forget the session', async () => (await identityAt(there, token)) === null);
     // Sooner than what a process remembers would have run out.
@@ -48,7 +48,7 @@ describe('A session that ends in one process', () => {
        INSERT INTO outbox_events (name, payload) SELECT 'session.ended', jsonb_build_object('sessionIds', jsonb_build_array(id), 'reason', 'signed-out') FROM ended`,
       [sessionId],
     );
-    expect(await page.heard('session.ended')).toEqual({ sessionId, reason: 'signed-out' });
-    await page.heard('disconnect');
+    expect(await page.waitFor('session.ended')).toEqual({ sessionId, reason: 'signed-out' });
+    await page.waitFor('disconnect');
   });
 });

@@ -80,8 +80,8 @@ describe('Choosing a new password by email', () => {
     const { headers, text } = await reset({ token, password: NEW_PASSWORD }).expect(204);
     expect(text).toBe('');
     expect(JSON.stringify(headers['set-cookie'])).not.toMatch(/rt=[^;]/);
-    expect(await page.heard('session.ended')).toMatchObject({ reason: 'password-changed' });
-    await page.heard('disconnect');
+    expect(await page.waitFor('session.ended')).toMatchObject({ reason: 'password-changed' });
+    await page.waitFor('disconnect');
     await lena.agent.get('/api/accounts/me').expect(401);
     await lena.agent.post('/api/sessions/refresh').expect(401);
     await signIn(lena.email, GOOD_PASSWORD).expect(401);

@@ -59,8 +59,11 @@ describe('Refreshing a session', () => {
 
     const { body } = await client.refresh(first.refresh_token).expect(401);
     expect(body.code).toBe('session_ended');
-    expect(await page.heard('session.ended')).toEqual({ sessionId: first.sessionId, reason: 'refresh-token-reused' });
-    await page.heard('disconnect');
+    expect(await page.waitFor('session.ended')).toEqual({
+      sessionId: first.sessionId,
+      reason: 'refresh-token-reused',
+    });
+    await page.waitFor('disconnect');
     await client.me(third.access_token).expect(401);
     await client.refresh(third.refresh_token).expect(401);
     await mailTo(app, first.email, /signed you out/);

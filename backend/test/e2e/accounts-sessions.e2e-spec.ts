@@ -80,11 +80,11 @@ describe('Signing out', () => {
     await agent.get('/api/accounts/me').expect(401);
     await agent.post('/api/sessions/refresh').expect(401);
     for (const page of pages) {
-      expect(await page.heard('session.ended')).toEqual({
+      expect(await page.waitFor('session.ended')).toEqual({
         sessionId: sessionIdOf(session.access_token),
         reason: 'signed-out',
       });
-      await page.heard('disconnect');
+      await page.waitFor('disconnect');
     }
     await expect(LiveClient.connect(app, { token: session.access_token })).rejects.toThrow('unauthorized');
   });
@@ -139,7 +139,7 @@ describe('The list of sessions', () => {
     const other = await app.http.post('/api/sessions').send({ email, password: GOOD_PASSWORD });
     const page = await LiveClient.connect(app, { token: session.access_token });
     await agent.delete('/api/sessions').expect(204);
-    await page.heard('disconnect');
+    await page.waitFor('disconnect');
     await client.me(session.access_token).expect(401);
     await client.me((other.body as { session: SessionDto }).session.access_token).expect(401);
     await agent.post('/api/sessions/refresh').expect(401);

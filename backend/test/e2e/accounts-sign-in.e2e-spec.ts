@@ -185,8 +185,8 @@ describe('A closed account', () => {
     const suspension = app.app.get(AccountSuspensionService, { strict: false });
 
     await suspension.disable(id);
-    expect(await page.heard('session.ended')).toEqual({ sessionId: expect.any(String), reason: 'account-disabled' });
-    await page.heard('disconnect');
+    expect(await page.waitFor('session.ended')).toEqual({ sessionId: expect.any(String), reason: 'account-disabled' });
+    await page.waitFor('disconnect');
     await agent.get('/api/accounts/me').expect(401);
     // Its own browser is told why, at once and after every reload.
     expect((await agent.post('/api/sessions/refresh').expect(403)).body.code).toBe('account_disabled');

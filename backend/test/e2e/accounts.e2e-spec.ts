@@ -132,7 +132,7 @@ describe('Confirming an email address', () => {
       .post('/api/email-verifications')
       .send({ token: tokenIn(mail) })
       .expect(200, { returnPath: null });
-    await page.heard('account.updated');
+    await page.waitFor('account.updated');
     const { body } = await lena.agent.get('/api/accounts/me').expect(200);
     expect(body.emailVerified).toBe(true);
     page.close();

@@ -4,7 +4,7 @@ import { PhotoCleanupJob } from '../../src/modules/media/index.js';
 import type { AdminPost } from '../../src/modules/content/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
-import { letPass } from '../support/clock.js';
+import { advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
@@ -168,10 +168,10 @@ describe('S08 Readers of a post', () => {
     expect(planned).toMatchObject({ state: 'scheduled' });
     await type(planned, { title: 'Typed while it waited' });
     await publishing(await begin({ slug: draft.slug })).expect(409);
-    letPass(test, 29);
+    advanceClock(test, 29);
     await publishDue();
     await publicPost(draft.slug).expect(404);
-    letPass(test, 2);
+    advanceClock(test, 2);
     await publishDue();
     expect((await publicPost(draft.slug).expect(200)).body.title).toBe(draft.title);
     expect(await read(draft)).toMatchObject({
@@ -186,7 +186,7 @@ describe('S08 Readers of a post', () => {
     const draft = await begin();
     await publishing(draft, new Date(test.app.get(ClockService).now().getTime() + 60_000)).expect(200);
     await admin.agent.delete(`/api/admin/posts/${draft.id}/schedule`).expect(200);
-    letPass(test, 2);
+    advanceClock(test, 2);
     await test.app.get(JobQueueService).runScheduledTaskNow('posts.publish-due');
     await publicPost(draft.slug).expect(404);
   });
@@ -225,7 +225,7 @@ describe('Editors of a post', () => {
     const post = await begin({ title: 'The first title' });
     const typed = await type(await type(post, { title: 'The second' }), { title: 'The second title' });
     const byOther = await type(typed, { title: 'The third title' }, other);
-    letPass(test, 11);
+    advanceClock(test, 11);
     const later = await type(byOther, { title: 'The fourth title' }, other);
     const path = `/api/admin/posts/${post.id}/revisions`;
     const list = async () => (await admin.agent.get(path).expect(200)).body.items as { kind: string; title: string }[];

@@ -158,7 +158,7 @@ describe('Admins', () => {
     await suspend(admin, person, { words: 'Too short' }).expect(400);
     await suspend(admin, person, { until: inDays(-1) }).expect(400);
     await suspend(admin, person).expect(204);
-    expect(await open.heard('session.ended')).toMatchObject({ reason: 'account-disabled' });
+    expect(await open.waitFor('session.ended')).toMatchObject({ reason: 'account-disabled' });
     await eventually('the session to end', async () => (await person.agent.get('/api/blocks')).status === 401);
     const { body } = await signIn(person).expect(403);
     expect(body).toMatchObject({ code: 'account_suspended', message: expect.stringContaining(WORDS) });

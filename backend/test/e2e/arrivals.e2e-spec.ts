@@ -6,7 +6,7 @@ import { ClockService } from '../../src/platform/clock/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { confirmAgreement, goodTerms } from '../support/arrangements.js';
 import { eventually } from '../support/eventually.js';
-import { heardEvents, type HeardEvent } from '../support/heard-events.js';
+import { recordEvents, type RecordedEvent } from '../support/recorded-events.js';
 import type { Person } from '../support/people.js';
 import { createFamily } from '../support/profiles.js';
 import { createStay } from '../support/stays.js';
@@ -67,8 +67,8 @@ const hasPriority = async (request: SupportRequestDetail | undefined): Promise<b
   const [row] = await test.database.query<{ priority: boolean }>(sql, [request?.id]);
   return row?.priority === true;
 };
-const ofPerson = (heard: HeardEvent[], name: string, personId: string) =>
-  heard.filter((one) => one.name === name && [one.payload['personId'], one.payload['toId']].includes(personId));
+const ofPerson = (recorded: RecordedEvent[], name: string, personId: string) =>
+  recorded.filter((one) => one.name === name && [one.payload['personId'], one.payload['toId']].includes(personId));
 
 describe('The plan of a placement', () => {
   it('is there from the confirmation on, with dated tasks of both sides and the check of the right state', async () => {
@@ -144,19 +144,19 @@ describe('The plan of a placement', () => {
 
 describe('The flight', () => {
   it('is entered in local times, shown to both as moments, and each change is told to the family', async () => {
-    const heard = heardEvents(test, ['arrival.flight-changed']);
+    const recorded = recordEvents(test, ['arrival.flight-changed']);
     for (let times = 0; times < 2; times += 1) await auPair.agent.put(at('/flight')).send(flight()).expect(200);
     const plan = await read(family);
     expect(plan.flight).toMatchObject({ number: 'SQ221', departure: { localTime: flight().departure.localTime } });
     const length = Date.parse(plan.flight?.arrival.at ?? '') - Date.parse(plan.flight?.departure.at ?? '');
     expect(length / 3_600_000).toBeLessThan(32.6);
     expect(taskOf(plan, 'flight')).toMatchObject({ state: 'done', changedBy: 'them' });
-    await eventually('the family is told', () => Promise.resolve(heard.length === 1));
+    await eventually('the family is told', () => Promise.resolve(recorded.length === 1));
     await auPair.agent.delete(at('/flight')).expect(200);
     await auPair.agent.delete(at('/flight')).expect(200);
     expect(await read(family)).toMatchObject({ flight: null });
-    await eventually('the family is told again', () => Promise.resolve(heard.length === 2));
-    expect(heard.every(({ payload }) => payload['toId'] === family.id)).toBe(true);
+    await eventually('the family is told again', () => Promise.resolve(recorded.length === 2));
+    expect(recorded.every(({ payload }) => payload['toId'] === family.id)).toBe(true);
     await eventually('the notification', async () => {
       const { body } = await family.agent.get('/api/notifications').expect(200);
       return (body as { items: { path: string }[] }).items.some(({ path }) => path.endsWith(`/app/arrival/${id}`));
@@ -180,7 +180,7 @@ describe('The flight', () => {
   });
 
   it('is met by whom the family names, without telephone numbers', async () => {
-    const heard = heardEvents(test, ['arrival.pick-up-changed']);
+    const recorded = recordEvents(test, ['arrival.pick-up-changed']);
     const pickUp = (wish: object) => family.agent.put(at('/pick-up')).send({ by: 'Ana', place: 'Hall B', ...wish });
     await pickUp({ by: 'Ana, 0412 345 678' }).expect(400);
     await pickUp({}).expect(200);
@@ -189,16 +189,16 @@ describe('The flight', () => {
     const plan = await read(auPair);
     expect(plan.pickUp).toEqual({ by: 'Ana', place: 'Hall B' });
     expect(taskOf(plan, 'pick_up')).toMatchObject({ state: 'done', changedBy: 'them' });
-    await eventually('the au pair is told', () => Promise.resolve(heard.length === 1));
-    expect(heard[0]?.payload).toMatchObject({ toId: auPair.id });
+    await eventually('the au pair is told', () => Promise.resolve(recorded.length === 1));
+    expect(recorded[0]?.payload).toMatchObject({ toId: auPair.id });
   });
 });
 
 describe('A check-in', () => {
   it('that is missed reminds gently, then tells the other side, then our team, each once', async () => {
-    const heard = heardEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
-    const due = () => ofPerson(heard, 'arrival.check-in-due', auPair.id);
-    const missed = () => ofPerson(heard, 'arrival.check-in-missed', family.id);
+    const recorded = recordEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
+    const due = () => ofPerson(recorded, 'arrival.check-in-due', auPair.id);
+    const missed = () => ofPerson(recorded, 'arrival.check-in-missed', family.id);
     goTo(addDays(startsOn, -1));
     await followUp();
     goTo(startsOn);
@@ -230,7 +230,7 @@ describe('A check-in', () => {
     expect((await requestsOf(auPair))[0]?.messages).toHaveLength(2);
     expect(missed().filter(({ payload }) => payload['day'] === 1)).toHaveLength(1);
     // The family answered and was never reminded of that day.
-    const asked = ofPerson(heard, 'arrival.check-in-due', family.id);
+    const asked = ofPerson(recorded, 'arrival.check-in-due', family.id);
     expect(asked.filter(({ payload }) => payload['day'] === 1 && payload['reminder'])).toEqual([]);
   });
 
@@ -239,7 +239,7 @@ describe('A check-in', () => {
     await answer(auPair, 3, { answer: 'good' }).expect(409);
     await answer(auPair, 2, { answer: 'good' }).expect(404);
     await answer(auPair, 1, { answer: 'maybe' }).expect(400);
-    const heard = heardEvents(test, ['arrival.changed', 'support.asked', 'arrival.check-in-missed']);
+    const recorded = recordEvents(test, ['arrival.changed', 'support.asked', 'arrival.check-in-missed']);
     for (let times = 0; times < 2; times += 1)
       await answer(auPair, 1, { answer: 'help', note: 'The days are too long.' }).expect(200);
     const [request, ...others] = await requestsOf(auPair);
@@ -250,8 +250,8 @@ describe('A check-in', () => {
     const messages = `/api/support-requests/${request?.id}/messages`;
     await auPair.agent.post(messages).send({ words: 'One more thing.' }).expect(201);
     expect(await hasPriority(request)).toBe(true);
-    await eventually('the team is told', () => Promise.resolve(heard.some(({ name }) => name === 'support.asked')));
-    expect(heard.filter(({ payload }) => JSON.stringify(payload).includes(family.id))).toEqual([]);
+    await eventually('the team is told', () => Promise.resolve(recorded.some(({ name }) => name === 'support.asked')));
+    expect(recorded.filter(({ payload }) => JSON.stringify(payload).includes(family.id))).toEqual([]);
     expect(JSON.stringify(await read(family))).not.toMatch(/help|too long/);
     const first = (await read(auPair)).checkIns.find(({ day }) => day === 1);
     expect(first).toMatchObject({ answer: 'help', supportRequestId: request?.id });
@@ -267,9 +267,9 @@ describe('A check-in', () => {
   });
 
   it('is not asked for any more once the placement has ended early', async () => {
-    const heard = heardEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
+    const recorded = recordEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
     // Placements of other tests are asked too.
-    const ours = () => heard.filter(({ payload }) => payload['arrangementId'] === id);
+    const ours = () => recorded.filter(({ payload }) => payload['arrangementId'] === id);
     goTo(startsOn);
     await followUp();
     await eventually('both are asked', () => Promise.resolve(ours().length === 2));

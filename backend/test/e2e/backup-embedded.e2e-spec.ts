@@ -15,7 +15,7 @@ import { migrate } from '../../src/platform/database/index.js';
 import { buildApi, type ApiBuild } from '../faults/support/api-build.js';
 import { freePort } from '../faults/support/free-port.js';
 import { portrait } from '../security/support/objects.js';
-import { letPass } from '../support/clock.js';
+import { advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { browserOf, GOOD_PASSWORD, type Person } from '../support/people.js';
 import { createAuPair } from '../support/profiles.js';
@@ -122,7 +122,7 @@ class Leaver {
 
   async leave(app: TestApp): Promise<void> {
     await this.person.agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
-    letPass(app, 15 * 24 * 60);
+    advanceClock(app, 15 * 24 * 60);
     await app.app.get(ErasureJob, { strict: false }).run();
   }
 

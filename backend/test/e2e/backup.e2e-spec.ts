@@ -48,7 +48,7 @@ async function emptyPlace(env: Record<string, string> = {}) {
   const restore = (folder: string, beforeCommit = () => Promise.resolve(), known = migrations) =>
     restoreBackup({ folder, dataDir, migrations: known, loadSettings: settings, openDatabase, beforeCommit });
   /** What a start does in a release that knows these migrations. */
-  const bringUpTo = async (known: typeof migrations) => {
+  const migrateTo = async (known: typeof migrations) => {
     const dataSource = await new DataSource({ type: 'postgres', url: database.url, migrations: known }).initialize();
     try {
       await migrate(dataSource, database.adminUrl);
@@ -59,7 +59,7 @@ async function emptyPlace(env: Record<string, string> = {}) {
   const tables = async () =>
     (await query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname IN ('public', 'jobs')`))
       .length;
-  return { ...database, dataDir, settings, query, restore, bringUpTo, tables };
+  return { ...database, dataDir, settings, query, restore, migrateTo, tables };
 }
 
 /** The demo's family, signed in, with its first conversation. */
@@ -182,7 +182,7 @@ describe('A backup', () => {
     const place = await emptyPlace();
     const cutOff = place.restore(path, () => Promise.reject(new Error('the disk is full')));
     await expect(cutOff).rejects.toThrow('the disk is full');
-    await expect(place.bringUpTo(migrations)).rejects.toThrow('A restore into this database did not finish');
+    await expect(place.migrateTo(migrations)).rejects.toThrow('A restore into this database did not finish');
     await place.restore(path);
     const [row] = await place.query<{ count: number }>('SELECT count(*)::integer AS count FROM accounts');
     expect(row?.count).toBeGreaterThan(3);
@@ -192,13 +192,13 @@ describe('A backup', () => {
   it('of an older release is restored as it was then, and the next start brings it up to date', async () => {
     const older = await emptyPlace();
     const then = migrations.slice(0, -4);
-    await older.bringUpTo(then);
+    await older.migrateTo(then);
     const { path: oldBackup } = await writeBackup(folderOf('backups'), older.settings());
     const place = await emptyPlace();
     await place.restore(oldBackup);
     const names = async () => (await place.query('SELECT name FROM migrations')).length;
     expect(await names()).toBe(then.length);
-    await place.bringUpTo(migrations);
+    await place.migrateTo(migrations);
     expect(await names()).toBe(migrations.length);
     await older.drop();
     await place.drop();

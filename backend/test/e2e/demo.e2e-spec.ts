@@ -6,7 +6,7 @@ import {
   DEMO_CONVERSATIONS,
   DEMO_CURRENT_PLACEMENTS,
   DEMO_FAMILIES,
-  DEMO_STAYS,
+  DEMO_PLACEMENTS,
 } from '../../../demo/src/index.js';
 import { seedDemo } from '../../../demo/src/seeding/seed-demo.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
@@ -21,7 +21,7 @@ interface SignIn {
 }
 
 const [PLACED] = DEMO_CURRENT_PLACEMENTS;
-const EARLIER = DEMO_STAYS.find(({ family }) => family === DEMO_FAMILIES[0]?.username)?.auPair;
+const EARLIER = DEMO_PLACEMENTS.find(({ family }) => family === DEMO_FAMILIES[0]?.username)?.auPair;
 /** Those that one signs in as come first in their lists, or have a placement now or had one before. */
 const SOME = {
   auPairs: DEMO_AU_PAIRS.filter(

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, watch } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MailerService, type Letter } from '../../src/platform/email/index.js';
+import { MailerService, type EmailContent } from '../../src/platform/email/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const letter = (subject: string): Letter => ({
+const letter = (subject: string): EmailContent => ({
   subject,
   preview: 'A preview',
   heading: 'Welcome <b>Lena</b>',

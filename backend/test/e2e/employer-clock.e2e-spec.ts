@@ -7,7 +7,7 @@ import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { confirmAgreement, goodTerms } from '../support/arrangements.js';
 import { eventually } from '../support/eventually.js';
-import { heardEvents } from '../support/heard-events.js';
+import { recordEvents } from '../support/recorded-events.js';
 import { textOfPdf } from '../support/pdf-text.js';
 import type { Person } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
@@ -207,9 +207,9 @@ describe('Both are told', () => {
   const weeksBefore = (weeks: number) => goTo(addDays(lastDay(), -7 * weeks));
 
   it('8, 4 and 2 weeks before the last day, once, also after a downtime', async () => {
-    const heard = heardEvents(test, ['employer-clock.running-out']);
+    const recorded = recordEvents(test, ['employer-clock.running-out']);
     const own = () =>
-      heard.filter(({ payload }) => payload['arrangementId'] === id).map(({ payload }) => payload['weeks']);
+      recorded.filter(({ payload }) => payload['arrangementId'] === id).map(({ payload }) => payload['weeks']);
     await goTo(addDays(lastDay(), -57));
     await tell();
     await weeksBefore(8);
@@ -231,8 +231,8 @@ describe('Both are told', () => {
   });
 
   it('not once a permission was granted, until its own last day comes near', async () => {
-    const heard = heardEvents(test, ['employer-clock.running-out']);
-    const own = () => heard.filter(({ payload }) => payload['arrangementId'] === id);
+    const recorded = recordEvents(test, ['employer-clock.running-out']);
+    const own = () => recorded.filter(({ payload }) => payload['arrangementId'] === id);
     await goTo(addDays(startsOn, 100));
     const until = addDays(lastDay(), 60);
     await record(auPair, { step: 'asked', on: today() }).expect(200);
@@ -246,12 +246,12 @@ describe('Both are told', () => {
   });
 
   it('not after the placement ended early', async () => {
-    const heard = heardEvents(test, ['employer-clock.running-out']);
+    const recorded = recordEvents(test, ['employer-clock.running-out']);
     await goTo(addDays(startsOn, 60));
     await auPair.agent.post(`/api/arrangements/${id}/ending`).send({ reason: 'I go home to my family.' }).expect(200);
     await weeksBefore(8);
     await tell();
-    expect(heard.filter(({ payload }) => payload['arrangementId'] === id)).toEqual([]);
+    expect(recorded.filter(({ payload }) => payload['arrangementId'] === id)).toEqual([]);
   });
 });
 

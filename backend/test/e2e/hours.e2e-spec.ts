@@ -5,7 +5,7 @@ import { addDays, dayIn } from '../../src/modules/agreements/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { confirmAgreement, goodTerms } from '../support/arrangements.js';
 import { eventually } from '../support/eventually.js';
-import { heardEvents } from '../support/heard-events.js';
+import { recordEvents } from '../support/recorded-events.js';
 import { textOfPdf } from '../support/pdf-text.js';
 import type { Person } from '../support/people.js';
 import { createFamily } from '../support/profiles.js';
@@ -160,7 +160,7 @@ describe('The hours of a placement', () => {
   });
 
   it('are disputed with a note that the au pair reads, and the corrected day waits again', async () => {
-    const heard = heardEvents(test, ['hours.day-disputed']);
+    const recorded = recordEvents(test, ['hours.day-disputed']);
     await record(0).expect(200);
     await dispute(0, 1, 'x').expect(400);
     await dispute(0, 1).expect(200);
@@ -176,7 +176,7 @@ describe('The hours of a placement', () => {
       version: 2,
       recorded: { state: 'recorded', familyNote: null },
     });
-    await eventually('the au pair is told once', () => Promise.resolve(heard.length === 1));
+    await eventually('the au pair is told once', () => Promise.resolve(recorded.length === 1));
     await eventually('the notification', async () => {
       const { body } = await auPair.agent.get('/api/notifications').expect(200);
       const items = (body as { items: { kind: string; path: string }[] }).items;
@@ -185,9 +185,9 @@ describe('The hours of a placement', () => {
   });
 
   it('tell the family once that a week waits, when its last planned day is recorded', async () => {
-    const heard = heardEvents(test, ['hours.week-recorded', 'hours.changed']);
-    const told = () => heard.filter(({ name }) => name === 'hours.week-recorded').length;
-    const changes = () => heard.length - told();
+    const recorded = recordEvents(test, ['hours.week-recorded', 'hours.changed']);
+    const told = () => recorded.filter(({ name }) => name === 'hours.week-recorded').length;
+    const changes = () => recorded.length - told();
     for (const index of [0, 1, 2, 3]) await record(index).expect(200);
     await eventually('four changes', () => Promise.resolve(changes() === 4));
     expect(told()).toBe(0);

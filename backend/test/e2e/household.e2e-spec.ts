@@ -63,7 +63,7 @@ describe('A co-parent', () => {
 
     const client = await connect(sam.session.access_token);
     await sendMessage(auPair, conversationId, 'Good evening');
-    await client.heard<MessageDto>('message.created', ({ content }) => content === 'Good evening');
+    await client.waitFor<MessageDto>('message.created', ({ content }) => content === 'Good evening');
   });
 
   it('writes as the family, and both sides see who wrote it', async () => {
@@ -76,7 +76,7 @@ describe('A co-parent', () => {
     });
     for (const message of [overHttp, overSocket])
       expect(message).toMatchObject({ senderId: owner.id, writtenBy: { name: 'Sam' } });
-    const told = await hers.heard<MessageDto>('message.created', ({ id }) => id === overSocket.id);
+    const told = await hers.waitFor<MessageDto>('message.created', ({ id }) => id === overSocket.id);
     expect(told.writtenBy).toEqual({ name: 'Sam' });
     for (const person of [owner, auPair]) {
       const written = await messagesOf(person);
@@ -158,7 +158,7 @@ describe('A co-parent', () => {
     const written = await sendMessage(alex, id, 'From Sam');
     const client = await connect(alex.session.access_token);
     await family.agent.delete('/api/households/me/co-parent').expect(204);
-    await client.heard('disconnect');
+    await client.waitFor('disconnect');
     for (const path of ['/api/conversations', '/api/accounts/me']) await alex.agent.get(path).expect(401);
     await expect(connect(alex.session.access_token)).rejects.toMatchObject({ data: { code: 'unauthorized' } });
     await alex.agent.post('/api/sessions').send({ email: alex.email, password: CO_PARENT_PASSWORD }).expect(401);
@@ -194,7 +194,7 @@ describe('A closed account', () => {
     const client = await connect(alex.session.access_token);
     const suspension = test.app.get(AccountSuspensionService, { strict: false });
     await suspension.disable(family.id);
-    await client.heard('disconnect');
+    await client.waitFor('disconnect');
     await alex.agent.get('/api/conversations').expect(401);
     const again = () => test.http.post('/api/sessions').send({ email: alex.email, password: CO_PARENT_PASSWORD });
     expect((await again().expect(403)).body.code).toBe('account_disabled');

@@ -58,7 +58,7 @@ describe('An interview', () => {
     expect(theirs.steps).toEqual(['propose', 'accept', 'decline']);
     const chosen = theirs.proposals[1];
     const { body } = await accept(auPair, interview.id, chosen?.id ?? '').expect(200);
-    expect(await page.heard('interview.changed')).toEqual({ interviewId: interview.id, conversationId });
+    expect(await page.waitFor('interview.changed')).toEqual({ interviewId: interview.id, conversationId });
     page.close();
     const starts = Date.parse(chosen?.startsAt ?? '');
     expect(body).toMatchObject({

@@ -7,7 +7,7 @@ import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { addDays, dayAt } from '../../src/platform/daily-metrics/index.js';
-import { letItBe, letPass } from '../support/clock.js';
+import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
@@ -79,7 +79,7 @@ describe('Invoices', () => {
   it('S07 knows the days of the seller, and counts what came weeks ago on its day', async () => {
     const { test, admin, family, buy, markPaid, fileOf } = stage;
     // In London it is still yesterday.
-    const now = letItBe(test, 'Australia/Sydney', 8);
+    const now = setClock(test, 'Australia/Sydney', 8);
     const today = dayAt(now);
     const person = await family();
     const { body: outcome } = await buy(person, 'premium').expect(200);
@@ -95,7 +95,7 @@ describe('Invoices', () => {
     );
     const { body: late } = await buy(await family(), 'premium').expect(200);
     const longAgo = today;
-    letPass(test, 40 * 24 * 60);
+    advanceClock(test, 40 * 24 * 60);
     await markPaid(late.invoiceId, longAgo).expect(200);
     await everythingNoticed(test, 'payment.received');
     const { series } = (
@@ -110,7 +110,7 @@ describe('Invoices', () => {
 
   it('S07 books transfers in parts, dated between the invoice and today, and keeps what is too much as the payer’s', async () => {
     const { test, admin, family, buy, planOf, fileOf } = stage;
-    const now = letItBe(test, 'Australia/Sydney', 20);
+    const now = setClock(test, 'Australia/Sydney', 20);
     const today = dayAt(now);
     const person = await family();
     const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
@@ -155,7 +155,7 @@ describe('Invoices', () => {
 
   it('S07 is cancelled by its owner, and a transfer that comes later is theirs until it is sent back', async () => {
     const { test, admin, admins, family, buy, planOf, fileOf } = stage;
-    letItBe(test, 'Australia/Sydney', 12); // People are not told at night.
+    setClock(test, 'Australia/Sydney', 12); // People are not told at night.
     const [person, stranger] = [await family(), await family()];
     const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
     const cancel = ({ agent } = person) => agent.post(`/api/invoices/${invoiceId}/cancellation`);
@@ -279,7 +279,7 @@ describe('Invoices', () => {
     const person = await family();
     const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
     await person.agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
-    letPass(test, 15 * 24 * 60);
+    advanceClock(test, 15 * 24 * 60);
     await test.app.get(ErasureJob, { strict: false }).run();
     const gone = async () => (await admin.agent.get('/api/admin/invoices').query({ state: 'cancelled' })).body.items;
     await eventually('the invoice to be cancelled', async () =>

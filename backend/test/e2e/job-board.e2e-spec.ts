@@ -8,7 +8,7 @@ import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { OutboxService } from '../../src/platform/events/index.js';
 import { eventually } from '../support/eventually.js';
-import { heardEvents } from '../support/heard-events.js';
+import { recordEvents } from '../support/recorded-events.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
 import { applications, apply, board, move, NOTE, placeInput, publish } from '../support/places.js';
@@ -190,7 +190,7 @@ describe('R19 An application', () => {
   });
 
   it('is seen, shortlisted and accepted: a conversation begins with the note', async () => {
-    const heard = heardEvents(test, ['application.received', 'application.answered']);
+    const recorded = recordEvents(test, ['application.received', 'application.answered']);
     const id = await applied(lena, placeId);
     const [mine] = await applications(lena, { open: 'true' });
     expect(mine).toMatchObject({ id, state: 'applied', moves: ['withdraw'], family: { id: family.id }, auPair: null });
@@ -218,7 +218,7 @@ describe('R19 An application', () => {
     expect(thread.items[0]).toMatchObject({ message: { content: NOTE, senderId: lena.id, seq: 1 } });
     const again = await move(family, id, 'accept').expect(409);
     expect(again.body).toMatchObject({ code: 'invalid_state_transition', state: 'accepted' });
-    const about = () => heard.filter(({ payload }) => payload['applicationId'] === id);
+    const about = () => recorded.filter(({ payload }) => payload['applicationId'] === id);
     await eventually('the events', async () => about().length >= 3);
     expect(about().map(({ name, payload }) => [name, payload['toId'], payload['state']])).toEqual([
       ['application.received', family.id, 'applied'],
@@ -253,8 +253,8 @@ describe('R19 An application', () => {
     const other = await createFamily(test, {}, verified);
     const mia = await createAuPair(test, {}, verified);
     const id = await applied(mia, await publish(other));
-    const heard = heardEvents(test, ['application.waiting', 'application.closed']);
-    const about = () => heard.filter(({ payload }) => payload.applicationId === id);
+    const recorded = recordEvents(test, ['application.waiting', 'application.closed']);
+    const about = () => recorded.filter(({ payload }) => payload.applicationId === id);
     await letDaysPass(1.9);
     await letDaysPass(2.1);
     await letDaysPass(3);

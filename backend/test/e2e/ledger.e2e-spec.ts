@@ -23,7 +23,7 @@ import { TransactionsService } from '../../src/platform/database/index.js';
 import { DomainError } from '../../src/platform/errors/index.js';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { SiteSettingsService } from '../../src/platform/site-settings/index.js';
-import { letPass } from '../support/clock.js';
+import { advanceClock } from '../support/clock.js';
 import { OPERATIONS } from '../support/ledger-operations.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
@@ -63,13 +63,13 @@ describe('The ledger', () => {
   const get = <T>(type: new (...args: never[]) => T): T => test.app.get(type, { strict: false });
   const within = <T>(work: Parameters<TransactionsService['run']>[0]) =>
     get(TransactionsService).run(work) as Promise<T>;
-  const heard: { body: string; signature: string }[] = [];
+  const recorded: { body: string; signature: string }[] = [];
   /** Cents that came in and went out by transfer, as the bank would say. */
   let bank = 0;
   let agreements = 0;
 
   const hear = async (event: { body: string; signature: string }) => {
-    heard.push(event);
+    recorded.push(event);
     await get(StripeEventsService).hear(event.body, event.signature);
   };
   const cause = () => ({ actorId: admin.id, reason: 'By chance.' });
@@ -96,11 +96,11 @@ describe('The ledger', () => {
         if (!session) return;
         const event = stripe.event('checkout.session.completed', stripe.pay(session.id));
         if (what === 'pay-at-stripe') await hear(event);
-        else heard.push(event);
+        else recorded.push(event);
         return;
       }
       case 'hear-again': {
-        const event = pick(heard, much);
+        const event = pick(recorded, much);
         if (event) await hear(event);
         return;
       }
@@ -197,18 +197,18 @@ describe('The ledger', () => {
         return;
       }
       case 'days-pass':
-        letPass(test, (much % 40) * 24 * 60);
+        advanceClock(test, (much % 40) * 24 * 60);
         await get(PlanEndsJob).tellAll();
     }
   }
 
   async function check(): Promise<void> {
-    for (const event of [...heard]) await get(StripeEventsService).hear(event.body, event.signature);
+    for (const event of [...recorded]) await get(StripeEventsService).hear(event.body, event.signature);
     await surplusReturned(test);
     // What jobs that have failed would do later: Stripe knew of a refund of which we had not heard.
     for (const person of families)
       for (const { id, sums } of await purchasesOf(person))
-        if (dueOf(sums) < 0 && sums.refund_failed === 0) await get(SurplusReturnsService).giveBack(id);
+        if (dueOf(sums) < 0 && sums.refund_failed === 0) await get(SurplusReturnsService).returnSurplus(id);
     await get(PlanEndsJob).tellAll();
     const balances = await get(LedgerService).balances();
     const balance = (account: string) => balances.find((one) => one.account === account)?.cents ?? 0;

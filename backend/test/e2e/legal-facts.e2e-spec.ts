@@ -11,7 +11,7 @@ import { requestContext } from '../../src/platform/http/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { confirmAgreement, startAgreement } from '../support/arrangements.js';
-import { letPass } from '../support/clock.js';
+import { advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { mailsTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
@@ -128,7 +128,7 @@ describe('Facts of law and money', () => {
     expect((body as AdminFact).rows.map((row) => row.value)).toEqual([28.11, 27.08]);
     expect((body as AdminFact).current.value).toBe(27.08);
     expect(await hourly(open.family, draft.id)).toBe(2708);
-    letPass(test, 3 * 24 * 60);
+    advanceClock(test, 3 * 24 * 60);
     expect(await shown('australia', 'award_level2_hour')).toBe(28.11);
     expect(await post()).toContain('A$28.11');
     expect(await hourly(open.family, draft.id)).toBe(2811);
@@ -265,7 +265,7 @@ describe('Facts of law and money', () => {
       ...value({ value: 9.85, validFrom: current.validFrom, reviewBy: day(1) }),
       version: current.version,
     }).expect(200);
-    letPass(test, 3 * 24 * 60);
+    advanceClock(test, 3 * 24 * 60);
     await report();
     await eventually('the second report', async () => (await reports()).length === 2);
     const [, second] = await reports();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TransactionsService } from '../../src/platform/database/index.js';
-import { MailerService, type Letter } from '../../src/platform/email/index.js';
+import { MailerService, type EmailContent } from '../../src/platform/email/index.js';
 import { eventually } from '../support/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const letter = (subject: string): Letter => ({
+const letter = (subject: string): EmailContent => ({
   subject,
   preview: 'A preview',
   heading: 'Kia ora',

@@ -3,7 +3,7 @@ import type { AudiencePage } from '../../src/modules/marketing/audience/audience
 import { AccountSuspensionService } from '../../src/modules/auth/index.js';
 import { MarketingConsentsService } from '../../src/modules/notifications/marketing-consent/marketing-consents.service.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
-import { letPass } from '../support/clock.js';
+import { advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { ADMIN_MARKETING, marketingStage, WORDING, type MarketingStage } from '../support/marketing-stage.js';
 import { browserOf, signUpBody, signUpPerson, type Person } from '../support/people.js';
@@ -177,7 +177,7 @@ describe('News by email', () => {
       await stage.test.database.query('INSERT INTO marketing_sync_runs (started_at, touched_at) VALUES (now(), now())');
       await stage.sync();
       expect(stage.brevo.contacts.has(person.email)).toBe(false);
-      letPass(stage.test, 3);
+      advanceClock(stage.test, 3);
       await stage.sync();
       expect(stage.brevo.contacts.has(person.email)).toBe(true);
       expect((await stage.audience()).runs[1]?.problem).toMatch(/broken off/);

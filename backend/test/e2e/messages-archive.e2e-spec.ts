@@ -8,7 +8,7 @@ import { ReadsRepository } from '../../src/modules/messaging/reading/reads.repos
 import type { ConversationSettingsDto } from '../../src/modules/messaging/settings/conversation-settings.dto.js';
 import { UnreadMessagesService } from '../../src/modules/messaging/reading/unread-messages.service.js';
 import { UnreadMessagesJob } from '../../src/modules/notifications/digest/unread-messages.job.js';
-import { letItBe, letPass } from '../support/clock.js';
+import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';
@@ -31,7 +31,7 @@ describe('Archived and muted conversations', () => {
   });
   beforeEach(async () => {
     ({ family, auPair, conversationId } = await createPair(app));
-    letItBe(app, 'Australia/Sydney', 12);
+    setClock(app, 'Australia/Sydney', 12);
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -114,7 +114,7 @@ describe('Archived and muted conversations', () => {
   describe('muted', () => {
     const passes = async (minutes: number) => {
       await everythingNoticed(app, 'message.sent');
-      letPass(app, minutes);
+      advanceClock(app, minutes);
       await app.app.get(UnreadMessagesJob).tellDue();
       await everythingLeft(app);
     };
@@ -141,9 +141,9 @@ describe('Archived and muted conversations', () => {
         ['1_week', 7 * 24 * HOUR],
       ] as const) {
         await changed(auPair, { mute });
-        letPass(app, minutes - 1);
+        advanceClock(app, minutes - 1);
         expect(await toTell(auPair)).toBe(0);
-        letPass(app, 2);
+        advanceClock(app, 2);
         expect(await toTell(auPair)).toBe(1);
       }
     });
@@ -164,11 +164,11 @@ describe('Archived and muted conversations', () => {
       LiveClient.connect(app, { token: family.session.access_token }),
     ]);
     await changed(auPair, { archived: true, mute: '8_hours' });
-    const heard = await mine.heard<ConversationSettingsDto>('conversation.settings');
+    const recorded = await mine.waitFor<ConversationSettingsDto>('conversation.settings');
     const { mutedUntil } = await one(auPair);
-    expect(heard).toEqual({ conversationId, archived: true, mutedUntil });
+    expect(recorded).toEqual({ conversationId, archived: true, mutedUntil });
     await changed(auPair, { archived: false });
-    const next = await mine.heard<ConversationSettingsDto>('conversation.settings', ({ archived }) => !archived);
+    const next = await mine.waitFor<ConversationSettingsDto>('conversation.settings', ({ archived }) => !archived);
     expect(next.mutedUntil).toBe(mutedUntil);
     expect(theirs.all('conversation.settings')).toEqual([]);
     for (const client of [mine, theirs]) client.close();

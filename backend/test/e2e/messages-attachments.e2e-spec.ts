@@ -71,7 +71,7 @@ describe('Files in messages', () => {
     expect(other).toMatchObject({ kind: 'document', fileName: 'plan.pdf', width: null });
     const message = await sent(family, [other.id, one.id], 'The garden and the plan');
     expect(message).toMatchObject({ attachments: [other, one], photoCount: 1, documentCount: 1 });
-    expect(await page.heard('message.created', ({ id }: MessageDto) => id === message.id)).toEqual(message);
+    expect(await page.waitFor('message.created', ({ id }: MessageDto) => id === message.id)).toEqual(message);
     page.close();
     for (const person of [family, auPair]) {
       expect((await threadOf(person)).at(-1)).toEqual(message);

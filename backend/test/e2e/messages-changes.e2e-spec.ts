@@ -50,7 +50,7 @@ describe('A message that its sender edits', () => {
     const page = await LiveClient.connect(app, { token: auPair.session.access_token });
     const { body } = await edit(family, sent, 'Two boys, 4 and 7').expect(200);
     expect(body).toEqual({ ...sent, content: 'Two boys, 4 and 7', editedAt: expect.any(String) });
-    expect(await page.heard('message.changed')).toEqual({ seq: 2, message: body });
+    expect(await page.waitFor('message.changed')).toEqual({ seq: 2, message: body });
     page.close();
     expect((await thread(auPair)).items).toEqual([
       { kind: 'message', seq: 1, message: body },
@@ -126,8 +126,8 @@ describe('A message that its sender deletes', () => {
     const { body } = await remove(family, sent).expect(200);
     const gone = { ...sent, content: 'This message was deleted.', deleted: true, isRead: true, reactions: {} };
     expect(body).toEqual(gone);
-    expect(await page.heard('message.changed')).toEqual({ seq: 3, message: gone });
-    expect(await page.heard('unread', ({ count }: { count: number }) => count === 0)).toEqual({ count: 0 });
+    expect(await page.waitFor('message.changed')).toEqual({ seq: 3, message: gone });
+    expect(await page.waitFor('unread', ({ count }: { count: number }) => count === 0)).toEqual({ count: 0 });
     page.close();
     expect((await thread(auPair, '?after=2')).items).toEqual([{ kind: 'change', seq: 3, message: gone }]);
     expect(await app.database.query('SELECT content FROM messages WHERE id = $1', [sent.id])).toEqual([

@@ -38,8 +38,8 @@ describe('Messages over sockets', () => {
     const wish = message('Hello over the wire');
     const sent = await sender.done<MessageDto>('message.send', wish);
     expect(sent).toMatchObject({ ...wish, seq: 1, senderId: family.id, receiverId: auPair.id, isRead: false });
-    for (const client of [secondTab, receiver]) expect(await client.heard('message.created')).toEqual(sent);
-    expect(await receiver.heard('unread', ({ count }: { count: number }) => count === 1)).toEqual({ count: 1 });
+    for (const client of [secondTab, receiver]) expect(await client.waitFor('message.created')).toEqual(sent);
+    expect(await receiver.waitFor('unread', ({ count }: { count: number }) => count === 1)).toEqual({ count: 1 });
   });
 
   it('are the same messages as over HTTP, and one id is one message on both ways', async () => {
@@ -78,7 +78,7 @@ describe('Messages over sockets', () => {
   it('are hidden from strangers in every way (v5.0.0-8.2.2)', async () => {
     const [outsider, insider] = [await open(stranger), await open(auPair)];
     const sent = await sendMessage(family, conversationId, 'Between us');
-    await insider.heard('message.created');
+    await insider.waitFor('message.created');
     const attempts: [string, object][] = [
       ['message.send', message('Let me in')],
       ['conversation.read', { conversationId, seq: 1 }],
@@ -96,14 +96,14 @@ describe('Messages over sockets', () => {
   it('tell both people how far one has read, and the reader what is left', async () => {
     const [writer, reader] = [await open(family), await open(auPair)];
     for (const word of ['One', 'Two']) await writer.done('message.send', message(word));
-    await reader.heard('unread', ({ count }: { count: number }) => count === 2);
+    await reader.waitFor('unread', ({ count }: { count: number }) => count === 2);
     expect(await reader.done('conversation.read', { conversationId, seq: 1 })).toEqual({
       lastReadSeq: 1,
       unreadCount: 1,
     });
     const read = { conversationId, userId: auPair.id, lastReadSeq: 1 };
-    for (const client of [writer, reader]) expect(await client.heard('conversation.read')).toEqual(read);
-    await reader.heard('unread', ({ count }: { count: number }) => count === 1);
+    for (const client of [writer, reader]) expect(await client.waitFor('conversation.read')).toEqual(read);
+    await reader.waitFor('unread', ({ count }: { count: number }) => count === 1);
   });
 
   it('carry reactions with their numbers to both people', async () => {
@@ -114,7 +114,7 @@ describe('Messages over sockets', () => {
     expect(await set(true)).toMatchObject({ id, reactions });
     await set(false);
     for (const client of [writer, reader]) {
-      await client.heard('reaction.changed', (change: { seq: number }) => change.seq === seq + 2);
+      await client.waitFor('reaction.changed', (change: { seq: number }) => change.seq === seq + 2);
       expect(client.all('reaction.changed')).toEqual([
         { conversationId, messageId: id, seq: seq + 1, reactions },
         { conversationId, messageId: id, seq: seq + 2, reactions: {} },
@@ -136,9 +136,9 @@ describe('Messages over sockets', () => {
       await open(other),
     ];
     writer.socket.emit('typing', { conversationId });
-    expect(await reader.heard('typing')).toEqual({ conversationId, userId: family.id });
+    expect(await reader.waitFor('typing')).toEqual({ conversationId, userId: family.id });
     await writer.done('message.send', message('Done typing'));
-    await ownTab.heard('message.created');
+    await ownTab.waitFor('message.created');
     for (const client of [ownTab, bystander]) expect(client.all('typing')).toEqual([]);
   });
 
@@ -146,15 +146,15 @@ describe('Messages over sockets', () => {
     const { seq } = await sendMessage(family, conversationId, 'While you were away');
     const client = await open(auPair);
     const head = { conversationId, archived: false, lastSeq: seq, lastReadSeq: 0, theirLastReadSeq: 0 };
-    expect(await client.heard('heads')).toEqual({ items: [head] });
-    expect(await client.heard('unread')).toEqual({ count: 1 });
+    expect(await client.waitFor('heads')).toEqual({ items: [head] });
+    expect(await client.waitFor('unread')).toEqual({ count: 1 });
   });
 
   it('and with how far both have read, so that no one misses a read mark', async () => {
     const { seq } = await sendMessage(family, conversationId, 'Did you see it?');
     await auPair.agent.put(`/api/conversations/${conversationId}/read`).send({ seq }).expect(200);
     const head = { conversationId, archived: false, lastSeq: seq };
-    expect(await (await open(family)).heard('heads')).toEqual({
+    expect(await (await open(family)).waitFor('heads')).toEqual({
       items: [{ ...head, lastReadSeq: 0, theirLastReadSeq: seq }],
     });
     const { body } = await auPair.agent.get('/api/conversations/heads').expect(200);

@@ -41,7 +41,7 @@ describe('An answer to a message', () => {
     const page = await LiveClient.connect(app, { token: family.session.access_token });
     const { body } = await answer(auPair, asked.id).expect(201);
     expect(body).toMatchObject({ content: 'Not at all', replyTo: quoteOf(asked) });
-    expect(await page.heard('message.created', ({ id }: MessageDto) => id === (body as MessageDto).id)).toEqual(body);
+    expect(await page.waitFor('message.created', ({ id }: MessageDto) => id === (body as MessageDto).id)).toEqual(body);
     page.close();
     for (const person of [family, auPair]) expect((await thread(person)).at(-1)).toEqual(body);
   });

@@ -97,10 +97,10 @@ describe('A socket', () => {
     const { session } = otherDevice.body as { session: { access_token: string } };
     const [leaving, staying] = [await open(auPair), await connect({ token: session.access_token })];
     await auPair.agent.delete('/api/sessions/current').expect(204);
-    expect(await leaving.heard('session.ended')).toMatchObject({ reason: 'signed-out' });
-    await leaving.heard('disconnect');
+    expect(await leaving.waitFor('session.ended')).toMatchObject({ reason: 'signed-out' });
+    await leaving.waitFor('disconnect');
     await sendMessage(family, conversationId, 'Who is still here?');
-    await staying.heard('message.created');
+    await staying.waitFor('message.created');
     expect(leaving.all('message.created')).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('A socket', () => {
       return result.ok ? null : result;
     });
     expect(answer).toMatchObject({ error: { code: 'unauthorized' } });
-    await client.heard('disconnect');
+    await client.waitFor('disconnect');
   });
 
   it('that stays silent is closed by the sweep when its session has run out', async () => {
@@ -176,7 +176,7 @@ describe('A socket', () => {
 
     const first = await open(family);
     const second = await open(family);
-    expect(await partner.heard('presence', own)).toEqual({
+    expect(await partner.waitFor('presence', own)).toEqual({
       userId: family.id,
       online: true,
       lastSeenAt: expect.any(String),
@@ -188,7 +188,7 @@ describe('A socket', () => {
 
     first.close();
     second.close();
-    const gone = await partner.heard('presence', (change: PresenceChange) => own(change) && !change.online);
+    const gone = await partner.waitFor('presence', (change: PresenceChange) => own(change) && !change.online);
     expect(gone.lastSeenAt).toMatch(/:[0-5][05]:00\.000Z$/);
     expect(await seen()).toMatchObject({ online: false, lastSeenAt: gone.lastSeenAt });
     expect(partner.all<PresenceChange>('presence').filter(own)).toHaveLength(2);
@@ -200,16 +200,16 @@ describe('A socket', () => {
     await sendMessage(family, conversationId, 'Hello');
     const partner = await open(auPair);
     const page = await open(family);
-    await partner.heard('presence');
+    await partner.waitFor('presence');
     page.close();
     await eventually(
       'the page to be gone',
       async () => (await app.app.get(RealtimeService).socketCount(family.id)) === 0,
     );
     const reloaded = await open(family);
-    await reloaded.heard('heads');
+    await reloaded.waitFor('heads');
     reloaded.close();
-    await partner.heard('presence', ({ online }: PresenceChange) => !online);
+    await partner.waitFor('presence', ({ online }: PresenceChange) => !online);
     expect(partner.all<PresenceChange>('presence').map(({ online }) => online)).toEqual([true, false]);
   });
 });

@@ -4,7 +4,7 @@ import { MessageDigestService } from '../../src/modules/notifications/digest/mes
 import { UnreadMessagesJob } from '../../src/modules/notifications/digest/unread-messages.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
-import { letItBe, letPass } from '../support/clock.js';
+import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';
@@ -27,7 +27,7 @@ describe('People who are away', () => {
   });
   beforeEach(async () => {
     ({ family, auPair, conversationId } = await createPair(app));
-    letItBe(app, ZONE, 12);
+    setClock(app, ZONE, 12);
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -42,7 +42,7 @@ describe('People who are away', () => {
   /** Waits until the message that was just sent has been noticed, then lets time pass and looks who is to be told. */
   const passes = async (minutes: number) => {
     await everythingNoticed(app, 'message.sent');
-    letPass(app, minutes);
+    advanceClock(app, minutes);
     await app.app.get(UnreadMessagesJob).tellDue();
   };
   const digests = ({ email }: Person) => smtp.to(email).filter(endsMailsOf('messages'));
@@ -109,7 +109,7 @@ describe('People who are away', () => {
     it('later of one that came while a digest was under way', async () => {
       await write('First');
       await everythingNoticed(app, 'message.sent');
-      letPass(app, 15);
+      advanceClock(app, 15);
       const digestsOf = app.app.get(MessageDigestsRepository);
       await app.app.get(TransactionsService).run(async (manager) => {
         await digestsOf.take(auPair.id, app.app.get(ClockService).now(), manager);
@@ -162,10 +162,10 @@ describe('People who are away', () => {
       await nothingIsMailed();
       page.close();
       await eventually('the page to be closed', async () => page.socket.disconnected);
-      letItBe(app, ZONE, 23);
+      setClock(app, ZONE, 23);
       await passes(15);
       await nothingIsMailed();
-      letItBe(app, ZONE, 7);
+      setClock(app, ZONE, 7);
       await passes(0);
       await digest(auPair);
     });

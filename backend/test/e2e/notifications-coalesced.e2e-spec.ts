@@ -5,7 +5,7 @@ import { NotificationDeliveryService } from '../../src/modules/notifications/del
 import { NotifierService } from '../../src/modules/notifications/delivery/notifier.service.js';
 import { wallTimeOf } from '../../src/modules/interviews/wall-time.js';
 import { ClockService } from '../../src/platform/clock/index.js';
-import { letItBe, letPass } from '../support/clock.js';
+import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { DAY, propose, proposeOthers, SYDNEY } from '../support/interview-stage.js';
 import { notificationSamples } from '../support/notification-samples.js';
@@ -27,7 +27,7 @@ describe('People are not flooded with emails', () => {
   });
   beforeEach(async () => {
     ({ family, auPair, conversationId } = await createPair(app));
-    letItBe(app, SYDNEY, 12);
+    setClock(app, SYDNEY, 12);
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -54,7 +54,7 @@ describe('People are not flooded with emails', () => {
     await everythingLeft(app);
     const proposals = () => about(auPair, /proposes times/);
     expect(proposals()).toHaveLength(3);
-    letPass(app, 61);
+    advanceClock(app, 61);
     await app.app.get(NotificationDeliveryService).deliverDelayed();
     await everythingLeft(app);
     expect(proposals()).toHaveLength(4);
@@ -74,10 +74,10 @@ describe('People are not flooded with emails', () => {
 
   it('and one email that cannot be written keeps no other waiting', async () => {
     const samples = notificationSamples({ familyId: family.id, auPairId: auPair.id, conversationId });
-    letItBe(app, SYDNEY, 23);
+    setClock(app, SYDNEY, 23);
     for (const kind of ['interview.declined', 'interview.proposed'] as const)
       await app.app.get(NotifierService).tell(kind, samples[kind], randomUUID());
-    letItBe(app, SYDNEY, 7);
+    setClock(app, SYDNEY, 7);
     const ways = app.app.get(DeliveryChannelsService);
     const whole = ways.send.bind(ways);
     vi.spyOn(ways, 'send').mockImplementation((taken, manager) =>
@@ -86,7 +86,7 @@ describe('People are not flooded with emails', () => {
     await app.app.get(NotificationDeliveryService).deliverDelayed();
     await eventually('the other email', async () => about(auPair, /proposes times/)[0]);
     vi.restoreAllMocks();
-    letPass(app, 16);
+    advanceClock(app, 16);
     await app.app.get(NotificationDeliveryService).deliverDelayed();
     await eventually('the failed email', async () => smtp.to(auPair.email).length > 1);
   });

@@ -6,7 +6,7 @@ import { KIND_NAMES, type KindName } from '../../src/modules/notifications/notif
 import type { PushDeviceDto, PushDevicesDto } from '../../src/modules/notifications/push/push-subscription.dto.js';
 import { NotificationDeliveryService } from '../../src/modules/notifications/delivery/notification-delivery.service.js';
 import { NotifierService } from '../../src/modules/notifications/delivery/notifier.service.js';
-import { letItBe, letPass } from '../support/clock.js';
+import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
 import { notificationSamples } from '../support/notification-samples.js';
@@ -36,7 +36,7 @@ describe('The devices of people who are away', () => {
   });
   beforeEach(async () => {
     ({ family, auPair, conversationId } = await createPair(app));
-    letItBe(app, ZONE, 12);
+    setClock(app, ZONE, 12);
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -50,7 +50,7 @@ describe('The devices of people who are away', () => {
   /** Waits until the message that was just sent has been noticed, then lets time pass and looks who is to be told. */
   const passes = async (minutes: number) => {
     await everythingNoticed(app, 'message.sent');
-    letPass(app, minutes);
+    advanceClock(app, minutes);
     await app.app.get(UnreadMessagesJob).tellDue();
   };
   const digests = ({ email }: Person) => smtp.to(email).filter(endsMailsOf('messages'));
@@ -129,13 +129,13 @@ describe('The devices of people who are away', () => {
 
   it('in the morning of what came in the night', async () => {
     const device = await register(auPair);
-    letItBe(app, ZONE, 23);
+    setClock(app, ZONE, 23);
     await tell('interview.proposed');
     await write('Sleep well!');
     await passes(0);
     await everythingLeft(app);
     expect(device.browser.received).toEqual([]);
-    letItBe(app, ZONE, 7);
+    setClock(app, ZONE, 7);
     await app.app.get(NotificationDeliveryService).deliverDelayed();
     await passes(0);
     expect((await received(device, 2)).map(({ notice }) => (notice as { title: string }).title).sort()).toEqual([

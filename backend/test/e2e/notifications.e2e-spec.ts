@@ -16,7 +16,7 @@ import { RetentionJob } from '../../src/modules/personal-data/retention/retentio
 import { NotificationDeliveryService } from '../../src/modules/notifications/delivery/notification-delivery.service.js';
 import { NotifierService } from '../../src/modules/notifications/delivery/notifier.service.js';
 import type { DomainEvents } from '../../src/platform/events/index.js';
-import { letItBe, letItBeAnew, letPass } from '../support/clock.js';
+import { setClock, setClockAgain, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
 import { notificationSamples } from '../support/notification-samples.js';
@@ -39,7 +39,7 @@ describe('Notifications', () => {
     app = await createTestApp({ env: { SMTP_URL: smtp.url } });
   });
   beforeEach(async () => {
-    letItBeAnew(app, ZONE, 12);
+    setClockAgain(app, ZONE, 12);
     ({ family, auPair, conversationId } = await createPair(app));
   });
   afterAll(async () => {
@@ -82,7 +82,7 @@ describe('Notifications', () => {
 
   describe('of every kind', () => {
     /** The others are written by the room of interviews, with the calendar’s file. */
-    const isWritten = (kind: KindName) => !KINDS[kind].hasOwnLetter?.(sampleOf(kind) as never);
+    const isWritten = (kind: KindName) => !KINDS[kind].sendsOwnEmail?.(sampleOf(kind) as never);
 
     it.each(KIND_NAMES)('%s arrives in the list and as an email with text, HTML and a way out', async (kind) => {
       await happens(kind);
@@ -142,7 +142,7 @@ describe('Notifications', () => {
     for (const kind of kinds) {
       await happens(kind);
       await told(auPair, kind);
-      letPass(app, 1);
+      advanceClock(app, 1);
     }
     const first = await list(auPair, '?limit=2');
     const second = await list(auPair, `?limit=2&cursor=${first.nextCursor}`);
@@ -158,14 +158,14 @@ describe('Notifications', () => {
     const page = await LiveClient.connect(app, { token: auPair.session.access_token });
     await happens('interview.proposed');
     await happens('interview.in-minutes');
-    const created = await page.heard<NotificationCreatedDto>(
+    const created = await page.waitFor<NotificationCreatedDto>(
       'notification.created',
       ({ notification }) => notification.kind === 'interview.in-minutes',
     );
     expect(created).toMatchObject({ notification: { urgent: true }, unreadCount: 2 });
     const { body } = await auPair.agent.put(`/api/notifications/${created.notification.id}/read`).expect(200);
     expect(body).toEqual({ unreadCount: 1 });
-    expect(await page.heard('notifications.read')).toEqual({ unreadCount: 1 });
+    expect(await page.waitFor('notifications.read')).toEqual({ unreadCount: 1 });
     const until = (await list(auPair)).items[0]?.createdAt;
     await auPair.agent.post('/api/notifications/read-all').send({ until }).expect(200, { unreadCount: 0 });
     page.close();
@@ -175,21 +175,21 @@ describe('Notifications', () => {
     await happens('interview.proposed');
     await told(auPair, 'interview.proposed');
     const retention = app.app.get(RetentionJob, { strict: false });
-    letPass(app, 179 * 24 * 60);
+    advanceClock(app, 179 * 24 * 60);
     await retention.run();
     expect((await list(auPair)).items).toHaveLength(1);
-    letPass(app, 2 * 24 * 60);
+    advanceClock(app, 2 * 24 * 60);
     await retention.run();
     expect((await list(auPair)).items).toHaveLength(0);
   });
 
   describe('by email', () => {
     const deliverAt = (zone: string, hour: number, minute = 0) => {
-      letItBe(app, zone, hour, minute);
+      setClock(app, zone, hour, minute);
       return app.app.get(NotificationDeliveryService).deliverDelayed();
     };
     it('wait for the morning of the person, and are not sent when they were read by then', async () => {
-      letItBe(app, ZONE, 23);
+      setClock(app, ZONE, 23);
       await happens('interview.proposed');
       await happens('arrangement.proposed');
       const waiting = await told(auPair, 'interview.proposed');
@@ -205,7 +205,7 @@ describe('Notifications', () => {
     it('wait by the clock of the person, wherever the other one is', async () => {
       const zone = 'Europe/Berlin';
       await app.database.query('UPDATE profiles SET time_zone = $2 WHERE id = $1', [auPair.id, zone]);
-      letItBe(app, zone, 3);
+      setClock(app, zone, 3);
       await happens('arrangement.started');
       await mailed(family, (await told(family, 'arrangement.started')).title);
       const { id, title } = await told(auPair, 'arrangement.started');
@@ -216,7 +216,7 @@ describe('Notifications', () => {
     });
 
     it('do not wait when it is urgent', async () => {
-      letItBe(app, ZONE, 3);
+      setClock(app, ZONE, 3);
       await happens('interview.in-minutes');
       await mailed(auPair, (await told(auPair, 'interview.in-minutes')).title);
     });

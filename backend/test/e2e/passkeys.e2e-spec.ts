@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Settings } from '../../src/platform/config/index.js';
 import { setUpAuthenticator } from '../support/authenticator.js';
-import { letPass } from '../support/clock.js';
+import { advanceClock } from '../support/clock.js';
 import { mailTo } from '../support/inbox.js';
 import { browserOf, signUpPerson, type Person } from '../support/people.js';
 import { SoftwarePasskey, type Forgery } from '../support/software-passkey.js';
@@ -158,7 +158,7 @@ describe('Signing in with a passkey', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
     const options = await signInOptions();
-    letPass(app, 6);
+    advanceClock(app, 6);
     await app.http
       .post('/api/passkey-sign-ins')
       .send({ passkey: passkey.assert(options) })

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
-import { letItBe, letPass } from '../support/clock.js';
+import { setClock, advanceClock } from '../support/clock.js';
 import { mailTo } from '../support/inbox.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
 import type { Person } from '../support/people.js';
@@ -86,7 +86,7 @@ describe('Plans and payments without Stripe', () => {
   it('N01 charges the placement fee once when an agreement of a premium family is confirmed', async () => {
     const { test, admin, family, planOf, buy, markPaid } = stage;
     // People are not told at night.
-    letItBe(test, 'Australia/Sydney', 12);
+    setClock(test, 'Australia/Sydney', 12);
     const [person, other, auPair] = [await family(), await family(), await createAuPair(test)];
     const { body } = await buy(person, 'premium').expect(200);
     await markPaid(body.invoiceId).expect(200);
@@ -156,7 +156,7 @@ describe('Plans and payments without Stripe', () => {
        FROM purchases AS purchase, generate_series(1, 600) WHERE person_id = $1`,
       [told.id],
     );
-    letPass(test, 18 * DAY_MINUTES);
+    advanceClock(test, 18 * DAY_MINUTES);
     await test.app.get(JobQueueService).runScheduledTaskNow('billing.announce-plan-ends');
     await everythingNoticed(test, 'plan.ending');
     const notices = `SELECT FROM notifications WHERE person_id = $1 AND kind = 'plan.ending'`;
@@ -177,12 +177,12 @@ describe('Plans and payments without Stripe', () => {
       .send({ userId: person.id, plan: 'premium', until, reason: REASON })
       .expect(200);
     expect(await profileOf(person)).toMatchObject({ hasPaid: true, subscriptionTier: 'premium' });
-    letPass(test, 8 * DAY_MINUTES);
+    advanceClock(test, 8 * DAY_MINUTES);
     await test.app.get(JobQueueService).runScheduledTaskNow('billing.announce-plan-ends');
     await test.app.get(JobQueueService).runScheduledTaskNow('billing.announce-plan-ends');
-    letPass(test, 11 * DAY_MINUTES);
+    advanceClock(test, 11 * DAY_MINUTES);
     await test.app.get(JobQueueService).runScheduledTaskNow('billing.announce-plan-ends');
-    letPass(test, 3 * DAY_MINUTES);
+    advanceClock(test, 3 * DAY_MINUTES);
     await test.app.get(JobQueueService).runScheduledTaskNow('billing.announce-plan-ends');
     await everythingNoticed(test, 'plan.ended');
     const told = await test.database.query<{ kind: string }>(
@@ -218,7 +218,7 @@ describe('Plans and payments without Stripe', () => {
   it('S07 takes a grant back early once, with a reason, tells the person, and lets no one wait for what follows', async () => {
     const { test, admin, family } = stage;
     // People are not told at night.
-    letItBe(test, 'Australia/Sydney', 12);
+    setClock(test, 'Australia/Sydney', 12);
     const person = await family();
     const reason = 'Because the test needs it.';
     const now = test.app.get(ClockService).now().getTime();

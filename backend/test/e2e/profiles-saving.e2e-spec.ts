@@ -31,7 +31,7 @@ describe('Saving a profile', () => {
 
   const save = ({ agent }: Person, changes: Parameters<typeof familyInput>[0] = {}) =>
     agent.put('/api/family-profiles/me').send(familyInput(changes));
-  const toldOf = async ({ id }: Person) =>
+  const eventsOf = async ({ id }: Person) =>
     (
       await test.database.query<{ name: string }>(
         `SELECT name FROM told WHERE user_id = $1 AND name LIKE 'profile.%' ORDER BY id`,
@@ -43,7 +43,7 @@ describe('Saving a profile', () => {
     const person = await registerPerson(test);
     await save(person).expect(200);
     await save(person, { hoursPerWeek: 25 }).expect(200);
-    expect(await toldOf(person)).toEqual(['profile.completed', 'profile.changed', 'profile.changed']);
+    expect(await eventsOf(person)).toEqual(['profile.completed', 'profile.changed', 'profile.changed']);
   });
 
   it('S08 tells when it is paused and when it is resumed, and not when nothing changes', async () => {
@@ -54,7 +54,7 @@ describe('Saving a profile', () => {
     await setActive(false);
     await setActive(false);
     await setActive(true);
-    expect((await toldOf(person)).filter((name) => name !== 'profile.changed')).toEqual([
+    expect((await eventsOf(person)).filter((name) => name !== 'profile.changed')).toEqual([
       'profile.paused',
       'profile.resumed',
     ]);
@@ -65,7 +65,7 @@ describe('Saving a profile', () => {
     const hours = [10, 20, 30, 40];
     const answers = await Promise.all(hours.map((hoursPerWeek) => save(person, { hoursPerWeek })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await toldOf(person)).filter((name) => name === 'profile.completed')).toHaveLength(1);
+    expect((await eventsOf(person)).filter((name) => name === 'profile.completed')).toHaveLength(1);
     const { body } = await person.agent.get('/api/family-profiles/me').expect(200);
     expect(hours).toContain(body.hoursPerWeek);
   });
@@ -87,7 +87,7 @@ describe('Saving a profile', () => {
     await person.agent.get('/api/family-profiles/me').expect(404);
     expect((await person.agent.get('/api/profile-drafts/me').expect(200)).body.data).toEqual({ kept: true });
     expect((await person.agent.get(`/api/user/${person.id}`)).body.hasCompletedProfile).toBe(false);
-    expect(await toldOf(person)).toEqual([]);
+    expect(await eventsOf(person)).toEqual([]);
   });
 
   it.each([

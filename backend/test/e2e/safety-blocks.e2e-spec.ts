@@ -85,8 +85,8 @@ describe('A block', () => {
 
   it('closes the open conversation of both at once, and says nothing about why', async () => {
     const closed = { conversationId, available: false };
-    expect(await familyPage.heard('conversation.availability')).toEqual(closed);
-    expect(await auPairPage.heard('conversation.availability')).toEqual(closed);
+    expect(await familyPage.waitFor('conversation.availability')).toEqual(closed);
+    expect(await auPairPage.waitFor('conversation.availability')).toEqual(closed);
     for (const event of ['typing', 'conversation.read', 'message.send'] as const) {
       const extra = {
         'conversation.read': { seq: 1 },
@@ -129,12 +129,12 @@ describe('A block', () => {
     expect((await family.agent.get('/api/shortlist-entries').expect(200)).body).toMatchObject({
       items: [{ auPair: { id: auPair.id } }],
     });
-    expect(await auPairPage.heard<{ available: boolean }>('conversation.availability', (one) => one.available)).toEqual(
-      {
-        conversationId,
-        available: true,
-      },
-    );
+    expect(
+      await auPairPage.waitFor<{ available: boolean }>('conversation.availability', (one) => one.available),
+    ).toEqual({
+      conversationId,
+      available: true,
+    });
   });
 
   it('is never of oneself or of no one', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ClockService } from '../../src/platform/clock/index.js';
-import { letItBe } from '../support/clock.js';
+import { setClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
@@ -129,13 +129,13 @@ describe('Moderation', () => {
     const { family, auPair, conversationId } = await createPair(test);
     await sendMessage(auPair, conversationId, 'Hello there, shall we talk on Sunday?');
     // No email waits for the morning.
-    letItBe(test, 'Australia/Sydney', 12);
+    setClock(test, 'Australia/Sydney', 12);
     const page = await LiveClient.connect(test, { token: auPair.session.access_token });
     await report(family, 'profile', auPair.id).expect(201);
     const { id } = await caseAbout(moderator, auPair, 'profile');
     await claim(moderator, id).expect(200);
     await decide(moderator, id, { action: 'ban' }).expect(200);
-    expect(await page.heard('session.ended')).toMatchObject({ reason: 'account-disabled' });
+    expect(await page.waitFor('session.ended')).toMatchObject({ reason: 'account-disabled' });
     await eventually('the session to end', async () => (await auPair.agent.get('/api/blocks')).status === 401);
     expect((await signIn(auPair).expect(403)).body.code).toBe('account_disabled');
     await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(404);

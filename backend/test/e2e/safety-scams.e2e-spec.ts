@@ -41,7 +41,7 @@ describe('A message with a known pattern of scams', () => {
       const messageId = (body as { id: string }).id;
       expected.push({ messageId, findings: [{ rule, words: expect.stringContaining(words) }] });
     }
-    expect(await page.heard('message.warned')).toEqual({ conversationId });
+    expect(await page.waitFor('message.warned')).toEqual({ conversationId });
     page.close();
     const warnings = async ({ agent }: Person) =>
       (await agent.get('/api/message-warnings').query({ conversationId }).expect(200)).body as { items: unknown[] };
@@ -55,7 +55,7 @@ describe('A message with a known pattern of scams', () => {
     await test.database.query('UPDATE conversations SET last_seq = 40 WHERE id = $1', [conversationId]);
     const page = await LiveClient.connect(test, { token: auPair.session.access_token });
     await send(family, conversationId, 'My WhatsApp is +61 400 123 456.').expect(201);
-    expect(await page.heard('message.warned')).toEqual({ conversationId });
+    expect(await page.waitFor('message.warned')).toEqual({ conversationId });
     page.close();
     const { body } = await auPair.agent.get('/api/message-warnings').query({ conversationId }).expect(200);
     expect((body as { items: unknown[] }).items).toMatchObject([{ findings: [{ rule: 'off-site' }] }]);

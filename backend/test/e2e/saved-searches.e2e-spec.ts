@@ -4,7 +4,7 @@ import type { NewPeople, SavedSearchDto } from '../../src/modules/search/saved-s
 import { SavedSearchesJob } from '../../src/modules/search/saved-searches/saved-searches.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { eventually } from '../support/eventually.js';
-import { heardEvents } from '../support/heard-events.js';
+import { recordEvents } from '../support/recorded-events.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -40,25 +40,25 @@ const checkIn = async (minutes: number) => {
 
 describe('Saved searches', () => {
   it('tell once a day or at once of whoever is new, and never twice of the same person', async () => {
-    const heard = heardEvents(test, ['saved-search.found']);
+    const recorded = recordEvents(test, ['saved-search.found']);
     const daily = await saved(lena);
     const atOnce = await saved(lena, { alerts: 'at_once' });
     const silent = await saved(lena, { alerts: 'none' });
-    const counts = () => heard.map(({ payload }) => [payload['savedSearchId'], payload['userId'], payload['count']]);
+    const counts = () => recorded.map(({ payload }) => [payload['savedSearchId'], payload['userId'], payload['count']]);
     await checkIn(11);
     expect(await newPeople(lena, silent.id)).toEqual([]);
 
     const newcomer = await createFamily(test, { location: 'Manly, Sydney' });
     await createFamily(test, { location: 'Fremantle, Perth' });
     await checkIn(22);
-    await eventually('the news at once', async () => heard.length === 1);
+    await eventually('the news at once', async () => recorded.length === 1);
     expect(counts()).toEqual([[atOnce.id, lena.id, 1]]);
     await checkIn(33);
     await checkIn(25 * 60);
-    await eventually('the daily news', async () => heard.length === 2);
+    await eventually('the daily news', async () => recorded.length === 2);
     expect(counts()[1]).toEqual([daily.id, lena.id, 1]);
     await checkIn(50 * 60);
-    expect(heard).toHaveLength(2);
+    expect(recorded).toHaveLength(2);
 
     test.app.get(ClockService).runAhead(0);
     expect(await newPeople(lena, silent.id)).toEqual([newcomer.id]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SiteSettingsService } from '../../src/platform/site-settings/index.js';
 import { LIMITS } from '../../src/platform/rate-limit/index.js';
-import { letPass } from '../support/clock.js';
+import { advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
@@ -83,9 +83,9 @@ describe('Settings of the site', () => {
     const until = new Date(Date.now() + 60 * 60_000).toISOString();
     await put('banner', { value: { ...NOTICE, until }, version }).expect(200);
     expect(await bannerIn('newzealand')).toEqual(before);
-    letPass(test, 61);
+    advanceClock(test, 61);
     expect(await bannerIn('newzealand')).toBeNull();
-    letPass(test, -61);
+    advanceClock(test, -61);
     const said = { ...NOTICE, text: 'We have moved house.' };
     await put('banner', { value: said, version: version + 1 }).expect(200);
     expect((await bannerIn('newzealand')).id).not.toBe(before.id);

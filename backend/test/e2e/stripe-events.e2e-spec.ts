@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RefundsService } from '../../src/modules/billing/index.js';
 import { SurplusReturnsService } from '../../src/modules/billing/purchases/surplus-returns.service.js';
 import { cardStage, FREE, PREMIUM, REASON } from '../support/card-stage.js';
-import { letItBe, letPass } from '../support/clock.js';
+import { setClock, advanceClock } from '../support/clock.js';
 import { mailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
@@ -21,7 +21,7 @@ describe('What Stripe tells of card payments', () => {
     const { stripe, test, family, payFor, reset } = stage;
     const person = await family();
     const first = await payFor(person);
-    letPass(test, 26 * 60);
+    advanceClock(test, 26 * 60);
     const second = await payFor(person);
     reset();
     return {
@@ -35,7 +35,7 @@ describe('What Stripe tells of card payments', () => {
   const refundOf = (intent = '', cents: number, metadata?: Record<string, string>) =>
     stage.stripe.event('refund.created', stage.stripe.refund(intent, cents, metadata));
   const returnSurplus = (purchaseId: string) =>
-    stage.test.app.get(SurplusReturnsService, { strict: false }).giveBack(purchaseId);
+    stage.test.app.get(SurplusReturnsService, { strict: false }).returnSurplus(purchaseId);
   const endOf = async (person: Person) => {
     const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
     const { state, paidCents, refundedCents, dueCents } = items[0];
@@ -201,7 +201,7 @@ describe('What Stripe tells of card payments', () => {
   it('S07 keeps for the payer what their bank refuses, says so, and lets an admin send it by transfer', async () => {
     const { stripe, test, admin, admins, hear, family, payFor, tierOf } = stage;
     // No one is told of it at night.
-    letItBe(test, 'Australia/Sydney', 12);
+    setClock(test, 'Australia/Sydney', 12);
     const person = await family();
     const session = await payFor(person);
     await hear(stripe.event('checkout.session.completed', session)).expect(204);
@@ -245,7 +245,7 @@ describe('What Stripe tells of card payments', () => {
   it('notes a disputed payment, and takes the plan back when the bank has taken the money', async () => {
     const { stripe, test, admin, hear, family, checkout, payFor, tierOf } = stage;
     // No one is told of it at night.
-    letItBe(test, 'Australia/Sydney', 12);
+    setClock(test, 'Australia/Sydney', 12);
     const person = await family();
     const session = await payFor(person);
     await hear(stripe.event('checkout.session.completed', session)).expect(204);
@@ -265,7 +265,7 @@ describe('What Stripe tells of card payments', () => {
     // A bank may take all of it, also what had gone back before: the loss is ours, and no one owes it.
     await hear(stripe.event('refund.created', stripe.refund(session.payment_intent ?? '', 5_000))).expect(204);
     // Meanwhile the family buys the next year.
-    letPass(test, 340 * 24 * 60);
+    advanceClock(test, 340 * 24 * 60);
     await checkout(person);
     await hear(stripe.event('charge.dispute.closed', { ...dispute, status: 'lost' })).expect(204);
     expect(await tierOf(person)).toEqual(FREE);

@@ -8,7 +8,7 @@ import { ClockService } from '../../src/platform/clock/index.js';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { cardStage, FREE, PAID, PREMIUM, REASON } from '../support/card-stage.js';
-import { letPass } from '../support/clock.js';
+import { advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
@@ -80,7 +80,7 @@ describe('Plans paid by card', () => {
     const { id } = await checkout(person);
     const finished = Object.assign(stripe.sessionOf(id), { status: 'complete' });
     await hear(stripe.event('checkout.session.completed', finished)).expect(204);
-    letPass(test, 25 * 60);
+    advanceClock(test, 25 * 60);
     await test.app.get(OpenCheckoutsJob, { strict: false }).settle();
     expect((await person.agent.get('/api/plan').expect(200)).body.dues).toHaveLength(1);
     await person.agent
@@ -207,7 +207,7 @@ describe('Plans paid by card', () => {
     stripe.down = false;
     const session = await payFor(person);
     // The event is lost; the scheduled task asks what became of the page.
-    letPass(test, 26 * 60);
+    advanceClock(test, 26 * 60);
     await test.app.get(JobQueueService).runScheduledTaskNow('billing.settle-checkouts');
     expect(await booksOf(person)).toEqual(PAID);
     expect(session.metadata.purchaseId).not.toBe('');

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { addDays, dayAt } from '../../src/platform/daily-metrics/index.js';
-import { letItBe, letPass } from '../support/clock.js';
+import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
@@ -41,7 +41,7 @@ describe('A transfer that was booked by mistake', () => {
 
   it('S07 is reversed by two admins: the invoice is open again, the plan has not begun, and the family is told', async () => {
     const { test, admin, admins, planOf, profileOf, rowsOf, revenue, markPaid, fileOf } = stage;
-    letItBe(test, 'Australia/Sydney', 12); // No one is told at night.
+    setClock(test, 'Australia/Sydney', 12); // No one is told at night.
     const before = await revenue();
     const { person, invoiceId, id, entryId } = await paid();
     await mailTo(test, person.email, /received your payment/);
@@ -49,7 +49,7 @@ describe('A transfer that was booked by mistake', () => {
       transfers: [{ id: entryId, amountCents: 25_000, reference: 'HARROW', reversedAt: null }],
     });
     const paidOn = today();
-    letPass(test, 3 * 24 * 60);
+    advanceClock(test, 3 * 24 * 60);
 
     const { body: proposal } = await propose(admin, id, entryId).expect(201);
     expect(proposal).toMatchObject({
@@ -152,7 +152,7 @@ describe('A transfer that was booked by mistake', () => {
     await propose(admin, one.id, 'x').expect(400, /entryId/);
     await admin.agent.post('/api/admin/approvals').send({ kind: 'reversal', purchaseId: one.id, reason: REASON });
     await propose(one.person, one.id, one.entryId).expect(403);
-    letPass(test, 91 * 24 * 60);
+    advanceClock(test, 91 * 24 * 60);
     await propose(admin, one.id, one.entryId).expect(409, /transfer_too_old/);
   });
 
@@ -203,7 +203,7 @@ describe('A transfer that was booked by mistake', () => {
     const { test, admin, revenue } = stage;
     const { person, id, entryId } = await paid();
     await person.agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
-    letPass(test, 15 * 24 * 60);
+    advanceClock(test, 15 * 24 * 60);
     await test.app.get(ErasureJob, { strict: false }).run();
     const before = await revenue();
     const { body } = await propose(admin, id, entryId).expect(409, /conflict/);

@@ -55,13 +55,13 @@ describe('A video call', () => {
     expect(first.joined).toMatchObject({ other: { state: 'away', visitId: null }, polite: false });
     const second = await enter(interview.auPair);
     expect(second.joined).toMatchObject({ other: { state: 'here', visitId: first.seat.visitId }, polite: true });
-    expect(await first.client.heard('call.presence')).toEqual({
+    expect(await first.client.waitFor('call.presence')).toEqual({
       interviewId: interview.id,
       state: 'here',
       visitId: second.seat.visitId,
     });
     await second.client.done('call.leave', second.seat);
-    await first.client.heard('call.presence', ({ state }: CallPresenceChangedDto) => state === 'left');
+    await first.client.waitFor('call.presence', ({ state }: CallPresenceChangedDto) => state === 'left');
     const [row] = await app.database.query<{ state: string }>('SELECT state FROM interviews WHERE id = $1', [
       interview.id,
     ]);
@@ -75,7 +75,7 @@ describe('A video call', () => {
     await ours.client.done('call.signal', { ...envelope, description: OFFER });
     await ours.client.done('call.signal', { ...envelope, candidate: CANDIDATE });
     const about = { interviewId: interview.id, from: ours.seat.visitId, to: theirs.seat.visitId };
-    await theirs.client.heard('call.signal', ({ candidate }: CallSignalDto) => candidate !== null);
+    await theirs.client.waitFor('call.signal', ({ candidate }: CallSignalDto) => candidate !== null);
     expect(theirs.client.all('call.signal')).toEqual([
       { ...about, description: OFFER, candidate: null },
       { ...about, description: null, candidate: CANDIDATE },
@@ -132,8 +132,11 @@ describe('A video call', () => {
     const other = await enter(interview.auPair);
     const first = await enter(interview.family);
     const second = await enter(interview.family);
-    expect(await first.client.heard('call.taken-over')).toEqual({ interviewId: interview.id });
-    await other.client.heard('call.presence', ({ visitId }: CallPresenceChangedDto) => visitId === second.seat.visitId);
+    expect(await first.client.waitFor('call.taken-over')).toEqual({ interviewId: interview.id });
+    await other.client.waitFor(
+      'call.presence',
+      ({ visitId }: CallPresenceChangedDto) => visitId === second.seat.visitId,
+    );
     expect(await first.client.ask('call.join', { ...first.seat, again: true })).toEqual(refusedWith('call_taken_over'));
     expect(
       await first.client.ask('call.signal', { ...first.seat, to: other.seat.visitId, description: OFFER }),
@@ -149,7 +152,7 @@ describe('A video call', () => {
     const ours = await enter(interview.family);
     const theirs = await enter(interview.auPair);
     theirs.client.close();
-    await ours.client.heard('call.presence', ({ state }: CallPresenceChangedDto) => state === 'reconnecting');
+    await ours.client.waitFor('call.presence', ({ state }: CallPresenceChangedDto) => state === 'reconnecting');
     const back = await open(interview.auPair);
     const joined = await back.done<CallJoinedDto>('call.join', { ...theirs.seat, again: true });
     expect(joined.other).toEqual({ state: 'here', visitId: ours.seat.visitId });
@@ -204,7 +207,7 @@ describe('A video call', () => {
       .send({ reason: 'Not a word of this to him' })
       .expect(204);
     // The same words for both, which do not say whose doing it was.
-    for (const { client } of seated) expect(await client.heard('call.closed')).toEqual({ interviewId: pair.id });
+    for (const { client } of seated) expect(await client.waitFor('call.closed')).toEqual({ interviewId: pair.id });
     const [ours, theirs] = seated as [Seated, Seated];
     for (const [{ client, seat }, other] of [
       [ours, theirs],
@@ -244,8 +247,8 @@ describe('A video call', () => {
       .post(`/api/admin/moderation-cases/${caseId}/decision`)
       .send({ action: 'suspend', until, words })
       .expect(200);
-    expect(await ours.client.heard('call.closed')).toEqual({ interviewId: pair.id });
-    await theirs.client.heard('disconnect');
+    expect(await ours.client.waitFor('call.closed')).toEqual({ interviewId: pair.id });
+    await theirs.client.waitFor('disconnect');
     const signal = { ...ours.seat, to: theirs.seat.visitId, description: OFFER };
     expect(await ours.client.ask('call.signal', signal)).toEqual(refusedWith('not_in_call'));
   });

@@ -44,7 +44,7 @@ describeWithPgBouncer('Behind a pooler that gives each transaction another conne
     const page = await LiveClient.connect(app, { token: auPair.session.access_token });
     const texts = Array.from({ length: 30 }, (_, index) => `Message ${index}`);
     for (const text of texts) await sendMessage(family, conversationId, text);
-    await page.heard('message.created', ({ content }: { content: string }) => content === texts.at(-1));
+    await page.waitFor('message.created', ({ content }: { content: string }) => content === texts.at(-1));
     expect(page.all<{ content: string }>('message.created').map(({ content }) => content)).toEqual(texts);
     page.close();
   });
@@ -56,7 +56,7 @@ describeWithPgBouncer('Behind a pooler that gives each transaction another conne
       const { family, auPair } = await createPair(app);
       const page = await LiveClient.connect(other, { token: family.session.access_token });
       await family.agent.delete('/api/sessions/current').expect(204);
-      await page.heard('disconnect');
+      await page.waitFor('disconnect');
       await auPair.agent.post('/api/data-exports').send({ password: auPair.password });
       await eventually('the jobs to be done', async () => {
         const [row] = await database.query<{ left: number }>(

@@ -53,16 +53,16 @@ describeWithRedis('Two processes behind Redis', () => {
       await open(auPair, there),
     ];
     const sent = await sender.done<MessageDto>('message.send', wish('Across'));
-    for (const client of [sender, secondTab, receiver]) expect(await client.heard('message.created')).toEqual(sent);
+    for (const client of [sender, secondTab, receiver]) expect(await client.waitFor('message.created')).toEqual(sent);
     receiver.socket.emit('typing', { conversationId });
-    expect(await sender.heard('typing')).toEqual({ conversationId, userId: auPair.id });
+    expect(await sender.waitFor('typing')).toEqual({ conversationId, userId: auPair.id });
   });
 
   it('know together who is here, and let a person have five sockets in all', async () => {
     await sendMessage(family, conversationId, 'Hello');
     const receiver = await open(auPair, there);
     const first = await open(family, here);
-    await receiver.heard('presence', ({ online }: { online: boolean }) => online);
+    await receiver.waitFor('presence', ({ online }: { online: boolean }) => online);
     const seenThere = async () => {
       const { body } = await there.http
         .get(`/api/conversations/${conversationId}`)
@@ -76,7 +76,7 @@ describeWithRedis('Two processes behind Redis', () => {
     first.close();
     await eventually('a place to be free', () => open(family, there).catch(() => null));
     for (const client of clients.filter((client) => client !== receiver)) client.close();
-    await receiver.heard('presence', ({ online }: { online: boolean }) => !online);
+    await receiver.waitFor('presence', ({ online }: { online: boolean }) => !online);
     expect(await seenThere()).toBe(false);
   });
 
@@ -87,16 +87,19 @@ describeWithRedis('Two processes behind Redis', () => {
     const theirs = await enter(interview.auPair, there);
     expect(theirs.joined.other).toEqual({ state: 'here', visitId: ours.seat.visitId });
     const hears = (client: LiveClient, state: string, visitId: string | null) =>
-      client.heard(
+      client.waitFor(
         'call.presence',
         (other: CallPresenceChangedDto) => other.state === state && other.visitId === visitId,
       );
     await hears(ours.client, 'here', theirs.seat.visitId);
 
     await ours.client.done('call.signal', { ...ours.seat, to: theirs.seat.visitId, description: OFFER });
-    expect(await theirs.client.heard('call.signal')).toMatchObject({ from: ours.seat.visitId, description: OFFER });
+    expect(await theirs.client.waitFor('call.signal')).toMatchObject({ from: ours.seat.visitId, description: OFFER });
     await theirs.client.done('call.signal', { ...theirs.seat, to: ours.seat.visitId, candidate: CANDIDATE });
-    expect(await ours.client.heard('call.signal')).toMatchObject({ from: theirs.seat.visitId, candidate: CANDIDATE });
+    expect(await ours.client.waitFor('call.signal')).toMatchObject({
+      from: theirs.seat.visitId,
+      candidate: CANDIDATE,
+    });
 
     // The line drops, and the same page comes back through the other process.
     theirs.client.close();
@@ -110,11 +113,11 @@ describeWithRedis('Two processes behind Redis', () => {
     // A new visit at the one process takes the seat over from a page at the other one, and a block ends it for both.
     const near = await enter(interview.auPair, here);
     const far = await enter(interview.auPair, there);
-    expect(await near.client.heard('call.taken-over')).toEqual({ interviewId: interview.id });
+    expect(await near.client.waitFor('call.taken-over')).toEqual({ interviewId: interview.id });
     await hears(ours.client, 'here', far.seat.visitId);
     await interview.family.agent.put(`/api/blocks/${interview.auPair.id}`).send({}).expect(204);
     for (const { client } of [ours, far])
-      expect(await client.heard('call.closed')).toEqual({ interviewId: interview.id });
+      expect(await client.waitFor('call.closed')).toEqual({ interviewId: interview.id });
     expect(near.client.all('call.closed')).toEqual([]);
     const signal = { ...far.seat, to: ours.seat.visitId, description: OFFER };
     expect(await far.client.ask('call.signal', signal)).toMatchObject({ error: { code: 'not_in_call' } });
@@ -124,21 +127,21 @@ describeWithRedis('Two processes behind Redis', () => {
     const [sender, near, far] = [await open(family, here), await open(auPair, here), await open(auPair, there)];
     await redis.kill();
     const alone = await sender.done<MessageDto>('message.send', wish('While Redis is away'));
-    expect(await near.heard('message.created')).toEqual(alone);
+    expect(await near.waitFor('message.created')).toEqual(alone);
     // Whoever is connected to the other process learns from the heads that something was missed.
     const { body } = await there.http
       .get(`/api/conversations/${conversationId}/messages?after=0`)
       .auth(auPair.session.access_token, { type: 'bearer' })
       .expect(200);
     expect(body).toMatchObject({ items: [{ message: { id: alone.id } }] });
-    expect(await (await open(family, there)).heard('heads')).toEqual({
+    expect(await (await open(family, there)).waitFor('heads')).toEqual({
       items: [{ conversationId, lastSeq: 1, lastReadSeq: 0, theirLastReadSeq: 0, archived: false }],
     });
 
     await redis.launch();
     await eventually('the processes to hear each other', async () => {
       const { id } = await sender.done<MessageDto>('message.send', wish('Back'));
-      await near.heard('message.created', (message: MessageDto) => message.id === id);
+      await near.waitFor('message.created', (message: MessageDto) => message.id === id);
       return far.all<MessageDto>('message.created').length > 0;
     });
   });

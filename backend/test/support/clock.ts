@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.js';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Lets the product's clock run ahead to the next time at which it is so late in a zone; never back. */
-export function letItBe({ app }: TestApp, timeZone: string, hour: number, minute = 0): Date {
+export function setClock({ app }: TestApp, timeZone: string, hour: number, minute = 0): Date {
   const clock = app.get(ClockService);
   const now = clock.now();
   const wall = new TZDate(now.getTime(), timeZone);
@@ -16,13 +16,13 @@ export function letItBe({ app }: TestApp, timeZone: string, hour: number, minute
 }
 
 /** The same, counted from the real time: tests that each go a day ahead would be months ahead at their end. */
-export function letItBeAnew(app: TestApp, timeZone: string, hour: number): Date {
+export function setClockAgain(app: TestApp, timeZone: string, hour: number): Date {
   app.app.get(ClockService).runAhead(0);
-  return letItBe(app, timeZone, hour);
+  return setClock(app, timeZone, hour);
 }
 
 /** Lets minutes pass. */
-export function letPass({ app }: TestApp, minutes: number): void {
+export function advanceClock({ app }: TestApp, minutes: number): void {
   const clock = app.get(ClockService);
   clock.runAhead(clock.now().getTime() - Date.now() + minutes * 60_000);
 }

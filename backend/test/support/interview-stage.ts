@@ -38,7 +38,7 @@ export const list = async (who: Person, view: string, query: object = {}) =>
   ).body as InterviewPageDto;
 export const fieldsOf = ({ body }: { body: unknown }) => (body as { fields?: Record<string, string[]> }).fields;
 
-interface ToldEvent {
+interface SentEvent {
   name: string;
   payload: Record<string, unknown>;
 }
@@ -103,8 +103,8 @@ export class InterviewStage {
   }
 
   /** What was told of an interview, in its order. */
-  async told(interviewId: string): Promise<ToldEvent[]> {
-    return this.test.database.query<ToldEvent>(
+  async told(interviewId: string): Promise<SentEvent[]> {
+    return this.test.database.query<SentEvent>(
       "SELECT name, payload FROM told_events WHERE name LIKE 'interview.%' AND payload->>'interviewId' = $1 ORDER BY id",
       [interviewId],
     );

@@ -58,7 +58,7 @@ export class LiveClient {
   }
 
   /** The first payload of `event` that fits, heard already or still to come. */
-  async heard<T>(event: string, fits: (payload: T) => boolean = () => true): Promise<T> {
+  async waitFor<T>(event: string, fits: (payload: T) => boolean = () => true): Promise<T> {
     for (;;) {
       const found = this.all<T>(event).find(fits);
       if (found !== undefined) return found;

@@ -4,7 +4,7 @@ import type {
   ImportedReview,
   ReviewImportService,
 } from '@wattle-and-fern/backend/seeding';
-import { dayAhead, momentAgo, type DemoFamily, type DemoReview, type DemoStay } from '../index.js';
+import { dayAhead, momentAgo, type DemoFamily, type DemoReview, type DemoPlacement } from '../index.js';
 
 /** Both reviewed after so many days, and replies came two days later. */
 const DAYS_TO_WRITE = 4;
@@ -13,7 +13,7 @@ const DAYS_TO_REPLY = 2;
 const WEEKS_OF_HOURS = 6;
 
 /** Completed placements of demo people; existing ones stay unchanged. */
-export class DemoStays {
+export class DemoPlacements {
   constructor(
     private readonly conversations: ConversationImportService,
     private readonly reviews: ReviewImportService,
@@ -21,7 +21,7 @@ export class DemoStays {
     private readonly now: Date,
   ) {}
 
-  async add(stay: DemoStay, family: DemoFamily, familyId: string, auPairId: string): Promise<void> {
+  async add(stay: DemoPlacement, family: DemoFamily, familyId: string, auPairId: string): Promise<void> {
     const { timeZone, region } = family;
     const { startedDaysAgo, endedDaysAgo, endedEarlyByDays = 0 } = stay;
     const day = (daysAgo: number) => dayAhead(this.now, -daysAgo, timeZone);
@@ -60,7 +60,7 @@ export class DemoStays {
 
   private side(
     review: DemoReview,
-    { endedDaysAgo }: DemoStay,
+    { endedDaysAgo }: DemoPlacement,
     { timeZone }: DemoFamily,
     people: Pick<ImportedReview, 'authorId' | 'aboutId'>,
   ): ImportedReview {

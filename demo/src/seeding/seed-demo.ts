@@ -38,7 +38,7 @@ import {
   DEMO_INTERVIEWS,
   DEMO_PROPOSALS,
   DEMO_CURRENT_PLACEMENTS,
-  DEMO_STAYS,
+  DEMO_PLACEMENTS,
   type DemoAuPair,
   type DemoFamily,
 } from '../index.js';
@@ -58,7 +58,7 @@ import { addDemoSavedSearches } from './demo-saved-searches.js';
 import { DemoSafety } from './demo-safety.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
 import { addDemoSettings } from './demo-settings.js';
-import { DemoStays } from './demo-stays.js';
+import { DemoPlacements } from './demo-stays.js';
 import { addDemoSupport } from './demo-support.js';
 import { DemoCurrentPlacements } from './demo-current-placements.js';
 import { DemoTalk, talkOf } from './demo-talk.js';
@@ -103,7 +103,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await featureFamilies(app.get(FeaturedChoiceService), residents);
   await new DemoNotifications(app.get(NotificationImportService), now).ofVerification(residents);
   await seedTalk(app, families, residents, now);
-  await seedStays(app, families, residents, now);
+  await seedPlacements(app, families, residents, now);
   await new DemoSafety(
     app.get(ConversationImportService),
     app.get(MessageSendingService),
@@ -204,20 +204,20 @@ async function seedProposal(
 }
 
 /** Placements of existing people: completed ones, and those in progress. */
-async function seedStays(
+async function seedPlacements(
   app: INestApplicationContext,
   families: readonly DemoFamily[],
   residents: readonly DemoResident[],
   now: Date,
 ): Promise<void> {
-  const demo = new DemoStays(
+  const demo = new DemoPlacements(
     app.get(ConversationImportService),
     app.get(ReviewImportService),
     app.get(HoursImportService, { strict: false }),
     now,
   );
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
-  for (const stay of DEMO_STAYS) {
+  for (const stay of DEMO_PLACEMENTS) {
     const family = families.find(({ username }) => username === stay.family);
     const [familyId, auPairId] = [idOf.get(stay.family), idOf.get(stay.auPair)];
     if (family && familyId && auPairId) await demo.add(stay, family, familyId, auPairId);

@@ -30,7 +30,7 @@ for (const how of ['answer', 'network'] as const)
     await send(request, token, 'POST', '/api/purchases', { plan: 'premium' });
     const page = await as(admin);
     await settle(page, `/admin/payments?view=invoices&state=open&q=${family.email}`);
-    const mend = await fail(page, /\/api\/admin\/invoices\/.*\/reminders/, how);
+    const repair = await fail(page, /\/api\/admin\/invoices\/.*\/reminders/, how);
     await page.getByRole('button', { name: /^Remind/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Remind of invoice/ });
     const why = dialog.getByLabel('Why');
@@ -39,7 +39,7 @@ for (const how of ['answer', 'network'] as const)
     await expect(why).toHaveAccessibleDescription(how === 'answer' ? AWAY : /.{10}/);
     await expect(why).toHaveAttribute('aria-invalid', 'true');
     await expect(why).toHaveValue('They asked us for the invoice once more.');
-    await mend();
+    await repair();
     await dialog.getByRole('button', { name: 'Send the reminder' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(/reminded on/)).toBeVisible();
@@ -62,13 +62,13 @@ test('R20 removing a file of a template that fails says so inside its dialog, an
   const files = page.getByRole('list', { name: 'Files in their order' }).getByRole('listitem');
   await expect(files).toContainText(['bin-plan.txt']);
 
-  const mend = await fail(page, /\/api\/admin\/resources\/.*\/attachments\//, 'answer');
+  const repair = await fail(page, /\/api\/admin\/resources\/.*\/attachments\//, 'answer');
   await page.getByRole('button', { name: 'What can be done with bin-plan.txt' }).click();
   await page.getByRole('menuitem', { name: 'Remove …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove bin-plan.txt?' });
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog.getByRole('alert')).toContainText(AWAY);
-  await mend();
+  await repair();
   await expect(files).toContainText(['bin-plan.txt']);
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog).toBeHidden();

@@ -5,7 +5,7 @@ import { makePlacement } from '../support/placements';
 import { expect, test } from '../support/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 test.use({ launchOptions: fakeDevices });
 test.describe.configure({ timeout: 180_000 });
@@ -16,7 +16,7 @@ test('both see the plan of their placement, tick their own tasks, and follow the
 }) => {
   const { id, family, auPair, startsOn } = await makePlacement(browser);
   const guest = await as(auPair, PHONE);
-  const host = await as(family, DESK);
+  const host = await as(family, DESKTOP);
   const path = `/app/arrival/${id}`;
   const task = (page: typeof guest, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
@@ -94,7 +94,7 @@ test('both see the plan of their placement, tick their own tasks, and follow the
   await test.step('in the dark, on both sizes, axe has nothing to say', async () => {
     for (const [person, size] of [
       [family, PHONE],
-      [auPair, DESK],
+      [auPair, DESKTOP],
     ] as const) {
       const page = await as(person, { ...size, colorScheme: 'dark' });
       await settle(page, path);

@@ -4,14 +4,14 @@ import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
-const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+const DESKTOP = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 const addressOf = (people: readonly { id: string }[]) => `/app/compare?ids=${people.map(({ id }) => id).join()}`;
 
 test('an au pair chooses families in the search by keyboard and compares them', async ({ as, browser }) => {
   const auPair = await makePerson(browser, 'aupair');
   const names = ['Alder', 'Birch'].map((name) => `${name}${Date.now().toString(36)}`);
   for (const familyName of names) await makePerson(browser, 'family', { profile: { familyName } });
-  const page = await as(auPair, DESK);
+  const page = await as(auPair, DESKTOP);
   const complaints = complaintsOf(page);
   await settle(page, '/search-families?sort=newest');
   for (const name of names) {
@@ -69,7 +69,7 @@ test('on a phone columns are swiped and the names of rows stay; someone hidden i
 });
 
 test('an address that names no one says so, and leads to the search and the shortlist', async ({ as, family }) => {
-  const page = await as(family, DESK);
+  const page = await as(family, DESKTOP);
   await settle(page, '/app/compare?ids=lena');
   await expect(page.getByRole('heading', { name: 'This address does not name people to compare' })).toBeVisible();
   await settle(page, '/app/compare');

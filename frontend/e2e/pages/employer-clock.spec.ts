@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 import { toast } from '../support/toasts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 test.use({ launchOptions: fakeDevices });
 test.describe.configure({ timeout: 180_000 });
@@ -25,7 +25,7 @@ test('both see the days that are left, record the permission to go on, and downl
 }) => {
   const { id, family, auPair, startsOn } = await makePlacement(browser);
   const guest = await as(auPair, PHONE);
-  const host = await as(family, DESK);
+  const host = await as(family, DESKTOP);
   const path = `/app/employer-clock/${id}`;
 
   await test.step('the au pair finds the count on the dashboard, with the rule and its source behind it', async () => {
@@ -98,7 +98,7 @@ test('both see the days that are left, record the permission to go on, and downl
   await test.step('in the dark, on both sizes, axe has nothing to say', async () => {
     for (const [person, size] of [
       [family, PHONE],
-      [auPair, DESK],
+      [auPair, DESKTOP],
     ] as const) {
       const page = await as(person, { ...size, colorScheme: 'dark' });
       await settle(page, path);

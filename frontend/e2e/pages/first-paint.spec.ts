@@ -2,31 +2,31 @@ import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
 /** Holds back the page's code. Returns a function that releases it. */
-async function keepCodeBack(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const allowed = new Promise<void>((resolve) => (letCome = resolve));
+async function holdBackCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const allowed = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await allowed;
     await route.continue();
   });
-  return letCome;
+  return release;
 }
 
 test('a button pressed before the code of the page has arrived does its work then', async ({ page }) => {
-  const letCome = await keepCodeBack(page);
+  const release = await holdBackCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   const tab = page.getByRole('tab', { name: "I'm an Au Pair" });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'false');
-  letCome();
+  release();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test('G02 a country chosen before the code of the page has arrived is kept', async ({ page }) => {
-  const letCome = await keepCodeBack(page);
+  const release = await holdBackCode(page);
   await page.goto('/for-families', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'New Zealand' }).click();
-  letCome();
+  release();
   await expect(page).toHaveURL('/nz/for-families');
   expect(await page.evaluate(() => localStorage.getItem('preferredRegion'))).toBe('newzealand');
 });

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const admin = administrator as Person;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 /** Pages that no menu lists, with the page that links to each. */
 const REACHED_ELSEWHERE: Partial<Record<keyof typeof paths, string>> = {
@@ -50,7 +50,7 @@ for (const role of ['family', 'aupair'] as const)
     const expected = Object.entries(paths)
       .filter(([name]) => !isAdmins(name) && !(name in REACHED_ELSEWHERE) && !NOT_FOR[role].includes(name))
       .map(([, path]) => path);
-    for (const size of [PHONE, DESK]) {
+    for (const size of [PHONE, DESKTOP]) {
       const page = await as(person, size);
       await settle(page, '/dashboard');
       if (size === PHONE) {
@@ -91,7 +91,7 @@ test('R19 on a phone the menu leads on by touch, says who is logged in, and clos
 });
 
 test('R19 the menu behind the picture works by keyboard alone, and gives the focus back', async ({ as, family }) => {
-  const page = await as(family, DESK);
+  const page = await as(family, DESKTOP);
   await settle(page, '/interviews');
   const summary = page.locator('header summary').filter({ hasText: 'your menu' });
   await summary.focus();
@@ -116,7 +116,7 @@ test('R19 Ctrl K leads members to pages, people and cities by keyboard', async (
   const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
   const { id, say } = await beginTalk(browser, auPair, family);
   await say('Good morning');
-  const page = await as(family, DESK);
+  const page = await as(family, DESKTOP);
   await settle(page, '/dashboard');
   const field = page.getByRole('combobox', { name: 'Find a page or a person' });
   const options = page.getByRole('dialog').getByRole('option');
@@ -167,10 +167,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await phone.getByRole('button', { name: 'Find a page or a person' }).tap();
     await expect(phone.getByRole('option').first()).toBeVisible();
     found.push(...(await examine(phone, 'finding on a phone')));
-    const desk = await as(family, { ...DESK, colorScheme });
-    await settle(desk, '/dashboard');
-    await desk.locator('header summary').filter({ hasText: 'your menu' }).click();
-    found.push(...(await examine(desk, 'the menu of a desktop')));
+    const desktop = await as(family, { ...DESKTOP, colorScheme });
+    await settle(desktop, '/dashboard');
+    await desktop.locator('header summary').filter({ hasText: 'your menu' }).click();
+    found.push(...(await examine(desktop, 'the menu of a desktop')));
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -179,7 +179,7 @@ test('R20 every page of Admin is in its menu, which folds, remembers that, and c
   as,
   request,
 }) => {
-  const page = await as(admin, DESK);
+  const page = await as(admin, DESKTOP);
   await settle(page, '/admin/users');
   const menu = page.getByRole('navigation', { name: 'Admin menu' });
   const group = (name: string) => menu.getByRole('menuitem', { name: new RegExp(`^${name}`) }).first();
@@ -212,7 +212,7 @@ test('R20 every page of Admin is in its menu, which folds, remembers that, and c
 });
 
 test('R20 Ctrl K leads admins to pages, and to people by their address', async ({ as, family }) => {
-  const page = await as(admin, DESK);
+  const page = await as(admin, DESKTOP);
   await settle(page, '/admin/users');
   const field = page.getByRole('combobox', { name: 'Find a page or a person' });
   await page.keyboard.press('Control+k');

@@ -8,7 +8,7 @@ import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 test.use({ launchOptions: fakeDevices });
 test.describe.configure({ timeout: 180_000 });
@@ -28,7 +28,7 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
 }) => {
   const { id, family, auPair, startsOn } = await makePlacement(browser);
   const guest = await as(auPair, PHONE);
-  const host = await as(family, DESK);
+  const host = await as(family, DESKTOP);
   const path = `/app/hours/${id}?week=${startsOn}`;
   const named = (action: string) => `${action}, ${rowName(startsOn)}`;
   const [today, theirs] = [rowOf(guest, startsOn), rowOf(host, startsOn)];
@@ -144,7 +144,7 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
   });
 
   await test.step('in the dark, on both sizes, axe has nothing to say', async () => {
-    for (const size of [PHONE, DESK]) {
+    for (const size of [PHONE, DESKTOP]) {
       const page = await as(family, { ...size, colorScheme: 'dark' });
       const complaints = complaintsOf(page);
       await settle(page, path);

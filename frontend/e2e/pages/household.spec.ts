@@ -7,7 +7,7 @@ import { composer, makeTalk, messageWith, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
-const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+const DESKTOP = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 const PASSWORD = 'seven otters juggle plums';
 const pictures = process.env['HOUSEHOLD_PICTURES'];
 const look = async (page: Page, name: string) => {
@@ -22,7 +22,7 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   request,
 }) => {
   const { family, auPair, path } = await makeTalk(browser);
-  const owner = await as(family, DESK);
+  const owner = await as(family, DESKTOP);
   const complaints = complaintsOf(owner);
   await settle(owner, '/account');
   const email = `sam-${Date.now().toString(36)}@example.com`;
@@ -63,7 +63,7 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   await composer(sam).fill('Hello from the other parent');
   await sam.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(messageWith(sam, 'Hello from the other parent')).toContainText('Written by Sam');
-  const hers = await as(auPair, DESK);
+  const hers = await as(auPair, DESKTOP);
   await openTalk(hers, path);
   await expect(messageWith(hers, 'Hello from the other parent')).toContainText('Written by Sam');
   await look(hers, 'message-desk');

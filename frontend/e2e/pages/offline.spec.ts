@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 import { randomUUID } from 'node:crypto';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const CARD = '/resources/first-aid-and-emergency-card';
 
 test.use({ launchOptions: fakeDevices });
@@ -20,15 +20,15 @@ test.describe.configure({ timeout: 240_000 });
 const OUTAGES = [
   {
     name: 'the server is gone',
-    size: DESK,
+    size: DESKTOP,
     cut: (_: Page, gate: Gate) => gate.close(),
-    mend: (_: Page, gate: Gate) => gate.open(),
+    repair: (_: Page, gate: Gate) => gate.open(),
   },
   {
     name: 'in aeroplane mode',
     size: PHONE,
     cut: (page: Page) => page.context().setOffline(true),
-    mend: (page: Page) => page.context().setOffline(false),
+    repair: (page: Page) => page.context().setOffline(false),
   },
 ] as const;
 
@@ -76,7 +76,7 @@ async function contentsOf(page: Page, person: Person, conversationId: string): P
   return items.flatMap(({ message }) => (message ? [message.content] : []));
 }
 
-for (const { name, size, cut, mend } of OUTAGES)
+for (const { name, size, cut, repair } of OUTAGES)
   test(`${name}: a member reads, writes and records hours, and all of it arrives once and in order`, async ({
     browser,
     visitor,
@@ -168,7 +168,7 @@ for (const { name, size, cut, mend } of OUTAGES)
       await expect(messageWith(page, 'Second from the tram')).toBeVisible();
     });
 
-    await mend(page, gate);
+    await repair(page, gate);
 
     await test.step('it arrives once and in order, and the page is current again', async () => {
       await expect
@@ -195,7 +195,7 @@ for (const { name, size, cut, mend } of OUTAGES)
       await page.goto(talk);
       await expect(heading(page)).not.toContainText(family.name);
       await expect(page.getByText('The key is under the third pot.')).toHaveCount(0);
-      await mend(page, gate);
+      await repair(page, gate);
     });
     await context.close();
     await gate.close();

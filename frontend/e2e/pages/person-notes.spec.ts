@@ -5,7 +5,7 @@ import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
-const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+const DESKTOP = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 
 test('a member writes a private note and labels by keyboard, and finds them everywhere the person is', async ({
   as,
@@ -14,7 +14,7 @@ test('a member writes a private note and labels by keyboard, and finds them ever
   const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
   const { id, say } = await beginTalk(browser, family, auPair);
   await say('Good morning');
-  const page = await as(auPair, DESK);
+  const page = await as(auPair, DESKTOP);
   const complaints = complaintsOf(page);
   await settle(page, `/family/${family.id}`);
   await page.getByRole('button', { name: /^Save .* to your shortlist$/ }).click();
@@ -41,7 +41,7 @@ test('a member writes a private note and labels by keyboard, and finds them ever
   await page.keyboard.press('Escape');
   await expect(shortlist.getByRole('list', { name: 'Your labels' })).toHaveCount(0);
 
-  const other = await as(family, DESK);
+  const other = await as(family, DESKTOP);
   await settle(other, `/au-pair/${auPair.id}`);
   await expect(other.getByRole('heading', { name: 'Your note' })).toBeVisible();
   await expect(other.getByText('Calm on the phone.')).toHaveCount(0);
@@ -70,7 +70,7 @@ test('on a phone a note is written by touch, and a newer one of another window i
 });
 
 test('visitors are not asked for notes', async ({ visitor, auPair }) => {
-  const page = await visitor(DESK);
+  const page = await visitor(DESKTOP);
   await settle(page, `/au-pair/${auPair.id}`);
   await expect(page.getByRole('heading', { name: 'Your note' })).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
-const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+const DESKTOP = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 
 test('a member finds everyone by stage from the menu, goes on by keyboard, and sets someone aside with undo', async ({
   as,
@@ -18,7 +18,7 @@ test('a member finds everyone by stage from the menu, goes on by keyboard, and s
   ];
   const { id, say } = await beginTalk(browser, talking, auPair);
   await say('Good morning');
-  const page = await as(auPair, DESK);
+  const page = await as(auPair, DESKTOP);
   const complaints = complaintsOf(page);
   const token = await signInByCall(page.request, auPair);
   await send(page.request, token, 'PUT', `/api/shortlist-entries/${saved.id}`);

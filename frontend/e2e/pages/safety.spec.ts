@@ -8,13 +8,13 @@ import { beginTalk, composer, messageWith, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 const CHEQUE = 'I will post you a cheque for the flight, please send the rest back to my cousin.';
 const GIFT_CARDS = 'Buy gift cards for 300 dollars and send me the codes, then the place is yours.';
 
 /** Returns the axe violations of the open page in phone and desktop width. */
 async function examineAtBoth(page: Page, path: string): Promise<void> {
-  for (const size of [PHONE, DESK]) {
+  for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     expect(await examine(page, `${path} at ${size.width}`)).toEqual([]);
   }

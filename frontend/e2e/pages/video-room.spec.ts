@@ -103,13 +103,13 @@ test('a camera that is busy, absent or refused is said in words and sound only i
   await without('NotAllowedError');
   await expect(ours.getByText('Your browser does not let us use the camera.')).toBeVisible();
   expect(await examine(ours, path)).toEqual([]);
-  const wayIn = ours.getByRole('button', { name: 'Join with sound only' });
+  const joinButton = ours.getByRole('button', { name: 'Join with sound only' });
   const [button, bar] = [
-    await wayIn.boundingBox(),
+    await joinButton.boundingBox(),
     await ours.getByRole('link', { name: 'Dashboard' }).last().boundingBox(),
   ];
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  await wayIn.click();
+  await joinButton.click();
   await goIn(theirs, path);
   await expect(theirs.getByText(`${family.name} has their camera off.`)).toBeVisible({ timeout: 30_000 });
   await expectMovingPicture(ours, auPair.name);

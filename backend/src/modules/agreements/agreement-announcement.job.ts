@@ -27,7 +27,7 @@ export class AgreementAnnouncementJob implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueueService,
     private readonly agreements: AgreementsRepository,
-    private readonly papers: AgreementDocumentsRepository,
+    private readonly documents: AgreementDocumentsRepository,
     private readonly correspondence: OnBehalfMessagesService,
     private readonly clock: ClockService,
   ) {}
@@ -47,7 +47,7 @@ export class AgreementAnnouncementJob implements OnModuleInit {
   private async announce(arrangementId: string): Promise<void> {
     const agreement = await this.agreements.find(arrangementId);
     if (!agreement?.fingerprint) return;
-    for (const { personId, tellsOthers } of await this.papers.signatures(arrangementId, agreement.currentVersion))
+    for (const { personId, tellsOthers } of await this.documents.signatures(arrangementId, agreement.currentVersion))
       if (tellsOthers) await this.announceFor(personId, agreement);
   }
 

@@ -18,7 +18,7 @@ import { termsMessages } from './terms/terms-texts.js';
 export class AgreementConfirmationService {
   constructor(
     private readonly agreements: AgreementsRepository,
-    private readonly papers: AgreementDocumentsRepository,
+    private readonly documents: AgreementDocumentsRepository,
     private readonly conditions: AgreementConditionsService,
     private readonly days: AgreementDaysService,
     private readonly visas: AgreementVisaService,
@@ -47,13 +47,13 @@ export class AgreementConfirmationService {
       });
     // Serialises confirmations for each person, so that the constraint rejects the later one without a deadlock.
     await this.agreements.holdDaysOf(agreement, manager);
-    const version = await this.papers.version(id, currentVersion, manager);
+    const version = await this.documents.version(id, currentVersion, manager);
     if (!version) throw new Error(`The arrangement ${id} has lost its version ${currentVersion}`);
     const { fingerprint } = version;
     const visaNote = await this.visas.noteToday(agreement);
     const confirmed = { state: 'confirmed', confirmedAt: now, fingerprint, visaNote, changedAt: now } as const;
     await this.agreements.change(id, confirmed, manager);
-    await this.papers.deleteDrafts(id, manager);
+    await this.documents.deleteDrafts(id, manager);
     await this.days.follow(agreement, manager);
     await this.outbox.add(manager, 'arrangement.confirmed', newsOf(agreement, byId));
   }

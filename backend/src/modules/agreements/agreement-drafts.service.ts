@@ -19,7 +19,7 @@ const DEEPEST_LEVEL = 6;
 export class AgreementDraftsService {
   constructor(
     private readonly agreements: AgreementsRepository,
-    private readonly papers: AgreementDocumentsRepository,
+    private readonly documents: AgreementDocumentsRepository,
     private readonly moves: AgreementMovesService,
     private readonly beginnings: AgreementEligibilityService,
     private readonly transactions: TransactionsService,
@@ -54,7 +54,7 @@ export class AgreementDraftsService {
       const agreement = await this.moves.hold(id, personId, manager);
       this.moves.assertMove(agreement, agreement.currentVersion === 0 ? 'propose' : 'counter', personId);
       // Locks the agreement until commit, so that no other window can save between this check and the write.
-      assertNewest(await this.papers.draft(id, personId, manager), basedOn, toOwnDraft);
+      assertNewest(await this.documents.draft(id, personId, manager), basedOn, toOwnDraft);
       return this.keep(id, personId, terms, manager);
     });
   }
@@ -64,13 +64,13 @@ export class AgreementDraftsService {
     await this.transactions.run(async (manager) => {
       const agreement = await this.moves.hold(id, personId, manager);
       if (agreement.currentVersion === 0) this.moves.assertMove(agreement, 'counter', personId);
-      await this.papers.deleteDrafts(id, manager, personId);
+      await this.documents.deleteDrafts(id, manager, personId);
     });
   }
 
   private async keep(id: string, personId: string, terms: Record<string, unknown>, manager: EntityManager) {
     const draft = { arrangementId: id, authorId: personId, terms, updatedAt: this.clock.now() };
-    await this.papers.saveDraft(draft, manager);
+    await this.documents.saveDraft(draft, manager);
     return toOwnDraft(draft);
   }
 }

@@ -39,7 +39,7 @@ export class AgreementEndingService {
    */
   async end(arrangementId: string, personId: string, wish: EndingWish, manager: EntityManager): Promise<void> {
     const agreement = await this.moves.hold(arrangementId, personId, manager);
-    if (agreement.state === 'confirmed') return this.callOff(agreement, personId, wish.reason, manager);
+    if (agreement.state === 'confirmed') return this.closeAsCancelled(agreement, personId, wish.reason, manager);
     const state = this.moves.assertMove(agreement, 'end', personId);
     const endedOn = this.lastDay(agreement, wish.on);
     await this.close(agreement, { state, endedOn, closedById: personId, closedReason: wish.reason }, manager);
@@ -54,7 +54,7 @@ export class AgreementEndingService {
   /** Cancels an agreement that has not begun. Throws `not_found` and `invalid_state_transition`. */
   async cancel(arrangementId: string, personId: string, reason: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      await this.callOff(await this.moves.hold(arrangementId, personId, manager), personId, reason, manager);
+      await this.closeAsCancelled(await this.moves.hold(arrangementId, personId, manager), personId, reason, manager);
     });
   }
 
@@ -69,7 +69,7 @@ export class AgreementEndingService {
         if (!agreement || nextState(agreement.state, 'cancel', 'author') === null) return;
         if (agreement.confirmedAt !== null) return;
         const byId = agreement.currentVersion > 0 ? personId : agreement.authorId;
-        await this.callOff(agreement, byId, messages.accountErased, manager);
+        await this.closeAsCancelled(agreement, byId, messages.accountErased, manager);
       });
   }
 
@@ -100,7 +100,7 @@ export class AgreementEndingService {
     return { before, after: state };
   }
 
-  private async callOff(agreement: Agreement, personId: string, closedReason: string, manager: EntityManager) {
+  private async closeAsCancelled(agreement: Agreement, personId: string, closedReason: string, manager: EntityManager) {
     const state = this.moves.assertMove(agreement, 'cancel', personId);
     await this.close(agreement, { state, endedOn: null, closedById: personId, closedReason }, manager);
     // Only the author knew of a draft.

@@ -39,7 +39,7 @@ const WEEKLY_CENTS: Record<Region, number> = { australia: 42_000, newzealand: 48
 export class AgreementImportService {
   constructor(
     private readonly agreements: AgreementsRepository,
-    private readonly papers: AgreementDocumentsRepository,
+    private readonly documents: AgreementDocumentsRepository,
     private readonly placements: PastPlacementsRepository,
     private readonly profiles: ProfilesInTermsService,
     private readonly people: PeopleService,
@@ -96,7 +96,7 @@ export class AgreementImportService {
     for (const personId of [stay.auPairId, stay.familyId]) {
       const fullName = cards.get(personId)?.displayName ?? '';
       const signature = { arrangementId: id, version: 1, personId, fullName, tellsOthers: false, acceptedAt: signedAt };
-      await this.papers.addSignature(signature, manager);
+      await this.documents.addSignature(signature, manager);
     }
   }
 
@@ -117,7 +117,10 @@ export class AgreementImportService {
   ): Promise<void> {
     const fingerprint = fingerprintOf({ ...pair, terms });
     const { authorId } = pair;
-    await this.papers.addVersion({ arrangementId, number: 1, authorId, terms, fingerprint, note, createdAt }, manager);
+    await this.documents.addVersion(
+      { arrangementId, number: 1, authorId, terms, fingerprint, note, createdAt },
+      manager,
+    );
   }
 
   private async termsFor(

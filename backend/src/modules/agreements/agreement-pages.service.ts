@@ -23,7 +23,7 @@ const EARLIER_VERSIONS = 10;
 export class AgreementPagesService {
   constructor(
     private readonly agreements: AgreementsRepository,
-    private readonly papers: AgreementDocumentsRepository,
+    private readonly documents: AgreementDocumentsRepository,
     private readonly moves: AgreementMovesService,
     private readonly conditions: AgreementConditionsService,
     private readonly people: PeopleService,
@@ -38,9 +38,9 @@ export class AgreementPagesService {
     const { region } = agreement;
     const [card, versions, draft, signatures, conditions, visaNote, facts] = await Promise.all([
       this.people.cardOf(otherOf(agreement, viewerId)),
-      this.papers.newestVersions(id, EARLIER_VERSIONS + 2),
-      this.papers.draft(id, viewerId),
-      this.papers.signatures(id, agreement.currentVersion),
+      this.documents.newestVersions(id, EARLIER_VERSIONS + 2),
+      this.documents.draft(id, viewerId),
+      this.documents.signatures(id, agreement.currentVersion),
       this.conditions.of(agreement),
       this.visas.noteOf(agreement),
       // A signed agreement keeps the legal facts of its day.

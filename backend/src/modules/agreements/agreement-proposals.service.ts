@@ -20,7 +20,7 @@ const ONE_OPEN = 'agreements_one_open_idx';
 export class AgreementProposalsService {
   constructor(
     private readonly agreements: AgreementsRepository,
-    private readonly papers: AgreementDocumentsRepository,
+    private readonly documents: AgreementDocumentsRepository,
     private readonly moves: AgreementMovesService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
@@ -62,8 +62,8 @@ export class AgreementProposalsService {
     const fingerprint = fingerprintOf({ ...agreement, terms });
     const version = { arrangementId: id, number, authorId, terms, fingerprint, note: note ?? null, createdAt: now };
     const { startsOn, endsOn } = terms.dates;
-    await this.papers.addVersion(version, manager);
-    await this.papers.deleteDrafts(id, manager);
+    await this.documents.addVersion(version, manager);
+    await this.documents.deleteDrafts(id, manager);
     await this.agreements.change(
       id,
       { state, authorId, currentVersion: number, startsOn, endsOn, changedAt: now },

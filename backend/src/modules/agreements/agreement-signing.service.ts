@@ -15,7 +15,7 @@ const AU_PAIR_DAYS = 'agreements_au_pair_days_excl';
 export class AgreementSigningService {
   constructor(
     private readonly moves: AgreementMovesService,
-    private readonly papers: AgreementDocumentsRepository,
+    private readonly documents: AgreementDocumentsRepository,
     private readonly confirmation: AgreementConfirmationService,
     private readonly password: PasswordPromptService,
     private readonly transactions: TransactionsService,
@@ -52,7 +52,7 @@ export class AgreementSigningService {
     const acceptedAt = this.clock.now();
     const { version, fullName, tellOthers } = input;
     const signature = { arrangementId: id, version, personId, fullName, tellsOthers: tellOthers, acceptedAt };
-    await this.papers.addSignature(signature, manager);
+    await this.documents.addSignature(signature, manager);
     if (state === 'confirmed') await this.confirmation.confirm(agreement, personId, manager);
     else await this.confirmation.acceptFirst(agreement, personId, manager);
   }

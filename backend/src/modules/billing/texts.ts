@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/email/index.js';
+import type { EmailContent } from '../../platform/email/index.js';
 import type { Feature, PaidPlan, PlanKey, PlanPartKey } from './plans/plans.js';
 
 const reason = {
@@ -116,14 +116,14 @@ export const messages = {
     questions: (email: string) => `Questions? Write to ${email}.`,
   },
   mail: {
-    invoice: ({ number, item, amount, day, productName, site, bank }: InvoiceMailFacts): Letter => ({
+    invoice: ({ number, item, amount, day, productName, site, bank }: InvoiceMailFacts): EmailContent => ({
       subject: `Your invoice ${number} from ${productName}`,
       preview: `${amount}, to be paid by ${day}`,
       heading: `Invoice ${number}`,
       paragraphs: [`Thank you. This is the invoice for ${item}: ${amount}, to be paid by ${day}.`, toPay(number, bank)],
       action: toPlan(site),
     }),
-    reminder: ({ number, item, amount, day, site, bank }: InvoiceMailFacts): Letter => ({
+    reminder: ({ number, item, amount, day, site, bank }: InvoiceMailFacts): EmailContent => ({
       subject: `Your invoice ${number} is still open`,
       preview: `${amount} is still to be paid`,
       heading: 'Not paid yet',
@@ -133,7 +133,7 @@ export const messages = {
       ],
       action: toPlan(site),
     }),
-    receipt: ({ number, item, amount, site }: InvoiceMailFacts): Letter => ({
+    receipt: ({ number, item, amount, site }: InvoiceMailFacts): EmailContent => ({
       subject: `We have received your payment: ${number}`,
       preview: `${amount}, with thanks`,
       heading: 'Thank you',

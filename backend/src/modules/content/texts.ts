@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/email/index.js';
+import type { EmailContent } from '../../platform/email/index.js';
 import type { Region } from '../country/index.js';
 import type { ContactSubject } from './contact/contact-message.entity.js';
 
@@ -91,7 +91,7 @@ export const messages = {
     formerMember: 'Someone who left',
   },
   mail: {
-    answer: ({ subject, message, createdAt, words, reference }: ContactAnswerFacts): Letter => ({
+    answer: ({ subject, message, createdAt, words, reference }: ContactAnswerFacts): EmailContent => ({
       subject: `Re: ${subjects[subject]} [${reference}]`,
       preview: words.slice(0, 120),
       heading: 'Our answer to you',
@@ -101,14 +101,14 @@ export const messages = {
         'You can simply reply to this email: it reaches us, and the number in the subject tells us what it is about.',
       ],
     }),
-    toSupport: ({ name, email, subject, message, region }: ContactMailFacts): Letter => ({
+    toSupport: ({ name, email, subject, message, region }: ContactMailFacts): EmailContent => ({
       subject: `${subjects[subject]}: a message from ${name}`,
       preview: message.slice(0, 120),
       heading: subjects[subject],
       paragraphs: [`${name} <${email}> wrote from the ${regions[region].name} side of the site:`, ...linesOf(message)],
       afterAction: ['An answer to this email goes to the person who wrote.'],
     }),
-    thanks: ({ productName, subject, region }: ContactMailFacts): Letter => ({
+    thanks: ({ productName, subject, region }: ContactMailFacts): EmailContent => ({
       subject: `${productName} has your message`,
       preview: 'A person reads it, and a person answers.',
       heading: 'Thank you for writing',

@@ -103,13 +103,18 @@ export class HoursRecordingService {
       await this.outbox.add(manager, 'hours.changed', news);
       const before = weekOfHours(placement, rows, monday);
       const after = weekOfHours(placement, [...rows.filter((row) => row.day !== day), changed], monday);
-      if (changed.state === 'recorded' && this.waitsAnew(placement, before, after, day))
+      if (changed.state === 'recorded' && this.needsConfirmationAgain(placement, before, after, day))
         await this.outbox.add(manager, 'hours.week-recorded', news);
     });
   }
 
   /** Whether to notify the family: once per week, not for every day. */
-  private waitsAnew(placement: PlacementTerms, before: WeekOfHours, after: WeekOfHours, day: string): boolean {
+  private needsConfirmationAgain(
+    placement: PlacementTerms,
+    before: WeekOfHours,
+    after: WeekOfHours,
+    day: string,
+  ): boolean {
     const today = this.hours.today(placement);
     if (!isWaitingForFamily(after, placement, today)) return false;
     const earlier = before.days.find((one) => one.day === day)?.recorded?.state;

@@ -91,7 +91,7 @@ export class InterviewAnswersService {
       const sequence = agreed ? interview.sequence + 1 : interview.sequence;
       await this.change(interview, { state: 'cancelled', word, closedBy: personId, sequence }, manager);
       await this.news.tell('interview.cancelled', interview, personId, manager);
-      if (agreed) await this.news.callOff(interview, await this.pairs.of(interview), personId, manager);
+      if (agreed) await this.news.cancel(interview, await this.pairs.of(interview), personId, manager);
     });
   }
 

@@ -36,7 +36,7 @@ export class InterviewEventsService {
   }
 
   /** Emails the cancellation to both calendars. */
-  async callOff(interview: Interview, pair: Pair, byId: string, manager: EntityManager): Promise<void> {
-    await this.invitations.callOff(interview, pair, byId, manager);
+  async cancel(interview: Interview, pair: Pair, byId: string, manager: EntityManager): Promise<void> {
+    await this.invitations.cancel(interview, pair, byId, manager);
   }
 }

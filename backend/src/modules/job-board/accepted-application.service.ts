@@ -29,7 +29,7 @@ export class AcceptedApplicationService {
     const { application } = await this.moves.ask(id, family.userId, 'accept');
     const { id: conversationId } = await this.conversations.with(application.auPairId, family);
     await this.moves.make(id, family.userId, { move: 'accept' }, { conversationId });
-    return this.bringNote(id).catch((err: unknown) => {
+    return this.addNote(id).catch((err: unknown) => {
       this.logger.warn({ applicationId: id, err });
       return false;
     });
@@ -37,14 +37,14 @@ export class AcceptedApplicationService {
 
   @OnDomainEvent('application.answered', 'accepted-application.hear')
   async hear({ applicationId, state }: DomainEvents['application.answered']): Promise<void> {
-    if (state === 'accepted') await this.bringNote(applicationId);
+    if (state === 'accepted') await this.addNote(applicationId);
   }
 
   /**
    * Uses the application's id, so that the note is sent once. False for a note held for moderation (it is sent when
    * approved), or one that will never be sent: dropped, or the two no longer see each other.
    */
-  private async bringNote(id: string): Promise<boolean> {
+  private async addNote(id: string): Promise<boolean> {
     const application = await this.applications.find(id);
     if (!application?.conversationId) return false;
     const { auPairId, conversationId, note } = application;

@@ -10,8 +10,8 @@ const DAY_MONTH_YEAR = inMonth({ day: 'numeric', month: 'long', year: 'numeric' 
 
 /** "1 February", with the year if it is not obvious. */
 export function dateInWords(day: Day, today: Day): string {
-  const goesWithoutSaying = day >= today && day - today < MONTHS_WITHOUT_YEAR * DAYS_PER_MONTH;
-  return (goesWithoutSaying ? DAY_MONTH : DAY_MONTH_YEAR).format(day * MS_PER_DAY);
+  const isYearObvious = day >= today && day - today < MONTHS_WITHOUT_YEAR * DAYS_PER_MONTH;
+  return (isYearObvious ? DAY_MONTH : DAY_MONTH_YEAR).format(day * MS_PER_DAY);
 }
 
 const small = (count: number) => numberInWords(count).toLowerCase();

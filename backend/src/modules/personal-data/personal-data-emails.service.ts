@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { MailerService, type Letter } from '../../platform/email/index.js';
+import { MailerService, type EmailContent } from '../../platform/email/index.js';
 import { AccountsService } from '../auth/index.js';
 import type { DataExport } from './exports/data-export.entity.js';
 import { inDays, letters } from './texts.js';
@@ -36,8 +36,8 @@ export class PersonalDataEmailsService {
     return { productName: this.settings.productName, site: this.settings.publicUrl };
   }
 
-  private async tell(accountId: string, letter: Letter, manager: EntityManager): Promise<void> {
+  private async tell(accountId: string, content: EmailContent, manager: EntityManager): Promise<void> {
     const account = await this.accounts.find(accountId);
-    if (account) await this.mailer.send(account.email, letter, { manager });
+    if (account) await this.mailer.send(account.email, content, { manager });
   }
 }

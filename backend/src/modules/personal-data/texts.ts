@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/email/index.js';
+import type { EmailContent } from '../../platform/email/index.js';
 
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 export const inDays = (date: Date): string => DAY.format(date);
@@ -15,7 +15,7 @@ export const obstacleWords = {
 export type Obstacle = keyof typeof obstacleWords;
 
 /** The facts of emails about personal data. */
-export interface LetterFacts {
+export interface EmailFacts {
   productName: string;
   site: string;
 }
@@ -23,7 +23,7 @@ export interface LetterFacts {
 /** Emails about data exports and erasures. Dates are texts. */
 export const letters = {
   /** To the requester: the person, or an admin. */
-  exportReady: ({ productName, site }: LetterFacts, until: string, own: boolean, personId: string): Letter => ({
+  exportReady: ({ productName, site }: EmailFacts, until: string, own: boolean, personId: string): EmailContent => ({
     subject: own ? `The copy of your data from ${productName} is ready` : 'The export you asked for is ready',
     preview: `You can fetch it until ${until}.`,
     heading: own ? 'Your data is ready' : 'The export is ready',
@@ -34,7 +34,7 @@ export const letters = {
     ...(own && { afterAction: ['If you did not ask for it, choose a new password now.'] }),
   }),
 
-  leaving: ({ productName, site }: LetterFacts, day: string, byOneself: boolean): Letter => ({
+  leaving: ({ productName, site }: EmailFacts, day: string, byOneself: boolean): EmailContent => ({
     subject: `Your ${productName} account will be erased on ${day}`,
     preview: byOneself
       ? 'Log in before that day if you want to stay.'
@@ -51,7 +51,7 @@ export const letters = {
     }),
   }),
 
-  staying: ({ productName, site }: LetterFacts): Letter => ({
+  staying: ({ productName, site }: EmailFacts): EmailContent => ({
     subject: `Your ${productName} account is staying open`,
     preview: 'Nothing was erased.',
     heading: 'Good that you stay',
@@ -60,7 +60,7 @@ export const letters = {
   }),
 
   /** The last email, to an address that is no longer stored. */
-  erased: ({ productName }: Pick<LetterFacts, 'productName'>): Letter => ({
+  erased: ({ productName }: Pick<EmailFacts, 'productName'>): EmailContent => ({
     subject: `Your ${productName} account is erased`,
     preview: 'Your profile, photos, documents and sign-in are gone.',
     heading: 'Your account is erased',

@@ -57,7 +57,7 @@ export class CheckChangesService {
       return;
     }
     check.waitingSince = null;
-    const isTakenBack = check.state === 'waiting' || (check.state === 'approved' && check.approvedAt === null);
-    if (isTakenBack) check.state = 'collecting';
+    const isWithdrawn = check.state === 'waiting' || (check.state === 'approved' && check.approvedAt === null);
+    if (isWithdrawn) check.state = 'collecting';
   }
 }

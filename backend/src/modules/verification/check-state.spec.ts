@@ -9,7 +9,7 @@ import {
   missingChecks,
   shownState,
   type Approval,
-  type CheckStanding,
+  type CheckStatus,
 } from './check-state.js';
 import { CHECK_KINDS, CHECK_RULES, rulesFor, type CheckKind } from './checks.js';
 
@@ -104,7 +104,7 @@ describe('The badge', () => {
 });
 
 describe('What is left to do for the badge', () => {
-  const standing = (kind: CheckKind, change: Partial<CheckStanding> = {}): CheckStanding => ({
+  const standing = (kind: CheckKind, change: Partial<CheckStatus> = {}): CheckStatus => ({
     ...approval(kind, null, '2026-10-14'),
     state: 'approved',
     appliedOnly: false,

@@ -39,7 +39,7 @@ export interface Approval {
 }
 
 /** The state of one check. */
-export interface CheckStanding extends Approval {
+export interface CheckStatus extends Approval {
   state: CheckState;
   /** A working-with-children check without a result yet. */
   appliedOnly: boolean;
@@ -111,17 +111,17 @@ export const missingChecks = (role: VerifiedRole, approvals: readonly Approval[]
     .map(({ kind }) => kind);
 
 /** Checks valid today; one that was only applied for does not count. */
-export const heldChecks = (standings: readonly CheckStanding[], now: Date): (CheckStanding & { approvedAt: Date })[] =>
+export const heldChecks = (standings: readonly CheckStatus[], now: Date): (CheckStatus & { approvedAt: Date })[] =>
   standings.flatMap((one) => {
     const { approvedAt } = one;
     return approvedAt !== null && !one.appliedOnly && holds(one, now) ? [{ ...one, approvedAt }] : [];
   });
 
-export const heldKinds = (standings: readonly CheckStanding[], now: Date): CheckKind[] =>
+export const heldKinds = (standings: readonly CheckStatus[], now: Date): CheckKind[] =>
   heldChecks(standings, now).map(({ kind }) => kind);
 
 /** Checks for the badge that the person must act on: neither valid nor in review. */
-export const checksToDo = (role: VerifiedRole, standings: readonly CheckStanding[], now: Date): CheckKind[] =>
+export const checksToDo = (role: VerifiedRole, standings: readonly CheckStatus[], now: Date): CheckKind[] =>
   missingChecks(role, standings, now).filter((kind) => standings.find((one) => one.kind === kind)?.state !== 'waiting');
 
 /** The due expiry notice for a check, in weeks; null if there is none, or it was sent. */

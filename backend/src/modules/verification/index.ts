@@ -1,5 +1,5 @@
-export { CheckStandingsService } from './check-standings.service.js';
-export { heldChecks, heldKinds, type CheckStanding } from './check-state.js';
+export { CheckStatusesService } from './check-standings.service.js';
+export { heldChecks, heldKinds, type CheckStatus } from './check-state.js';
 export { CHECK_KINDS, type CheckKind } from './checks.js';
 export { ApiEvidence, sendEvidence } from './evidence-headers.js';
 export { EvidenceService, type OpenedFile } from './evidence.service.js';

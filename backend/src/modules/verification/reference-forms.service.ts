@@ -47,7 +47,7 @@ export class ReferenceFormsService {
       ...(words ? {} : { words: [messages.invalid.words.tooShort] }),
     };
     if (!declined && Object.keys(missing).length > 0) throw new DomainError('validation_failed', { fields: missing });
-    const sameNetwork = await this.sessions.cameFrom(userId, address);
+    const sameNetwork = await this.sessions.hasSignedInFrom(userId, address);
     await this.changes.change(userId, 'references', async (check, manager) => {
       const all = await this.checks.referencesOf([check.id], manager);
       // Checked again under the lock, because only one answer is allowed.

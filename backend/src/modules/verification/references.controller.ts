@@ -47,7 +47,7 @@ export class ReferencesController {
   @ApiOperation({ summary: 'Withdraw a request for a reference', description: 'Its link stops working.' })
   @ApiErrors('validation_failed', 'not_found', 'reference_already_answered')
   async takeReferenceBack(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
-    await this.references.takeBack(user.userId, id);
+    await this.references.withdraw(user.userId, id);
     return this.verification.own(user.userId);
   }
 }

@@ -51,7 +51,7 @@ export class ReferencesService {
   }
 
   /** Withdraws an unanswered request. Throws `reference_already_answered`. */
-  async takeBack(userId: string, id: string): Promise<void> {
+  async withdraw(userId: string, id: string): Promise<void> {
     await this.withOwn(userId, id, async (reference, manager) => {
       if (reference.state === 'answered') throw new DomainError('reference_already_answered');
       await this.references.remove(id, manager);

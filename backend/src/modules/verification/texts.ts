@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/email/index.js';
+import type { EmailContent } from '../../platform/email/index.js';
 
 /** The name of a check, what an approval proves, and what it does not. */
 export interface CheckWords {
@@ -86,7 +86,7 @@ export const messages = {
   },
   /** Replaces a name in an email that is not a plain name. */
   someone: { auPair: 'An au pair', referee: 'there' },
-  mail: ({ productName, site, refereeName, auPairName, token }: ReferenceMailFacts): Letter => ({
+  mail: ({ productName, site, refereeName, auPairName, token }: ReferenceMailFacts): EmailContent => ({
     subject: `${auPairName} asks you for a reference`,
     preview: 'Three questions, about five minutes.',
     heading: `Hello ${refereeName}`,

@@ -5,8 +5,8 @@ import { AuthModule } from '../auth/index.js';
 import { MediaModule } from '../media/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { CheckChangesService } from './check-changes.service.js';
-import { CheckStandingsRepository } from './check-standings.repository.js';
-import { CheckStandingsService } from './check-standings.service.js';
+import { CheckStatusesRepository } from './check-standings.repository.js';
+import { CheckStatusesService } from './check-standings.service.js';
 import { CheckedFactsService } from './checked-facts.service.js';
 import { EvidenceController } from './evidence.controller.js';
 import { EvidenceJob } from './evidence.job.js';
@@ -45,8 +45,8 @@ import { verificationPersonalData } from './verification.personal-data.js';
   controllers: [EvidenceController, ReferencesController, VerificationController, ReferenceFormsController],
   providers: [
     CheckChangesService,
-    CheckStandingsRepository,
-    CheckStandingsService,
+    CheckStatusesRepository,
+    CheckStatusesService,
     CheckedFactsService,
     EvidenceJob,
     EvidenceRepository,
@@ -64,7 +64,7 @@ import { verificationPersonalData } from './verification.personal-data.js';
     VerificationService,
     VerifiedBadgeService,
   ],
-  exports: [CheckStandingsService, EvidenceService, VerificationImportService, VerificationReviewService],
+  exports: [CheckStatusesService, EvidenceService, VerificationImportService, VerificationReviewService],
 })
 export class VerificationModule {
   constructor(registry: PersonalDataRegistry, evidence: EvidenceService) {

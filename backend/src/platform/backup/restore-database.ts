@@ -49,7 +49,7 @@ export interface DatabaseRestore {
 export async function restoreDatabase({ folder, manifest, target, beforeCommit }: DatabaseRestore): Promise<void> {
   const admin = await connectForCopy(target.adminUrl ?? target.url);
   try {
-    await letTriggersRest(admin);
+    await disableTriggers(admin);
     await whileMigrationsWait(target.url, async (own) => {
       const { rows } = await own.query<{ role: string }>('SELECT current_user AS role');
       await clearUnfinished(admin, rows[0]?.role ?? '');
@@ -72,7 +72,7 @@ export async function restoreDatabase({ folder, manifest, target, beforeCommit }
   }
 }
 
-async function letTriggersRest(client: pg.Client): Promise<void> {
+async function disableTriggers(client: pg.Client): Promise<void> {
   try {
     await client.query('SET session_replication_role = replica');
   } catch (cause) {

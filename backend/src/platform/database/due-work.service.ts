@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 3_000;
 interface Watch {
   name: string;
   sql: string;
-  heed: (answer: never) => void;
+  onAnswer: (answer: never) => void;
 }
 
 /**
@@ -25,9 +25,9 @@ export class DueWorkService implements OnApplicationBootstrap, BeforeApplication
 
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** `heed` is called with each value of the SQL expression, and must not throw. */
-  watch<Answer>(name: string, sql: string, heed: (answer: Answer) => void): void {
-    this.watches.push({ name, sql, heed });
+  /** `onAnswer` is called with each value of the SQL expression, and must not throw. */
+  watch<Answer>(name: string, sql: string, onAnswer: (answer: Answer) => void): void {
+    this.watches.push({ name, sql, onAnswer });
   }
 
   onApplicationBootstrap(): void {
@@ -58,7 +58,7 @@ export class DueWorkService implements OnApplicationBootstrap, BeforeApplication
         [],
       );
       this.failing = false;
-      for (const { name, heed } of watches) heed(answers?.[name] as never);
+      for (const { name, onAnswer } of watches) onAnswer(answers?.[name] as never);
     } catch (err) {
       // Logged once per outage.
       if (!this.failing) this.logger.warn({ err });

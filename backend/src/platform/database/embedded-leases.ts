@@ -21,7 +21,7 @@ export class Lease {
   }
 
   /** Returns the lease. True if no other running process holds one. */
-  async giveBack(): Promise<boolean> {
+  async release(): Promise<boolean> {
     await rm(join(this.folder, this.file), { force: true });
     for (const file of await readdir(this.folder)) {
       const holder = await readFile(join(this.folder, file), 'utf8').catch(() => null);

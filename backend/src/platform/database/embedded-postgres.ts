@@ -161,7 +161,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const cluster = await ensureCluster({ dataDir: options.dataDir, durable, log });
   const lease = await Lease.take(cluster.home);
   const port = await ensureRunning(cluster, options.port, durable).catch(async (error: unknown) => {
-    await lease.giveBack();
+    await lease.release();
     throw error;
   });
   if (options.port && port !== options.port)
@@ -188,7 +188,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     async stop() {
       clearInterval(watching);
       await restarting;
-      if (!(await lease.giveBack())) return log('PostgreSQL stays: another process uses it.');
+      if (!(await lease.release())) return log('PostgreSQL stays: another process uses it.');
       if (await findPostmaster(cluster.data))
         await runAs(cluster.account, cluster.binaries.pgCtl, ['-D', cluster.data, '-m', 'fast', '-w', 'stop']);
     },

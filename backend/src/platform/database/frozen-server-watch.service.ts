@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 100;
 const SLOW_MS = 600;
 const ANSWER_MS = 900;
 /** How often a frozen server is probed on a new connection. */
-const ASK_ANEW_MS = 5_000;
+const ASK_AGAIN_MS = 5_000;
 
 /** The server accepts connections but does not respond. The code is PostgreSQL's "cannot connect now". */
 export class ServerFrozenError extends Error {
@@ -115,7 +115,7 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
       let answered = this.answeredWithin(ANSWER_MS);
       while (!(await answered) && !this.stopped) {
         this.freeze();
-        answered = this.answeredWithin(ASK_ANEW_MS);
+        answered = this.answeredWithin(ASK_AGAIN_MS);
       }
       this.thaw();
     } finally {

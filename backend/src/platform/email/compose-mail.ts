@@ -1,5 +1,5 @@
 import { escaped } from './html.js';
-import type { Letter, MailContent, Quote, Sender, Unsubscribe } from './letter.js';
+import type { EmailContent, MailContent, Quote, Sender, Unsubscribe } from './email-content.js';
 import { messages } from './texts.js';
 
 /** The logo as inline drawing: nothing to load or to track the reader. */
@@ -42,12 +42,12 @@ const DARK = `
   }`;
 
 /** Subject, plain text and HTML of an email in the product's layout. */
-export function composeMail(letter: Letter, sender: Sender): MailContent {
-  return { subject: letter.subject, text: textOf(letter, sender), html: htmlOf(letter, sender) };
+export function composeMail(content: EmailContent, sender: Sender): MailContent {
+  return { subject: content.subject, text: textOf(content, sender), html: htmlOf(content, sender) };
 }
 
 function textOf(
-  { heading, paragraphs, quotes = [], action, afterAction = [], unsubscribe }: Letter,
+  { heading, paragraphs, quotes = [], action, afterAction = [], unsubscribe }: EmailContent,
   { productName, publicUrl, supportEmail }: Sender,
 ): string {
   const blocks = [
@@ -66,7 +66,7 @@ function textOf(
 const indented = (text: string) => text.replace(/^/gm, '  ');
 
 function htmlOf(
-  { subject, preview, heading, paragraphs, quotes = [], action, afterAction = [], unsubscribe }: Letter,
+  { subject, preview, heading, paragraphs, quotes = [], action, afterAction = [], unsubscribe }: EmailContent,
   sender: Sender,
 ): string {
   const paragraph = (text: string, style: string, name: string) =>

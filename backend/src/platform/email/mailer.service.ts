@@ -5,7 +5,7 @@ import { Settings } from '../config/index.js';
 import { deliveryContext } from '../events/index.js';
 import { JobQueueService } from '../jobs/index.js';
 import { composeMail } from './compose-mail.js';
-import type { Letter, Unsubscribe } from './letter.js';
+import type { EmailContent, Unsubscribe } from './email-content.js';
 import { MailTransport, type MailAttachment, type MailMessage } from './mail-transport.js';
 import { EmailEncryption } from './sealed.js';
 
@@ -62,11 +62,11 @@ export class MailerService implements OnModuleInit {
   }
 
   /** Queues the email and returns. Throws unless `to` is one plain address. */
-  async send(to: string, letter: Letter, options: MailOptions = {}): Promise<void> {
+  async send(to: string, content: EmailContent, options: MailOptions = {}): Promise<void> {
     const { manager, replyTo = this.settings.supportEmail, attachments } = options;
     for (const address of [to, replyTo])
       if (address.length > 320 || !ADDRESS.test(address)) throw new Error('A mail needs exactly one recipient');
-    const { subject, text, html } = composeMail(letter, this.settings);
+    const { subject, text, html } = composeMail(content, this.settings);
     const id = idOf(to, subject);
     const message: MailMessage = {
       // Stored with the job, so that a duplicate after a crash has the same id.
@@ -77,7 +77,7 @@ export class MailerService implements OnModuleInit {
       subject: subject.replace(LINE_BREAKS, ' '),
       text,
       html,
-      ...(letter.unsubscribe && { headers: listHeaders(letter.unsubscribe) }),
+      ...(content.unsubscribe && { headers: listHeaders(content.unsubscribe) }),
       ...(attachments && { attachments }),
     };
     await this.jobs.enqueue(

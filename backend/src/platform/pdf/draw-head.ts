@@ -13,7 +13,7 @@ const BLOSSOMS = [
   [31.6, 34.4, 4.3],
 ] as const;
 const LONGEST_LINE = 400;
-const BESIDE_SPRIG = 130;
+const SPRIG_WIDTH = 130;
 
 interface Head {
   /** The name in the letterhead. */
@@ -30,7 +30,7 @@ interface Head {
 /** The head of the first page with the logo's plant; content begins below it. */
 export function drawHead(sheet: Sheet, { house, label, title, subtitle, accent, compact = false }: Head): void {
   const { pdf, left, width } = sheet;
-  const textWidth = width - BESIDE_SPRIG;
+  const textWidth = width - SPRIG_WIDTH;
   const heading = setText(pdf, plainText(title), compact ? STYLES.compactTitle : STYLES.title, textWidth);
   const line = setText(pdf, plainText(subtitle), STYLES.subtitle, Math.min(textWidth, LONGEST_LINE));
   const top = compact ? 20 : 38;

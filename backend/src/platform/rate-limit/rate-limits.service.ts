@@ -52,7 +52,7 @@ export class RateLimitsService implements OnModuleInit {
   }
 
   /** Uncounts one call that had no effect. */
-  async giveBack(name: RateLimitName, key: string): Promise<void> {
+  async refund(name: RateLimitName, key: string): Promise<void> {
     for (const counter of this.counters.get(name) ?? []) await counter.reward(key);
   }
 

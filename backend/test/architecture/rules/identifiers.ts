@@ -11,6 +11,7 @@ const RETIRED_IN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:some|no|any|every)body$|^whoever$/, 'someone, no one, unknown'],
   [/^tellings?$/, 'delivery'],
   [/^farewells?$/, 'account deletion'],
+  [/^(?:anew|heed|mend(?:ed)?)$/, 'again, observe, correct'],
 ];
 
 /** Names that something outside fixes: file formats, values that are stored or part of the API. */

@@ -127,7 +127,7 @@ export class Device {
 
   private async lookAtHeads(): Promise<void> {
     while (!this.stopped) {
-      this.view.heard(await this.head().catch(() => 0));
+      this.view.reached(await this.head().catch(() => 0));
       await pause(POLL_MS * (0.5 + this.options.random()));
     }
   }

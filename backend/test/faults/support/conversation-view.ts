@@ -14,11 +14,11 @@ export class ConversationView {
   /** Something arrived that stands at this number. */
   arrived(seq: number): void {
     if (seq === this.lastSeq + 1) this.seqs.push(seq);
-    else this.heard(seq);
+    else this.reached(seq);
   }
 
   /** The conversation is said to have got this far. */
-  heard(lastSeq: number): void {
+  reached(lastSeq: number): void {
     if (lastSeq > this.lastSeq) void this.catchUp();
   }
 

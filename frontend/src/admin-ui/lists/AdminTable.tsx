@@ -1,6 +1,6 @@
 import { Table, type TableColumnsType } from 'antd';
 import { LoadFailed } from '../LoadFailed';
-import { NothingHere, RowsToCome } from './NothingHere';
+import { NothingHere, LoadingRows } from './NothingHere';
 
 interface AdminTableProps<Row> {
   /** The query; `data` may still be the answer to the previous question. */
@@ -51,7 +51,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
             action={words.none.action}
           />
         ) : (
-          <RowsToCome />
+          <LoadingRows />
         ),
       }}
       pagination={{

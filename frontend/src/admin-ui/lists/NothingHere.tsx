@@ -21,6 +21,6 @@ export function NothingHere({ words, onAll, action = adminUiMessages.clearFilter
 
 /** Content of an empty table: nothing was found, or blank space while it loads. */
 export const nothingHere = (words: string, loading: boolean, onAll?: (() => void) | null): ReactNode =>
-  loading ? <RowsToCome /> : <NothingHere words={words} onAll={onAll ?? null} />;
+  loading ? <LoadingRows /> : <NothingHere words={words} onAll={onAll ?? null} />;
 
-export const RowsToCome = () => <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+export const LoadingRows = () => <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;

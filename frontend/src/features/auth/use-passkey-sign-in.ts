@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast';
 import { authMessages } from './texts';
 
 /** Loaded after the page, in browsers that support passkeys. */
-const bringPasskeys = retryImport(() => import('../../lib/passkey'));
+const loadPasskeys = retryImport(() => import('../../lib/passkey'));
 
 /** A challenge is valid for five minutes; the autofill offer gets a new one before that. */
 const OFFER_MS = 4 * 60_000;
@@ -28,7 +28,7 @@ export function usePasskeySignIn(onPasskey: (passkey: PasskeyAssertion) => Promi
     const offer = async () => {
       try {
         if (typeof PublicKeyCredential === 'undefined') return;
-        const { canAutofillPasskeys, signWithPasskey, stopPasskeyAutofill } = await bringPasskeys();
+        const { canAutofillPasskeys, signWithPasskey, stopPasskeyAutofill } = await loadPasskeys();
         if (!(await canAutofillPasskeys())) return;
         stop = stopPasskeyAutofill;
         const options = await start().unwrap();
@@ -51,11 +51,11 @@ export function usePasskeySignIn(onPasskey: (passkey: PasskeyAssertion) => Promi
   const ask = async () => {
     setAsking(true);
     try {
-      const { signWithPasskey } = await bringPasskeys();
+      const { signWithPasskey } = await loadPasskeys();
       await onPasskey(await signWithPasskey(await start().unwrap()));
     } catch (error) {
       // When its code did not load, that is the error to show.
-      const problem = (await bringPasskeys().catch(() => null))?.passkeyProblemOf(error) ?? null;
+      const problem = (await loadPasskeys().catch(() => null))?.passkeyProblemOf(error) ?? null;
       toast.error(authMessages.signIn.failed, problem ? authMessages.passkeyProblems[problem] : messageOf(error));
     } finally {
       setAsking(false);

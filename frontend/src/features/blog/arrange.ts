@@ -39,7 +39,7 @@ export function arrange<Post>(posts: readonly Post[], hasPicture: (post: Post) =
     const band =
       picture !== undefined && second !== undefined
         ? pair(next.slice(0, 2), hasPicture, toTheLeft)
-        : besideTexts(next, hasPicture, toTheLeft);
+        : nextToTexts(next, hasPicture, toTheLeft);
     placed.push(...band);
     rest.splice(0, band.length);
     toTheLeft = !toTheLeft;
@@ -48,13 +48,13 @@ export function arrange<Post>(posts: readonly Post[], hasPicture: (post: Post) =
 }
 
 function pair<Post>(two: Post[], hasPicture: (post: Post) => boolean, toTheLeft: boolean): Placed<Post>[] {
-  if (!two.every(hasPicture)) return besideTexts(two, hasPicture, toTheLeft);
+  if (!two.every(hasPicture)) return nextToTexts(two, hasPicture, toTheLeft);
   const places: Place[] = toTheLeft ? ['wide-left', 'narrow-right'] : ['narrow-left', 'wide-right'];
   return two.map((post, index) => ({ post, place: places[index] ?? 'third' }));
 }
 
 /** On the left the picture comes first, on the right second, so that the rows of the grid fill as they should. */
-function besideTexts<Post>(band: Post[], hasPicture: (post: Post) => boolean, toTheLeft: boolean): Placed<Post>[] {
+function nextToTexts<Post>(band: Post[], hasPicture: (post: Post) => boolean, toTheLeft: boolean): Placed<Post>[] {
   const texts = band
     .filter((post) => !hasPicture(post))
     .map((post): Placed<Post> => ({ post, place: toTheLeft ? 'text-right' : 'text-left' }));

@@ -81,7 +81,7 @@ function OpenedRoom({ room, receivedAt }: { room: CallRoom; receivedAt: number }
     case 'taken-over':
       return (
         <EmptyState page title={texts.states.takenOver} text={texts.states.takenOverText} drawing={<HookDrawing />}>
-          <Button onClick={() => setWanted('call')}>{texts.states.takeBack}</Button>
+          <Button onClick={() => setWanted('call')}>{texts.states.useThisWindow}</Button>
         </EmptyState>
       );
     default:

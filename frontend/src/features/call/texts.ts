@@ -157,10 +157,10 @@ export const callTexts = {
     cameraOff: (name: string) => `${name} has their camera off.`,
     theirSpared: (name: string) => `${name}'s line is poor, so their camera is off. You hear each other.`,
     spared: (name: string) => `The line is poor. Your camera is off, so that ${name} hears you well.`,
-    sparedBack: 'Camera on again',
+    cameraOnAgain: 'Camera on again',
     takenOver: 'You are in this room in another window.',
     takenOverText: 'The call goes on there. This window no longer uses your camera and microphone.',
-    takeBack: 'Use this window',
+    useThisWindow: 'Use this window',
   },
   guide: {
     heading: (name: string) => `Good questions for ${name}`,

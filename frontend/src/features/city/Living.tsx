@@ -8,13 +8,13 @@ export function Living({ content }: { content: CityContent }) {
   return (
     <section className={`wrap ${styles.living}`} data-look={look} aria-labelledby="living">
       <h2 id="living">{title}</h2>
-      <Told title={cityMessages.living.auPair} paragraphs={auPair} className={styles.auPair} />
-      <Told title={cityMessages.living.family} paragraphs={family} className={styles.family} />
+      <Paragraphs title={cityMessages.living.auPair} paragraphs={auPair} className={styles.auPair} />
+      <Paragraphs title={cityMessages.living.family} paragraphs={family} className={styles.family} />
     </section>
   );
 }
 
-function Told({
+function Paragraphs({
   title,
   paragraphs,
   className,

@@ -67,7 +67,7 @@ function Recorded({ day: { recorded, canRecord, plannedMinutes }, unsent }: Pick
         <span className={styles.quiet}>{howOf(recorded)}</span>
       </p>
     );
-  if (!canRecord) return <p className={styles.quiet}>{texts.toCome}</p>;
+  if (!canRecord) return <p className={styles.quiet}>{texts.upcoming}</p>;
   return plannedMinutes > 0 ? <p className={styles.quiet}>{texts.nothing}</p> : null;
 }
 

@@ -40,7 +40,7 @@ export const hoursMessages = {
     planned: (times: string, hours: string) => `Planned: ${times} (${hours})`,
     free: 'Free day',
     outside: 'Not part of the placement',
-    toCome: 'Still to come',
+    upcoming: 'Still to come',
     nothing: 'Nothing recorded yet',
     asPlanned: 'as planned',
     times: (from: string, to: string) => `${from} to ${to}`,

@@ -30,7 +30,7 @@ export const interviewMessages = {
     others: 'Propose other times',
     change: 'Change the times',
     decline: 'Decline',
-    takeBack: 'Withdraw',
+    withdraw: 'Withdraw',
     move: 'Move it',
     keep: 'Keep the agreed time',
     cancel: 'Cancel it',
@@ -84,16 +84,16 @@ export const interviewMessages = {
   word: {
     declineHeading: (name: string) => `Decline ${name}’s proposal?`,
     cancelHeading: 'Cancel the interview?',
-    takeBackHeading: 'Withdraw your proposal?',
+    withdrawHeading: 'Withdraw your proposal?',
     cancelText: (name: string) => `We let ${name} know, and it is removed from both calendars.`,
     declineText: (name: string) => `We let ${name} know. You can still propose a time yourself later.`,
-    takeBackText: (name: string) => `We let ${name} know that these times are withdrawn.`,
+    withdrawText: (name: string) => `We let ${name} know that these times are withdrawn.`,
     label: (name: string) => `Message to ${name}`,
     hint: 'Optional. A reason helps.',
     back: 'Not now',
     decline: 'Decline',
     cancel: 'Cancel it',
-    takeBack: 'Withdraw',
+    withdraw: 'Withdraw',
   },
 
   aside: {

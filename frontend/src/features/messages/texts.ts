@@ -18,7 +18,7 @@ export const messagesTexts = {
     isWriting: 'is writing',
     online: 'online',
     unreadCount: (count: number) => `${count} unread`,
-    nobodyFound: 'No one by that name here.',
+    noOneFound: 'No one by that name here.',
     nothingUnread: 'No unread messages.',
     nothingArchived: 'No archived conversations. You archive one in its menu; a new message brings it back.',
     empty: {

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import { notificationSettingsMessages } from './texts';
 import styles from './NotificationSettings.module.css';
-import { endOf, heldSubscription, toldHere } from './push/this-device';
+import { endOf, heldSubscription, registeredHere } from './push/this-device';
 import { useThisDevice } from './push/use-this-device';
 
 const { devices: texts, failed } = notificationSettingsMessages;
@@ -27,7 +27,7 @@ export function PushDevices() {
   const stop = async (device: PushDevice) => {
     try {
       await remove({ id: device.id }).unwrap();
-      if (isHere(device)) toldHere.set(null);
+      if (isHere(device)) registeredHere.set(null);
       toast.success(texts.stopped);
       await refetch();
     } catch (failure) {

@@ -86,7 +86,7 @@ function Entry({ entry, isAside, setAside }: EntryProps) {
             aria-label={texts.putBackName(name)}
             onClick={() => void setAside(person, false)}
           >
-            {texts.putBack}
+            {texts.restore}
           </Button>
         ) : (
           <>

@@ -68,7 +68,7 @@ export const pipelineMessages = {
   nextFor: (action: string, name: string) => `${action}: ${name}`,
   setAside: 'Set aside',
   setAsideName: (name: string) => `Set ${name} aside`,
-  putBack: 'Put back',
+  restore: 'Put back',
   putBackName: (name: string) => `Put ${name} back`,
   isSetAside: (name: string) => `${name} is set aside.`,
   undo: 'Undo',

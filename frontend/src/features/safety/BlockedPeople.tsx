@@ -39,7 +39,7 @@ export function BlockedPeople() {
 
 function BlockedPerson({ block: { person, reason, createdAt } }: { block: Block }) {
   const [unblock, { isLoading }] = useUnblockPersonMutation();
-  const takeBack = async () => {
+  const onUnblock = async () => {
     try {
       await unblock({ id: person.id }).unwrap();
       toast.success(texts.unblocked(person.displayName));
@@ -61,7 +61,7 @@ function BlockedPerson({ block: { person, reason, createdAt } }: { block: Block 
         size="small"
         busy={isLoading}
         aria-label={texts.unblockNamed(person.displayName)}
-        onClick={() => void takeBack()}
+        onClick={() => void onUnblock()}
       >
         {texts.unblock}
       </Button>

@@ -32,7 +32,7 @@ export function NewPeople({ id }: { id: string }) {
     ...shown.auPairs.map((auPair) => ({ id: auPair.id, card: <AuPairResult auPair={auPair} /> })),
     ...shown.families.map((family) => ({ id: family.id, card: <FamilyResult family={family} /> })),
   ];
-  if (people.length === 0) return <p className={styles.quiet}>{texts.nobodyNew}</p>;
+  if (people.length === 0) return <p className={styles.quiet}>{texts.noOneNew}</p>;
   return (
     <section aria-label={texts.newHeading}>
       <ul>

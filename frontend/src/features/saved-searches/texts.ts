@@ -39,7 +39,7 @@ export const savedSearchMessages = {
   fresh: (count: number) => `${count} new`,
   look: (count: number) =>
     count === 0 ? 'Look who is new' : count === 1 ? 'Look at the new one' : `Look at the ${count} new ones`,
-  nobodyNew: 'No one new since you looked last.',
+  noOneNew: 'No one new since you looked last.',
   newHeading: 'New since you looked last',
   all: 'See everyone who fits',
   rename: 'Rename',

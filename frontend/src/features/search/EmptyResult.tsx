@@ -23,8 +23,7 @@ interface EmptyResultProps {
 /** No one fits: says which filter, let go, would find how many. */
 export function EmptyResult({ kind, state, onChange }: EmptyResultProps) {
   const used = kind.groups.flatMap(({ filters }) => filters).filter(({ name }) => state.filters[name]);
-  if (used.length === 0)
-    return <EmptyState drawing={<SpyglassDrawing />} title={texts.noOne} text={texts.nobodyText} />;
+  if (used.length === 0) return <EmptyState drawing={<SpyglassDrawing />} title={texts.noOne} text={texts.noOneText} />;
   return (
     <EmptyState drawing={<SpyglassDrawing />} title={texts.title} text={texts.text}>
       <ul className={styles.ways}>

@@ -42,7 +42,7 @@ export const searchMessages = {
     without: (filter: string, count: string) => `Without “${filter}”: ${count}`,
     clear: 'Start over',
     noOne: 'No one is here yet',
-    nobodyText: 'The first members are writing their profiles. Check back soon.',
+    noOneText: 'The first members are writing their profiles. Check back soon.',
   },
   failed: {
     title: 'The search is not responding',

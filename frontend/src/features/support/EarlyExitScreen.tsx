@@ -10,7 +10,7 @@ import { EndAgreement } from './EndAgreement';
 import { Helplines } from './Helplines';
 import { earlyExitMessages as texts } from './early-exit-texts';
 import styles from './EarlyExit.module.css';
-import { NoticeLetter } from './NoticeLetter';
+import { NoticeEmail } from './NoticeLetter';
 import { QuickExit } from './QuickExit';
 import { Rematch } from './Rematch';
 import { TellUs } from './TellUs';
@@ -75,7 +75,7 @@ function StepsOf({ overview, user }: { overview: EarlyExitOverview; user: Sessio
   return (
     <>
       <TellUs overview={overview} />
-      <NoticeLetter overview={overview} role={role} />
+      <NoticeEmail overview={overview} role={role} />
       <EndAgreement overview={overview} />
       {user.userType === 'admin' ? null : <Rematch latest={latest} role={role} />}
     </>

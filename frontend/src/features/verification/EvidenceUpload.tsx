@@ -115,7 +115,7 @@ function useUpload(kind: CheckKind, adultId: string | null) {
 
 function FileRow({ file }: { file: EvidenceFile }) {
   const [remove, { isLoading }] = useRemoveEvidenceMutation();
-  const takeBack = async () => {
+  const withdraw = async () => {
     try {
       await remove({ id: file.id }).unwrap();
       toast.success(texts.removed);
@@ -145,7 +145,7 @@ function FileRow({ file }: { file: EvidenceFile }) {
           icon="trash"
           label={texts.remove(file.fileName)}
           disabled={isLoading}
-          onClick={() => void takeBack()}
+          onClick={() => void withdraw()}
         />
       )}
     </li>

@@ -39,7 +39,7 @@ export function ReferencesAsked({ references, done }: { references: ReferenceDto
 function ReferenceRow({ reference }: { reference: ReferenceDto }) {
   const { id, name, email, state, mailedAt, answeredAt } = reference;
   const [again, { isLoading: mailing }] = useMailRefereeAgainMutation();
-  const [takeBack, { isLoading: taking }] = useTakeReferenceBackMutation();
+  const [withdraw, { isLoading: taking }] = useTakeReferenceBackMutation();
   const run = async (work: Promise<unknown>, done?: string) => {
     try {
       await work;
@@ -65,8 +65,8 @@ function ReferenceRow({ reference }: { reference: ReferenceDto }) {
           >
             {texts.again}
           </Button>
-          <Button variant="plain" size="small" busy={taking} onClick={() => void run(takeBack({ id }).unwrap())}>
-            {texts.takeBack}
+          <Button variant="plain" size="small" busy={taking} onClick={() => void run(withdraw({ id }).unwrap())}>
+            {texts.withdraw}
           </Button>
         </div>
       ) : null}

@@ -111,7 +111,7 @@ export const verificationMessages = {
     ask: 'Send them the questions',
     sent: 'Sent. They have 30 days to answer.',
     again: 'Send again',
-    takeBack: 'Withdraw',
+    withdraw: 'Withdraw',
     states: {
       asked: (day: string) => `asked on ${day}, no answer yet`,
       answered: (day: string) => `answered on ${day}`,

@@ -36,7 +36,7 @@ export class PersonalDataAdminService {
 
   async takeBackErasure(actorId: string, personId: string, reason: string): Promise<PersonalDataState> {
     await this.transactions.run(async (manager) => {
-      if (!(await this.erasures.takeBack(personId, manager))) return;
+      if (!(await this.erasures.withdraw(personId, manager))) return;
       const entry = { actorId, action: 'erasure.taken-back', subjectType: 'person', subjectId: personId, reason };
       await this.audit.record(entry, manager);
     });

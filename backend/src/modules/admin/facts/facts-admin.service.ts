@@ -44,7 +44,7 @@ export class FactsAdminService {
         manager,
       );
     });
-    return this.readAnew(region, key);
+    return this.readFresh(region, key);
   }
 
   /** Throws `not_found`, `validation_failed`, `stale_edit` and `conflict`. */
@@ -58,10 +58,10 @@ export class FactsAdminService {
       const states = { before: { ...toAdminFactRow(before) }, after: { ...toAdminFactRow(after) } };
       await this.audit.record({ ...entryOf(actorId, region, key), action: 'legal-fact.corrected', ...states }, manager);
     });
-    return this.readAnew(region, key);
+    return this.readFresh(region, key);
   }
 
-  private readAnew(region: string, key: string): Promise<AdminFact> {
+  private readFresh(region: string, key: string): Promise<AdminFact> {
     this.facts.forget();
     return this.read(region, key);
   }

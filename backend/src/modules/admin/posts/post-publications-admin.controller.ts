@@ -63,7 +63,7 @@ export class PostPublicationsAdminController {
     @UuidParam() id: string,
     @Body() { reason }: PostReasonInput,
   ): Promise<AdminPost> {
-    return this.adminService.takeBack(admin.userId, id, reason);
+    return this.adminService.unpublish(admin.userId, id, reason);
   }
 
   @Get(':id/preview')

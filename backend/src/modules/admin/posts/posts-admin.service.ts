@@ -75,8 +75,8 @@ export class PostsAdminService {
   }
 
   /** Throws `not_found`, even if it is not published. */
-  takeBack(actorId: string, id: string, reason: string): Promise<AdminPost> {
-    const edit: Edit = (manager) => this.publishing.takeBack(id, actorId, manager);
+  unpublish(actorId: string, id: string, reason: string): Promise<AdminPost> {
+    const edit: Edit = (manager) => this.publishing.unpublish(id, actorId, manager);
     return this.do(actorId, 'post.taken-back', id, edit, reason);
   }
 

@@ -25,7 +25,7 @@ const keyOf = ({ id, fingerprint }: Pick<Agreement, 'id' | 'fingerprint'>) =>
 export class AgreementDocumentsService {
   constructor(
     private readonly agreements: AgreementsRepository,
-    private readonly papers: AgreementDocumentsRepository,
+    private readonly documents: AgreementDocumentsRepository,
     private readonly storage: ObjectStorage,
     private readonly settings: Settings,
   ) {}
@@ -77,7 +77,7 @@ export class AgreementDocumentsService {
     const { id, currentVersion, familyId, region, fingerprint, confirmedAt } = agreement;
     const [version, signed] = await Promise.all([
       this.versionOf(agreement),
-      this.papers.signatures(id, currentVersion),
+      this.documents.signatures(id, currentVersion),
     ]);
     const nameOf = (family: boolean) =>
       signed.find(({ personId }) => (personId === familyId) === family)?.fullName ?? '';
@@ -101,7 +101,7 @@ export class AgreementDocumentsService {
   }
 
   private async versionOf({ id, currentVersion }: Agreement) {
-    const version = await this.papers.version(id, currentVersion);
+    const version = await this.documents.version(id, currentVersion);
     if (!version) throw new Error(`The arrangement ${id} has lost its version ${currentVersion}`);
     return version;
   }

@@ -69,7 +69,7 @@ export class AgreementRegisterRepository {
     ]);
   }
 
-  async papers(arrangementId: string): Promise<RegisteredVersions> {
+  async versions(arrangementId: string): Promise<RegisteredVersions> {
     const { manager } = this.agreements;
     const [versions, signatures] = await Promise.all([
       manager.find(AgreementVersion, {

@@ -29,7 +29,7 @@ export class AgreementRegisterService {
   constructor(
     private readonly register: AgreementRegisterRepository,
     private readonly agreements: AgreementsRepository,
-    private readonly papers: AgreementDocumentsRepository,
+    private readonly documents: AgreementDocumentsRepository,
     private readonly people: PeopleService,
   ) {}
 
@@ -53,8 +53,8 @@ export class AgreementRegisterService {
     if (!one || one.currentVersion === 0) throw new DomainError('not_found');
     const name = await this.naming([one]);
     const { endedOn, closedReason, fingerprint } = one;
-    const history = historyOf(one, await this.register.papers(id), name);
-    const version = await this.papers.version(id, one.currentVersion);
+    const history = historyOf(one, await this.register.versions(id), name);
+    const version = await this.documents.version(id, one.currentVersion);
     const clauses = version ? termsInWords(termsOf(version), one.region) : [];
     return { ...toRegistered(one, name), endedOn, closedReason, fingerprint, clauses, history };
   }

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../platform/email/index.js';
+import type { EmailContent } from '../../../platform/email/index.js';
 
 /** Link targets in emails. The token follows the `#`, so that it reaches no server log and no Referer header. */
 const links = {
@@ -23,7 +23,7 @@ const NOT_YOU = 'If this was not you, choose a new password now: the person who 
 
 /** Texts of emails about accounts. */
 export const accountMailTexts = {
-  verification: ({ productName, site, username }: MailFacts, token: string): Letter => ({
+  verification: ({ productName, site, username }: MailFacts, token: string): EmailContent => ({
     subject: `Please confirm your email address for ${productName}`,
     preview: 'One click, and you can start conversations.',
     heading: `Welcome, ${username}`,
@@ -35,7 +35,7 @@ export const accountMailTexts = {
     afterAction: ['The button works once, for 24 hours. If you did not sign up, you can ignore this email.'],
   }),
 
-  recovery: ({ productName, site, username }: MailFacts, token: string): Letter => ({
+  recovery: ({ productName, site, username }: MailFacts, token: string): EmailContent => ({
     subject: `Choose a new password for ${productName}`,
     preview: 'The link works for 30 minutes.',
     heading: `Hello ${username}`,
@@ -47,7 +47,7 @@ export const accountMailTexts = {
     ],
   }),
 
-  passwordChanged: ({ productName, site, username }: MailFacts): Letter => ({
+  passwordChanged: ({ productName, site, username }: MailFacts): EmailContent => ({
     subject: `Your password for ${productName} was changed`,
     preview: 'You were signed out on every device.',
     heading: `Hello ${username}`,
@@ -55,7 +55,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  emailChange: ({ productName, site, username }: MailFacts, token: string): Letter => ({
+  emailChange: ({ productName, site, username }: MailFacts, token: string): EmailContent => ({
     subject: `Please confirm your new email address for ${productName}`,
     preview: 'One click, and your account has this address.',
     heading: `Hello ${username}`,
@@ -67,7 +67,7 @@ export const accountMailTexts = {
     afterAction: ['The button works for 24 hours, once. If you did not ask for this, you can ignore this email.'],
   }),
 
-  emailChanged: ({ productName, site, username }: MailFacts, email: string, token: string): Letter => ({
+  emailChanged: ({ productName, site, username }: MailFacts, email: string, token: string): EmailContent => ({
     subject: `The email address of your ${productName} account was changed`,
     preview: 'If this was not you, undo it within seven days.',
     heading: `Hello ${username}`,
@@ -79,7 +79,7 @@ export const accountMailTexts = {
     afterAction: ['The button works for seven days, once.'],
   }),
 
-  sessionReused: ({ productName, site, username }: MailFacts): Letter => ({
+  sessionReused: ({ productName, site, username }: MailFacts): EmailContent => ({
     subject: `We signed you out of ${productName} to be safe`,
     preview: 'A sign-in of yours was used in two places.',
     heading: `Hello ${username}`,
@@ -90,7 +90,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  reopened: ({ productName, site, username }: MailFacts): Letter => ({
+  reopened: ({ productName, site, username }: MailFacts): EmailContent => ({
     subject: `Your ${productName} account is open again`,
     preview: 'You can log in as before.',
     heading: `Hello ${username}`,
@@ -100,7 +100,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  mfaEnabled: ({ productName, site, username }: MailFacts): Letter => ({
+  mfaEnabled: ({ productName, site, username }: MailFacts): EmailContent => ({
     subject: `Logging in to ${productName} now takes a code as well`,
     preview: 'Your authenticator app is set up.',
     heading: `Hello ${username}`,
@@ -111,7 +111,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  mfaDisabled: ({ productName, site, username }: MailFacts): Letter => ({
+  mfaDisabled: ({ productName, site, username }: MailFacts): EmailContent => ({
     subject: `Logging in to ${productName} no longer takes a code`,
     preview: 'Your authenticator app was switched off.',
     heading: `Hello ${username}`,
@@ -122,7 +122,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  passkeyAdded: ({ productName, site, username }: MailFacts, name: string): Letter => ({
+  passkeyAdded: ({ productName, site, username }: MailFacts, name: string): EmailContent => ({
     subject: `You can log in to ${productName} with a passkey`,
     preview: `“${name}” was added to your account.`,
     heading: `Hello ${username}`,
@@ -133,7 +133,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  passkeyRemoved: ({ productName, site, username }: MailFacts, name: string): Letter => ({
+  passkeyRemoved: ({ productName, site, username }: MailFacts, name: string): EmailContent => ({
     subject: `A passkey was removed from your ${productName} account`,
     preview: `“${name}” no longer works.`,
     heading: `Hello ${username}`,
@@ -141,7 +141,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  passkeyCopied: ({ productName, site, username }: MailFacts, name: string): Letter => ({
+  passkeyCopied: ({ productName, site, username }: MailFacts, name: string): EmailContent => ({
     subject: `We stopped a log-in to your ${productName} account`,
     preview: `Someone may have a copy of your passkey “${name}”.`,
     heading: `Hello ${username}`,
@@ -152,7 +152,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  recoveryCodesRenewed: ({ productName, site, username }: MailFacts): Letter => ({
+  recoveryCodesRenewed: ({ productName, site, username }: MailFacts): EmailContent => ({
     subject: `Your ${productName} account has new recovery codes`,
     preview: 'The old ones no longer work.',
     heading: `Hello ${username}`,
@@ -160,7 +160,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  recoveryCodeUsed: ({ productName, site, username }: MailFacts, codesLeft: number): Letter => ({
+  recoveryCodeUsed: ({ productName, site, username }: MailFacts, codesLeft: number): EmailContent => ({
     subject: `A recovery code of your ${productName} account was used`,
     preview: `Recovery codes left: ${codesLeft}.`,
     heading: `Hello ${username}`,

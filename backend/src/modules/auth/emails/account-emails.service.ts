@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { MailerService, type Letter } from '../../../platform/email/index.js';
+import { MailerService, type EmailContent } from '../../../platform/email/index.js';
 import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
 import { AccountLinksService } from '../links/account-links.service.js';
 import { accountMailTexts as texts, type MailFacts } from './account-email-texts.js';
@@ -112,13 +112,13 @@ export class AccountEmailsService {
     await this.tell(accountId, (facts) => texts.reopened(facts));
   }
 
-  private async tell(accountId: string, letter: (facts: MailFacts) => Letter): Promise<void> {
+  private async tell(accountId: string, content: (facts: MailFacts) => EmailContent): Promise<void> {
     const account = await this.accounts.findById(accountId);
-    if (account) await this.send(account, letter(this.factsFor(account)));
+    if (account) await this.send(account, content(this.factsFor(account)));
   }
 
-  private async send({ email }: AccountRecord, letter: Letter, manager?: EntityManager): Promise<void> {
-    await this.mailer.send(email, letter, manager ? { manager } : {});
+  private async send({ email }: AccountRecord, content: EmailContent, manager?: EntityManager): Promise<void> {
+    await this.mailer.send(email, content, manager ? { manager } : {});
   }
 
   /** Links use the configured site address, never the Host header of a request. */

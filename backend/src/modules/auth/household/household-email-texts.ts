@@ -1,4 +1,4 @@
-import type { Letter } from '../../../platform/email/index.js';
+import type { EmailContent } from '../../../platform/email/index.js';
 
 /** What is filled in. */
 export interface HouseholdMailFacts {
@@ -12,7 +12,7 @@ const joinLink = (site: string, token: string) => `${site}/join-household#type=h
 
 /** The words of every email about a co-parent. */
 export const householdMailTexts = {
-  invitation: ({ productName, site, familyName }: HouseholdMailFacts, token: string): Letter => ({
+  invitation: ({ productName, site, familyName }: HouseholdMailFacts, token: string): EmailContent => ({
     subject: `Join your family on ${productName}`,
     preview: `A sign-in of your own for the ${familyName} family.`,
     heading: 'You are invited as a co-parent',
@@ -24,7 +24,7 @@ export const householdMailTexts = {
     afterAction: ['The button works once, for seven days. If you do not know this family, you can ignore this email.'],
   }),
 
-  addressTaken: ({ productName, site, familyName }: HouseholdMailFacts): Letter => ({
+  addressTaken: ({ productName, site, familyName }: HouseholdMailFacts): EmailContent => ({
     subject: `You cannot join a family with this address on ${productName}`,
     preview: 'This address has an account of its own.',
     heading: 'Please use another email address',
@@ -35,7 +35,7 @@ export const householdMailTexts = {
     action: { label: 'Log in', url: `${site}/auth` },
   }),
 
-  joined: ({ productName, site }: HouseholdMailFacts, name: string): Letter => ({
+  joined: ({ productName, site }: HouseholdMailFacts, name: string): EmailContent => ({
     subject: `${name} now acts for your family on ${productName}`,
     preview: 'Your invitation was accepted.',
     heading: `${name} accepted your invitation`,
@@ -46,7 +46,7 @@ export const householdMailTexts = {
     action: { label: 'Open account settings', url: `${site}/account#household` },
   }),
 
-  removed: ({ productName, site, familyName }: HouseholdMailFacts): Letter => ({
+  removed: ({ productName, site, familyName }: HouseholdMailFacts): EmailContent => ({
     subject: `You no longer act for the ${familyName} family on ${productName}`,
     preview: 'Your sign-in was deleted.',
     heading: 'Your sign-in as a co-parent was deleted',
@@ -56,7 +56,7 @@ export const householdMailTexts = {
     action: { label: `Go to ${productName}`, url: `${site}/` },
   }),
 
-  left: ({ productName, site }: HouseholdMailFacts, name: string): Letter => ({
+  left: ({ productName, site }: HouseholdMailFacts, name: string): EmailContent => ({
     subject: `${name} no longer acts for your family on ${productName}`,
     preview: 'The co-parent left your household.',
     heading: `${name} left your household`,

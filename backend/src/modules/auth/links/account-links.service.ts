@@ -53,7 +53,7 @@ export class AccountLinksService {
   }
 
   /** Links sent before a password change must not work after it. */
-  async revokeWaysIn(accountId: string, manager: EntityManager): Promise<void> {
+  async revokeSignInLinks(accountId: string, manager: EntityManager): Promise<void> {
     await this.revoke(accountId, ['reset-password', 'mfa-challenge'], manager);
   }
 

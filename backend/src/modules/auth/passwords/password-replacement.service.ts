@@ -39,7 +39,7 @@ export class PasswordReplacementService {
       const stored = await this.accounts.changePasswordHash(accountId, passwordHash, { ...replaced, manager });
       if (!stored) throw new DomainError('current_password_wrong');
       await permit(manager);
-      await this.links.revokeWaysIn(accountId, manager);
+      await this.links.revokeSignInLinks(accountId, manager);
       await this.outbox.add(manager, 'account.password-changed', { accountId });
     };
     await this.answer.once(() => this.sessions.endAllWith(accountId, 'password-changed', replaceWith));

@@ -35,7 +35,7 @@ export class SessionsService {
   }
 
   /** Whether someone signed in during the last weeks from the network of this address. */
-  async cameFrom(accountId: string, address: string): Promise<boolean> {
+  async hasSignedInFrom(accountId: string, address: string): Promise<boolean> {
     const asked = networkOf(address);
     return asked !== null && (await this.listKnown(accountId)).some(({ network }) => network === asked);
   }

@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { MailerService, type Letter } from '../../../platform/email/index.js';
+import { MailerService, type EmailContent } from '../../../platform/email/index.js';
 import { messages, type InvoiceMailFacts } from '../texts.js';
 import { inWords } from '../money.js';
 import { dayInWords } from './invoice-document.js';
@@ -44,7 +44,7 @@ export class InvoiceEmailsListener {
   private async send(
     id: string,
     noted: 'mailed_at' | 'receipt_mailed_at' | null,
-    words: (facts: InvoiceMailFacts) => Letter,
+    words: (facts: InvoiceMailFacts) => EmailContent,
   ): Promise<void> {
     const invoice = await this.invoices.find(id);
     // A payment for a cancelled invoice is refunded, which is another email.
@@ -54,8 +54,8 @@ export class InvoiceEmailsListener {
     const file = { name: fileName, contentType: 'application/pdf', content, encoding: 'base64' } as const;
     await this.transactions.run(async (manager) => {
       if (noted && !(await this.invoices.takeMailing(id, noted, this.clock.now(), manager))) return;
-      const letter = words(this.factsOf(invoice));
-      await this.mailer.send(invoice.paper.buyer.email, letter, { manager, attachments: [file] });
+      const content = words(this.factsOf(invoice));
+      await this.mailer.send(invoice.paper.buyer.email, content, { manager, attachments: [file] });
     });
   }
 

@@ -56,7 +56,7 @@ export class BookkeepingService {
     await this.addCharge(purchase, manager);
     if (!(await this.add(purchase, 'payment', move, manager))) return false;
     const sums = await this.ledger.sumsOf(purchase.id, manager);
-    await this.addBeside(purchase, 'reinstatement', Math.min(writtenOffOf(sums), -dueOf(sums)), move, manager);
+    await this.addEntry(purchase, 'reinstatement', Math.min(writtenOffOf(sums), -dueOf(sums)), move, manager);
     await this.syncFromLedger(purchase.id, manager);
     const paidAt = move.occurredAt ?? this.clock.now();
     const isPaid = dueOf(await this.ledger.sumsOf(purchase.id, manager)) <= 0;
@@ -84,8 +84,8 @@ export class BookkeepingService {
     // A surplus was never owed: only the amount that this refund reopens is written off.
     const owed = Math.max(0, Math.min(move.amountCents, dueOf(sums)));
     const givenUp = isDecided && moneyOf(sums) <= 0 ? writtenOffOf(sums) : 0;
-    await this.addBeside(purchase, 'reinstatement', givenUp, move, manager);
-    await this.addBeside(purchase, isDecided ? 'credit' : 'write_off', owed + givenUp, move, manager);
+    await this.addEntry(purchase, 'reinstatement', givenUp, move, manager);
+    await this.addEntry(purchase, isDecided ? 'credit' : 'write_off', owed + givenUp, move, manager);
     await this.syncFromLedger(purchase.id, manager);
     await this.tell('payment.refunded', purchase, move, { byBank: kind === 'chargeback' }, manager);
     return true;
@@ -112,7 +112,7 @@ export class BookkeepingService {
     const reversal = { ...move, key: reversalOf(move.key) };
     if (!(await this.add(purchase, 'reversal', reversal, manager))) return false;
     const reinstated = await this.ledger.amountOf(`reinstatement:${move.key}`, manager);
-    await this.addBeside(purchase, 'write_off', reinstated, reversal, manager);
+    await this.addEntry(purchase, 'write_off', reinstated, reversal, manager);
     await this.syncFromLedger(purchase.id, manager);
     return true;
   }
@@ -151,7 +151,7 @@ export class BookkeepingService {
   }
 
   /** Adds a row that follows from a payment, unless its amount is zero. */
-  private async addBeside(
+  private async addEntry(
     purchase: Purchase,
     kind: 'credit' | 'write_off' | 'reinstatement',
     amountCents: number,

@@ -91,10 +91,10 @@ export const reversalOf = (key: string): string => `reversal:${key}`;
 export const paidOf = ({ payment, reversal }: PurchaseSums): number => payment - reversal;
 
 /** Our money from the purchase, less refunds. */
-export const moneyOf = (sums: PurchaseSums): number => paidOf(sums) - givenBackOf(sums);
+export const moneyOf = (sums: PurchaseSums): number => paidOf(sums) - refundedOf(sums);
 
 /** Refunds and chargebacks that were not rejected. */
-export const givenBackOf = ({ refund, chargeback, refund_failed }: PurchaseSums): number =>
+export const refundedOf = ({ refund, chargeback, refund_failed }: PurchaseSums): number =>
   refund + chargeback - refund_failed;
 
 /** The state of the purchase, independent of the order of its rows. */

@@ -4,7 +4,7 @@ import { messages } from '../texts.js';
 import {
   PURCHASE_STATES,
   dueOf,
-  givenBackOf,
+  refundedOf,
   paidOf,
   type PurchaseState,
   type PurchaseSums,
@@ -150,7 +150,7 @@ export const toPurchase = ({ sums, ...row }: PurchaseRow): PurchaseDto => ({
   amountCents: row.amountCents,
   discountCents: row.discountCents + sums.grant,
   paidCents: paidOf(sums),
-  refundedCents: givenBackOf(sums),
+  refundedCents: refundedOf(sums),
   dueCents: dueOf(sums),
   createdAt: row.createdAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,

@@ -107,13 +107,13 @@ export class RefundsService {
    * it in the dashboard.
    */
   async refundSurplus(purchaseId: string, cause: Cause): Promise<boolean> {
-    await this.hearOfRefunds(purchaseId);
+    await this.syncRefunds(purchaseId);
     const source = await this.transactions.run((manager) => this.surplusOf(purchaseId, manager));
     if (source) await this.give(source, cause);
     return source !== null;
   }
 
-  private async hearOfRefunds(purchaseId: string): Promise<void> {
+  private async syncRefunds(purchaseId: string): Promise<void> {
     for (const { paymentIntentId } of await this.ledger.cardPayments(purchaseId)) {
       const refunds = await this.refundsOf(paymentIntentId);
       await this.transactions.run(async (manager) => {

@@ -12,11 +12,11 @@ export class SurplusReturnsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('billing.return-surplus', ({ purchaseId }) => this.giveBack(purchaseId));
+    this.jobs.handle('billing.return-surplus', ({ purchaseId }) => this.returnSurplus(purchaseId));
   }
 
   /** Payment by payment; does nothing if the surplus is already refunded. */
-  async giveBack(purchaseId: string): Promise<void> {
+  async returnSurplus(purchaseId: string): Promise<void> {
     const cause = { actorId: null, reason: messages.refund.surplus };
     while (await this.refunds.refundSurplus(purchaseId, cause));
   }

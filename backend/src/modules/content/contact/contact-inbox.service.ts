@@ -38,8 +38,8 @@ export class ContactInboxService {
     const message = await this.assertExists(id, manager);
     const createdAt = this.clock.now();
     if (!(await this.keep({ ...entry, authorId, messageId: id, kind: 'answer', createdAt }, manager))) return null;
-    const letter = messages.mail.answer({ ...message, words: entry.words, reference: referenceOf(id) });
-    await this.mailer.send(message.email, letter, { manager });
+    const content = messages.mail.answer({ ...message, words: entry.words, reference: referenceOf(id) });
+    await this.mailer.send(message.email, content, { manager });
     return this.change(message, { state: 'answered', lastWrittenAt: createdAt }, manager);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import type { Letter, MailAttachment } from '../../../platform/email/index.js';
+import type { EmailContent, MailAttachment } from '../../../platform/email/index.js';
 import { AccountsService } from '../../auth/index.js';
 import { regionalPath } from '../../country/index.js';
 import { spokenName, type PersonCard } from '../../profiles/index.js';
@@ -14,7 +14,7 @@ import { invitationTexts as texts, type InvitationFacts } from './invitation-tex
 import { spokenMoment, spokenSpan } from './spoken-times.js';
 
 type Agreed = Interview & { startsAt: Date; endsAt: Date };
-type Words = (facts: InvitationFacts, reader: PersonCard) => Letter;
+type Words = (facts: InvitationFacts, reader: PersonCard) => EmailContent;
 
 /**
  * Emails calendar invitations and cancellations to both people. Neither learns the other's address. They are published
@@ -33,8 +33,8 @@ export class InterviewInvitationsService {
     await this.sendBoth('request', interview, pair, interview.sequence > 0 ? texts.moved : texts.agreed, manager);
   }
 
-  async callOff(interview: Interview, pair: Pair, byId: string, manager: EntityManager): Promise<void> {
-    const words: Words = (facts, reader) => texts.calledOff(facts, reader.id === byId, interview.word);
+  async cancel(interview: Interview, pair: Pair, byId: string, manager: EntityManager): Promise<void> {
+    const words: Words = (facts, reader) => texts.cancelled(facts, reader.id === byId, interview.word);
     await this.sendBoth('cancel', interview, pair, words, manager);
   }
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../platform/email/index.js';
+import type { EmailContent } from '../../../platform/email/index.js';
 import { sentence } from '../../../platform/sentences/index.js';
 
 /** The facts of an invitation. */
@@ -23,7 +23,7 @@ export const invitationTexts = {
   description: (room: string) => `${ROOM}\n\n${room}`,
   calledOffDescription: 'This interview has been cancelled.',
 
-  agreed: ({ otherName, mine, theirs, room }: InvitationFacts): Letter => ({
+  agreed: ({ otherName, mine, theirs, room }: InvitationFacts): EmailContent => ({
     subject: `Video interview with ${otherName}: ${mine}`,
     preview: `It will be ${theirs} for ${otherName}.`,
     heading: `You and ${otherName} will meet`,
@@ -31,7 +31,7 @@ export const invitationTexts = {
     action: { label: 'Open the interview', url: room },
   }),
 
-  moved: ({ otherName, mine, theirs, room }: InvitationFacts): Letter => ({
+  moved: ({ otherName, mine, theirs, room }: InvitationFacts): EmailContent => ({
     subject: `New time for your video interview with ${otherName}: ${mine}`,
     preview: `It will be ${theirs} for ${otherName}.`,
     heading: `A new time with ${otherName}`,
@@ -39,7 +39,7 @@ export const invitationTexts = {
     action: { label: 'Open the interview', url: room },
   }),
 
-  calledOff: ({ otherName, mine, conversation }: InvitationFacts, byYou: boolean, word: string): Letter => ({
+  cancelled: ({ otherName, mine, conversation }: InvitationFacts, byYou: boolean, word: string): EmailContent => ({
     subject: `Cancelled: video interview with ${otherName} on ${mine}`,
     preview: byYou ? 'You cancelled it.' : sentence(`${otherName} cancelled it.`),
     heading: 'This interview will not take place',

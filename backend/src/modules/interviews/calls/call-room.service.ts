@@ -114,12 +114,12 @@ export class CallRoomService implements BeforeApplicationShutdown {
     clearTimeout(this.leaving.get(seat));
     const timer = setTimeout(() => {
       this.leaving.delete(seat);
-      this.goneUnlessBack(seat, call).catch((err: unknown) => this.logger.warn({ err }));
+      this.markGoneUnlessBack(seat, call).catch((err: unknown) => this.logger.warn({ err }));
     }, GRACE_MS);
     this.leaving.set(seat, timer.unref());
   }
 
-  private async goneUnlessBack(seat: string, call: CallVisit): Promise<void> {
+  private async markGoneUnlessBack(seat: string, call: CallVisit): Promise<void> {
     if ((await this.realtime.membersOf(seat)).length === 0) this.tellOther(call, { state: 'away', visitId: null });
   }
 

@@ -1,4 +1,4 @@
-import { composeMail, type Letter } from '../../../platform/email/index.js';
+import { composeMail, type EmailContent } from '../../../platform/email/index.js';
 import { messages } from '../texts.js';
 
 const words = messages.letter;
@@ -18,7 +18,7 @@ export function campaignHtml({ subject, preview, text }: CampaignText, sender: C
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-  const letter: Letter = {
+  const letter: EmailContent = {
     subject,
     preview: preview ?? subject,
     heading: subject,

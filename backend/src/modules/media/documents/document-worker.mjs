@@ -4,7 +4,7 @@
  * JavaScript, so that tests (from src) and the product (from dist) fork the same file.
  */
 import sharp from 'sharp';
-import { asItCame, asKept } from '../processing/picture-facts.mjs';
+import { originalPicture, storedPicture } from '../processing/picture-facts.mjs';
 import { Trail } from '../processing/trail.mjs';
 import { pdfRefusal } from './pdf-inspection.mjs';
 import { carriesTestVirus } from './test-virus.mjs';
@@ -38,7 +38,7 @@ async function inspect({ bytes, type, renditions, trial }, trail) {
   }
   const original = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   const metadata = await trail.step('open', () => original.metadata());
-  if (trial) trail.picture = asItCame(metadata);
+  if (trial) trail.picture = originalPicture(metadata);
   if (renditions) return { result: await trail.step('redraw', () => shown(original)) };
   // Keeps only pixels: EXIF, GPS, profiles and appended bytes are removed.
   const redrawn = await trail.step('redraw', () =>
@@ -50,7 +50,7 @@ async function inspect({ bytes, type, renditions, trial }, trail) {
       .jpeg({ quality: QUALITY })
       .toBuffer(),
   );
-  if (trial) trail.kept.push(await asKept(redrawn));
+  if (trial) trail.kept.push(await storedPicture(redrawn));
   return { result: { bytes: redrawn, type: 'image/jpeg' } };
 }
 

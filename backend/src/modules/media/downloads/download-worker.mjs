@@ -6,7 +6,7 @@
 import sharp from 'sharp';
 import { pdfRefusal } from '../documents/pdf-inspection.mjs';
 import { carriesTestVirus } from '../documents/test-virus.mjs';
-import { asItCame, asKept } from '../processing/picture-facts.mjs';
+import { originalPicture, storedPicture } from '../processing/picture-facts.mjs';
 import { Trail } from '../processing/trail.mjs';
 import { inspectOffice } from './office-inspection.mjs';
 
@@ -37,7 +37,7 @@ async function inspect({ bytes, type, trial }, trail) {
   }
   const original = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   const metadata = await trail.step('open', () => original.metadata());
-  if (trial) trail.picture = asItCame(metadata);
+  if (trial) trail.picture = originalPicture(metadata);
   // Keeps only pixels: EXIF, GPS, profiles and appended bytes are removed.
   const picture = original.autoOrient().toColourspace('srgb');
   const drawn =
@@ -47,7 +47,7 @@ async function inspect({ bytes, type, trial }, trail) {
         ? picture.webp({ quality: QUALITY })
         : picture.jpeg({ quality: QUALITY });
   const redrawn = await trail.step('redraw', () => drawn.toBuffer());
-  if (trial) trail.kept.push(await asKept(redrawn));
+  if (trial) trail.kept.push(await storedPicture(redrawn));
   return { result: { bytes: redrawn, type } };
 }
 

@@ -4,7 +4,7 @@
  * JavaScript, so that tests (from src) and the product (from dist) fork the same file.
  */
 import sharp from 'sharp';
-import { asItCame, asKept } from './picture-facts.mjs';
+import { originalPicture, storedPicture } from './picture-facts.mjs';
 import { Trail } from './trail.mjs';
 
 /** @typedef {import('./photo-job.js').PhotoJob} PhotoJob */
@@ -89,7 +89,7 @@ async function render({ bytes, crop, shape, quick, trial }, trail) {
   const effort = quick ? EFFORT.quick : EFFORT.usual;
   const original = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   const metadata = await trail.step('open', () => original.metadata());
-  if (trial) trail.picture = asItCame(metadata);
+  if (trial) trail.picture = originalPicture(metadata);
   const { autoOrient } = metadata;
   const area = await trail.step('crop', () => areaOf({ crop, shape }, autoOrient.width, autoOrient.height));
   const tall = shape === 'free' ? area.height / area.width : TALL;
@@ -116,7 +116,7 @@ async function render({ bytes, crop, shape, quick, trial }, trail) {
     }
     return { width, height, renditions, preview: await previewOf(pixels, tall) };
   });
-  if (trial) for (const rendition of result.renditions) trail.kept.push(await asKept(rendition.bytes));
+  if (trial) for (const rendition of result.renditions) trail.kept.push(await storedPicture(rendition.bytes));
   return result;
 }
 

@@ -40,7 +40,7 @@ function metadataOf({ exif, xmp, icc, iptc, comments }) {
  * @param {sharp.Metadata} metadata
  * @returns {import('./trial-job.js').PictureAsItCame}
  */
-export const asItCame = (metadata) => ({
+export const originalPicture = (metadata) => ({
   width: metadata.autoOrient.width,
   height: metadata.autoOrient.height,
   metadata: metadataOf(metadata),
@@ -50,7 +50,7 @@ export const asItCame = (metadata) => ({
  * @param {Buffer} bytes of a picture that a worker has drawn
  * @returns {Promise<import('./trial-job.js').PictureAsKept>}
  */
-export async function asKept(bytes) {
+export async function storedPicture(bytes) {
   const metadata = await sharp(bytes).metadata();
   const { width, height, format } = metadata;
   const isSmall = bytes.length <= MOST_PREVIEW_BYTES;

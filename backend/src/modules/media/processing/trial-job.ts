@@ -35,14 +35,14 @@ export interface Metadata {
 }
 
 /** The uploaded picture; its dimensions are those of the upright picture, in pixels. */
-export interface PictureAsItCame {
+export interface OriginalPicture {
   width: number;
   height: number;
   metadata: Metadata[];
 }
 
 /** The picture as it would be stored. */
-export interface PictureAsKept {
+export interface StoredPicture {
   width: number;
   height: number;
   /** Remaining metadata. */
@@ -54,9 +54,9 @@ export interface PictureAsKept {
 /** What a worker did with a file in a trial. */
 export interface WorkerTrail {
   steps: WorkerStep[];
-  picture: PictureAsItCame | null;
+  picture: OriginalPicture | null;
   /** One for each picture in the result, in order. */
-  kept: PictureAsKept[];
+  kept: StoredPicture[];
 }
 
 /** A trial also returns the trail; the file is processed in the same way. */

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import type { Metadata, PictureAsItCame, TriedAnswer, WorkerTrail } from '../processing/trial-job.js';
+import type { Metadata, OriginalPicture, TriedAnswer, WorkerTrail } from '../processing/trial-job.js';
 import type { UploadPurpose } from '../upload-limits.js';
 
 /**
@@ -53,7 +53,7 @@ export const sha256Of = async (bytes: Buffer): Promise<string> =>
 /** Records what happens to one file. */
 export class TrialRun {
   readonly kept: FileToKeep[] = [];
-  picture: PictureAsItCame | null = null;
+  picture: OriginalPicture | null = null;
   private readonly taken = new Map<TrialStepName, { outcome: 'passed' | 'refused'; ms: number }>();
 
   constructor(private readonly purpose: UploadPurpose) {}

@@ -63,7 +63,7 @@ export class AttachmentsService {
     } catch (error) {
       // What failed on this side costs the person nothing.
       if (!(error instanceof DomainError) || error.code === 'unavailable')
-        await this.limits.giveBack('attachment', userId);
+        await this.limits.refund('attachment', userId);
       throw error;
     }
   }

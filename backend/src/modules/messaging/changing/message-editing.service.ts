@@ -67,7 +67,7 @@ export class MessageEditingService {
       replyToId: replyTo?.id ?? null,
       attachmentIds: [],
     };
-    const verdict = await this.screening.judge({ ...screened, clientMessageId: heldId }, reading);
+    const verdict = await this.screening.assess({ ...screened, clientMessageId: heldId }, reading);
     if (verdict === 'clear') return null;
     if (verdict === 'hold') {
       await this.screening.hold({ ...screened, clientMessageId: heldId }, reading);

@@ -46,12 +46,12 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     clearTimeout(this.leaving.get(userId));
     const timer = setTimeout(() => {
       this.leaving.delete(userId);
-      this.inBackground(this.goneUnlessBack(userId));
+      this.inBackground(this.markGoneUnlessBack(userId));
     }, GRACE_MS);
     this.leaving.set(userId, timer.unref());
   }
 
-  private async goneUnlessBack(userId: string): Promise<void> {
+  private async markGoneUnlessBack(userId: string): Promise<void> {
     if ((await this.realtime.socketCount(userId)) > 0) return;
     this.announced.delete(userId);
     await this.lastSeen.touch([userId]);

@@ -17,7 +17,7 @@ import { WrittenMessagesService } from './written-messages.service.js';
 interface SendRules {
   /** Counts the message against the sender’s limit. Throws `rate_limited`. */
   consume(): Promise<void>;
-  giveBack(): Promise<void>;
+  refund(): Promise<void>;
   /** Asked for the first message of a conversation. Throws `deal_breaker`. */
   assertWelcome(receiverId: string): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface SendRules {
 type Sender = Pick<Identity, 'userId' | 'coParent'>;
 
 const nothing = () => Promise.resolve();
-const NO_RULES: SendRules = { consume: nothing, giveBack: nothing, assertWelcome: nothing };
+const NO_RULES: SendRules = { consume: nothing, refund: nothing, assertWelcome: nothing };
 
 /** The one way in which a message comes to be, for sockets and HTTP alike. */
 @Injectable()
@@ -56,7 +56,7 @@ export class MessageSendingService {
     const writtenById = coParent?.accountId ?? null;
     return this.sendOnce({ senderId, writtenById }, conversationId, input, {
       consume: () => this.limits.consume('send', senderId),
-      giveBack: () => this.limits.giveBack('send', senderId),
+      refund: () => this.limits.refund('send', senderId),
       assertWelcome: (receiverId) => this.firstMessages.assertWelcome(senderId, receiverId),
     });
   }
@@ -89,7 +89,7 @@ export class MessageSendingService {
    * One statement for nearly every message: neither the first of its conversation nor a reply, without files, and nothing
    * is found in it, even by the rules for the first messages. Null where it was not stored, for whatever reason.
    */
-  private async writeAtOnce(message: NewMessage, { consume, giveBack }: SendRules): Promise<WrittenMessage | null> {
+  private async writeAtOnce(message: NewMessage, { consume, refund }: SendRules): Promise<WrittenMessage | null> {
     if (message.replyToId || message.attachmentIds.length > 0 || this.screening.read(message.content, 0)) return null;
     const isWithinLimit = await consume().then(
       () => true,
@@ -97,7 +97,7 @@ export class MessageSendingService {
     );
     if (!isWithinLimit) return null;
     const written = await this.messages.writeNext(message);
-    if (!written) await giveBack();
+    if (!written) await refund();
     return written;
   }
 

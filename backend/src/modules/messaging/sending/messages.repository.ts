@@ -111,14 +111,14 @@ const WRITE_WITH_FILES = `
   )
   SELECT ${messageColumns(FILES)}, owed.id AS "eventId" FROM m, owed`;
 
-const sideHeard = (own: 'user1_id' | 'user2_id') => `
+const writersOfSide = (own: 'user1_id' | 'user2_id') => `
   (SELECT c.id, c.last_message_at FROM conversations c
    WHERE c.${own} = $1 AND c.last_message_at >= $2
      AND EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id AND m.receiver_id = $1)
    ORDER BY c.last_message_at DESC LIMIT $3)`;
 
-const HEARD_FROM = `
-  SELECT id FROM (${sideHeard('user1_id')} UNION ALL ${sideHeard('user2_id')}) AS mine
+const RECENT_WRITERS = `
+  SELECT id FROM (${writersOfSide('user1_id')} UNION ALL ${writersOfSide('user2_id')}) AS mine
   ORDER BY last_message_at DESC LIMIT $3`;
 
 const WRITTEN_BEFORE = { code: '23505', constraint: 'messages_client_message_id_sender_id_key' };
@@ -143,8 +143,8 @@ export class MessagesRepository {
   }
 
   /** Up to `limit` conversations alive since a moment in which this person has been written to, the latest first. */
-  async heardFromSince(personId: string, since: Date, limit: number): Promise<string[]> {
-    const rows = await this.sql.rows<{ id: string }>('messages-heard-from', HEARD_FROM, [personId, since, limit]);
+  async writersSince(personId: string, since: Date, limit: number): Promise<string[]> {
+    const rows = await this.sql.rows<{ id: string }>('messages-heard-from', RECENT_WRITERS, [personId, since, limit]);
     return rows.map(({ id }) => id);
   }
 

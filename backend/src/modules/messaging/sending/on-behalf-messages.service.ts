@@ -16,7 +16,7 @@ export class OnBehalfMessagesService {
 
   /** Ids of a person's conversations in which the other one has written since a moment, the latest first. */
   async answeredSince(personId: string, since: Date): Promise<string[]> {
-    return this.messages.heardFromSince(personId, since, MOST_CONVERSATIONS);
+    return this.messages.writersSince(personId, since, MOST_CONVERSATIONS);
   }
 
   /** Sends once, however often it is asked with the same client id, and leaves the sender's own limit alone. Throws like sending does. */

@@ -24,7 +24,7 @@ export class SuspiciousSendingService {
     const { conversationId, senderId, receiverId, clientMessageId, content, replyToId, files } = message;
     const attachmentIds = files.map(({ id }) => id);
     const screened = { conversationId, senderId, receiverId, clientMessageId, content, replyToId, attachmentIds };
-    const verdict = await this.screening.judge(screened, reading);
+    const verdict = await this.screening.assess(screened, reading);
     if (verdict === 'clear') return this.messages.write(message);
     if (verdict === 'hold') {
       await this.transactions.run(async (manager) => {

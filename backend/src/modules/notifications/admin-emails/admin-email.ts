@@ -1,7 +1,7 @@
-import type { Letter } from '../../../platform/email/index.js';
+import type { EmailContent } from '../../../platform/email/index.js';
 
 /** The email to support about a request; its text is only visible after login. */
-export const supportRequestEmail = (url: string): Letter => ({
+export const supportRequestEmail = (url: string): EmailContent => ({
   subject: 'Someone asks for help',
   preview: 'A request waits for an answer.',
   heading: 'Someone asks for help',
@@ -10,7 +10,7 @@ export const supportRequestEmail = (url: string): Letter => ({
 });
 
 /** The email to admins about legal facts due for review. */
-export const factsDueEmail = (labels: readonly string[], url: string): Letter => ({
+export const factsDueEmail = (labels: readonly string[], url: string): EmailContent => ({
   subject: labels.length === 1 ? 'A legal fact needs a review' : `${labels.length} legal facts need a review`,
   preview: 'Compare them with their sources.',
   heading: 'Time to look again',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { TakenDelivery } from '../inbox/notifications.repository.js';
 import { PushSendingService } from '../push/push-sending.service.js';
-import { letterOf } from '../notification-types/email-of.js';
+import { emailOf } from '../notification-types/email-of.js';
 import { NotificationEmailsService } from './notification-emails.service.js';
 import { NotificationTextsService } from './notification-texts.service.js';
 
@@ -11,7 +11,7 @@ import { NotificationTextsService } from './notification-texts.service.js';
 export class DeliveryChannelsService {
   constructor(
     private readonly wording: NotificationTextsService,
-    private readonly letters: NotificationEmailsService,
+    private readonly emails: NotificationEmailsService,
     private readonly push: PushSendingService,
   ) {}
 
@@ -22,7 +22,7 @@ export class DeliveryChannelsService {
     if (!worded) return;
     const { kind, words } = worded;
     if (mail) {
-      await this.letters.send(personId, kind.group, letterOf(words, path), manager);
+      await this.emails.send(personId, kind.group, emailOf(words, path), manager);
     }
     if (push) {
       const { title, line } = words.push ?? words;

@@ -37,7 +37,7 @@ export class DeliveryPlanService {
     private readonly clock: ClockService,
   ) {}
 
-  async timesFor(personId: string, { group, urgent, hasOwnLetter }: AnyKind, payload: object): Promise<DeliveryTimes> {
+  async timesFor(personId: string, { group, urgent, sendsOwnEmail }: AnyKind, payload: object): Promise<DeliveryTimes> {
     const createdAt = this.clock.now();
     const [channels, hasDevice, moment] = await Promise.all([
       this.preferences.channelsFor(personId, group),
@@ -46,7 +46,7 @@ export class DeliveryPlanService {
     ]);
     return {
       createdAt,
-      mailDueAt: channels.email && !hasOwnLetter?.(payload as never) ? moment : null,
+      mailDueAt: channels.email && !sendsOwnEmail?.(payload as never) ? moment : null,
       pushDueAt: channels.push && hasDevice ? moment : null,
     };
   }

@@ -11,12 +11,12 @@ import { NotificationEmailsService } from './notification-emails.service.js';
 export class InterviewEmailsListener {
   constructor(
     private readonly preferences: PreferencesService,
-    private readonly letters: NotificationEmailsService,
+    private readonly emails: NotificationEmailsService,
   ) {}
 
   @OnDomainEvent('interview.letter', 'interview-letters.pass')
   async pass({ personId, letter, attachments }: DomainEvents['interview.letter']): Promise<void> {
     const { email } = await this.preferences.channelsFor(personId, 'interviews');
-    if (email) await this.letters.sendWhole(personId, 'interviews', letter, { attachments });
+    if (email) await this.emails.sendWhole(personId, 'interviews', letter, { attachments });
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { MailerService, type Letter, type MailAttachment } from '../../../platform/email/index.js';
+import { MailerService, type EmailContent, type MailAttachment } from '../../../platform/email/index.js';
 import { AccountsService } from '../../auth/index.js';
 import { isChosen, type KindGroup } from '../notification-types/index.js';
-import type { LetterWish } from '../notification-types/email-of.js';
+import type { NotificationEmail } from '../notification-types/email-of.js';
 import { UnsubscribeLinksService } from '../unsubscribing/unsubscribe-links.service.js';
 
 /** Sends optional emails to verified addresses. */
@@ -21,7 +21,7 @@ export class NotificationEmailsService {
   async send(
     personId: string,
     group: KindGroup,
-    { action, ...wish }: LetterWish,
+    { action, ...wish }: NotificationEmail,
     manager: EntityManager,
   ): Promise<void> {
     const url = `${this.settings.publicUrl}${action.path}`;
@@ -32,7 +32,7 @@ export class NotificationEmailsService {
   async sendWhole(
     personId: string,
     group: KindGroup,
-    letter: Letter,
+    letter: EmailContent,
     options: { manager?: EntityManager; attachments?: readonly MailAttachment[] },
   ): Promise<void> {
     const account = await this.accounts.find(personId);

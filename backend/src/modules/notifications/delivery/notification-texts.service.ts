@@ -9,7 +9,7 @@ import { messages } from '../texts.js';
 const FALLBACK_ZONE = 'Australia/Sydney';
 
 /** The stored data from which a notification's texts are made. */
-export interface Told {
+export interface NotificationRow {
   kind: string;
   payload: object;
 }
@@ -32,7 +32,7 @@ export class NotificationTextsService {
   ) {}
 
   /** For one person's notifications, in three queries; unknown kinds are left out. */
-  async of<Row extends Told>(personId: string, rows: readonly Row[]): Promise<Worded<Row>[]> {
+  async of<Row extends NotificationRow>(personId: string, rows: readonly Row[]): Promise<Worded<Row>[]> {
     const known = rows.flatMap((row) => {
       const kind = kindNamed(row.kind);
       return kind ? [{ row, kind, otherId: kind.about?.(row.payload as never, personId) ?? null }] : [];
@@ -46,7 +46,7 @@ export class NotificationTextsService {
     });
   }
 
-  private facts({ payload }: Told, reader: PersonCard | undefined, other: PersonCard | null): Facts<never> {
+  private facts({ payload }: NotificationRow, reader: PersonCard | undefined, other: PersonCard | null): Facts<never> {
     const timeZone = reader?.timeZone ?? FALLBACK_ZONE;
     return {
       payload: payload as never,

@@ -10,12 +10,12 @@ import { DigestTextsService } from './digest-texts.service.js';
 export class DigestChannelsService {
   constructor(
     private readonly words: DigestTextsService,
-    private readonly letters: NotificationEmailsService,
+    private readonly emails: NotificationEmailsService,
     private readonly sending: PushSendingService,
   ) {}
 
   async mail(personId: string, batch: UnreadBatch, manager: EntityManager): Promise<void> {
-    await this.letters.send(personId, 'messages', await this.words.letter(personId, batch), manager);
+    await this.emails.send(personId, 'messages', await this.words.emailOf(personId, batch), manager);
   }
 
   async push(personId: string, batch: UnreadBatch, manager: EntityManager): Promise<void> {

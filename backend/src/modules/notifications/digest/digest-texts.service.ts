@@ -6,7 +6,7 @@ import { excerptOf, messageWords, saidIn } from '../notification-types/texts.js'
 import { paths } from '../notification-types/paths.js';
 import { messages } from '../texts.js';
 import type { PushNotice } from '../push/push.service.js';
-import type { LetterWish } from '../notification-types/email-of.js';
+import type { NotificationEmail } from '../notification-types/email-of.js';
 import type { UnreadBatch } from './unread-batch.js';
 
 /** A limit that keeps the email readable. */
@@ -17,7 +17,7 @@ const MOST_QUOTES = 8;
 export class DigestTextsService {
   constructor(private readonly people: PeopleService) {}
 
-  async letter(personId: string, batch: UnreadBatch): Promise<LetterWish> {
+  async emailOf(personId: string, batch: UnreadBatch): Promise<NotificationEmail> {
     const people = await this.peopleOf(personId, batch);
     const names = namesOf(people);
     const writers = batch.writers.map(names);

@@ -55,14 +55,14 @@ export class MessageDigestService {
     const batch = await this.batch(personId, 'pushedSeq', manager);
     if (batch.count === 0) return;
     await this.ways.push(personId, batch, manager);
-    await this.markTold(personId, batch, 'pushedSeq', manager);
+    await this.markDelivered(personId, batch, 'pushedSeq', manager);
   }
 
   private async mail(personId: string, manager: EntityManager): Promise<void> {
     const batch = await this.batch(personId, 'mailedSeq', manager);
     if (batch.count === 0) return;
     await this.ways.mail(personId, batch, manager);
-    await this.markTold(personId, batch, 'mailedSeq', manager);
+    await this.markDelivered(personId, batch, 'mailedSeq', manager);
     await this.digests.noteMailed(personId, this.attention.now(), manager);
   }
 
@@ -72,7 +72,7 @@ export class MessageDigestService {
     return UnreadBatch.behind(unread, (conversationId) => marks.get(conversationId)?.[way] ?? 0);
   }
 
-  private async markTold(personId: string, batch: UnreadBatch, way: Way, manager: EntityManager): Promise<void> {
+  private async markDelivered(personId: string, batch: UnreadBatch, way: Way, manager: EntityManager): Promise<void> {
     for (const mark of batch.marks(way)) await this.digests.mark(personId, mark, manager);
   }
 }

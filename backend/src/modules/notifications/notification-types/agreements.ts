@@ -30,7 +30,7 @@ export const agreementKinds = {
     words: ({ other }) => ({
       title: `${other} proposes an agreement`,
       line: 'Read it clause by clause. Nothing is agreed until you both sign.',
-      letter: {
+      email: {
         paragraphs: [
           `${other} has written down how your time together could look: dates, hours, duties, pay, room, leave and notice.`,
           'Read it in peace, clause by clause. You can sign it, or change what does not fit and send it back. Nothing is agreed until you both sign the same version.',
@@ -45,7 +45,7 @@ export const agreementKinds = {
     words: ({ other }) => ({
       title: `${other} changed the agreement`,
       line: 'What is different is marked. It is your turn.',
-      letter: {
+      email: {
         paragraphs: [
           `${other} would like some things differently. What changed is marked, with the words before and after.`,
           'You can sign this version, or change it again.',
@@ -60,7 +60,7 @@ export const agreementKinds = {
     words: ({ other }) => ({
       title: `${other} signed your agreement`,
       line: 'Your signature is the one that is missing.',
-      letter: {
+      email: {
         paragraphs: [
           `${other} has signed. The agreement is confirmed as soon as you sign the very same version.`,
           'Read it once more before you sign: after that it cannot be changed.',
@@ -78,7 +78,7 @@ export const agreementKinds = {
     words: ({ other }) => ({
       title: `Your agreement with ${other} is confirmed`,
       line: 'You have both signed. The PDF is there for you to keep.',
-      letter: {
+      email: {
         paragraphs: [
           `You and ${other} have signed the same version. It is locked now, and carries a fingerprint that shows if anyone changed a letter.`,
           'Keep the PDF with your documents: it says what you agreed, for the two of you and for anyone who asks one day.',
@@ -93,7 +93,7 @@ export const agreementKinds = {
     words: ({ other }) => ({
       title: `${other} cancelled the agreement`,
       line: 'It no longer binds either of you.',
-      letter: {
+      email: {
         paragraphs: [
           `${other} has cancelled the agreement. It no longer binds either of you, and the dates are free again.`,
           'If it comes as a surprise, ask for the reason. And when you are ready, the search is where it was.',
@@ -108,7 +108,7 @@ export const agreementKinds = {
     words: ({ other, payload: { reason } }) => ({
       title: `We have ended your agreement with ${other}`,
       line: `${reason ? `${reason} ` : ''}It no longer binds either of you.`,
-      letter: {
+      email: {
         paragraphs: [
           `Our team has ended the agreement between you and ${other}. ${reason ? `${reason} ` : ''}It no longer binds either of you, and an invoice for it that is not paid falls away.`,
           'We do that rarely, and never lightly. If you would like to know more, or need help now, also with a place to stay, answer this email or write to us on the support page: a person reads it.',
@@ -123,7 +123,7 @@ export const agreementKinds = {
     words: ({ other, userType }) => ({
       title: `Today your time with ${other} begins`,
       line: 'The agreement is in your dashboard whenever you need it.',
-      letter: {
+      email: {
         paragraphs: [
           userType === 'family'
             ? `Today is the first day of your agreement with ${other}. The first days are long for everyone: a quiet room, a meal together and an early night do more than a programme.`
@@ -140,7 +140,7 @@ export const agreementKinds = {
     words: ({ other }) => ({
       title: `Your time with ${other} is complete`,
       line: 'Thank you, both of you. A review helps those who come after you.',
-      letter: {
+      email: {
         paragraphs: [
           `The last day of your agreement with ${other} is over. Thank you for taking care of each other.`,
           'A review helps those who come after you. Neither of you sees the other’s before both are written.',
@@ -155,7 +155,7 @@ export const agreementKinds = {
     words: ({ other }) => ({
       title: `${other} has ended your agreement early`,
       line: 'Here is what that means, and whom you can ask.',
-      letter: {
+      email: {
         paragraphs: [
           `${other} has ended your agreement before its last day. The page says from when, and what you agreed for this case.`,
           'It happens to good families and good au pairs. Our support page has people to talk to and the next steps, also if you need a place to stay.',

@@ -12,7 +12,7 @@ export const arrivalKinds = {
     words: ({ other }) => ({
       title: `The flight of ${other} has changed`,
       line: 'See the times in the arrival plan.',
-      letter: {
+      email: {
         paragraphs: [
           `${other} has entered, changed or removed the flight.`,
           'The arrival plan shows the times on your clock and on theirs, and who does what before the first day.',
@@ -30,7 +30,7 @@ export const arrivalKinds = {
     words: ({ other }) => ({
       title: 'Who picks you up, and where',
       line: `${other} has written it in the arrival plan.`,
-      letter: {
+      email: {
         paragraphs: [
           `${other} has written in the arrival plan who picks you up, and where you meet.`,
           'Read it before you leave, and write to them if anything is unclear.',
@@ -47,7 +47,7 @@ export const arrivalKinds = {
     words: ({ payload: { day, reminder } }) => ({
       title: 'How is it going?',
       line: reminder ? 'A short answer is enough. It takes one tap.' : 'One tap is enough to answer.',
-      letter: {
+      email: {
         paragraphs: [
           reminder
             ? `We asked you on day ${day} of your placement how it is going, and have not heard from you yet. One tap is enough.`
@@ -67,7 +67,7 @@ export const arrivalKinds = {
     words: ({ other }) => ({
       title: 'Please ask how things are',
       line: `We have not heard from ${other} for a few days.`,
-      letter: {
+      email: {
         paragraphs: [
           `We asked ${other} how the placement is going, and have not had an answer for a few days. There are many harmless reasons for that.`,
           'Ask how they are, and remind them of the check-in. If you are worried, write to our team.',

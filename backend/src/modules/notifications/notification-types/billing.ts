@@ -16,7 +16,7 @@ const money = ({ amountCents, currency }: { amountCents: number; currency: strin
   `${currency === 'NZD' ? 'NZ$' : 'A$'}${(amountCents / 100).toLocaleString('en-AU', { minimumFractionDigits: amountCents % 100 === 0 ? 0 : 2 })}`;
 const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
 /** The `billing` module sends its own email with the PDF. */
-const hasOwnLetter = () => true;
+const sendsOwnEmail = () => true;
 
 export const billingKinds = {
   'plan.started': kindOf('plan.started', {
@@ -24,7 +24,7 @@ export const billingKinds = {
     words: ({ payload: { plan, until }, on }) => ({
       title: `${PLANS[plan]} has begun`,
       line: `It ends automatically on ${on(until)}.`,
-      letter: {
+      email: {
         paragraphs: [
           `Your plan ${PLANS[plan]} has begun. It ends on ${on(until)}; nothing renews automatically, and nothing more is charged for it.`,
           'We write to you before it ends.',
@@ -38,7 +38,7 @@ export const billingKinds = {
     words: ({ payload: { plan, until, daysLeft }, on }) => ({
       title: `${PLANS[plan]} ends in ${days(daysLeft)}`,
       line: 'Nothing renews automatically.',
-      letter: {
+      email: {
         paragraphs: [
           `Your plan ${PLANS[plan]} ends on ${on(until)}. Nothing renews automatically, and nothing is charged.`,
           'Conversations that are open go on, and reading and answering stay free. If you want to go on writing to new people, you can take the plan again.',
@@ -52,7 +52,7 @@ export const billingKinds = {
     words: ({ payload: { plan } }) => ({
       title: `${PLANS[plan]} has ended`,
       line: 'Your conversations go on.',
-      letter: {
+      email: {
         paragraphs: [
           `Your plan ${PLANS[plan]} has ended. You owe nothing for it.`,
           'Conversations that are open go on, and reading and answering stay free.',
@@ -66,7 +66,7 @@ export const billingKinds = {
     words: ({ payload: { plan } }) => ({
       title: `${PLANS[plan]} has ended early`,
       line: 'We have withdrawn it.',
-      letter: {
+      email: {
         paragraphs: [
           `We have withdrawn your plan ${PLANS[plan]} before its end. You owe nothing for it.`,
           'Conversations that are open go on, and reading and answering stay free. If you think that this is a mistake, please write to us.',
@@ -77,12 +77,12 @@ export const billingKinds = {
   }),
   'invoice.issued': kindOf('invoice.issued', {
     ...toThePayer,
-    hasOwnLetter,
+    sendsOwnEmail,
     words: ({ payload }) => open(payload, 'is open'),
   }),
   'invoice.reminded': kindOf('invoice.reminded', {
     ...toThePayer,
-    hasOwnLetter,
+    sendsOwnEmail,
     words: ({ payload }) => open(payload, 'is still open'),
   }),
   'invoice.cancelled': kindOf('invoice.cancelled', {
@@ -90,7 +90,7 @@ export const billingKinds = {
     words: ({ payload }) => ({
       title: `Invoice ${payload.number} is cancelled`,
       line: 'Nothing is to be paid for it.',
-      letter: {
+      email: {
         paragraphs: [`Invoice ${payload.number} for ${money(payload)} is cancelled. Please do not pay it.`],
         action: 'See your plan',
       },
@@ -98,22 +98,22 @@ export const billingKinds = {
   }),
   'payment.received': kindOf('payment.received', {
     ...toThePayer,
-    hasOwnLetter,
+    sendsOwnEmail,
     words: ({ payload }) => ({
       title: `We have received ${money(payload)}`,
       line: `Thank you. The receipt is ${payload.number}.`,
-      letter: { paragraphs: [`We have received ${money(payload)}.`], action: 'See your plan' },
+      email: { paragraphs: [`We have received ${money(payload)}.`], action: 'See your plan' },
     }),
   }),
   'payment.refunded': kindOf('payment.refunded', {
     ...toThePayer,
     words: ({ payload }) =>
       payload.byBank
-        ? takenBack(payload)
+        ? chargedBack(payload)
         : {
             title: `You get ${money(payload)} back`,
             line: 'Refunded to your original payment method.',
-            letter: {
+            email: {
               paragraphs: [
                 `We have refunded ${money(payload)}. It goes back the way it came: a card shows it within ten days, a bank account within a few.`,
                 'A plan that is refunded in full ends with it. Your conversations go on, and reading and answering stay free.',
@@ -133,7 +133,7 @@ export const billingKinds = {
       return {
         title: `We have not received ${money(payload)} after all`,
         line: due ?? 'Nothing changes for you.',
-        letter: {
+        email: {
           paragraphs: [
             `We told you that we had received ${money(payload)} for invoice ${number}. That was our mistake, and we are sorry: the transfer was not for this invoice, and we have corrected it.`,
             [due, begins].filter(Boolean).join(' ') || 'Nothing changes for you, and nothing more is to be paid.',
@@ -150,7 +150,7 @@ export const billingKinds = {
     words: ({ payload }) => ({
       title: `Your bank did not take ${money(payload)} back`,
       line: 'The money is yours. Log in to tell us where to send it.',
-      letter: {
+      email: {
         paragraphs: [
           `We have refunded ${money(payload)} to your card, and its bank did not accept it: perhaps the card is closed. The money is yours.`,
           'Please log in, open the support page and write to us there where to send it. Never send bank details by email: we do not ask for them that way.',
@@ -162,10 +162,10 @@ export const billingKinds = {
 } as const;
 
 /** The bank returned a disputed payment, not us. */
-const takenBack = (payload: DomainEvents['payment.refunded']) => ({
+const chargedBack = (payload: DomainEvents['payment.refunded']) => ({
   title: `Your bank has taken ${money(payload)} back`,
   line: 'What it paid for ends, unless another payment pays for it.',
-  letter: {
+  email: {
     paragraphs: [
       `A payment of yours was questioned, and your bank has decided: ${money(payload)} is back with you. What it paid for ends, unless another payment pays for it.`,
       'If no one on your side has questioned it, or you would like to go on, please answer this email.',
@@ -179,6 +179,6 @@ function open(payload: DomainEvents['invoice.issued'], how: string) {
   return {
     title: `Invoice ${payload.number} ${how}`,
     line: `${money(payload)}, to be paid by ${day}.`,
-    letter: { paragraphs: [`${money(payload)} is to be paid by ${day}.`], action: 'See your plan' },
+    email: { paragraphs: [`${money(payload)} is to be paid by ${day}.`], action: 'See your plan' },
   };
 }

@@ -1,14 +1,14 @@
 import { sentence } from '../../../platform/sentences/index.js';
-import type { Letter } from '../../../platform/email/index.js';
+import type { EmailContent } from '../../../platform/email/index.js';
 import type { Words } from './notification-type.js';
 
 /** The email of a kind; its button links to a path of the product. */
-export type LetterWish = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'quotes'> & {
+export type NotificationEmail = Pick<EmailContent, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'quotes'> & {
   action: { label: string; path: string };
 };
 
 /** Converts the texts of a kind to an email. */
-export const letterOf = ({ title, line, letter: { paragraphs, action } }: Words, path: string): LetterWish => ({
+export const emailOf = ({ title, line, email: { paragraphs, action } }: Words, path: string): NotificationEmail => ({
   subject: title,
   preview: line,
   heading: title,
@@ -17,9 +17,9 @@ export const letterOf = ({ title, line, letter: { paragraphs, action } }: Words,
 });
 
 /** Capitalises a name at the beginning of a sentence. */
-export const asSentences = ({ title, line, letter: { paragraphs, action }, push }: Words): Words => ({
+export const asSentences = ({ title, line, email: { paragraphs, action }, push }: Words): Words => ({
   title: sentence(title),
   line: sentence(line),
-  letter: { paragraphs: paragraphs.map(sentence), action },
+  email: { paragraphs: paragraphs.map(sentence), action },
   ...(push && { push }),
 });

@@ -11,7 +11,7 @@ export const employerClockKinds = {
     words: ({ other, payload: { weeks, lastDay } }) => ({
       title: `${weeks} weeks or less to the last day with one employer`,
       line: `As we read the visa rules, it is ${dayInWords(lastDay)}.`,
-      letter: {
+      email: {
         paragraphs: [
           `Working holiday visas can limit how long someone works for one employer. As we read the rules, ${dayInWords(lastDay)} is the last day for you and ${other}.`,
           'The page shows the rule, its source and how a longer time is possible. If you want to go on, ask the authority before that day. If the answer is there already, record it, and this reminder ends.',

@@ -14,7 +14,7 @@ export const helpKinds = {
       // A subject that other people may see.
       title: 'What you wrote has reached us',
       line: 'One page has what to do now.',
-      letter: {
+      email: {
         paragraphs: [
           'You told us that you want out. No one but us knows, and no one you live or write with is told.',
           'The page has what to do now, helplines that answer at any hour, the words of a notice, and the way to another family or au pair.',
@@ -33,7 +33,7 @@ export const helpKinds = {
     words: ({ productName }) => ({
       title: 'We have answered you',
       line: 'Our answer to your request is there.',
-      letter: {
+      email: {
         paragraphs: [
           `Someone at ${productName} has read what you wrote and answered it.`,
           'You can write on in the same place, as often as you need.',

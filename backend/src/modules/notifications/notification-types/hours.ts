@@ -13,7 +13,7 @@ export const hoursKinds = {
     words: ({ other }) => ({
       title: `${other} has recorded a week of hours`,
       line: 'Confirm it, or say which day was different.',
-      letter: {
+      email: {
         paragraphs: [
           `${other} has recorded the hours of a week. They count as confirmed once you agree to them.`,
           'You can confirm the whole week at once. If a day was different for you, say so at that day: a note is enough.',
@@ -31,7 +31,7 @@ export const hoursKinds = {
     words: ({ other }) => ({
       title: `A day was different for ${other}`,
       line: 'Read the note, and correct the day if they are right.',
-      letter: {
+      email: {
         paragraphs: [
           `One of the days that you recorded was different for ${other}. Their note is at that day.`,
           'Correct the day if they are right. If not, talk about it, and send it again: both of you see the same week.',

@@ -25,7 +25,7 @@ export const interviewKinds = {
     words: ({ other }) => ({
       title: `${other} proposes times for a video interview`,
       line: 'Choose one that suits you, or propose others.',
-      letter: {
+      email: {
         paragraphs: [
           `${other} would like to meet you on video and proposes times. You see each in your own clock and in theirs.`,
           'Choose one that suits you, or propose others. It takes a minute.',
@@ -37,11 +37,11 @@ export const interviewKinds = {
 
   'interview.scheduled': kindOf('interview.scheduled', {
     ...toTheOther,
-    hasOwnLetter: () => true,
+    sendsOwnEmail: () => true,
     words: (facts) => ({
       title: `Your interview with ${facts.other} is on`,
       line: `${time(facts) ?? 'The time is agreed'}.`,
-      letter: {
+      email: {
         paragraphs: [
           `${facts.other} said yes. You meet on ${time(facts) ?? 'the agreed day'}.`,
           'The room opens ten minutes early, so that you can try camera and microphone in peace. We remind you a day before, and ten minutes before.',
@@ -61,11 +61,11 @@ export const interviewKinds = {
 
   'interview.moved': kindOf('interview.moved', {
     ...toTheOther,
-    hasOwnLetter: () => true,
+    sendsOwnEmail: () => true,
     words: (facts) => ({
       title: `Your interview with ${facts.other} has a new time`,
       line: `${time(facts) ?? 'The new time is agreed'}.`,
-      letter: {
+      email: {
         paragraphs: [
           `${facts.other} agreed to another time. You now meet on ${time(facts) ?? 'the agreed day'}.`,
           'The earlier time no longer counts.',
@@ -77,13 +77,13 @@ export const interviewKinds = {
 
   'interview.cancelled': kindOf('interview.cancelled', {
     ...toTheOther,
-    hasOwnLetter: ({ startsAt }) => startsAt !== null,
+    sendsOwnEmail: ({ startsAt }) => startsAt !== null,
     words: (facts) => {
       const was = time(facts);
       return {
         title: `${facts.other} cancelled your interview`,
         line: was ? `It was to be on ${was}.` : 'The proposed times no longer count.',
-        letter: {
+        email: {
           paragraphs: [
             was
               ? `${facts.other} cancelled the video interview of ${was}.`
@@ -107,7 +107,7 @@ export const interviewKinds = {
       return {
         title: `No time was chosen for your interview with ${facts.other}`,
         line: stands ? `It stays on ${stands}.` : 'The proposed times have passed. Either of you can propose others.',
-        letter: {
+        email: {
           paragraphs: [
             stands
               ? `The other times that were proposed have passed without an answer. You meet ${facts.other} on ${stands}, as agreed.`
@@ -132,7 +132,7 @@ export const interviewKinds = {
     words: (facts) => ({
       title: `Tomorrow you meet ${facts.other} on video`,
       line: `${time(facts) ?? ''}.`,
-      letter: {
+      email: {
         paragraphs: [
           `Your interview with ${facts.other} is on ${time(facts) ?? ''}.`,
           'The room opens ten minutes early. It asks for camera and microphone first, and shows you to yourself before it shows you to anyone else.',
@@ -154,7 +154,7 @@ export const interviewKinds = {
     words: (facts) => ({
       title: `Your interview with ${facts.other} begins in ten minutes`,
       line: 'The room is open. Try your camera and microphone.',
-      letter: {
+      email: {
         paragraphs: [
           `You meet ${facts.other} on ${time(facts) ?? ''}. The room is open: go in, try your camera and microphone, and wait with a cup of something.`,
         ],
@@ -167,7 +167,7 @@ export const interviewKinds = {
 const moveRefused = (other: string, stands: string) => ({
   title: `${other} would rather keep the agreed time`,
   line: `Your interview stays on ${stands}.`,
-  letter: {
+  email: {
     paragraphs: [
       `The new times do not suit ${other}. Your interview stays where it was: ${stands}.`,
       'If you cannot make it, write to each other, or cancel it so that no one waits.',
@@ -179,7 +179,7 @@ const moveRefused = (other: string, stands: string) => ({
 const timesRefused = (other: string) => ({
   title: `${other} cannot make these times`,
   line: 'Propose others, or ask in a message what would suit.',
-  letter: {
+  email: {
     paragraphs: [
       `None of the times you proposed suits ${other}.`,
       'Propose others, or ask in a message what would suit. Half a world apart, a day has few good hours.',

@@ -17,7 +17,7 @@ export const jobBoardKinds = {
     words: ({ other }) => ({
       title: `${other} applies for your place`,
       line: 'Read the note, and answer within five days.',
-      letter: {
+      email: {
         paragraphs: [
           `${other} would like to live with you and has written you a note.`,
           'Answer within five days, even if only to decline. After that the application closes automatically, with a message that it is not about them.',
@@ -34,7 +34,7 @@ export const jobBoardKinds = {
       return {
         title: `${other} still waits for your answer`,
         line: `The application closes in ${days}.`,
-        letter: {
+        email: {
           paragraphs: [
             `${other} applied for your place and waits for a word. In ${days} the application closes automatically.`,
             'A no is one tap, and kinder than silence. A yes opens a conversation.',
@@ -53,7 +53,7 @@ export const jobBoardKinds = {
     words: ({ other }) => ({
       title: `Your application to ${other} has closed`,
       line: 'No answer came in time. It says nothing about you.',
-      letter: {
+      email: {
         paragraphs: [
           `${other} did not answer in time, or has found someone. It says nothing about you: most families read many notes in a busy week.`,
           'There are other places on the board, and new ones most days.',
@@ -71,7 +71,7 @@ function answer({ other, payload: { state } }: Facts<News>) {
       return {
         title: `${other} says yes to your application`,
         line: 'Your conversation is open. Write to each other.',
-        letter: {
+        email: {
           paragraphs: [
             `${other} would like to get to know you. A conversation is open, with your note as its first message.`,
             'A good next step is a video interview: fifteen minutes tell more than fifty messages.',
@@ -83,7 +83,7 @@ function answer({ other, payload: { state } }: Facts<News>) {
       return {
         title: `${other} has chosen differently`,
         line: 'Read what they wrote. There are other places on the board.',
-        letter: {
+        email: {
           paragraphs: [
             `${other} has declined your application. What they wrote is next to it.`,
             'It was good that you asked. There are other places on the board, and new ones most days.',
@@ -95,7 +95,7 @@ function answer({ other, payload: { state } }: Facts<News>) {
       return {
         title: `${other} has withdrawn the application`,
         line: 'There is nothing for you to do.',
-        letter: {
+        email: {
           paragraphs: [
             `${other} no longer applies for your place. There is nothing for you to do.`,
             'Your place stays on the board.',
@@ -107,7 +107,7 @@ function answer({ other, payload: { state } }: Facts<News>) {
       return {
         title: `${other} has put you on their shortlist`,
         line: 'You hear from them within two weeks.',
-        letter: {
+        email: {
           paragraphs: [
             `${other} has read your note and keeps you in mind. You hear yes or no within two weeks.`,
             'You need not wait: apply elsewhere as well.',

@@ -28,7 +28,7 @@ export interface Words {
   /** One more sentence. */
   line: string;
   /** The email contains the title, these paragraphs and one button. */
-  letter: { paragraphs: readonly string[]; action: string };
+  email: { paragraphs: readonly string[]; action: string };
   /** What a locked screen may show, if less than title and line. */
   push?: { title: string; line: string };
 }
@@ -42,7 +42,7 @@ export interface Kind<Payload> {
   /** False if an event of this name belongs to another kind, or none. */
   when?: (payload: Payload) => boolean;
   /** True if another module sends its own email, for example with a calendar file: no second email repeats it. */
-  hasOwnLetter?: (payload: Payload) => boolean;
+  sendsOwnEmail?: (payload: Payload) => boolean;
   /** Ids. */
   recipients: (payload: Payload) => readonly string[];
   /** The other person named in the texts. */

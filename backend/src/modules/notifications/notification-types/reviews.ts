@@ -12,7 +12,7 @@ export const reviewKinds = {
         ? {
             title: `Your review of ${other} is still missing`,
             line: 'A few honest sentences are enough.',
-            letter: {
+            email: {
               paragraphs: [
                 `You have not written about your time with ${other} yet. A few honest sentences are enough.`,
                 'Neither of you sees the other’s review before both are written, or until the time for it is over.',
@@ -23,7 +23,7 @@ export const reviewKinds = {
         : {
             title: `How was your time with ${other}?`,
             line: 'Write a review. Neither of you sees the other’s first.',
-            letter: {
+            email: {
               paragraphs: [
                 `Your stay with ${other} is over. How was it? Those who come after you decide by what you write.`,
                 'Neither of you sees the other’s review before both are written, or until fourteen days have passed. What only we should know has a line of its own.',
@@ -40,7 +40,7 @@ export const reviewKinds = {
     words: () => ({
       title: 'A review about you has opened',
       line: 'Read it, and answer once if you like.',
-      letter: {
+      email: {
         paragraphs: [
           'What was written about your time together can be read now, by you and by everyone who opens your page.',
           'You may answer it once. Sleep on it first if it stings.',

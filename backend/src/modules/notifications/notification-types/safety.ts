@@ -17,7 +17,7 @@ export const safetyKinds = {
     words: () => ({
       title: 'A message you received may be a scam',
       line: 'It has something that we know from scams. Read our note next to it first.',
-      letter: {
+      email: {
         paragraphs: [
           'A message to you has something that we know from scams: upfront money, an agent, a cheque, documents by email, or a quick move away from here.',
           'It may be harmless. Read our note next to it before you answer, and send no one money or documents. If in doubt, report it: that takes one tap, and the other person is not told.',
@@ -34,7 +34,7 @@ export const safetyKinds = {
     words: () => ({
       title: 'We have looked at what you reported',
       line: 'Thank you. It has been decided.',
-      letter: {
+      email: {
         paragraphs: [
           'One of us has looked at what you reported and decided what follows. What that is stays between us and the person it is about; no one learns that it was you.',
           'Thank you for telling us. If it goes on, report it again, or write to us.',
@@ -55,7 +55,7 @@ export const safetyKinds = {
     words: ({ other }) => ({
       title: 'We closed an account that wrote to you',
       line: 'Please do not go on with them elsewhere. Here is what to do if you sent anything.',
-      letter: {
+      email: {
         paragraphs: [
           other === messages.someone
             ? 'Someone you exchanged messages with here broke our rules in a way that made us close the account.'
@@ -86,7 +86,7 @@ export const safetyKinds = {
     words: ({ payload: { outcome } }) => ({
       title: outcome === 'overturned' ? 'We have changed our decision' : 'Our decision has not changed',
       line: 'Someone who did not decide the first time has looked at your appeal.',
-      letter: {
+      email: {
         paragraphs:
           outcome === 'overturned'
             ? [
@@ -129,7 +129,7 @@ function decision({ action, appealUntil }: Moderated, at: (moment: string) => st
   return {
     title,
     line: 'Read why, and ask for a second look if you think it is wrong.',
-    letter: {
+    email: {
       paragraphs: [
         sentence,
         `If you think it is wrong, ask for a second look until ${at(appealUntil)}. Someone at ${productName} who did not decide the first time looks at it then.`,

@@ -12,7 +12,7 @@ export const savedSearchKinds = {
       return {
         title: `${count} new ${who} ${fits} your search`,
         line: 'They are new since you last looked.',
-        letter: {
+        email: {
           paragraphs: [
             `${count} new ${who} ${fits} a search that you keep.`,
             'Those who write early are often answered: a few lines about what caught your eye are enough.',

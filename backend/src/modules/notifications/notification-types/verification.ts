@@ -31,7 +31,7 @@ export const verificationKinds = {
       return {
         title: `Your ${CHECKS[check]} ${isPlural(check) ? 'run' : 'runs'} out in ${weeks}`,
         line: 'Send a new one in time, and your badge stays.',
-        letter: {
+        email: {
           paragraphs: [
             `In ${weeks} your ${CHECKS[check]} no longer ${isPlural(check) ? 'count' : 'counts'}. Without a new one the badge goes with it.`,
             'New documents can take a while to come. Send them as soon as you have them: what holds now goes on holding while we look.',
@@ -47,7 +47,7 @@ export const verificationKinds = {
     words: ({ payload: { check }, userType }) => ({
       title: `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} run out`,
       line: 'Your badge is paused until a new one is checked.',
-      letter: {
+      email: {
         paragraphs: [
           userType === 'aupair'
             ? `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} run out. Until a new one is checked your badge is paused, and families do not find you in the search. Conversations that are open go on.`
@@ -68,7 +68,7 @@ function decision({ check, decision: answer, reason }: Decided): Words {
       return {
         title: `Your ${name} ${isPlural(check) ? 'are' : 'is'} approved`,
         line: 'What was checked, and when, is now shown on your profile.',
-        letter: {
+        email: {
           paragraphs: [
             `We have checked your ${name} and approved ${isPlural(check) ? 'them' : 'it'}.`,
             'People who open your badge see what was checked, when, and how long it is valid; never the documents themselves. Those are deleted after 30 days.',
@@ -80,7 +80,7 @@ function decision({ check, decision: answer, reason }: Decided): Words {
       return {
         title: `We need another look at your ${name}`,
         line: 'Something is missing or hard to read.',
-        letter: {
+        email: {
           paragraphs: [
             `We looked at your ${name} and could not finish: something is missing or hard to read.`,
             ...words,
@@ -93,7 +93,7 @@ function decision({ check, decision: answer, reason }: Decided): Words {
       return {
         title: `We have withdrawn the approval of your ${name}`,
         line: 'Your badge is paused. Read why, and send a new document.',
-        letter: {
+        email: {
           paragraphs: [
             `We had approved your ${name}. We have withdrawn this approval, and your badge is paused.`,
             ...words,
@@ -106,7 +106,7 @@ function decision({ check, decision: answer, reason }: Decided): Words {
       return {
         title: `We could not accept your ${name}`,
         line: 'Read why, and what you can do.',
-        letter: {
+        email: {
           paragraphs: [
             `We looked at your ${name} and could not accept what you sent.`,
             ...words,

@@ -72,7 +72,7 @@ export class PushSendingService implements OnModuleInit {
     try {
       if ((await this.service.deliver(subscription, notice)) === 'gone')
         return await this.subscriptions.removeGone(subscription.id);
-      await this.subscriptions.noteTold(subscription.id, now);
+      await this.subscriptions.recordDelivery(subscription.id, now);
     } catch (error) {
       const since = subscription.failingSince ?? now;
       const patience = subscription.lastToldAt ? PATIENCE_MS : PATIENCE_AT_FIRST_MS;

@@ -79,7 +79,7 @@ export class PushSubscriptionsRepository {
     await this.dataSource.query('DELETE FROM push_subscriptions WHERE session_id = ANY($1)', [sessionIds]);
   }
 
-  async noteTold(id: string, now: Date): Promise<void> {
+  async recordDelivery(id: string, now: Date): Promise<void> {
     await this.dataSource.manager.update(PushSubscription, { id }, { lastToldAt: now, failingSince: null });
   }
 

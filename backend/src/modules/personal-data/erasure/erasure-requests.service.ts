@@ -51,12 +51,12 @@ export class ErasureRequestsService {
   async stay(accountId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const erasure = await this.erasures.lockOpen(accountId, manager);
-      if (erasure?.askedBy === accountId) await this.takeBack(accountId, manager);
+      if (erasure?.askedBy === accountId) await this.withdraw(accountId, manager);
     });
   }
 
   /** Cancels any erasure. False if none is planned or it has begun. */
-  async takeBack(accountId: string, manager: EntityManager): Promise<boolean> {
+  async withdraw(accountId: string, manager: EntityManager): Promise<boolean> {
     const erasure = await this.erasures.lockOpen(accountId, manager);
     if (!erasure || erasure.begunAt) return false;
     await this.erasures.remove(accountId, manager);

@@ -64,7 +64,7 @@ export class ErasuresRepository {
   }
 
   /** Whether there are obligations to others. */
-  async isHeldBack(accountId: string, manager: EntityManager): Promise<boolean> {
+  async isOnHold(accountId: string, manager: EntityManager): Promise<boolean> {
     return (
       (await this.hasAgreement(accountId, manager)) ||
       (await this.hasOpenCase(accountId, manager)) ||

@@ -35,7 +35,7 @@ export class MessageScreeningService {
   }
 
   /** Decides about a message with matches; the same text to many people weighs more. */
-  async judge({ senderId, receiverId, content }: ScreenedMessage, reading: ScamReading): Promise<ScamVerdict> {
+  async assess({ senderId, receiverId, content }: ScreenedMessage, reading: ScamReading): Promise<ScamVerdict> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - REMEMBERED_MS);
     const others = await this.texts.note(senderId, fingerprintOf(content), receiverId, now, since);

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
-import type { CheckStanding } from '../../verification/index.js';
+import type { CheckStatus } from '../../verification/index.js';
 import { shortlistCountSql } from '../shortlist/shortlist.repository.js';
 import type { SearchTable } from '../search-index/search-table.js';
 
 /** A member's progress towards a conversation. */
 export interface MemberProgress {
   shortlistCount: number;
-  checks: CheckStanding[];
+  checks: CheckStatus[];
 }
 
 @Injectable()
@@ -34,4 +34,4 @@ export class DashboardRepository {
   }
 }
 
-type StoredStanding = Omit<CheckStanding, 'approvedAt'> & { approvedAt: string | null };
+type StoredStanding = Omit<CheckStatus, 'approvedAt'> & { approvedAt: string | null };

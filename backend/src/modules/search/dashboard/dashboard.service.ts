@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '../../../platform/identity/index.js';
 import { OwnRoleProfileService } from '../../profiles/index.js';
-import { CheckStandingsService } from '../../verification/index.js';
+import { CheckStatusesService } from '../../verification/index.js';
 import { FitsService } from './fits.service.js';
 import { tableFor } from '../shortlist/shortlist.service.js';
 import { DashboardRepository, type MemberProgress } from './dashboard.repository.js';
@@ -19,7 +19,7 @@ export class DashboardService {
     private readonly roleProfile: OwnRoleProfileService,
     private readonly dashboards: DashboardRepository,
     private readonly fits: FitsService,
-    private readonly checks: CheckStandingsService,
+    private readonly checks: CheckStatusesService,
   ) {}
 
   async of(identity: Identity): Promise<Dashboard> {

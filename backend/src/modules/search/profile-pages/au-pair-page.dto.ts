@@ -13,7 +13,7 @@ import {
   type AuPairPageFacts,
 } from '../../profiles/index.js';
 import { VisaLimitDto } from '../../visas/index.js';
-import { heldKinds, type CheckStanding, CHECK_KINDS, type CheckKind } from '../../verification/index.js';
+import { heldKinds, type CheckStatus, CHECK_KINDS, type CheckKind } from '../../verification/index.js';
 
 /** The public part of an au pair's profile: no surname, no contact details, no exact location. */
 export class AuPairTeaser extends ReputationFacts {
@@ -114,7 +114,7 @@ export class AuPairPage {
 
 export function toAuPairTeaser(
   { auPair, region, known, shown }: AuPairPageFacts,
-  checks: readonly CheckStanding[],
+  checks: readonly CheckStatus[],
   now: Date,
 ): AuPairTeaser {
   return {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { type CheckStanding, CheckStandingsService } from '../../verification/index.js';
+import { type CheckStatus, CheckStatusesService } from '../../verification/index.js';
 import { MatchesService } from '../../matching/index.js';
 import { PageVisitsService, AuPairProfilesService } from '../../profiles/index.js';
 import { AuPairVisasService } from '../cards/au-pair-visas.service.js';
@@ -17,7 +17,7 @@ export class AuPairPagesService {
     private readonly visits: PageVisitsService,
     private readonly matches: MatchesService,
     private readonly shortlist: ShortlistService,
-    private readonly checks: CheckStandingsService,
+    private readonly checks: CheckStatusesService,
     private readonly visas: AuPairVisasService,
     private readonly clock: ClockService,
   ) {}
@@ -51,7 +51,7 @@ export class AuPairPagesService {
   async openEach(
     ids: readonly string[],
     viewer: Identity,
-    checks: ReadonlyMap<string, readonly CheckStanding[]>,
+    checks: ReadonlyMap<string, readonly CheckStatus[]>,
   ): Promise<AuPairPage[]> {
     const [found, missing, saved] = await Promise.all([
       this.auPairs.pages(ids, viewer.userId),

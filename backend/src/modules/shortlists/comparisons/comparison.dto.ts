@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { AuPairPage, FamilyPage } from '../../search/index.js';
-import { CHECK_KINDS, heldChecks, type CheckKind, type CheckStanding } from '../../verification/index.js';
+import { CHECK_KINDS, heldChecks, type CheckKind, type CheckStatus } from '../../verification/index.js';
 import { IdList } from '../id-list.js';
 import { messages } from './texts.js';
 
@@ -73,7 +73,7 @@ export class Comparison {
   leftOut: number;
 }
 
-export const toHeldChecks = (standings: readonly CheckStanding[] = [], now: Date): HeldCheck[] =>
+export const toHeldChecks = (standings: readonly CheckStatus[] = [], now: Date): HeldCheck[] =>
   heldChecks(standings, now).map(({ kind, approvedAt, validUntil }) => ({
     kind,
     approvedOn: approvedAt.toISOString().slice(0, 10),

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { JobBoardService } from '../../job-board/index.js';
 import { AuPairPagesService, FamilyPagesService } from '../../search/index.js';
-import { CheckStandingsService } from '../../verification/index.js';
+import { CheckStatusesService } from '../../verification/index.js';
 import { toHeldChecks, type Comparison } from './comparison.dto.js';
 
 /** Compares people by what their pages show the reader. */
@@ -13,7 +13,7 @@ export class ComparisonsService {
   constructor(
     private readonly auPairPages: AuPairPagesService,
     private readonly familyPages: FamilyPagesService,
-    private readonly checks: CheckStandingsService,
+    private readonly checks: CheckStatusesService,
     private readonly jobBoard: JobBoardService,
     private readonly clock: ClockService,
   ) {}

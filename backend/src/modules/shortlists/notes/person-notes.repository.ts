@@ -51,7 +51,7 @@ export class PersonNotesRepository {
     );
   }
 
-  async putBack(writerId: string, aboutId: string): Promise<void> {
+  async restore(writerId: string, aboutId: string): Promise<void> {
     await this.sql.rows(
       'person-notes:put-back',
       'UPDATE person_notes SET set_aside_at = NULL WHERE writer_id = $1 AND about_id = $2',

@@ -41,6 +41,6 @@ export class PipelineService {
   async setAside(member: Identity, id: string, setAside: boolean): Promise<void> {
     await this.notes.assertWithinReach(member, id);
     if (setAside) await this.marks.setAside(member.userId, id);
-    else await this.marks.putBack(member.userId, id);
+    else await this.marks.restore(member.userId, id);
   }
 }

@@ -137,7 +137,7 @@ export function visaOptions(
   };
   const options = visaFit(question, visas, rules, day);
   if (hasVisa) return options.map(withoutTheGranted);
-  return facts.bornOn === null ? options.map((option) => judgedByAge(option, facts.age)) : options;
+  return facts.bornOn === null ? options.map((option) => assessedByAge(option, facts.age)) : options;
 }
 
 export const hasVisaFor = ({ region, isGranted }: VisaFacts, asked: Region): boolean => isGranted && region === asked;
@@ -146,7 +146,7 @@ export const hasVisaFor = ({ region, isGranted }: VisaFacts, asked: Region): boo
 const withoutTheGranted = (option: VisaOption): VisaOption =>
   option.verdict === 'open' ? { ...option, visasLeft: Math.max(0, option.visasLeft - 1) } : option;
 
-function judgedByAge(option: VisaOption, age: number | null): VisaOption {
+function assessedByAge(option: VisaOption, age: number | null): VisaOption {
   if (option.verdict !== 'open' || option.apply === null || age === null) return option;
   const { ageLeast, ageMost } = option.apply;
   if (age >= ageLeast && age <= ageMost) return option;

@@ -26,7 +26,7 @@ export function Withdrawal({ agreement: { id, state }, onDone }: WithdrawalProps
   const categoryId = useId();
   const [withdraw] = useWithdrawAgreementMutation();
   if (OVER.includes(state)) return null;
-  const act = state === 'active' ? texts.end : texts.callOff;
+  const act = state === 'active' ? texts.end : texts.cancel;
   const end = async (reason: string) => {
     if (!category) return;
     onDone(await withdraw({ id, agreementWithdrawalInput: { category, reason } }).unwrap());

@@ -57,7 +57,7 @@ export const adminAgreementsMessages = {
     rule: 'No one in Admin can propose, change or sign for people. Someone who must be stopped is suspended on their own page; what they have agreed stays until one of the two, or you, end it.',
   },
   withdrawal: {
-    callOff: 'Cancel it',
+    cancel: 'Cancel it',
     end: 'End it today',
     title: 'End this for both?',
     text: 'We tell both at once that it was us, why (in the words you choose here) and who to ask. What you write below is not shown to them. The days become free again, an unpaid placement fee of a stay that has not begun falls away, and this cannot be taken back.',

@@ -51,7 +51,7 @@ export const adminBlogMessages = {
     publish: 'Publish',
     publishChanges: 'Publish changes',
     schedule: 'Schedule …',
-    takeBack: 'Take back …',
+    unpublish: 'Take back …',
     remove: 'Delete …',
     saveVersion: 'Save a version',
     versionSaved: 'Kept as a version',
@@ -148,7 +148,7 @@ export const adminBlogMessages = {
     ok: 'Schedule',
     cancel: 'Cancel',
   },
-  takeBack: {
+  unpublish: {
     title: 'Take the post back?',
     text: 'No one can read it any more, and its address says that it is gone. The text stays here as a draft.',
     ok: 'Take back',

@@ -100,7 +100,7 @@ function Member({ message: { member } }: { message: ContactInboxDetail }) {
 function Steps({ message: { id, state, assignedTo } }: { message: ContactInboxDetail }) {
   const [setState, { isLoading: moving }] = useSetContactMessageStateMutation();
   const [take, { isLoading: taking }] = useTakeContactMessageMutation();
-  const [giveBack, { isLoading: giving }] = useGiveBackContactMessageMutation();
+  const [handBack, { isLoading: giving }] = useGiveBackContactMessageMutation();
   const { message } = App.useApp();
   const done = (step: Promise<unknown>) =>
     void step.catch((problem: unknown) => message.error(`${texts.failedStep} ${messageOf(problem)}`));
@@ -108,8 +108,8 @@ function Steps({ message: { id, state, assignedTo } }: { message: ContactInboxDe
   return (
     <div className={styles.steps}>
       {assignedTo ? (
-        <Button loading={giving} onClick={() => done(giveBack({ id }).unwrap())}>
-          {texts.giveBack}
+        <Button loading={giving} onClick={() => done(handBack({ id }).unwrap())}>
+          {texts.handBack}
         </Button>
       ) : (
         <Button loading={taking} onClick={() => done(take({ id }).unwrap())}>

@@ -60,7 +60,7 @@ export const adminContactMessages = {
     gone: 'Someone who left',
     thread: 'What was written',
     take: 'I see to it',
-    giveBack: 'Give it back',
+    handBack: 'Give it back',
     closeIt: 'Close it',
     reopen: 'Open it again',
     spam: 'Mark as spam',

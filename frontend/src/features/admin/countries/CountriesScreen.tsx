@@ -2,7 +2,7 @@ import { Table } from 'antd';
 import { Link } from 'react-router-dom';
 import { AdminHead, StateTag } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
-import { RowsToCome } from '../../../admin-ui/lists/NothingHere';
+import { LoadingRows } from '../../../admin-ui/lists/NothingHere';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { useListEditableLandingsQuery, type CountryPageSummary } from '../../../api/admin-countries';
 import { adminCountryPath } from '../../../config/admin-paths';
@@ -29,7 +29,7 @@ export function CountriesScreen() {
           rowKey="country"
           loading={isFetching && data !== undefined}
           dataSource={data ?? []}
-          locale={{ emptyText: <RowsToCome /> }}
+          locale={{ emptyText: <LoadingRows /> }}
           pagination={false}
           columns={[
             { title: texts.columns.country, render: (_, page) => <NameCell page={page} /> },

@@ -34,7 +34,7 @@ export const adminCountriesMessages = {
     },
     sections: 'Sections of the page',
     /** Marks a section with errors. */
-    toMend: (section: string, count: number) => `${section}: ${count} to mend`,
+    toCorrect: (section: string, count: number) => `${section}: ${count} to mend`,
     view: 'View on the site',
     preview: 'Preview',
     previewTitle: 'As it will look once it is saved',

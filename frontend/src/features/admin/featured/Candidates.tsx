@@ -33,7 +33,7 @@ export function Candidates({ place, chosen, most, onAdd }: CandidatesProps) {
       <p className={styles.hint}>{full ? texts.full(most) : texts.searchHint}</p>
       {error && !found ? <Alert type="error" showIcon title={messageOf(error)} /> : null}
       {!found && !error ? <Skeleton active /> : null}
-      {found?.length === 0 ? <p className={styles.hint}>{search ? texts.nobodyFound : texts.nobodyHere}</p> : null}
+      {found?.length === 0 ? <p className={styles.hint}>{search ? texts.noOneFound : texts.noOneHere}</p> : null}
       <ul className={styles.candidates}>
         {found?.map((family) => {
           const isChosen = chosen.some(({ id }) => id === family.id);

@@ -4,7 +4,7 @@ import type { ChartSeries } from './shown-metrics';
 
 const texts = adminMetricsMessages.inWords;
 
-interface ToldChart {
+interface ChartFacts {
   series: readonly ChartSeries[];
   /** ISO dates. */
   points: readonly string[];
@@ -15,7 +15,7 @@ interface ToldChart {
 }
 
 /** Describes a chart for screen readers. */
-export function inWords({ series, points, byWeek, format, standing }: ToldChart): string {
+export function inWords({ series, points, byWeek, format, standing }: ChartFacts): string {
   return series
     .map(({ name, values }) => {
       const known = values.flatMap((value, point) => (value === null ? [] : [{ value, day: points[point] ?? '' }]));

@@ -31,11 +31,11 @@ function due({ dueOn, reopenedAt, remindedAt, state }: AdminInvoice): string {
 interface InvoicesTableProps {
   rows: readonly AdminInvoice[];
   loading: boolean;
-  onDeed: (action: InvoiceAction, invoice: AdminInvoice) => void;
+  onAction: (action: InvoiceAction, invoice: AdminInvoice) => void;
 }
 
 /** Invoices, newest first; on phones a list. */
-export function InvoicesTable({ rows, loading, onDeed }: InvoicesTableProps) {
+export function InvoicesTable({ rows, loading, onAction }: InvoicesTableProps) {
   const wide = Grid.useBreakpoint().md ?? true;
   const name = ({ person }: AdminInvoice) => person.username ?? texts.noOne;
   const actions = (invoice: AdminInvoice) => (
@@ -47,7 +47,7 @@ export function InvoicesTable({ rows, loading, onDeed }: InvoicesTableProps) {
           size="small"
           danger={action === 'cancel'}
           aria-label={`${texts[action].act}: ${invoice.number}`}
-          onClick={() => onDeed(action, invoice)}
+          onClick={() => onAction(action, invoice)}
         >
           {texts[action].act}
         </Button>

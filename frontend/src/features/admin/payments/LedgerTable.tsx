@@ -1,5 +1,5 @@
 import { Grid, Table } from 'antd';
-import { RowsToCome } from '../../../admin-ui/lists/NothingHere';
+import { LoadingRows } from '../../../admin-ui/lists/NothingHere';
 import { momentOf } from '../../../admin-ui/admin-time';
 import type { LedgerRow } from '../../../api/admin-payments';
 import { exactMoney } from '../../../lib/format/money';
@@ -33,7 +33,7 @@ export function LedgerTable({ rows, loading, itemOf }: LedgerTableProps) {
     <Table<LedgerRow>
       rowKey="id"
       loading={loading && rows.length > 0}
-      locale={{ emptyText: <RowsToCome /> }}
+      locale={{ emptyText: <LoadingRows /> }}
       dataSource={[...rows]}
       pagination={false}
       columns={

@@ -85,7 +85,7 @@ export function PaymentsScreen() {
         <InvoicesTable
           rows={invoices.data?.items ?? []}
           loading={isFetching}
-          onDeed={(action, invoice) => setAction({ action, invoice })}
+          onAction={(action, invoice) => setAction({ action, invoice })}
         />
       )}
       {data && data.total > PAGE ? (

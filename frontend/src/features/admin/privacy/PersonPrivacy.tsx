@@ -122,11 +122,11 @@ function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; sta
         type="warning"
         showIcon
         title={texts.erasure.planned(momentOf(erasure.dueAt), erasure.ownWish)}
-        action={<Button onClick={() => setAsking(true)}>{texts.erasure.callOff}</Button>}
+        action={<Button onClick={() => setAsking(true)}>{texts.erasure.cancel}</Button>}
       />
       {asking ? (
         <ReasonDialog
-          words={{ title: texts.erasure.callOff, text: texts.erasure.callOffText, ok: texts.erasure.callOff }}
+          words={{ title: texts.erasure.cancel, text: texts.erasure.cancelText, ok: texts.erasure.cancel }}
           harmless
           least={3}
           onCancel={() => setAsking(false)}

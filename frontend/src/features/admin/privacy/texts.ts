@@ -45,8 +45,8 @@ export const adminPrivacyMessages = {
       atOnce: 'At once, without the 14 days',
       planned: (when: string, own: boolean) =>
         `Will be erased on ${when}, ${own ? 'as the person asked' : 'as two admins decided'}.`,
-      callOff: 'Cancel the erasure',
-      callOffText: 'The account stays, with everything in it.',
+      cancel: 'Cancel the erasure',
+      cancelText: 'The account stays, with everything in it.',
       calledOff: 'The account stays',
       obstacles: 'Not possible at the moment',
     },

@@ -36,7 +36,7 @@ export function KeptFiles({ files }: { files: UploadTrialFile[] }) {
 }
 
 function stateOf({ width, metadata }: UploadTrialFile): string {
-  if (width === null) return words.asItCame;
+  if (width === null) return words.unchanged;
   if (metadata.length === 0) return words.clean;
   return words.carries(metadata.map(({ name }) => carried.names[name]).join(', '));
 }

@@ -124,7 +124,7 @@ export const uploadTrialMessages = {
     pixels: (width: number, height: number) => `${width} × ${height} pixels`,
     clean: 'Carries nothing but pixels',
     carries: (what: string) => `Still carries: ${what}`,
-    asItCame: 'Byte by byte as it came. What the document says about its author stays in it.',
+    unchanged: 'Byte by byte as it came. What the document says about its author stays in it.',
     picture: (name: string) => `How ${name} would look`,
   },
 } as const;

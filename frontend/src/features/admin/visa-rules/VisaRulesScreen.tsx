@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AdminHead } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { ChoiceFilter } from '../../../admin-ui/lists/Filters';
-import { NothingHere, RowsToCome } from '../../../admin-ui/lists/NothingHere';
+import { NothingHere, LoadingRows } from '../../../admin-ui/lists/NothingHere';
 import { useAddress } from '../../../admin-ui/lists/use-address';
 import { SearchInput } from '../../../admin-ui/SearchInput';
 import { useListAdminVisaRulesQuery } from '../../../api/admin-visas';
@@ -72,7 +72,7 @@ export function VisaRulesScreen() {
           ) : null}
         </div>
       ) : (
-        <RowsToCome />
+        <LoadingRows />
       )}
       {opened && dialog?.what === 'confirm' ? <ConfirmVisaDialog sets={opened} onDone={() => setDialog(null)} /> : null}
       {opened && dialog?.what === 'add' ? <AddPassportDialog sets={opened} onClose={() => setDialog(null)} /> : null}

@@ -174,7 +174,7 @@ export class CallSession extends Store<CallState> {
       onTrack: (track) => this.set({ remote: withTrack(this.get().remote, track) }),
       onLine: (line) => this.followLine(line),
       onOther: (remoteState) => this.set({ remoteState }),
-      onHopeless: () => this.beginAnew(),
+      onHopeless: () => this.restart(),
     });
     this.peer = peer;
     this.followMedia();
@@ -191,7 +191,7 @@ export class CallSession extends Store<CallState> {
   }
 
   /** Both sides drop their connections, because this is a new visit for the other person. */
-  private beginAnew(): void {
+  private restart(): void {
     if (realtime.getStatus() !== 'connected') return;
     this.startVisit();
     void this.join();

@@ -42,7 +42,7 @@ export function Notices({ name, call, own, relay, onCameraBack }: NoticesProps) 
           <Icon name="video" />
           {texts.spared(name)}
           <Button variant="quiet" size="small" onClick={onCameraBack}>
-            {texts.sparedBack}
+            {texts.cameraOnAgain}
           </Button>
         </p>
       ) : null}

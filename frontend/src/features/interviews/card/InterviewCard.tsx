@@ -69,7 +69,7 @@ export function InterviewCard({ interview, variant, children }: InterviewCardPro
         ) : null}
         {may('decline') || may('cancel') ? (
           <Button variant="plain" size="small" onClick={() => setAsking('word')}>
-            {may('decline') ? texts.decline : scheduled ? texts.cancel : texts.takeBack}
+            {may('decline') ? texts.decline : scheduled ? texts.cancel : texts.withdraw}
           </Button>
         ) : null}
         {children}

@@ -23,7 +23,7 @@ export default function MessageDialog({ interview, onClose }: { interview: Inter
     ? { heading: texts.declineHeading(name), text: texts.declineText(name), act: texts.decline }
     : state === 'scheduled'
       ? { heading: texts.cancelHeading, text: texts.cancelText(name), act: texts.cancel }
-      : { heading: texts.takeBackHeading, text: texts.takeBackText(name), act: texts.takeBack };
+      : { heading: texts.withdrawHeading, text: texts.withdrawText(name), act: texts.withdraw };
 
   const send = async () => {
     setFailure(null);

@@ -12,7 +12,7 @@ import { isOpen } from './ProposeTool';
 
 const { card: texts } = interviewMessages;
 /** How long a declined interview and its message stay above the conversation. */
-const WORD_STANDS_MS = 3 * 24 * 60 * 60_000;
+const OUTCOME_SHOWN_MS = 3 * 24 * 60 * 60_000;
 
 /** The open interview of a conversation, above the messages. Collapsible, so that the messages have space. */
 export function InterviewUnderWay({ conversationId }: { conversationId: string }) {
@@ -54,7 +54,7 @@ function Folded({ interview }: { interview: Interview }) {
 function Closed({ interview }: { interview: Interview }) {
   const now = useNow();
   const { state, closedBy, word, changedAt, with: partner } = interview;
-  if (state === 'done' || now.getTime() - Date.parse(changedAt) > WORD_STANDS_MS) return null;
+  if (state === 'done' || now.getTime() - Date.parse(changedAt) > OUTCOME_SHOWN_MS) return null;
   const by = closedBy === partner.id ? partner.displayName : null;
   return (
     <div className={styles.underWay}>

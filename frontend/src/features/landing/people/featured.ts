@@ -55,12 +55,12 @@ async function loadFamilies({ dispatch }: LoadArgs['store'], region: Region): Pr
   asked.unsubscribe();
 }
 
-const told = new Set<string>();
+const facts = new Set<string>();
 
 /** Logs once that the pages show samples only. */
 function tellOperator(kind: Kind, region: Region): void {
-  if (!import.meta.env.SSR || told.has(kind + region)) return;
-  told.add(kind + region);
+  if (!import.meta.env.SSR || facts.has(kind + region)) return;
+  facts.add(kind + region);
   const who = kind === 'auPairs' ? 'au pair' : 'family';
   console.warn(`Public pages show samples: no ${who} in ${region} has a complete profile yet.`);
 }

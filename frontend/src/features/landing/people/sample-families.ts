@@ -73,7 +73,7 @@ const villa: FamilyLook = {
   ],
 };
 
-type Told = Pick<
+type FamilyFacts = Pick<
   SampleFamily,
   | 'id'
   | 'familyName'
@@ -86,11 +86,11 @@ type Told = Pick<
   | 'tagline'
   | 'look'
 >;
-const family = (region: Region, told: Told): SampleFamily => ({
+const family = (region: Region, facts: FamilyFacts): SampleFamily => ({
   ...SAMPLE_DEFAULTS,
   region,
-  startsNow: told.startDate === null,
-  ...told,
+  startsNow: facts.startDate === null,
+  ...facts,
 });
 
 /** Invented families, for an installation without any in the region. */

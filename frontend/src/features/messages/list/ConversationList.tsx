@@ -117,7 +117,7 @@ export function ConversationList({
         </div>
       ) : (
         <p className={styles.note}>
-          {items?.length && name ? texts.nobodyFound : archived ? texts.nothingArchived : texts.nothingUnread}
+          {items?.length && name ? texts.noOneFound : archived ? texts.nothingArchived : texts.nothingUnread}
         </p>
       )}
       {items && more.there ? (

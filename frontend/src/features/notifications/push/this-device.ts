@@ -39,7 +39,7 @@ export function inputOf(subscription: PushSubscription): PushSubscriptionInput {
 /** The end of its address identifies this browser in the server's list. */
 export const endOf = (endpoint: string): string => endpoint.slice(-END_CHARACTERS);
 
-export const toldHere = {
+export const registeredHere = {
   isFor(personId: string): boolean {
     try {
       return localStorage.getItem(KEPT_UNDER) === personId;

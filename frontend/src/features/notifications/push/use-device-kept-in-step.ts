@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePutPushDeviceMutation } from '../../../api/notifications';
 import { useSession } from '../../../lib/session';
-import { heldSubscription, inputOf, toldHere } from './this-device';
+import { heldSubscription, inputOf, registeredHere } from './this-device';
 
 /**
  * Registers this browser again for a new session of the same person, because the server removed it with the old
@@ -12,7 +12,7 @@ export function useDeviceKeptInStep(): void {
   const [put] = usePutPushDeviceMutation();
   const personId = user?.id;
   useEffect(() => {
-    if (!personId || !toldHere.isFor(personId)) return;
+    if (!personId || !registeredHere.isFor(personId)) return;
     void heldSubscription()
       .then((subscription) => subscription && put({ pushSubscriptionInput: inputOf(subscription) }).unwrap())
       .catch(() => undefined);

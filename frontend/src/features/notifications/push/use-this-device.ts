@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
 import { notificationSettingsMessages } from '../texts';
 import { pushSupport, type PushSupport } from './push-support';
-import { subscribeThisDevice, toldHere } from './this-device';
+import { subscribeThisDevice, registeredHere } from './this-device';
 
 const { devices: texts, failed } = notificationSettingsMessages;
 
@@ -36,7 +36,7 @@ export function useThisDevice(publicKey: string | null, onStarted: () => void) {
       if (subscription === 'unreachable') return setObstacle('unreachable');
       if (subscription === null) return setObstacle(OBSTACLES[pushSupport()]);
       await put({ pushSubscriptionInput: subscription }).unwrap();
-      toldHere.set(user.id);
+      registeredHere.set(user.id);
       setObstacle(null);
       toast.success(texts.started);
       onStarted();

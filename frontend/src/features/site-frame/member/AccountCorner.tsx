@@ -16,8 +16,8 @@ import { memberEntries, type MemberEntry } from './member-entries';
 import { UnreadBadge } from './UnreadBadge';
 
 const MemberMenu = lazy(retryImport(() => import('./MemberMenu').then((module) => ({ default: module.MemberMenu }))));
-const bringPalette = retryImport(() => import('./MemberPalette'));
-const MemberPalette = lazy(bringPalette);
+const loadPalette = retryImport(() => import('./MemberPalette'));
+const MemberPalette = lazy(loadPalette);
 /** Loads when the page is idle, so that text typed after Ctrl K is not lost. */
 const PALETTE_AFTER_MS = 3_000;
 
@@ -38,7 +38,7 @@ export function AccountCorner({ user, bell }: AccountCornerProps) {
   const find = () => setFinding(true);
   useCommandKey(find);
   useEffect(() => {
-    const timer = setTimeout(() => void bringPalette().catch(() => undefined), PALETTE_AFTER_MS);
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -38,7 +38,7 @@ export class PostAddressesRepository {
   }
 
   /** The post uses the address again. */
-  async takeBack(slug: string, manager: EntityManager): Promise<void> {
+  async release(slug: string, manager: EntityManager): Promise<void> {
     await manager.delete(PostAddress, { slug });
   }
 }

@@ -69,7 +69,7 @@ export class PostPublishingService implements OnModuleInit {
   }
 
   /** Unpublishes the post; its address then returns 410. Throws `not_found`, even if it is not published. */
-  async takeBack(id: string, actorId: string, manager: EntityManager): Promise<PostChange> {
+  async unpublish(id: string, actorId: string, manager: EntityManager): Promise<PostChange> {
     const { post, text } = await this.lock(id, manager);
     if (!post.published) throw new DomainError('not_found', { message: postMessages.notPublished });
     await this.drafts.storeDraft(id, text, manager);
@@ -125,7 +125,7 @@ export class PostPublishingService implements OnModuleInit {
     const dates = { updatedAt: now, publishedAt: publishedAt ?? now, ...(publishedAt ? {} : { createdAt: now }) };
     // Stores the old address first, because `update` changes the post.
     if (publishedAt && address !== text.slug) await this.addresses.leave(address, post.id, manager);
-    await this.addresses.takeBack(text.slug, manager);
+    await this.addresses.release(text.slug, manager);
     const version = post.version + 1;
     await this.drafts.update(post, { ...text, ...dates, ...UNSCHEDULED, published: true, version }, manager);
     return { before: { published, ...change.before }, after: { published: true, ...change.after } };

@@ -17,7 +17,7 @@ export interface PostBarActions {
   preview: () => void;
   versions: () => void;
   saveVersion: () => void;
-  takeBack: () => void;
+  unpublish: () => void;
   remove: () => void;
 }
 
@@ -63,7 +63,7 @@ export function PostBar({ post, state, busy, changed, actions }: PostBarProps) {
             { key: 'save', label: texts.saveVersion, disabled: blocked, onClick: actions.saveVersion },
             { key: 'schedule', label: texts.schedule, disabled: blocked, onClick: actions.schedule },
             { type: 'divider' },
-            ...(live ? [{ key: 'takeBack', label: texts.takeBack, danger: true, onClick: actions.takeBack }] : []),
+            ...(live ? [{ key: 'takeBack', label: texts.unpublish, danger: true, onClick: actions.unpublish }] : []),
             { key: 'remove', label: texts.remove, danger: true, onClick: actions.remove },
           ],
         }}

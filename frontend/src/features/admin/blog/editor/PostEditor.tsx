@@ -27,7 +27,7 @@ import { usePostActions } from './use-post-actions';
 import { usePostEditSession } from './use-post-edit-session';
 import { useVisitors } from './use-visitors';
 
-const { editor: texts, fields: labels, hints, panels, takeBack, remove } = adminBlogMessages;
+const { editor: texts, fields: labels, hints, panels, unpublish, remove } = adminBlogMessages;
 
 interface PostEditorProps {
   /** Null for a new post. */
@@ -70,7 +70,7 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
           schedule: () => setDialog('schedule'),
           preview: () => void preview(),
           versions: () => setDialog('versions'),
-          takeBack: () => setDialog('takeBack'),
+          unpublish: () => setDialog('takeBack'),
           remove: () => setDialog('remove'),
         }}
       />
@@ -160,7 +160,7 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
         />
       ) : null}
       {dialog === 'takeBack' ? (
-        <ReasonDialog words={takeBack} onCancel={close} onReason={(reason) => actions.takeBack(reason).then(close)} />
+        <ReasonDialog words={unpublish} onCancel={close} onReason={(reason) => actions.unpublish(reason).then(close)} />
       ) : null}
       {dialog === 'remove' ? <ReasonDialog words={remove} onCancel={close} onReason={actions.remove} /> : null}
     </EditorPage>

@@ -30,9 +30,9 @@ export function ScheduleDialog({ planned, onCancel, onChosen }: ScheduleDialogPr
       onCancel={onCancel}
       onOk={() => {
         const at = momentFrom(value);
-        const isToCome = at !== null && Date.parse(at) > Date.now();
-        setWrong(!isToCome);
-        if (isToCome) onChosen(at);
+        const isFuture = at !== null && Date.parse(at) > Date.now();
+        setWrong(!isFuture);
+        if (isFuture) onChosen(at);
       }}
     >
       <FieldRow id={id} label={texts.label} error={wrong ? texts.past : undefined} hint={texts.text}>

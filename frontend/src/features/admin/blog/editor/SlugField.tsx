@@ -8,7 +8,7 @@ import { adminBlogMessages } from '../texts';
 import { fieldId } from './post-fields';
 
 const { fields: labels, hints, rules } = adminBlogMessages;
-const RESTS_MS = 400;
+const TYPING_PAUSE_MS = 400;
 
 interface SlugFieldProps {
   slug: string;
@@ -60,7 +60,7 @@ export function SlugField({ slug, title, postId, publishedSlug, error, onChange 
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), RESTS_MS);
+    const timer = setTimeout(() => setRested(text), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return rested;

@@ -32,7 +32,7 @@ export interface PostActions {
   settleNewer: (take: boolean) => Promise<void>;
   unschedule: () => Promise<void>;
   /** Throws the API's error, and so does `remove`. */
-  takeBack: (reason: string) => Promise<void>;
+  unpublish: (reason: string) => Promise<void>;
   remove: (reason: string) => Promise<void>;
 }
 
@@ -107,7 +107,7 @@ export function usePostActions(session: PostEditSession): {
     unschedule: async () => {
       await act(({ id }) => unschedulePost({ id }).unwrap(), texts.done.unscheduled);
     },
-    takeBack: async (reason) => {
+    unpublish: async (reason) => {
       const { post } = session.snapshot();
       if (!post || !(await session.flush())) return;
       session.adopt(await takeBackPost({ id: post.id, postReasonInput: { reason } }).unwrap());

@@ -26,7 +26,7 @@ export function SectionChoice({ section, onSection, fields, problems, onChange }
   const choices = SECTIONS.map((key) => {
     const count = wrong.filter((one) => one === key).length;
     const label =
-      count > 0 ? <span className={styles.toMend}>{texts.toMend(sections[key], count)}</span> : sections[key];
+      count > 0 ? <span className={styles.toCorrect}>{texts.toCorrect(sections[key], count)}</span> : sections[key];
     return { key, value: key, label };
   });
   return (

@@ -100,7 +100,7 @@ function RuleHead({ rule, today, wrong }: { rule: RuleDraft; today: string; wron
       <span className={styles.marks}>
         <StateTag tone={TONES[state]}>{texts.states[state]}</StateTag>
         {rule.id === null ? <StateTag tone="waiting">{texts.isNew}</StateTag> : null}
-        {wrong ? <StateTag tone="bad">{texts.toMend}</StateTag> : null}
+        {wrong ? <StateTag tone="bad">{texts.toCorrect}</StateTag> : null}
       </span>
       <span className={styles.muted}>{valuesInWords(rule.values).join(' · ')}</span>
     </span>

@@ -109,7 +109,7 @@ export const ruleEditorMessages = {
   noRules: 'There is no rule for this passport yet. Add the first one.',
   states: { past: 'Past', current: 'Valid today', coming: 'Coming' } satisfies Record<RuleState, string>,
   isNew: 'New',
-  toMend: 'To correct',
+  toCorrect: 'To correct',
   unnamed: 'A rule without a first day',
   adding: {
     label: 'Add a rule that is valid from',

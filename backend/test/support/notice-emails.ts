@@ -7,10 +7,10 @@ import {
   type AnyKind,
   type KindName,
 } from '../../src/modules/notifications/notification-types/index.js';
-import { asSentences, letterOf } from '../../src/modules/notifications/notification-types/email-of.js';
+import { asSentences, emailOf } from '../../src/modules/notifications/notification-types/email-of.js';
 import { calendarOf, clockOf } from '../../src/modules/notifications/notification-types/moments.js';
 import { messages } from '../../src/modules/notifications/texts.js';
-import type { Letter } from '../../src/platform/email/index.js';
+import type { EmailContent } from '../../src/platform/email/index.js';
 import { notificationSamples, SAMPLE_TIME } from './notification-samples.js';
 
 const SITE = 'https://wattleandfern.example';
@@ -53,7 +53,7 @@ const OTHERS = {
 } as const;
 
 /** The letter of every kind of notification, of each of its variants, for both kinds of reader. */
-export function noticeLetters(): Record<string, Letter> {
+export function noticeEmails(): Record<string, EmailContent> {
   const samples = notificationSamples({
     familyId: randomUUID(),
     auPairId: randomUUID(),
@@ -65,9 +65,9 @@ export function noticeLetters(): Record<string, Letter> {
       const variants = { '': usual, ...mapped(VARIANTS[kind] ?? {}, (change) => ({ ...usual, ...change })) };
       return Object.entries(variants).flatMap(([variant, payload]) =>
         (['family', 'aupair'] as const).flatMap((userType) =>
-          Object.entries(OTHERS).map(([suffix, others]): [string, Letter] => [
+          Object.entries(OTHERS).map(([suffix, others]): [string, EmailContent] => [
             `${kind}${variant && `-${variant}`}-${userType}${suffix}`,
-            letterFor(KINDS[kind], payload, userType, others[userType]),
+            emailFor(KINDS[kind], payload, userType, others[userType]),
           ]),
         ),
       );
@@ -75,7 +75,7 @@ export function noticeLetters(): Record<string, Letter> {
   );
 }
 
-function letterFor(kind: AnyKind, payload: object, userType: 'family' | 'aupair', other: string): Letter {
+function emailFor(kind: AnyKind, payload: object, userType: 'family' | 'aupair', other: string): EmailContent {
   const timeZone = userType === 'family' ? 'Pacific/Auckland' : 'Europe/Berlin';
   const words = kind.words({
     payload: payload as never,
@@ -86,7 +86,7 @@ function letterFor(kind: AnyKind, payload: object, userType: 'family' | 'aupair'
     productName: 'Wattle & Fern',
   });
   const path = regionalPath(kind.path(payload as never, { id: randomUUID(), userType }), 'newzealand');
-  const { action, ...wish } = letterOf(asSentences(words), path);
+  const { action, ...wish } = emailOf(asSentences(words), path);
   return {
     ...wish,
     action: { label: action.label, url: SITE + action.path },

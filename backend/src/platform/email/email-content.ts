@@ -1,5 +1,5 @@
 /** The content of an email, without layout, signature and plain-text version. */
-export interface Letter {
+export interface EmailContent {
   subject: string;
   /** One line that inboxes show after the subject. */
   preview: string;

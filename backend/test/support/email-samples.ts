@@ -8,22 +8,22 @@ import { excerptOf, messageWords } from '../../src/modules/notifications/notific
 import { letters as personalData } from '../../src/modules/personal-data/texts.js';
 import { invitationTexts } from '../../src/modules/interviews/calendar/invitation-texts.js';
 import { messages as verification } from '../../src/modules/verification/texts.js';
-import type { Letter } from '../../src/platform/email/index.js';
-import { noticeLetters } from './notice-letters.js';
+import type { EmailContent } from '../../src/platform/email/index.js';
+import { noticeEmails } from './notice-emails.js';
 
 export const SITE = 'https://wattleandfern.example';
 export const PRODUCT = 'Wattle & Fern';
 const TOKEN = '9f2c4b7e1d0a8f6c5b3e2d1c0f9a8b7e6d5c4b3a29181706f5e4d3c2b1a09f8e';
 const LONG_NAME = 'Maximiliane-Théodora Featherstonehaugh-Te Rangihīroa';
 
-export interface SampleLetter {
+export interface SampleEmail {
   /** A file name. */
   name: string;
-  letter: Letter;
+  letter: EmailContent;
 }
 
 /** The letters of one source file, each with usual and with long words. */
-type Samples = Record<string, Letter>;
+type Samples = Record<string, EmailContent>;
 
 /** Every letter that the product writes, by the file that writes it. */
 export const LETTERS: Record<string, Samples> = {
@@ -37,7 +37,7 @@ export const LETTERS: Record<string, Samples> = {
   'notifications/admin-emails/admin-email.ts': {
     support: supportRequestEmail(`${SITE}/admin/support?request=${TOKEN.slice(0, 36)}`),
   },
-  'notifications/notification-types/email-of.ts': noticeLetters(),
+  'notifications/notification-types/email-of.ts': noticeEmails(),
   'notifications/digest/digest-texts.service.ts': {
     'digest-one': digest(['the Hartley family'], ['Kia ora Lena! The room is ready.']),
     'digest-several': digest(
@@ -122,7 +122,7 @@ function contact(): Samples {
   };
 }
 
-function digest(writers: readonly string[], texts: readonly string[], left = 0): Letter {
+function digest(writers: readonly string[], texts: readonly string[], left = 0): EmailContent {
   const { title, paragraph, more, action } = messageWords.digest(writers, texts.length + left);
   const quotes = texts.map((text, index) => ({ who: writers[index % writers.length] ?? '', text: excerptOf(text) }));
   return {
@@ -171,8 +171,8 @@ function invitations(): Samples {
     'interview-agreed-long': invitationTexts.agreed(family),
     'interview-moved': invitationTexts.moved(lena),
     'interview-moved-long': invitationTexts.moved(family),
-    'interview-called-off-by-you': invitationTexts.calledOff(lena, true, ''),
-    'interview-called-off-long': invitationTexts.calledOff(
+    'interview-called-off-by-you': invitationTexts.cancelled(lena, true, ''),
+    'interview-called-off-long': invitationTexts.cancelled(
       family,
       false,
       'We have found someone. All the best to you!',
