@@ -79,7 +79,7 @@ test('both see the days that are left, record the permission to go on, and downl
     await expect(count(host)).toContainText('300 days left');
     await toast(guest).getByRole('button', { name: 'Undo' }).tap();
     await expect(count(host)).toContainText(/18\d days left/);
-    await expect(permission(host)).toContainText('Taken back on');
+    await expect(permission(host)).toContainText('Withdrawn on');
     await grant(until);
     await expect(count(host)).toContainText('By the permission that you recorded');
   });

@@ -12,7 +12,7 @@ export const messages = {
   note: { tooLong: 'A note can have 500 characters at most' },
   noLimit: 'No limit for one employer is known here, so there is nothing to ask for.',
   ended: 'This placement is over.',
-  askedAlready: 'An application is recorded already. Record its answer, or take it back first.',
+  askedAlready: 'An application is recorded already. Record its answer, or withdraw it first.',
   notAsked: 'Record first that permission was asked for.',
   notNewest: 'Something was recorded after this. Please reload the page.',
   reason: {

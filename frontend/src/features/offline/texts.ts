@@ -11,8 +11,8 @@ export const offlineMessages = {
     messages: { label: 'Messages', text: 'Your latest conversations. You can write in them.' },
     agreement: (name: string) => ({ label: `Agreement with ${name}`, text: 'The terms as both of you signed them.' }),
     hours: (name: string) => ({ label: `Hours with ${name}`, text: 'The week you saw last. You can record hours.' }),
-    card: { label: 'Emergency card', text: 'The numbers to ring, and what to say.' },
-    earlyExit: { label: 'Leaving a placement', text: 'What to do now, and who to ring.' },
+    card: { label: 'Emergency card', text: 'The numbers to call, and what to say.' },
+    earlyExit: { label: 'Leaving a placement', text: 'What to do now, and who to call.' },
   },
   list: 'Pages that open offline',
   install: {

@@ -7,12 +7,12 @@ import styles from './EarlyExit.module.css';
 
 const { lines: texts } = earlyExitMessages;
 
-/** Whom to ring in this country, each with where the number comes from and when it was compared. */
+/** Who to call in this country, each with where the number comes from and when it was compared. */
 export function Helplines() {
   const { helplines: lines, embassies } = helplines[useRegion()];
   return (
-    <section aria-labelledby="whom-to-ring">
-      <h2 id="whom-to-ring">{texts.heading}</h2>
+    <section aria-labelledby="who-to-call">
+      <h2 id="who-to-call">{texts.heading}</h2>
       <p className={styles.text}>{texts.text}</p>
       <ul className={styles.lines}>
         {lines.map((line) => (

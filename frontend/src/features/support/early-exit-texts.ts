@@ -56,7 +56,7 @@ export const earlyExitMessages = {
     ],
   },
   lines: {
-    heading: 'Whom to ring',
+    heading: 'Who to call',
     text: 'You may ask a question before you give a name, and you may ask first what stays between you.',
     hours: 'When',
     checked: (day: string) => `Compared on ${day} with`,

@@ -51,7 +51,7 @@ export const adminBlogMessages = {
     publish: 'Publish',
     publishChanges: 'Publish changes',
     schedule: 'Schedule …',
-    unpublish: 'Take back …',
+    unpublish: 'Unpublish …',
     remove: 'Delete …',
     saveVersion: 'Save a version',
     versionSaved: 'Kept as a version',
@@ -149,13 +149,13 @@ export const adminBlogMessages = {
     cancel: 'Cancel',
   },
   unpublish: {
-    title: 'Take the post back?',
+    title: 'Unpublish the post?',
     text: 'No one can read it any more, and its address says that it is gone. The text stays here as a draft.',
-    ok: 'Take back',
+    ok: 'Unpublish',
   },
   remove: {
     title: 'Delete the post with all its versions?',
-    text: 'It cannot be had back. Where it could be read, its address says that it is gone.',
+    text: 'This cannot be undone. Where it could be read, its address says that it is gone.',
     ok: 'Delete',
   },
   rules: {

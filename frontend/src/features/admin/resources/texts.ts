@@ -88,7 +88,7 @@ export const adminResourceMessages = {
   },
   remove: {
     title: 'Delete the resource with all its files?',
-    text: 'Its address leads nowhere after that, and its files cannot be had back. Its text is kept in the audit log.',
+    text: 'Its address leads nowhere after that, and its files cannot be restored. Its text is kept in the audit log.',
     ok: 'Delete',
   },
   fields: {
@@ -162,7 +162,7 @@ export const adminResourceMessages = {
     download: 'Download',
     remove: 'Remove …',
     removeTitle: (name: string) => `Remove ${name}?`,
-    removeText: 'Readers cannot download it any more, and it cannot be had back.',
+    removeText: 'Readers cannot download it any more, and it cannot be restored.',
     removeOk: 'Remove',
     ordered: 'The new order is saved.',
     added: (name: string) => `${name} is added.`,

@@ -136,7 +136,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
           'We are not a party to your agreement and do not enforce it. What was signed here changes only when both of you sign again.',
           WORK_LAW[region],
           WORK_LAW[other],
-          'Anyone who lives in someone’s home has a right to respect, privacy, food and rest. Passports stay with their owners. If it goes wrong, [here is what to do and whom to ring](/blog/when-it-does-not-work-out).',
+          'Anyone who lives in someone’s home has a right to respect, privacy, food and rest. Passports stay with their owners. If it goes wrong, [here is what to do and who to call](/blog/when-it-does-not-work-out).',
         ],
       },
       {
