@@ -30,6 +30,8 @@ describe('An answer to a message', () => {
     ...{ id, seq, senderId, content },
     removed: false,
     deleted: false,
+    photoCount: 0,
+    documentCount: 0,
   });
   const thread = async ({ agent }: Person) =>
     ((await agent.get(path()).expect(200)).body as ThreadPageDto).items.flatMap((event) =>

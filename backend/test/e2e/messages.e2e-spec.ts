@@ -45,6 +45,9 @@ describe('Messages over HTTP', () => {
       seq: 1,
       clientMessageId,
       replyTo: null,
+      attachments: [],
+      photoCount: 0,
+      documentCount: 0,
     });
     for (const person of [family, auPair])
       expect((await thread(person)).items).toEqual([{ kind: 'message', seq: 1, message: sent }]);

@@ -188,6 +188,7 @@ describe('Searching au pairs', () => {
       rating: null,
       replies: null,
       lastActive: 'today',
+      visa: null,
     });
     expect(match?.reasons).toEqual(
       expect.arrayContaining([
