@@ -12,7 +12,7 @@ interface PayCheck {
 const dollars = (cents: number) =>
   `A$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-const note = (page: Page) => page.getByRole('complementary', { name: 'Pay and the law' });
+const note = (page: Page) => page.getByRole('note', { name: 'Pay and the law' });
 
 /** What the law asks for in a week of so many hours. */
 async function leastOf(page: Page, hours: number): Promise<PayCheck> {
@@ -70,7 +70,7 @@ test('B6 a family typing a pay below the law sees it in amber with the source, a
   const away = await as(await makePerson(browser, 'aupair'), { viewport: { width: 390, height: 844 } });
   await away.goto('/au-pair-job-board');
   const listing = away.getByRole('article').filter({ hasText: text }).first();
-  const same = listing.getByRole('complementary', { name: 'Pay and the law' });
+  const same = listing.getByRole('note', { name: 'Pay and the law' });
   await expect(same).toHaveAttribute('data-below', 'true');
   await expect(same).toContainText(sum);
   await expect(same).toContainText(short);

@@ -31,7 +31,7 @@ export function WeekPay({ floor, week, missing = [], live = false, law, children
   const { floorCents, shortCents, isLowerEndOnly } = payOfWeek(shown, floor);
   const isBelow = shortCents > 0;
   return (
-    <aside className={styles.note} aria-label={texts.label} data-below={isBelow || undefined}>
+    <div role="note" className={styles.note} aria-label={texts.label} data-below={isBelow || undefined}>
       <Icon name={isBelow ? 'alert' : 'info'} size={20} />
       <div>
         <div aria-live={live ? 'polite' : undefined}>
@@ -61,7 +61,7 @@ export function WeekPay({ floor, week, missing = [], live = false, law, children
           {texts.checked(dayInWords(floor.checkedOn))}
         </p>
       </div>
-    </aside>
+    </div>
   );
 }
 
