@@ -15,7 +15,7 @@ const FURTHER_BUDGETS = {
   family: 143_500,
   'au-pair': 143_500,
   auth: 154_500,
-  dashboard: 181_000,
+  dashboard: 184_000,
 };
 /** Pages whose New Zealand version differs in more than wording. */
 const DIFFERENT_IN_NEW_ZEALAND = /^\/nz\/(?:become-|pricing$|auckland$)/;

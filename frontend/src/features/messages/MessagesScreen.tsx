@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAsOf } from '../../api/as-of';
 import { useRealtimeStatus } from '../../api/realtime';
@@ -48,6 +48,8 @@ export function MessagesScreen({ slots }: { slots: ConversationSlots }) {
   );
 }
 
+const STAYS_MS = 2_000;
+
 interface ConversationsProps {
   /** Whose unsent messages are shown. */
   owner: string;
@@ -65,7 +67,7 @@ function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsPr
   const writing = useTyping();
   const asOf = useAsOf('/api/conversations?limit=50');
   const live = useConnectionState();
-  const connection = asOf ? 'offline' : live;
+  const connection = useStays(asOf !== null) ? 'offline' : live;
   const status = useRealtimeStatus();
   const listed = items?.find(({ id }) => id === openId);
 
@@ -125,4 +127,14 @@ function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsPr
       )}
     </div>
   );
+}
+
+/** True once something has been so for a while: a slow session must not move the list. */
+function useStays(holds: boolean): boolean {
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStays(holds), holds ? STAYS_MS : 0);
+    return () => clearTimeout(timer);
+  }, [holds]);
+  return stays && holds;
 }
