@@ -5,7 +5,7 @@ import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { ObjectStorage, StrayFilesJob } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
 import { openText, wordFile, zipOf } from '../support/office-files.js';
-import { picture, plainPdf, testVirus } from '../support/papers.js';
+import { picture, plainPdf, testVirus } from '../support/documents.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';

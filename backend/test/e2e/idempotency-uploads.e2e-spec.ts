@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import sharp from 'sharp';
 
-import { plainPdf } from '../support/papers.js';
+import { plainPdf } from '../support/documents.js';
 import { signUpPerson, type Person } from '../support/people.js';
 import { createAdmin, createAuPair } from '../support/profiles.js';
 import { expectDoneOnce, expectOneBodyPerKey, type Ask } from '../support/repeated-write.js';

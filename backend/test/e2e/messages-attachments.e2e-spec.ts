@@ -10,7 +10,7 @@ import { eventually } from '../support/eventually.js';
 import { coParentOf } from '../support/household.js';
 import { LiveClient } from '../support/live-client.js';
 import { caseAbout, claim, decide } from '../support/moderators.js';
-import { picture, plainPdf, testVirus } from '../support/papers.js';
+import { picture, plainPdf, testVirus } from '../support/documents.js';
 import type { Person } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
 import { createPair, createTalker, sendMessage } from '../support/talkers.js';
@@ -257,7 +257,7 @@ describe('Files in messages', () => {
     const [left, kept] = [await uploaded(auPair), await uploaded(auPair)];
     await sent(auPair, [kept.id]);
     await app.database.query(`UPDATE message_attachments SET delete_after = now() WHERE id = $1`, [left.id]);
-    const stray = 'attachments/aa/nobody';
+    const stray = 'attachments/aa/unknown';
     await app.app.get(ObjectStorage).put(stray, Buffer.from('x'));
     await app.app.get(AttachmentCleanupJob, { strict: false }).run();
     await fetchFile(auPair, left.id).expect(404);

@@ -7,7 +7,7 @@ import { TransactionsService } from '../../src/platform/database/index.js';
 import { PersonalDataRegistry } from '../../src/platform/personal-data/index.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
-import { plainPdf } from '../support/papers.js';
+import { plainPdf } from '../support/documents.js';
 import { findEverywhere, idColumns, storedFiles } from '../support/personal-data.js';
 import { browserOf, GOOD_PASSWORD, type Person } from '../support/people.js';
 import {
@@ -58,7 +58,7 @@ const mine = async (who: Person) => (await who.agent.get('/api/personal-data/me'
 const leave = (who: Person, password = GOOD_PASSWORD) =>
   who.agent.post('/api/personal-data/me/erasure').send({ password });
 
-/** Both have said something, and the au pair has sent a paper. */
+/** Both have said something, and the au pair has sent a document. */
 async function talk(): Promise<string> {
   const [row] = await test.database.query<{ id: string }>(
     `INSERT INTO conversations (user1_id, user2_id, started_by_id, last_seq)

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { UploadTrial } from '../../src/modules/media/index.js';
 import { Settings } from '../../src/platform/config/index.js';
 import { wordFile, zipOf } from '../support/office-files.js';
-import { picture, plainPdf, testVirus } from '../support/papers.js';
+import { picture, plainPdf, testVirus } from '../support/documents.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -183,8 +183,8 @@ describe('R20 A file that is tried', () => {
     expect(drawn.kept).toMatchObject([{ name: 'passport.png', type: 'image/jpeg', width: 320, metadata: [] }]);
     expect(drawn.metadata.map(({ name }) => name)).toContain('copyright');
 
-    const paper = plainPdf();
-    const { kept, sha256 } = await tried('evidence', { bytes: paper, name: 'paper.pdf', type: 'application/pdf' });
+    const document = plainPdf();
+    const { kept, sha256 } = await tried('evidence', { bytes: document, name: 'paper.pdf', type: 'application/pdf' });
     expect(kept).toMatchObject([{ type: 'application/pdf', sha256, width: null, preview: null }]);
 
     const table = await tried('download', { bytes: Buffer.from('day;hours\n'), name: 'hours.csv', type: 'x/y' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChecksToReview, ReviewedCheck } from '../../src/modules/verification/verification-review.dto.js';
 import type { OwnVerification } from '../../src/modules/verification/verification.dto.js';
 import { eventually } from '../support/eventually.js';
-import { plainPdf } from '../support/papers.js';
+import { plainPdf } from '../support/documents.js';
 import {
   admin,
   approve,

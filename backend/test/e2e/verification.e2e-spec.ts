@@ -5,7 +5,7 @@ import type { CheckedFacts } from '../../src/modules/verification/checked-facts.
 import type { OwnVerification } from '../../src/modules/verification/verification.dto.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
-import { picture, plainPdf, testVirus } from '../support/papers.js';
+import { picture, plainPdf, testVirus } from '../support/documents.js';
 import { createAdmin } from '../support/profiles.js';
 import {
   admin,

@@ -5,7 +5,7 @@ import { ClockService } from '../../src/platform/clock/index.js';
 import { OutboxService } from '../../src/platform/events/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { mailTo } from './inbox.js';
-import { plainPdf } from './papers.js';
+import { plainPdf } from './documents.js';
 import type { Person } from './people.js';
 import { completeAuPair, createAdmin, createFamily, registerPerson } from './profiles.js';
 import { createTestApp, type TestApp } from './test-app.js';

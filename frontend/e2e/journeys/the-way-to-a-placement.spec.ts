@@ -4,7 +4,7 @@ import { textOfPdf } from '../../../backend/test/support/pdf-text';
 import { allowed, expectMovingPicture, fakeDevices, goIn, hangUp } from '../support/call';
 import { administrator } from '../support/demo';
 import { settle } from '../support/examine';
-import { paper, referenceToken } from '../support/documents';
+import { pdfFile, referenceToken } from '../support/documents';
 import { runScheduledTask, letPass, productNow, setRight } from '../support/product-clock';
 import { makePerson, send, signInByCall, type Person } from '../support/people';
 import { beginTalk, openTalk } from '../support/talk';
@@ -42,7 +42,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     await missing.getByRole('link', { name: 'Open verification' }).click();
     for (const check of ['Identity', 'Police certificate']) {
       const card = guest.getByRole('article', { name: check });
-      await card.locator('input[type=file]').setInputFiles(paper('paper.pdf'));
+      await card.locator('input[type=file]').setInputFiles(pdfFile('document.pdf'));
       await expect(card.getByText('Being reviewed')).toBeVisible();
     }
     await askReferee(guest, `referee-${auPair.username}@example.org`);
@@ -114,16 +114,16 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     await host.goto(agreement);
     const fingerprint = await host.locator('code').first().textContent();
     expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
-    const papers = await Promise.all([host, guest].map(paperOf));
-    for (const paper of papers) {
-      const words = textOfPdf(paper).replaceAll(/\s+/g, '');
+    const documents = await Promise.all([host, guest].map(downloadAgreement));
+    for (const document of documents) {
+      const words = textOfPdf(document).replaceAll(/\s+/g, '');
       for (const said of ['AnaWetherill', 'YlvaAchternbusch', 'goodbread', String(fingerprint)])
         expect(words).toContain(said);
     }
-    expect(papers[0]?.equals(papers[1] as Buffer)).toBe(true);
+    expect(documents[0]?.equals(documents[1] as Buffer)).toBe(true);
   });
 
-  await test.step('after the stay neither reads the other first, and fourteen days later both are open', async () => {
+  await test.step('after the placement neither reads the other first, and fourteen days later both are open', async () => {
     const token = await signInByCall(request, family);
     const id = agreement.split('/').at(-1) ?? '';
     const { startsOn } = (await send(request, token, 'GET', `/api/arrangements/${id}`)) as { startsOn: string };
@@ -195,7 +195,7 @@ async function signTerms(page: Page, name: string, { password }: Person, button:
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-async function paperOf(page: Page): Promise<Buffer> {
+async function downloadAgreement(page: Page): Promise<Buffer> {
   await page.goto('/dashboard');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Agreement (PDF)' }).click();

@@ -118,9 +118,9 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
     await host.getByRole('button', { name: 'Download as CSV' }).click();
     const text = await readFile(await (await download).path(), 'utf8');
     expect(text.split('\r\n')[1]).toContain(',24,0,1,0,420.00,AUD');
-    const paper = guest.waitForEvent('download');
+    const record = guest.waitForEvent('download');
     await guest.getByRole('button', { name: 'Download as PDF' }).tap();
-    expect((await readFile(await (await paper).path())).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await readFile(await (await record).path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   await test.step('B12 both find the planned week in the calendar that they subscribe to', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paper } from '../support/documents';
+import { pdfFile } from '../support/documents';
 import { VISUAL_RULES, examine } from '../support/examine';
 import { jpegWithExif } from '../support/photos';
 import { composer, makeTalk, messageWith, openMenu, openTalk } from '../support/talk';
@@ -26,7 +26,7 @@ test.describe('files in messages', () => {
     const [writer, phone] = [await as(family), await as(auPair, PHONE)];
     await openTalk(writer, path);
     await openTalk(phone, path);
-    await chooser(writer).setInputFiles([await jpegWithExif(writer, '#335577'), paper('house-rules.pdf')]);
+    await chooser(writer).setInputFiles([await jpegWithExif(writer, '#335577'), pdfFile('house-rules.pdf')]);
     await ready(writer, 'holiday.jpg');
     await ready(writer, 'house-rules.pdf');
     expect(await examine(writer, 'files to send', VISUAL_RULES)).toEqual([]);
@@ -85,7 +85,7 @@ test.describe('files in messages', () => {
     await fileIn(writer, 'plan.exe').getByRole('button', { name: 'Remove plan.exe' }).click();
 
     await writer.route('**/attachments', (route) => route.abort());
-    await chooser(writer).setInputFiles(paper('plan.pdf'));
+    await chooser(writer).setInputFiles(pdfFile('plan.pdf'));
     await expect(fileIn(writer, 'plan.pdf').getByRole('alert')).toContainText('Not uploaded');
     await writer.unroute('**/attachments');
     await fileIn(writer, 'plan.pdf').getByRole('button', { name: 'Upload plan.pdf again' }).click();

@@ -25,7 +25,7 @@ function onePage(words: string): Buffer {
 }
 
 /** A one-page document. */
-export const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: onePage(name) });
+export const pdfFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: onePage(name) });
 
 type Credentials = Pick<Person, 'email' | 'password'>;
 
@@ -57,7 +57,7 @@ export async function uploadDocuments(
     for (const kind of ['identity', 'police_certificate']) {
       const sent = await request.post(`/api/verifications/me/checks/${kind}/files`, {
         headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'fetch' },
-        multipart: { file: paper(`${kind}.pdf`) },
+        multipart: { file: pdfFile(`${kind}.pdf`) },
       });
       await expect(sent, await sent.text()).toBeOK();
     }

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { testVirus, plainPdf } from '../../support/papers.js';
+import { testVirus, plainPdf } from '../../support/documents.js';
 import type { Chance } from './random.js';
 
 /** A PNG of one colour, written by hand so that it is the same on every machine. */

@@ -6,7 +6,7 @@ import { Settings } from '../../../src/platform/config/index.js';
 import { dayAhead } from '../../support/arrangements.js';
 import { eventually } from '../../support/eventually.js';
 import { caseAbout, claim, decide } from '../../support/moderators.js';
-import { plainPdf } from '../../support/papers.js';
+import { plainPdf } from '../../support/documents.js';
 import { apply, NOTE, publish } from '../../support/places.js';
 import { SoftwarePasskey } from '../../support/software-passkey.js';
 import { createStay } from '../../support/stays.js';

@@ -3,7 +3,7 @@ import type { InterviewDto } from '../../../src/modules/interviews/interview.dto
 import { wallTimeOf } from '../../../src/modules/interviews/wall-time.js';
 import { confirmAgreement, goodTerms, startAgreement } from '../../support/arrangements.js';
 import { eventually } from '../../support/eventually.js';
-import { plainPdf } from '../../support/papers.js';
+import { plainPdf } from '../../support/documents.js';
 import type { Person } from '../../support/people.js';
 import { createAuPair, createFamily } from '../../support/profiles.js';
 import { sendMessage, startConversation } from '../../support/talkers.js';

@@ -77,7 +77,7 @@ describe('B12 The signed week in a calendar', () => {
     expect(occurrencesOf(fileOf(placementOf({ timeZone, startsOn, lastDay, hours })), 'shift-')).toEqual(expected);
   });
 
-  it('has equal times of several weekdays once, with each stretch of a day by itself', () => {
+  it('has equal times of several weekdays once, with each stretch of a day separately', () => {
     const hours = hoursOf({
       monday: [MORNING, { from: '15:00', to: '19:00' }],
       tuesday: [MORNING],

@@ -45,8 +45,8 @@ export class MessageSendingService {
    * Stores the message once, however often it is sent, and answers with it after the commit. What was stored before
    * is answered first, whatever has become forbidden since. Throws `not_found` to strangers, `rate_limited`,
    * `deal_breaker` for a first message to someone who does not accept what the sender is, `message_id_reused` for
-   * another message under the same id, `message_file_gone` where a file is not there to be sent, `message_held` when a moderator reads it first, and `message_not_delivered`
-   * when they did not let it pass.
+   * another message under the same id, `message_file_gone` where a file cannot be sent, `message_held` when a moderator
+   * reads it first, and `message_not_delivered` when they did not let it pass.
    */
   async send(
     { userId: senderId, coParent }: Sender,
