@@ -14,6 +14,7 @@ const { paths } = JSON.parse(readFileSync(new URL('../../openapi.json', import.m
 /** What binds the family, costs money, changes what it shows, or gives access that outlives the seat. */
 const ONLY_ACCOUNT_HOLDER = [
   'answerCheckIn',
+  'answerCalendarDate',
   'appeal',
   'applyForPlace',
   'askForReference',

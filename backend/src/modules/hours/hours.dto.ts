@@ -1,6 +1,12 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { REGIONS, regionFacts, type Region } from '../country/index.js';
-import { WorkTime, type AgreementFact, type PlacementTerms } from '../agreements/index.js';
+import {
+  CALENDAR_DATE_KINDS,
+  WorkTime,
+  type AgreementFact,
+  type CalendarDateKind,
+  type PlacementTerms,
+} from '../agreements/index.js';
 import { OtherPersonDto, toOtherPerson, type PersonCard } from '../profiles/index.js';
 import type { DayOfWeek, Overrun } from './hours-week.js';
 import type { RecordedDay } from './recorded-day.entity.js';
@@ -42,6 +48,12 @@ export class HoursPlacement {
    */
   @ApiProperty({ type: 'integer' })
   disputed: number;
+  /**
+   * Dates that the other person asks for and that wait for the caller.
+   * @example 1
+   */
+  @ApiProperty({ type: 'integer' })
+  datesToAnswer: number;
 }
 
 /** The caller's placements, newest first. */
@@ -86,6 +98,17 @@ export class RecordedHoursDto {
   confirmedAt: string | null;
 }
 
+/** Why a day differs from the week. */
+export class HoursDate {
+  /** @example 'days_off' */
+  @ApiProperty({ enum: CALENDAR_DATE_KINDS, enumName: 'CalendarDateKind' })
+  kind: CalendarDateKind;
+  /** Not accepted yet: the day is still planned as usual. @example false */
+  isAsked: boolean;
+  /** With a swap: this day is worked instead of the free one. @example false */
+  isWorkedInstead: boolean;
+}
+
 /** One day of a week. */
 export class HoursDay {
   /** @example '2027-02-01' */
@@ -103,6 +126,9 @@ export class HoursDay {
   /** @example 360 */
   @ApiProperty({ type: 'integer' })
   plannedMinutes: number;
+  /** The date that sets this day apart from the week; null on usual days. */
+  @ApiProperty({ type: () => HoursDate, nullable: true })
+  date: HoursDate | null;
   /** Null if nothing is recorded. */
   @ApiProperty({ type: () => RecordedHoursDto, nullable: true })
   recorded: RecordedHoursDto | null;
@@ -256,6 +282,7 @@ export function toHoursPlacement(
   { id, startsOn, endsOn, endedOn }: AgreementFact,
   partner: HoursPartnerDto,
   waiting: WaitingDays | undefined,
+  datesToAnswer: number,
 ): HoursPlacement {
   return {
     arrangementId: id,
@@ -264,15 +291,17 @@ export function toHoursPlacement(
     lastDay: endedOn ?? endsOn,
     toConfirm: waiting?.toConfirm ?? 0,
     disputed: waiting?.disputed ?? 0,
+    datesToAnswer,
   };
 }
 
 export function toHoursDay(
-  { day, inPlacement, planned, plannedMinutes, recorded, version }: DayOfWeek,
+  { day, inPlacement, planned, plannedMinutes, date, recorded, version }: DayOfWeek,
   today: string,
 ): HoursDay {
   return {
     ...{ day, inPlacement, canRecord: inPlacement && day <= today, planned, plannedMinutes, version },
+    date: date && { kind: date.kind, isAsked: date.state === 'asked', isWorkedInstead: date.insteadOn === day },
     recorded: recorded && toRecordedHours(recorded),
   };
 }

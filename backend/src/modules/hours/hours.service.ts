@@ -7,6 +7,7 @@ import {
   addDays,
   AgreementFactsService,
   dayIn,
+  CalendarDatesService,
   PlacementTermsService,
   type AgreementFact,
   type PlacementTerms,
@@ -44,6 +45,7 @@ export class HoursService {
     private readonly days: RecordedDaysRepository,
     private readonly agreements: AgreementFactsService,
     private readonly placements: PlacementTermsService,
+    private readonly dates: CalendarDatesService,
     private readonly people: PeopleService,
     private readonly facts: LegalFactsService,
     private readonly clock: ClockService,
@@ -53,6 +55,7 @@ export class HoursService {
   async list(personId: string): Promise<HoursPlacements> {
     const placements = await this.agreements.bindingFor(personId);
     const waiting = await this.days.waitingIn(placements.map(({ id }) => id));
+    const toAnswer = await this.dates.toAnswerBy(personId, placements);
     const cards = await this.people.cardsOf(placements.map((one) => otherOf(one, personId)));
     const items = placements.map((one) => {
       const otherId = otherOf(one, personId);
@@ -60,6 +63,7 @@ export class HoursService {
         one,
         toHoursPartner(otherId, cards.get(otherId)),
         waiting.find(({ arrangementId }) => arrangementId === one.id),
+        toAnswer.get(one.id) ?? 0,
       );
     });
     return { items };
@@ -86,7 +90,7 @@ export class HoursService {
       next: to < lastDay ? addDays(from, DAYS_A_WEEK) : null,
       days: days.map((day) => toHoursDay(day, today)),
       totals,
-      overruns: overrunsOf(placement, totals.recordedMinutes, factIn(table, 'full_week_hours')).map(toOverrun),
+      overruns: overrunsOf(placement, totals, factIn(table, 'full_week_hours')).map(toOverrun),
       pay: toAgreedPay(placement),
     };
   }
