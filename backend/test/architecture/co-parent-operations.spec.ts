@@ -62,6 +62,7 @@ const ONLY_ACCOUNT_HOLDER = [
   'resendHouseholdInvitation',
   'revokeMyCalendarFeed',
   'saveAgreementDraft',
+  'saveCalendarDate',
   'saveMyAdultsAtHome',
   'saveMyAuPairProfile',
   'saveMyCallPreferences',
@@ -83,6 +84,7 @@ const ONLY_ACCOUNT_HOLDER = [
   'updateMyProfile',
   'uploadEvidence',
   'uploadPhoto',
+  'withdrawCalendarDate',
   'withdrawHouseholdInvitation',
   'writeInSupportRequest',
 ];

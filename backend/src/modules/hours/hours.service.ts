@@ -13,15 +13,8 @@ import {
   type PlacementTerms,
 } from '../agreements/index.js';
 import { PeopleService } from '../profiles/index.js';
-import {
-  toAgreedPay,
-  toHoursDay,
-  toHoursPartner,
-  toHoursPlacement,
-  toOverrun,
-  type HoursPlacements,
-  type HoursWeek,
-} from './hours.dto.js';
+import { toHoursPartner, toHoursPlacement, type HoursPlacements } from './hours-placement.dto.js';
+import { toAgreedPay, toHoursDay, toOverrun, type HoursWeek } from './hours.dto.js';
 import { DAYS_A_WEEK, overrunsOf, weekOfHours, weekWithin } from './hours-week.js';
 import { RecordedDaysRepository } from './recorded-days.repository.js';
 import { messages } from './texts.js';

@@ -14,7 +14,7 @@ import { calendarDateMessages as messages } from './texts.js';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST_VERSIONS = 1_000_000;
-const MOST_TIMES = 4;
+const MOST_TIMES = 2;
 const ANSWERS = ['accepted', 'declined'] as const;
 const ASKED_BY = ['you', 'other'] as const;
 

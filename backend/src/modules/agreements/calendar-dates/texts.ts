@@ -9,7 +9,7 @@ export const calendarDateMessages = {
     tooLarge: 'Please reload the page',
   },
   note: { tooLong: 'A note can have 300 characters at most' },
-  tooManyTimes: 'A day can have four periods of work at most',
+  tooManyTimes: 'A day can have two periods of work at most',
   order: 'The last day must not be before the first',
   outside: (from: string, to: string) => `Choose days of the placement, from ${from} to ${to}`,
   past: 'Choose today or a later day',
