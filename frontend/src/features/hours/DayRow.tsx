@@ -24,6 +24,7 @@ interface DayRowProps {
 /** One day: what is planned, what is recorded, what both say about it. */
 export function DayRow({ day, week, unsent, offline, children }: DayRowProps) {
   const { recorded, planned, plannedMinutes, inPlacement, date } = day;
+  const isDayOff = date !== null && date.kind !== 'school_holidays' && !date.isAsked;
   return (
     <li
       className={styles.day}
@@ -46,9 +47,11 @@ export function DayRow({ day, week, unsent, offline, children }: DayRowProps) {
               {reasonOf(date)}
             </p>
           ) : null}
-          <p className={styles.quiet}>
-            {planned.length > 0 ? texts.planned(spans(planned), hoursInWords(plannedMinutes)) : texts.free}
-          </p>
+          {planned.length > 0 || !isDayOff ? (
+            <p className={styles.quiet}>
+              {planned.length > 0 ? texts.planned(spans(planned), hoursInWords(plannedMinutes)) : texts.free}
+            </p>
+          ) : null}
           <Recorded day={day} unsent={unsent} />
           {recorded && !unsent && !offline ? <Notes recorded={recorded} week={week} /> : null}
           <div className={styles.acts}>{children}</div>

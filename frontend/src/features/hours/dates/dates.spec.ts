@@ -50,7 +50,7 @@ describe('The form of dates', () => {
       'Days off: Fri 12 Mar 2027 to Sun 14 Mar 2027',
     );
     const swap = { ...date, kind: 'swap' as const, endsOn: '2027-03-12', insteadOn: '2027-03-20', times: [] };
-    expect(daysInWords(swap)).toBe('Free on Fri 12 Mar 2027, works on Sat 20 Mar 2027');
+    expect(daysInWords(swap)).toBe('Free on Fri 12 Mar 2027, work on Sat 20 Mar 2027');
     const school = { ...date, kind: 'school_holidays' as const, times: [{ from: '09:00', to: '15:30' }] };
     expect(hoursOfDate(school)).toBe('Working days: 9:00 am to 3:30 pm');
     expect(reasonOf({ kind: 'swap', isAsked: false, isWorkedInstead: true })).toBe('Swapped: work on this day');
