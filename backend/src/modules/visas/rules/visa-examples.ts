@@ -56,8 +56,9 @@ export interface VisaExample {
   expect: z.infer<typeof expectation>;
 }
 
-/** The examples of the release. */
-export const visaExamples: readonly VisaExample[] = readExamples();
+let known: readonly VisaExample[] | undefined;
+/** The examples of the release, read once. */
+export const visaExamples = (): readonly VisaExample[] => (known ??= readExamples());
 
 function readExamples(): VisaExample[] {
   const { sources, examples } = file.parse(parse(readFileSync(FILE, 'utf8')));
