@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fakeDevices } from '../support/call';
 import { VISUAL_RULES, examine } from '../support/examine';
-import { beginTalk, composer, makeAnsweredTalk, makeTalk, openTalk } from '../support/talk';
+import { beginTalk, makeAnsweredTalk, makeTalk, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -36,7 +36,7 @@ test.describe('voice messages', () => {
     await expect(writer.getByRole('group').locator('[data-voice=playing]')).toBeVisible();
     expect(await examine(writer, 'a recording to listen to', VISUAL_RULES)).toEqual([]);
     await writer.getByRole('button', { name: 'Send the voice message' }).click();
-    await expect(composer(writer)).toBeFocused();
+    await expect(microphone(writer)).toBeFocused();
     await expect(players(writer)).toHaveCount(1);
     await microphone(writer).click();
     await reach(writer, 1);

@@ -65,7 +65,7 @@ export async function readAttachmentUpload(request: FastifyRequest): Promise<Att
   };
   await readUploadForm(request, { limit: LIMIT, read });
   if (!upload) throw fileMissing(LIMIT);
-  if ('waveform' in upload) return { ...(upload as VoiceUpload), waveform };
+  if ('waveform' in upload) return { ...upload, waveform };
   if (waveform) throw invalidField('waveform', messages.voice.waveformAlone);
   return upload;
 }

@@ -230,7 +230,6 @@ export function Composer({
               onSend={(file) => {
                 void outbox.add(conversationId, '', replyTo, [file]);
                 if (replyTo) change({ replyTo: null });
-                area.current?.focus();
               }}
             />
           </Suspense>

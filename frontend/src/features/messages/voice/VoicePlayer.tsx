@@ -25,6 +25,8 @@ export function VoicePlayer({ track, waveform, name }: VoicePlayerProps) {
   const isLocal = file !== undefined;
   useEffect(() => () => (isLocal ? playback.stop(id) : undefined), [id, isLocal]);
   const seconds = Math.max(durationMs / 1_000, STEP_SECONDS);
+  // As lists say it.
+  const length = clockOf(Math.max(Math.round(durationMs / 1_000), 1));
   const bars = waveform?.length ? waveform : FLAT;
   const runs = playing?.state === 'playing' || playing?.state === 'loading';
   const failure = playing?.failure;
@@ -35,7 +37,7 @@ export function VoicePlayer({ track, waveform, name }: VoicePlayerProps) {
       <button
         type="button"
         className={styles.play}
-        aria-label={`${label}, ${clockOf(seconds)}`}
+        aria-label={`${label}, ${length}`}
         aria-busy={playing?.state === 'loading' || undefined}
         disabled={failure === 'gone' || failure === 'unsupported'}
         onClick={() => playback.toggle(track)}
@@ -52,7 +54,7 @@ export function VoicePlayer({ track, waveform, name }: VoicePlayerProps) {
           type="range"
           className={styles.range}
           aria-label={name === null ? texts.positionOwn : texts.position(name)}
-          aria-valuetext={texts.of(clockOf(position), clockOf(seconds))}
+          aria-valuetext={texts.of(clockOf(position), length)}
           min={0}
           max={seconds}
           step={STEP_SECONDS}
@@ -63,7 +65,7 @@ export function VoicePlayer({ track, waveform, name }: VoicePlayerProps) {
         />
       </div>
       <span className={styles.time} aria-hidden="true">
-        {clockOf(position > 0 ? position : seconds)}
+        {position > 0 ? clockOf(position) : length}
       </span>
       <button type="button" className={styles.speed} aria-label={texts.speed(rate)} onClick={() => playback.nextRate()}>
         <span>{rate}×</span>

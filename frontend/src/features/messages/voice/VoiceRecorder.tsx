@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../ui/Button';
 import { DrawnIcon, Icon } from '../../../ui/Icon';
 import { clockOf } from '../texts';
@@ -23,7 +23,6 @@ export default function VoiceRecorder({ place, onActive, onSend }: VoiceRecorder
   const recording = useRecording(place);
   const { phase } = recording;
   const isActive = phase !== 'idle' && phase !== 'failed';
-  const [held, setHeld] = useState(false);
   const tellActive = useEffectEvent(onActive);
   useEffect(() => tellActive(isActive), [isActive]);
   useEffect(() => () => void recorder.leave(place), [place]);
@@ -41,21 +40,12 @@ export default function VoiceRecorder({ place, onActive, onSend }: VoiceRecorder
     recorder.discard(place);
     onSend(toUnsentFile(recorded));
   };
-  const press = usePress({
-    onStart: () => {
-      setHeld(true);
-      void recorder.start(place);
-    },
-    onRelease: () => {
-      setHeld(false);
-      void send();
-    },
-    onAway: () => {
-      setHeld(false);
-      recorder.discard(place);
-    },
-  });
   const discard = () => recorder.discard(place);
+  const { held, handlers } = usePress({
+    onStart: () => void recorder.start(place),
+    onRelease: () => void send(),
+    onAway: discard,
+  });
 
   if (!isActive)
     return (
@@ -66,7 +56,7 @@ export default function VoiceRecorder({ place, onActive, onSend }: VoiceRecorder
           className={styles.microphone}
           aria-label={texts.record}
           title={texts.record}
-          {...press}
+          {...handlers}
         >
           <DrawnIcon {...MICROPHONE_DRAWING} size={22} />
         </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
 /** A shorter touch is a tap: it records until the next one. */
 const HELD_MS = 400;
@@ -13,16 +13,18 @@ interface Press {
 /**
  * Handlers of the button that records. A finger that stays on it ends the recording where it lets go, or discards it by
  * sliding left; a tap, a mouse and a keyboard only start it. The button may be gone by the time the finger lifts.
+ * `held`: a finger is on it.
  */
 export function usePress({ onStart, onRelease, onAway }: Press) {
   const end = useRef<(() => void) | null>(null);
+  const [held, setHeld] = useState(false);
   const touched = useRef(false);
   const latest = useRef({ onRelease, onAway });
   useEffect(() => {
     latest.current = { onRelease, onAway };
   });
   useEffect(() => () => end.current?.(), []);
-  return {
+  const handlers = {
     onPointerDown: ({ pointerType, clientX, timeStamp }: PointerEvent) => {
       touched.current = pointerType === 'touch';
       if (!touched.current) return;
@@ -30,6 +32,8 @@ export function usePress({ onStart, onRelease, onAway }: Press) {
       end.current?.();
       end.current = () => stop.abort();
       const { signal } = stop;
+      setHeld(true);
+      signal.addEventListener('abort', () => setHeld(false));
       const lift = (event: globalThis.PointerEvent) => {
         stop.abort();
         if (event.timeStamp - timeStamp >= HELD_MS) latest.current.onRelease();
@@ -51,4 +55,5 @@ export function usePress({ onStart, onRelease, onAway }: Press) {
     },
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   };
+  return { held, handlers };
 }
