@@ -40,6 +40,8 @@ const FAULT_SUITE = 'test/faults/product/';
 const FAULT_TEST = 'test/faults/product/product.e2e-spec.ts';
 /** Runs as a separate check; `npm run test:security` runs it at any length. */
 const SECURITY_SUITE = 'test/security/';
+/** One more than cores, because these tests wait for clocks, sockets and other processes a fifth of the time. */
+const API_WORKERS = '--maxWorkers=3';
 /** More failed test files than this suggest a common cause, so they are not retried. */
 const MOST_TRIED_AGAIN = 3;
 
@@ -78,7 +80,7 @@ export const without = (...patterns) => patterns.map((pattern) => `--exclude=${p
  * @param {string[]} selection
  */
 async function apiTests(name, selection) {
-  const first = await vitest(name, selection);
+  const first = await vitest(name, [...selection, API_WORKERS]);
   if (!first.failed || !existsSync(report(`backend-${name}`))) return first;
   const flaky = flakyTests(JSON.parse(readFileSync(report(`backend-${name}`), 'utf8')));
   if (flaky.files.length === 0 || flaky.files.length > MOST_TRIED_AGAIN) return first;
@@ -130,6 +132,9 @@ export async function playwright(name, selection = []) {
 }
 
 /** @param {string[]} args */
+export const oxlint = (...args) => node([tool('oxlint', 'bin', 'oxlint'), ...args]);
+
+/** @param {string[]} args */
 export const eslint = (...args) => node([tool('eslint', 'bin', 'eslint.js'), ...args, '--max-warnings', '0']);
 
 /** @param {string[]} files style sheets, or patterns of them */
@@ -139,7 +144,7 @@ export const stylelint = (...files) => node([tool('stylelint', 'bin', 'stylelint
 export const types = (project) => node([tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', inRoot(project)]);
 
 /** @param {string[]} args */
-export const prettier = (...args) => node([tool('prettier', 'bin', 'prettier.cjs'), '--check', ...args]);
+export const oxfmt = (...args) => node([tool('oxfmt', 'bin', 'oxfmt'), '--check', ...args]);
 
 const redocly = () =>
   node([tool('@redocly', 'cli', 'bin', 'cli.js'), 'lint', 'openapi.json', '--config', 'redocly.yaml'], {
@@ -166,12 +171,15 @@ export const CHECKS = [
     name: 'lint',
     title: 'lint',
     weight: 2,
-    // Each side has its own TypeScript program, so two processes share the work.
     run: async () =>
-      asOneCheck([
-        ...(await Promise.all([eslint('.', '--ignore-pattern', 'frontend/'), eslint('frontend')])),
-        await stylelint('frontend/src/**/*.css'),
-      ]),
+      asOneCheck(
+        await Promise.all([
+          oxlint(),
+          eslint('.', '--ignore-pattern', 'frontend/'),
+          eslint('frontend'),
+          stylelint('frontend/src/**/*.css'),
+        ]),
+      ),
   },
   {
     name: 'types',
@@ -189,7 +197,7 @@ export const CHECKS = [
     name: 'format',
     title: 'formatting',
     weight: 1,
-    run: async () => asOneCheck([await prettier('.')]),
+    run: async () => asOneCheck([await oxfmt('.')]),
   },
   {
     name: 'openapi',

@@ -133,7 +133,9 @@ describe('Voice messages', () => {
       for await (const { name } of attachments.filesOf(id)) names.push(name);
       expect(names).toEqual(['voice-message.webm']);
     }
-    const keys = await app.app.get(TransactionsService).run((manager) => attachments.fileKeysOf(pair.family.id, manager));
+    const keys = await app.app
+      .get(TransactionsService)
+      .run((manager) => attachments.fileKeysOf(pair.family.id, manager));
     expect(keys).toHaveLength(1);
   });
 
