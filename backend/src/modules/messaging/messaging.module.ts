@@ -61,6 +61,9 @@ import { ReplyHabitsListener } from './reply-habits/reply-habits.listener.js';
 import { ReplyHabitsRepository } from './reply-habits/reply-habits.repository.js';
 import { ReplyHabitsService } from './reply-habits/reply-habits.service.js';
 import { OnBehalfMessagesService } from './sending/on-behalf-messages.service.js';
+import { MessageSearchController } from './search/message-search.controller.js';
+import { MessageSearchRepository } from './search/message-search.repository.js';
+import { MessageSearchService } from './search/message-search.service.js';
 import { FirstContactListener } from './sending/first-contact.listener.js';
 import { MessageSendingService } from './sending/message-sending.service.js';
 import { Message } from './sending/message.entity.js';
@@ -102,6 +105,7 @@ const thread = [
   ThreadService,
   ThreadRepository,
 ];
+const search = [MessageSearchRepository, MessageSearchService];
 const attachments = [AttachmentCleanupJob, AttachmentsRepository, AttachmentsService];
 const moderation = [ConversationEvidenceService, EvidenceRepository, RemovedMessagesListener];
 const reactions = [ReactionSettingService, ReactionsRepository];
@@ -141,6 +145,8 @@ const live = [
   controllers: [
     AttachmentsController,
     ConversationSettingsController,
+    // Before `conversations/:id`.
+    MessageSearchController,
     ConversationsController,
     MessageChangesController,
     OpenersController,
@@ -155,6 +161,7 @@ const live = [
     ...thread,
     ...reading,
     ...reactions,
+    ...search,
     ...attachments,
     ...changing,
     ...replyHabits,

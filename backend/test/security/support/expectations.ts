@@ -58,6 +58,7 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   changeConversation: own('conversation', BOTH, { body: () => ({ mute: '8_hours' }) }),
   getMessages: own('conversation', BOTH),
   getOpeners: own('conversation', BOTH),
+  searchConversation: own('conversation', BOTH, { query: () => ({ q: 'morning' }) }),
   sendMessage: own('conversation', BOTH, { body: () => ({ clientMessageId: randomUUID(), content: 'Good morning' }) }),
   uploadMessageFile: own('conversation', BOTH),
   getMessageFile: own('messageFile', BOTH),

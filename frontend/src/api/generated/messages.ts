@@ -5,6 +5,8 @@ import type {
   ConversationSettings,
   ConversationSettingsInput,
   EditMessageInput,
+  FoundConversations,
+  FoundInConversation,
   LiveConnection,
   Message,
   MessageAttachment,
@@ -43,6 +45,16 @@ const injectedRtkApi = api
       }),
       getConversationHeads: build.query<GetConversationHeadsApiResponse, GetConversationHeadsApiArg>({
         query: () => ({ url: `/api/conversations/heads` }),
+        providesTags: ['Messages'],
+      }),
+      searchConversations: build.query<SearchConversationsApiResponse, SearchConversationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversations/search`,
+          params: {
+            q: queryArg.q,
+            cursor: queryArg.cursor,
+          },
+        }),
         providesTags: ['Messages'],
       }),
       getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
@@ -95,6 +107,16 @@ const injectedRtkApi = api
           body: queryArg.readInput,
         }),
         invalidatesTags: ['Messages'],
+      }),
+      searchConversation: build.query<SearchConversationApiResponse, SearchConversationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversations/${queryArg.id}/search`,
+          params: {
+            q: queryArg.q,
+            before: queryArg.before,
+          },
+        }),
+        providesTags: ['Messages'],
       }),
       getMessageFile: build.query<GetMessageFileApiResponse, GetMessageFileApiArg>({
         query: (queryArg) => ({
@@ -157,6 +179,13 @@ export type StartConversationApiArg = {
 };
 export type GetConversationHeadsApiResponse = /** status 200  */ ConversationHeads;
 export type GetConversationHeadsApiArg = void;
+export type SearchConversationsApiResponse = /** status 200  */ FoundConversations;
+export type SearchConversationsApiArg = {
+  /** Every word has to occur, also as a part of another one. Case and accents do not matter. */
+  q: string;
+  /** The `nextCursor` of the previous page. */
+  cursor?: string;
+};
 export type GetConversationApiResponse = /** status 200  */ Conversation;
 export type GetConversationApiArg = {
   id: string;
@@ -195,6 +224,14 @@ export type MarkConversationReadApiArg = {
   id: string;
   readInput: ReadInput;
 };
+export type SearchConversationApiResponse = /** status 200  */ FoundInConversation;
+export type SearchConversationApiArg = {
+  id: string;
+  /** Every word has to occur, also as a part of another one. Case and accents do not matter. */
+  q: string;
+  /** Only messages before this number: the `nextBefore` of the previous page. */
+  before?: number;
+};
 export type GetMessageFileApiResponse = /** status 200  */ Blob;
 export type GetMessageFileApiArg = {
   id: string;
@@ -232,6 +269,8 @@ export const {
   useStartConversationMutation,
   useGetConversationHeadsQuery,
   useLazyGetConversationHeadsQuery,
+  useSearchConversationsQuery,
+  useLazySearchConversationsQuery,
   useGetConversationQuery,
   useLazyGetConversationQuery,
   useChangeConversationMutation,
@@ -242,6 +281,8 @@ export const {
   useGetOpenersQuery,
   useLazyGetOpenersQuery,
   useMarkConversationReadMutation,
+  useSearchConversationQuery,
+  useLazySearchConversationQuery,
   useGetMessageFileQuery,
   useLazyGetMessageFileQuery,
   useDeleteMessageMutation,
@@ -285,6 +326,10 @@ export type {
   EmployerClockChanged,
   ErrorBody,
   ErrorCode,
+  FoundConversation,
+  FoundConversations,
+  FoundInConversation,
+  FoundMessage,
   HeldMessageChanged,
   HoursChanged,
   InterviewChanged,
@@ -307,6 +352,7 @@ export type {
   NotificationPerson,
   NotificationsUnread,
   Openers,
+  OtherPerson,
   Partner,
   PresenceChanged,
   QuotedMessage,

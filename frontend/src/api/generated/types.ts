@@ -2641,6 +2641,35 @@ export type FlightPartInput = {
   /** IANA name. */
   timeZone: string;
 };
+export type FoundConversation = {
+  conversationId: string;
+  /** How many of its latest 5,000 messages were found. */
+  count: number;
+  /** The three latest of them, the latest first. */
+  messages: FoundMessage[];
+  with: OtherPerson;
+};
+export type FoundConversations = {
+  /** The conversation in which someone wrote last comes first. May be empty although there is a next page. */
+  items: FoundConversation[];
+  /** Ask for the next page with it; `null` once all conversations were searched. */
+  nextCursor: string | null;
+};
+export type FoundInConversation = {
+  /** Ask for earlier messages with it as `before`; `null` once the conversation was searched to its beginning. */
+  nextBefore: number | null;
+  /** Numbers of the messages that were found, the latest first. */
+  seqs: number[];
+};
+export type FoundMessage = {
+  createdAt: string;
+  /** The part of its text that begins shortly before the first of the words. */
+  excerpt: string;
+  senderId: string;
+  /** Its place in the conversation. Messages and reactions are numbered from 1 without gaps, in the order in which they
+    happened. */
+  seq: number;
+};
 export type GivenUpJobDto = {
   /** When the job was queued, or the event happened. */
   askedAt: string;

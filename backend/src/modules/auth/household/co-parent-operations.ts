@@ -70,6 +70,8 @@ const READ_AS_FAMILY = [
   'listShortlist',
   'mapFamilies',
   'searchAuPairs',
+  'searchConversation',
+  'searchConversations',
   'searchFamilies',
 ];
 
