@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
-import serveFiles from '@fastify/static';
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { constants } from 'node:zlib';
 import { firstFonts } from '../src/app/entry-server';
@@ -19,6 +17,7 @@ import { refuseUnreadable, sendProxyError } from './proxy-errors';
 import { pageHandler, visitorsPage } from './render';
 import type { WebSettings } from './settings';
 import { serveSocialImages } from './social-images';
+import { serveStaticFiles } from './static-files';
 import { starterScript } from './deferred-boot';
 import { serveWorker } from './worker';
 
@@ -87,24 +86,7 @@ export async function createApp(
   });
   app.get('/health/live', async () => ({ status: 'ok' }));
   await passOnToApi(app, settings, api);
-  await app.register(serveFiles, {
-    root: fileURLToPath(new URL('assets/', clientRoot)),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-  });
-  await app.register(serveFiles, {
-    root: fileURLToPath(clientRoot),
-    prefix: '/',
-    decorateReply: false,
-    wildcard: false,
-    preCompressed: true,
-    maxAge: '1h',
-    index: false,
-    globIgnore: ['assets/**', '.vite/**', 'sw.js*'],
-  });
+  await serveStaticFiles(app, clientRoot);
   const own = assets ?? new ClientAssets(clientRoot);
   serveWorker(app, clientRoot, { assets: own, fonts: firstFonts, offlinePages: settings.offlinePages });
   serveWhatIsFound(app, settings, api);

@@ -40,6 +40,8 @@ const FAULT_SUITE = 'test/faults/product/';
 const FAULT_TEST = 'test/faults/product/product.e2e-spec.ts';
 /** Runs as a separate check; `npm run test:security` runs it at any length. */
 const SECURITY_SUITE = 'test/security/';
+/** One more than cores, because these tests wait for clocks, sockets and other processes a fifth of the time. */
+const API_WORKERS = '--maxWorkers=3';
 /** More failed test files than this suggest a common cause, so they are not retried. */
 const MOST_TRIED_AGAIN = 3;
 
@@ -78,7 +80,7 @@ export const without = (...patterns) => patterns.map((pattern) => `--exclude=${p
  * @param {string[]} selection
  */
 async function apiTests(name, selection) {
-  const first = await vitest(name, selection);
+  const first = await vitest(name, [...selection, API_WORKERS]);
   if (!first.failed || !existsSync(report(`backend-${name}`))) return first;
   const flaky = flakyTests(JSON.parse(readFileSync(report(`backend-${name}`), 'utf8')));
   if (flaky.files.length === 0 || flaky.files.length > MOST_TRIED_AGAIN) return first;

@@ -136,3 +136,15 @@ test('R19 R20 private pages, sign-in and what is not there are nothing for searc
     expect(canonicalOf(html), path).toBeUndefined();
   }
 });
+
+test('files of this release are kept for a year, and a file of another release is a 404 that no one keeps', async ({
+  request,
+}) => {
+  const [, entry = ''] = /data-entry="([^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
+  const script = await request.get(entry);
+  expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const gone = await request.get('/assets/of-another-release.js');
+  expect(gone.status()).toBe(404);
+  expect(gone.headers()['cache-control']).toBe('no-store');
+  expect((await request.get('/assets/%2e%2e/sw.js')).headers()['content-type']).not.toContain('javascript');
+});

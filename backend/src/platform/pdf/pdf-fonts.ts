@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { openSync } from 'fontkit';
+import { create } from 'fontkit';
+import { unpackWoff } from './unpack-woff.js';
 
 /** A face that text can be set in. */
 export type Face = 'serif' | 'serif-italic' | 'sans' | 'sans-bold' | 'sans-italic';
@@ -17,7 +19,8 @@ const OTHER_FAMILY = 'noto-sans';
 const OTHER_SUBSETS = ['latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'devanagari'];
 
 interface FontFile {
-  path: string;
+  name: string;
+  bytes: Buffer;
   letters: ReadonlySet<number>;
 }
 
@@ -36,12 +39,19 @@ export function fontRuns(text: string, face: Face): { text: string; font: string
   return runs;
 }
 
+/** Sets the font and its size, in points, of what is measured or drawn next. */
+export function useFont(pdf: PDFKit.PDFDocument, font: string, size: number): PDFKit.PDFDocument {
+  const file = opened.get(font);
+  if (!file) throw new Error(`${font} is not one of our fonts`);
+  return pdf.registerFont(font, file.bytes).font(font, size);
+}
+
 /** The main file of a font. */
 export const fontOf = (face: Face): string => fileFor(' ', face);
 
 function fileFor(letter: string, face: Face): string {
   const code = letter.codePointAt(0) ?? 0;
-  for (const file of filesOf(face)) if (file.letters.has(code)) return file.path;
+  for (const { name, letters } of filesOf(face)) if (letters.has(code)) return name;
   return fontOf(face);
 }
 
@@ -54,8 +64,8 @@ function* filesOf(face: Face): Iterable<FontFile> {
 function fileOf(name: string): FontFile {
   const known = opened.get(name);
   if (known) return known;
-  const path = require.resolve(`@fontsource/${name}`);
-  const file = { path, letters: new Set(openSync(path).characterSet) };
+  const bytes = unpackWoff(readFileSync(require.resolve(`@fontsource/${name}`)));
+  const file = { name, bytes, letters: new Set(create(bytes).characterSet) };
   opened.set(name, file);
   return file;
 }

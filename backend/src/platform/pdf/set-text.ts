@@ -1,4 +1,4 @@
-import { fontOf, fontRuns, type Face } from './pdf-fonts.js';
+import { fontOf, fontRuns, useFont, type Face } from './pdf-fonts.js';
 
 /** A run of text in one style, or a gap to write into. */
 export type Inline =
@@ -44,7 +44,7 @@ const ASCENT = 0.78;
 
 /** Breaks a text into lines no wider than `width`. */
 export function setText(pdf: PDFKit.PDFDocument, text: Inline[], style: TextStyle, width: number): SetText {
-  const space = (font: string) => pdf.font(font, style.size).widthOfString(' ');
+  const space = (font: string) => useFont(pdf, font, style.size).widthOfString(' ');
   const lines: SetLine[] = [];
   let line: SetLine = { pieces: [], width: 0 };
   for (const word of wordsOf(pdf, text, style).flatMap((whole) => broken(pdf, whole, style, width))) {
@@ -83,7 +83,7 @@ export function drawLine(pdf: PDFKit.PDFDocument, line: SetLine, style: TextStyl
         .lineWidth(0.6)
         .stroke(style.colour);
     } else {
-      pdf.font(piece.font, style.size).fillColor(piece.href ? style.linkColour : style.colour);
+      useFont(pdf, piece.font, style.size).fillColor(piece.href ? style.linkColour : style.colour);
       pdf.text(piece.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
       if (piece.href) {
         pdf.link(at, y, piece.width, style.leading, piece.href);
@@ -150,7 +150,7 @@ function broken(pdf: PDFKit.PDFDocument, word: Word, style: TextStyle, width: nu
 }
 
 const widthOf = (pdf: PDFKit.PDFDocument, text: string, font: string, { size }: TextStyle) =>
-  pdf.font(font, size).widthOfString(text);
+  useFont(pdf, font, size).widthOfString(text);
 
 const sharedLink = (before: Piece, after: Piece | undefined) =>
   before.href !== null && before.href === after?.href ? before.href : null;
