@@ -73,6 +73,7 @@ import { ArchiveConversations1795000189000 } from './1795000189000-archive-conve
 import { KeepVisaNotes1795000192000 } from './1795000192000-keep-visa-notes.js';
 import { CreateEmployerClocks1795000191000 } from './1795000191000-create-employer-clocks.js';
 import { CreateMessageAttachments1795000193000 } from './1795000193000-create-message-attachments.js';
+import { KeepMessageTimes1795000194000 } from './1795000194000-keep-message-times.js';
 import { ReplyToMessages1795000120000 } from './1795000120000-reply-to-messages.js';
 import { ChangeMessages1795000121000 } from './1795000121000-change-messages.js';
 import { CreateVisaRules1795000084000 } from './1795000084000-create-visa-rules.js';
@@ -162,4 +163,5 @@ export const migrations: Migrations = [
   CreateEmployerClocks1795000191000,
   KeepVisaNotes1795000192000,
   CreateMessageAttachments1795000193000,
+  KeepMessageTimes1795000194000,
 ];

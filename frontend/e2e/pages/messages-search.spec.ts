@@ -1,11 +1,11 @@
 import { examine } from '../support/examine';
 import { makePerson } from '../support/people';
-import { beginTalk, composer, messageWith, openTalk } from '../support/talk';
+import { beginTalk, composer, messageWith, openMenu, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('words are found in all conversations on a phone, and in the open one by keyboard', async ({ as, browser }) => {
+test('words are found on a phone and by keyboard, and a message says when it was read', async ({ as, browser }) => {
   test.setTimeout(120_000);
   const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
   const { id, say } = await beginTalk(browser, family, auPair);
@@ -44,4 +44,13 @@ test('words are found in all conversations on a phone, and in the open one by ke
   await field.press('Escape');
   await expect(field).toBeHidden();
   await expect(composer(page)).toBeVisible();
+
+  const menu = await openMenu(page, 'Does joao walk');
+  await menu.getByRole('button', { name: 'Info' }).press('Enter');
+  const times = page.getByRole('dialog', { name: 'About this message' });
+  await expect(times.locator('time')).toHaveCount(3);
+  await expect(times.getByText(/ for you$/)).toHaveCount(3);
+  expect(await examine(page, 'the times of a message')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(times).toBeHidden();
 });

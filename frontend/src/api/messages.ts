@@ -11,6 +11,7 @@ const enhanced = generated.enhanceEndpoints({
   endpoints: {
     // Conversations are updated by their numbered events; refetching after each change would overwrite that.
     getMessages: { keepUnusedDataFor: 0, providesTags: [] },
+    getMessageTimes: { keepUnusedDataFor: 0, providesTags: [] },
     sendMessage: { invalidatesTags: [] },
     countUnreadMessages: { invalidatesTags: [] },
     markConversationRead: { invalidatesTags: [] },

@@ -77,6 +77,9 @@ import { ConversationSettingsService } from './settings/conversation-settings.se
 import { ThreadController } from './thread/thread.controller.js';
 import { ThreadRepository } from './thread/thread.repository.js';
 import { ThreadService } from './thread/thread.service.js';
+import { MessageTimesController } from './times/message-times.controller.js';
+import { MessageTimesRepository } from './times/message-times.repository.js';
+import { MessageTimesService } from './times/message-times.service.js';
 import { messagingPersonalData } from './messaging.personal-data.js';
 
 const conversations = [
@@ -114,6 +117,8 @@ const replyHabits = [ReplyHabitsService, ReplyHabitsListener, ReplyHabitsReposit
 const live = [
   ClosedConversationsListener,
   MessageDeliveryListener,
+  MessageTimesRepository,
+  MessageTimesService,
   LastSeenRepository,
   MessagingGateway,
   PresenceService,
@@ -149,6 +154,7 @@ const live = [
     MessageSearchController,
     ConversationsController,
     MessageChangesController,
+    MessageTimesController,
     OpenersController,
     ReactionsController,
     ReadingController,

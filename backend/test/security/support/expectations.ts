@@ -61,6 +61,7 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   searchConversation: own('conversation', BOTH, { query: () => ({ q: 'morning' }) }),
   sendMessage: own('conversation', BOTH, { body: () => ({ clientMessageId: randomUUID(), content: 'Good morning' }) }),
   uploadMessageFile: own('conversation', BOTH),
+  getMessageTimes: own('message', BOTH),
   getMessageFile: own('messageFile', BOTH),
   markConversationRead: own('conversation', BOTH, { body: () => ({ seq: 1 }) }),
   setReaction: { open: BOTH, path: reaction },

@@ -11,6 +11,7 @@ import type {
   Message,
   MessageAttachment,
   MessageFileForm,
+  MessageTimes,
   Openers,
   Reaction,
   ReadInput,
@@ -147,6 +148,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/messages/${queryArg.id}/reactions/${queryArg.reaction}`, method: 'PUT' }),
         invalidatesTags: ['Messages'],
       }),
+      getMessageTimes: build.query<GetMessageTimesApiResponse, GetMessageTimesApiArg>({
+        query: (queryArg) => ({ url: `/api/messages/${queryArg.id}/times` }),
+        providesTags: ['Messages'],
+      }),
       countUnreadMessages: build.mutation<CountUnreadMessagesApiResponse, CountUnreadMessagesApiArg>({
         query: (queryArg) => ({
           url: `/api/rpc/get_new_unread_message_count`,
@@ -257,6 +262,10 @@ export type SetReactionApiArg = {
   id: string;
   reaction: Reaction;
 };
+export type GetMessageTimesApiResponse = /** status 200  */ MessageTimes;
+export type GetMessageTimesApiArg = {
+  id: string;
+};
 export type CountUnreadMessagesApiResponse = /** status 200  */ number;
 export type CountUnreadMessagesApiArg = {
   unreadCountInput: UnreadCountInput;
@@ -289,6 +298,8 @@ export const {
   useEditMessageMutation,
   useRemoveReactionMutation,
   useSetReactionMutation,
+  useGetMessageTimesQuery,
+  useLazyGetMessageTimesQuery,
   useCountUnreadMessagesMutation,
   useOpenLiveConnectionQuery,
   useLazyOpenLiveConnectionQuery,
@@ -342,7 +353,9 @@ export type {
   MessageAttachment,
   MessageChanged,
   MessageFileForm,
+  MessageMoment,
   MessageSendEvent,
+  MessageTimes,
   MessageWarned,
   MessageWriter,
   Mute,

@@ -3449,6 +3449,11 @@ export type MessageFileForm = {
   /** A JPEG, PNG or WebP photo, or a PDF, of at most 15 MB. */
   file: Blob;
 };
+export type MessageMoment = {
+  /** To a minute; null while it is not done, and where it was not recorded. */
+  at: string | null;
+  done: boolean;
+};
 export type MessageSendEvent = {
   /** Files that the sender uploaded for this conversation, in the order in which they are shown. */
   attachmentIds?: string[];
@@ -3460,6 +3465,12 @@ export type MessageSendEvent = {
   conversationId: string;
   /** The earlier message of this conversation that it answers. */
   replyToId?: string | null;
+};
+export type MessageTimes = {
+  /** One of the receiver's open pages had it. */
+  delivered: MessageMoment;
+  read: MessageMoment;
+  sentAt: string;
 };
 export type MessageWarned = {
   conversationId: string;

@@ -30,6 +30,7 @@ const READ_AS_FAMILY = [
   'getInterviewCalendar',
   'getInterviewNotes',
   'getMessageFile',
+  'getMessageTimes',
   'getMessages',
   'getMyDashboard',
   'getMyFamilyProfile',

@@ -128,8 +128,7 @@ export function ThreadLog({
     return loaded ? quoteOf(loaded) : replyTo;
   };
 
-  const name = person.displayName;
-  const { actionsOn, dialogs } = useMessageActions({ ownId, name, writing: writingActions, onChanged, report });
+  const { actionsOn, dialogs } = useMessageActions({ ownId, person, writing: writingActions, onChanged, report });
 
   return (
     <div className={styles.frame}>
