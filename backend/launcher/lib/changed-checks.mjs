@@ -1,4 +1,4 @@
-import { eslint, jest, playwright, prettier, stylelint, types, vitest, without } from './checks.mjs';
+import { eslint, jest, oxfmt, oxlint, playwright, stylelint, types, vitest, without } from './checks.mjs';
 import { ensureBuilt } from './build.mjs';
 import { contractDrift } from './contract.mjs';
 import { inRoot } from './places.mjs';
@@ -40,7 +40,7 @@ export function checksFor(plan) {
       title: 'formatting of changed files',
       weight: 1,
       due: plan.format.length > 0,
-      run: async () => asOneCheck([await prettier('--ignore-unknown', ...plan.format)]),
+      run: async () => asOneCheck([await oxfmt('--no-error-on-unmatched-pattern', ...plan.format)]),
     },
     {
       name: 'lint',
@@ -49,7 +49,12 @@ export function checksFor(plan) {
       due: plan.lint.length > 0 || plan.styles.length > 0,
       run: async () =>
         asOneCheck([
-          ...(plan.lint.length ? [await eslint('--no-warn-ignored', ...plan.lint)] : []),
+          ...(plan.lint.length
+            ? [
+                await oxlint('--no-error-on-unmatched-pattern', ...plan.lint),
+                await eslint('--no-warn-ignored', ...plan.lint),
+              ]
+            : []),
           ...(plan.styles.length ? [await stylelint(...plan.styles)] : []),
         ]),
     },

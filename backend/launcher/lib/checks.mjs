@@ -132,6 +132,9 @@ export async function playwright(name, selection = []) {
 }
 
 /** @param {string[]} args */
+export const oxlint = (...args) => node([tool('oxlint', 'bin', 'oxlint'), ...args]);
+
+/** @param {string[]} args */
 export const eslint = (...args) => node([tool('eslint', 'bin', 'eslint.js'), ...args, '--max-warnings', '0']);
 
 /** @param {string[]} files style sheets, or patterns of them */
@@ -141,7 +144,7 @@ export const stylelint = (...files) => node([tool('stylelint', 'bin', 'stylelint
 export const types = (project) => node([tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', inRoot(project)]);
 
 /** @param {string[]} args */
-export const prettier = (...args) => node([tool('prettier', 'bin', 'prettier.cjs'), '--check', ...args]);
+export const oxfmt = (...args) => node([tool('oxfmt', 'bin', 'oxfmt'), '--check', ...args]);
 
 const redocly = () =>
   node([tool('@redocly', 'cli', 'bin', 'cli.js'), 'lint', 'openapi.json', '--config', 'redocly.yaml'], {
@@ -168,12 +171,15 @@ export const CHECKS = [
     name: 'lint',
     title: 'lint',
     weight: 2,
-    // Each side has its own TypeScript program, so two processes share the work.
     run: async () =>
-      asOneCheck([
-        ...(await Promise.all([eslint('.', '--ignore-pattern', 'frontend/'), eslint('frontend')])),
-        await stylelint('frontend/src/**/*.css'),
-      ]),
+      asOneCheck(
+        await Promise.all([
+          oxlint(),
+          eslint('.', '--ignore-pattern', 'frontend/'),
+          eslint('frontend'),
+          stylelint('frontend/src/**/*.css'),
+        ]),
+      ),
   },
   {
     name: 'types',
@@ -191,7 +197,7 @@ export const CHECKS = [
     name: 'format',
     title: 'formatting',
     weight: 1,
-    run: async () => asOneCheck([await prettier('.')]),
+    run: async () => asOneCheck([await oxfmt('.')]),
   },
   {
     name: 'openapi',

@@ -6,7 +6,7 @@ import { createAdapter } from '../configure-app.js';
 import { loadSettings } from '../platform/config/index.js';
 import { migrate } from '../platform/database/index.js';
 import { openDatabase } from '../platform/database/open-database.js';
-import { S3Storage } from '../platform/storage/index.js';
+import { openS3Storage } from '../platform/storage/index.js';
 
 /**
  * Migrates the database and, with `DATABASE_ADMIN_URL`, makes the audit log append-only: `node dist/bin/migrate.js`.
@@ -18,7 +18,7 @@ const app = await NestFactory.create(AppModule.forRoot(database.settings), creat
   logger: ['error'],
 });
 try {
-  if (database.settings.s3) await new S3Storage(database.settings.s3).ensureBucket();
+  if (database.settings.s3) await (await openS3Storage(database.settings.s3)).ensureBucket();
   const { openTables } = await migrate(
     app.get(DataSource),
     database.adminUrl,

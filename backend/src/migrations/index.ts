@@ -72,6 +72,7 @@ import { CreateHouseholds1795000183000 } from './1795000183000-create-households
 import { ArchiveConversations1795000189000 } from './1795000189000-archive-conversations.js';
 import { KeepVisaNotes1795000192000 } from './1795000192000-keep-visa-notes.js';
 import { CreateEmployerClocks1795000191000 } from './1795000191000-create-employer-clocks.js';
+import { CreateCalendarDates1795000196000 } from './1795000196000-create-calendar-dates.js';
 import { CreateMessageAttachments1795000193000 } from './1795000193000-create-message-attachments.js';
 import { KeepMessageTimes1795000194000 } from './1795000194000-keep-message-times.js';
 import { ReplyToMessages1795000120000 } from './1795000120000-reply-to-messages.js';
@@ -164,4 +165,5 @@ export const migrations: Migrations = [
   KeepVisaNotes1795000192000,
   CreateMessageAttachments1795000193000,
   KeepMessageTimes1795000194000,
+  CreateCalendarDates1795000196000,
 ];

@@ -7,7 +7,7 @@ import { migrations } from '../../src/migrations/index.js';
 import { restoreBackup, writeBackup } from '../../src/platform/backup/index.js';
 import { loadSettings } from '../../src/platform/config/index.js';
 import { openDatabase } from '../../src/platform/database/open-database.js';
-import { S3Storage } from '../../src/platform/storage/index.js';
+import { S3Storage } from '../../src/platform/storage/s3.storage.js';
 import { signUpPerson } from '../support/people.js';
 import { storageContract } from '../support/storage-contract.js';
 import { describeWithSwift, SwiftServer } from '../support/swift-server.js';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe } from 'vitest';
 import type { S3Settings } from '../../src/platform/config/index.js';
-import { S3Storage } from '../../src/platform/storage/index.js';
+import { S3Storage } from '../../src/platform/storage/s3.storage.js';
 import { freePort } from '../faults/support/free-port.js';
 
 /** Debian's: only it finds Debian's Swift. */

@@ -1,12 +1,12 @@
-import { dayKey, dayName, ownTimeZone, timeOfDay } from '../lib/clocks/clocks';
+import { dayKey, dayName, ownTimeZone, timeOfDay, useNow } from '../lib/clocks';
 import styles from './AsOf.module.css';
 import { Icon } from './Icon';
 
 /** Says since when what is shown was kept in this browser. Nothing where it is current. */
 export function AsOf({ at }: { at: Date | null }) {
+  const now = useNow();
   if (!at) return null;
   const zone = ownTimeZone();
-  const now = new Date();
   const day = dayKey(at) === dayKey(now) ? '' : `${dayName(at, now, zone)}, `;
   return (
     <p className={styles.note} role="status">

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Settings } from '../config/index.js';
 import type { Migrations, OpenDatabase } from '../database/index.js';
-import { S3Storage } from '../storage/index.js';
+import { openS3Storage } from '../storage/index.js';
 import { BackupError } from './backup-error.js';
 import { sha256Of, verifyChecksums } from './checksums.js';
 import { readManifest, SETTINGS_FOLDER, STORED_FILES_FOLDER, type Manifest } from './manifest.js';
@@ -41,7 +41,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   await restoreSettingsFiles(manifest, folder, dataDir);
   const settings = options.loadSettings();
   refuseOtherSecrets(manifest, settings);
-  const bucket = settings.s3 && new S3Storage(settings.s3);
+  const bucket = settings.s3 && (await openS3Storage(settings.s3));
   if (bucket) await refuseOtherObjects(bucket, backedUpFiles);
   // Moved into place when complete, so that an interrupted restore does not block the next one.
   const copies = `${storedFiles}.restoring`;

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Settings } from '../config/index.js';
-import { S3Storage } from '../storage/index.js';
+import { openS3Storage } from '../storage/index.js';
 import { BackupError } from './backup-error.js';
 import { backupName, newestBackup, noteLastBackup, unfinishedName } from './backup-folder.js';
 import { hashing, writeChecksums } from './checksums.js';
@@ -48,7 +48,7 @@ export async function writeBackup(folder: string, settings: Settings): Promise<W
     const database = await copyDatabase(settings.databaseDirectUrl ?? '', unfinished);
     const [kept, older] = [join(unfinished, STORED_FILES_FOLDER), previous && join(previous, STORED_FILES_FOLDER)];
     const storedFiles = settings.s3
-      ? await keepStoredObjects(new S3Storage(settings.s3), kept, older)
+      ? await keepStoredObjects(await openS3Storage(settings.s3), kept, older)
       : await keepStoredFiles(join(settings.dataDir, 'media'), kept, older);
     const manifest: Manifest = {
       format: 1,

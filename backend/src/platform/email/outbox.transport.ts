@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { composable, MailTransport, type MailMessage } from './mail-transport.js';
 
 /**
@@ -9,14 +8,14 @@ import { composable, MailTransport, type MailMessage } from './mail-transport.js
  * because they contain login links.
  */
 export class OutboxTransport extends MailTransport {
-  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-
   constructor(private readonly folder: string) {
     super();
   }
 
   async deliver(message: MailMessage): Promise<void> {
-    const { message: bytes } = await this.composer.sendMail(composable(message));
+    const { createTransport } = await import('nodemailer');
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    const { message: bytes } = await composer.sendMail(composable(message));
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     // An earlier release may have created the folder with wider permissions.

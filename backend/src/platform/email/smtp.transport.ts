@@ -1,28 +1,34 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { composable, MailTransport, type MailMessage } from './mail-transport.js';
 
 const TIMEOUT_MS = 10_000;
 
 /** Sends through the SMTP server of `SMTP_URL`. */
 export class SmtpTransport extends MailTransport {
-  private readonly transporter: Transporter;
+  private readonly address: string;
+  private transporter: Promise<Transporter> | undefined;
 
   constructor(smtpUrl: string) {
     super();
     const url = new URL(smtpUrl);
     for (const timeout of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
       url.searchParams.set(timeout, String(TIMEOUT_MS));
-    this.transporter = createTransport(url.href);
+    this.address = url.href;
   }
 
   async deliver(message: MailMessage): Promise<void> {
-    await this.transporter.sendMail(composable(message));
+    await (await this.connection()).sendMail(composable(message));
   }
 
   async state(): Promise<'up' | 'down'> {
-    return this.transporter.verify().then(
+    const connection = await this.connection();
+    return connection.verify().then(
       () => 'up',
       () => 'down',
     );
+  }
+
+  private connection(): Promise<Transporter> {
+    return (this.transporter ??= import('nodemailer').then(({ createTransport }) => createTransport(this.address)));
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create } from 'fontkit';
+import type { create } from 'fontkit';
 import { unpackWoff } from './unpack-woff.js';
 
 /** A face that text can be set in. */
@@ -65,7 +65,8 @@ function fileOf(name: string): FontFile {
   const known = opened.get(name);
   if (known) return known;
   const bytes = unpackWoff(readFileSync(require.resolve(`@fontsource/${name}`)));
-  const file = { name, bytes, letters: new Set(create(bytes).characterSet) };
+  const fontkit = require('fontkit') as { create: typeof create };
+  const file = { name, bytes, letters: new Set(fontkit.create(bytes).characterSet) };
   opened.set(name, file);
   return file;
 }

@@ -1,4 +1,5 @@
-import PDFDocument from 'pdfkit';
+import { createRequire } from 'node:module';
+import type PdfDocument from 'pdfkit';
 import { messages } from './texts.js';
 import { PALETTE } from './palette.js';
 import { drawText, plainText, setText, type TextStyle } from './set-text.js';
@@ -9,6 +10,9 @@ const PAGE_NUMBER = 90;
 const A4 = { width: 595.28, height: 841.89 };
 /** Distances below the text: to the foot's line, to its text, between lines, and to the edge. */
 const FOOT = { above: 12, toWords: 7, leading: 11, below: 26 };
+
+/** Loads pdfkit with the first document. */
+const require = createRequire(import.meta.url);
 
 type StructureType = 'H1' | 'H2' | 'H3' | 'P' | 'Note';
 
@@ -39,6 +43,7 @@ export class Sheet {
     this.width = width - 2 * MARGIN;
     this.bottom = height - FOOT.above - FOOT.toWords - foot.length * FOOT.leading - FOOT.below;
     this.foot = foot;
+    const PDFDocument = require('pdfkit') as typeof PdfDocument;
     this.pdf = new PDFDocument({
       size: 'A4',
       layout: landscape ? 'landscape' : 'portrait',

@@ -1,12 +1,14 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { createClient } from 'redis';
-import { Settings } from '../config/index.js';
+import type { createClient } from 'redis';
+import type { Settings } from '../config/index.js';
 import { BoundedRedisCounter } from './bounded-redis-counter.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_MS = 400;
+
+type Redis = ReturnType<typeof createClient>;
 
 /**
  * Creates counters: in memory, or in Redis if configured. While Redis is away each process counts separately, so a
@@ -15,21 +17,26 @@ const RECONNECT_MS = 400;
 @Injectable()
 export class LimiterStoreService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger('RateLimit');
-  private readonly redis: ReturnType<typeof createClient> | undefined;
   /** Replaces a Redis counter while Redis is away. */
   private readonly standIns = new WeakMap<RateLimiterAbstract, RateLimiterMemory>();
   private readonly breaker = new CircuitBreaker();
   private away = false;
 
-  constructor(settings: Settings) {
-    if (!settings.redisUrl) return;
-    this.redis = createClient({
-      url: settings.redisUrl,
-      disableOfflineQueue: true,
-      socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: RECONNECT_MS },
-    });
-    this.redis.on('error', (err: unknown) => this.noteAway(err));
-    this.redis.on('ready', () => (this.away = false));
+  constructor(private readonly redis: Redis | null) {
+    redis?.on('error', (err: unknown) => this.noteAway(err));
+    redis?.on('ready', () => (this.away = false));
+  }
+
+  static async of({ redisUrl }: Pick<Settings, 'redisUrl'>): Promise<LimiterStoreService> {
+    if (!redisUrl) return new LimiterStoreService(null);
+    const { createClient } = await import('redis');
+    return new LimiterStoreService(
+      createClient({
+        url: redisUrl,
+        disableOfflineQueue: true,
+        socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: RECONNECT_MS },
+      }),
+    );
   }
 
   /** Does not wait: an unavailable Redis must not prevent the start. */

@@ -12,7 +12,7 @@ import { RateLimitsService } from './rate-limits.service.js';
 
 const NOON = new Date('2027-01-04T12:00:00Z');
 
-function setUp(env: Record<string, string> = {}, moved: Partial<Limits> = {}) {
+async function setUp(env: Record<string, string> = {}, moved: Partial<Limits> = {}) {
   const settings = loadSettings({
     NODE_ENV: 'test',
     DATABASE_URL: 'postgres://nowhere/none',
@@ -25,7 +25,7 @@ function setUp(env: Record<string, string> = {}, moved: Partial<Limits> = {}) {
   const log = {
     security: (event: SecurityEvent, details: unknown) => rows.push({ event, details }),
   } as unknown as LogService;
-  const store = new LimiterStoreService(settings);
+  const store = await LimiterStoreService.of(settings);
   const siteSettings = {
     get: () => Promise.resolve({ ...LIMITS.standard, ...moved }),
   } as unknown as SiteSettingsService;
@@ -60,7 +60,7 @@ afterEach(() => {
 
 describe('RateLimits', () => {
   it('lets through what the class allows, then says how long to wait, then starts anew (v5.0.0-2.4.1)', async () => {
-    const { limits, rows } = setUp();
+    const { limits, rows } = await setUp();
     await times(300, () => limits.consume('public-read', '203.0.113.9'));
     vi.advanceTimersByTime(20_000);
     expect(await waitAfter(() => limits.consume('public-read', '203.0.113.9'))).toBe(40);
@@ -71,7 +71,7 @@ describe('RateLimits', () => {
   });
 
   it('holds every window of a class: one email a minute and five an hour', async () => {
-    const { limits } = setUp();
+    const { limits } = await setUp();
     const ask = () => waitAfter(() => limits.consume('mail-to-person', 'lena'));
     for (let mail = 0; mail < 5; mail += 1) {
       expect(await ask()).toBeNull();
@@ -82,7 +82,7 @@ describe('RateLimits', () => {
   });
 
   it('counts a thing that is asked for again only once a day', async () => {
-    const { limits } = setUp();
+    const { limits } = await setUp();
     for (let profile = 1; profile <= 150; profile += 1)
       await times(2, () => limits.consumeDistinct('profile-views', 'me', `profile-${profile}`));
     expect(await waitAfter(() => limits.consumeDistinct('profile-views', 'me', 'profile-150'))).toBeNull();
@@ -91,7 +91,7 @@ describe('RateLimits', () => {
 
   it('follows the back office where it moves a limit, from the next call on, and forgets nothing that was counted', async () => {
     const moved = { profileViewsPerDay: 40 };
-    const { limits } = setUp({}, moved);
+    const { limits } = await setUp({}, moved);
     const open = (profile: number) => waitAfter(() => limits.consumeDistinct('profile-views', 'me', String(profile)));
     for (let profile = 1; profile <= 40; profile += 1) expect(await open(profile)).toBeNull();
     expect(await open(41)).toBe(24 * 60 * 60);
@@ -112,13 +112,13 @@ describe('RateLimits', () => {
   });
 
   it('multiplies limits where the installation says so', async () => {
-    const { limits } = setUp({ RATE_LIMIT_SCALE: '3' });
+    const { limits } = await setUp({ RATE_LIMIT_SCALE: '3' });
     await times(15, () => limits.consume('sign-up', 'a'));
     expect(await waitAfter(() => limits.consume('sign-up', 'a'))).not.toBeNull();
   });
 
   it('still limits while Redis cannot be reached (v5.0.0-16.5.2)', async () => {
-    const { limits, store } = setUp({ REDIS_URL: 'redis://127.0.0.1:1' });
+    const { limits, store } = await setUp({ REDIS_URL: 'redis://127.0.0.1:1' });
     expect(store.redisState()).toBe('down');
     await times(5, () => limits.consume('sign-up', 'a'));
     expect(await waitAfter(() => limits.consume('sign-up', 'a'))).toBe(3_600);
@@ -137,7 +137,7 @@ describe('Attempts', () => {
     waitAfter(async () => (await attempts.begin(key)).failed());
 
   it('answers five failures plainly and delays from the sixth on, twice as long each time, 15 minutes at most (v5.0.0-6.3.1)', async () => {
-    const { attempts, rows } = setUp();
+    const { attempts, rows } = await setUp();
     for (let failure = 1; failure <= 5; failure += 1) expect(await fail(attempts, 'account:a')).toBeNull();
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       expect(await fail(attempts, 'account:a')).toBe(minutes * 60);
@@ -150,7 +150,7 @@ describe('Attempts', () => {
   });
 
   it('forgets failures after success, and after a quiet quarter of an hour', async () => {
-    const { attempts } = setUp();
+    const { attempts } = await setUp();
     await times(5, () => fail(attempts, 'account:a'));
     await (await attempts.begin('account:a')).succeeded();
     for (let failure = 1; failure <= 5; failure += 1) expect(await fail(attempts, 'account:a')).toBeNull();
@@ -159,13 +159,13 @@ describe('Attempts', () => {
   });
 
   it('lets only one of many guesses through that come at the same moment', async () => {
-    const { attempts } = setUp();
+    const { attempts } = await setUp();
     const begun = await Promise.allSettled(Array.from({ length: 50 }, () => attempts.begin('account:a')));
     expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
   });
 
   it("keeps a known device apart from strangers' guesses", async () => {
-    const { attempts } = setUp();
+    const { attempts } = await setUp();
     await times(6, () => fail(attempts, 'account:a'));
     expect(await waitAfter(() => attempts.begin('account:a'))).toBe(60);
     expect(await waitAfter(() => attempts.begin('device:1'))).toBeNull();

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
-import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Server, ServerOptions } from 'socket.io';
 import { Settings } from '../config/index.js';
 import { toDomainError, toErrorBody } from '../errors/index.js';
@@ -33,6 +33,7 @@ type Decide = (error: string | null, allow: boolean) => void;
 export class RealtimeIoAdapter extends IoAdapter {
   private readonly log = new Logger('Realtime');
   private redis: RealtimeRedis | undefined;
+  private shared: ReturnType<typeof createAdapter> | undefined;
 
   constructor(private readonly app: INestApplicationContext) {
     super(app);
@@ -41,8 +42,10 @@ export class RealtimeIoAdapter extends IoAdapter {
   /** Connects to Redis when there is one; call before the application listens. */
   async connect(): Promise<this> {
     const { redisUrl } = this.app.get(Settings);
-    if (redisUrl)
-      this.redis = await connectRealtimeRedis(redisUrl, (error) => this.log.warn({ err: error, redis: 'away' }));
+    if (!redisUrl) return this;
+    this.redis = await connectRealtimeRedis(redisUrl, (error) => this.log.warn({ err: error, redis: 'away' }));
+    const { createAdapter } = await import('@socket.io/redis-streams-adapter');
+    this.shared = createAdapter(this.redis);
     return this;
   }
 
@@ -71,7 +74,7 @@ export class RealtimeIoAdapter extends IoAdapter {
           () => refuse(request, 429, decide),
         );
       },
-      ...(this.redis && { adapter: createAdapter(this.redis) }),
+      ...(this.shared && { adapter: this.shared }),
     } as unknown as ServerOptions);
     const realtime = this.app.get(RealtimeService);
     const services = { realtime, limits, verifier: this.app.get(IdentityVerifier) };

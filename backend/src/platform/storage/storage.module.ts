@@ -4,7 +4,7 @@ import { Settings } from '../config/index.js';
 import { FileDeletionJob } from './file-deletion.job.js';
 import { FilesystemStorage } from './filesystem.storage.js';
 import { ObjectStorage } from './object-storage.js';
-import { S3Storage } from './s3.storage.js';
+import { openS3Storage } from './open-s3-storage.js';
 import { StrayFilesJob } from './stray-files.job.js';
 
 /** The one store for uploaded files: a bucket, or the folder `DATA_DIR/media`. */
@@ -15,7 +15,7 @@ import { StrayFilesJob } from './stray-files.job.js';
       provide: ObjectStorage,
       inject: [Settings],
       useFactory: ({ s3, dataDir }: Settings) =>
-        s3 ? new S3Storage(s3) : new FilesystemStorage(join(dataDir, 'media')),
+        s3 ? openS3Storage(s3) : new FilesystemStorage(join(dataDir, 'media')),
     },
     FileDeletionJob,
     StrayFilesJob,

@@ -15,6 +15,8 @@ export interface Import {
 const SOURCE = /\.tsx?$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const STATEMENT = /(?:^|[;\n])\s*(?:import|export)\s+([^'";]*?)\s*(?:from\s*)?'([^']+)'/g;
+/** Not also `export const a = '…'`, which can be no relative path but looks like a package. */
+const FROM = /(?:^|[;\n])\s*(?:import|export)\s+(?:([^'";]*?)\s*\bfrom\s*)?'([^']+)'/g;
 const CALL = /\bimport\(\s*'([^']+)'/g;
 const ONLY_TYPES = /^type\b|^\{(?:\s*type\s+[\w$]+(?:\s+as\s+[\w$]+)?\s*,?)+\s*\}$/;
 
@@ -53,4 +55,18 @@ export function importsOf(tree: SourceTree): Import[] {
       return to === undefined ? [] : [{ from, to, typeOnly }];
     });
   });
+}
+
+/** The packages that the program loads when it starts at a file: calls of `import()` come later. */
+export function packagesAtStart(tree: SourceTree, start: string): Set<string> {
+  const packages = new Set<string>();
+  const seen = new Set([start]);
+  for (const file of seen)
+    for (const [, names = '', specifier = ''] of (tree.get(file) ?? '').replace(COMMENT, '').matchAll(FROM)) {
+      if (ONLY_TYPES.test(names)) continue;
+      const to = specifier.startsWith('.') ? resolved(tree, file, specifier) : undefined;
+      if (to !== undefined) seen.add(to);
+      else if (!/^(?:\.|node:)/.test(specifier)) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
+    }
+  return packages;
 }

@@ -1327,6 +1327,48 @@ export type BrowserErrorsPage = {
   /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
+export type CalendarDateAnswer = {
+  answer: 'accepted' | 'declined';
+  /** The version that you have read. */
+  version: number;
+};
+export type CalendarDateDto = {
+  askedBy: 'you' | 'other';
+  /** Whether the caller can accept or decline it. */
+  canAnswer: boolean;
+  /** Whether the caller can change or withdraw it. */
+  canChange: boolean;
+  endsOn: string;
+  id: string;
+  insteadOn: string | null;
+  kind: CalendarDateKind;
+  note: string | null;
+  startsOn: string;
+  /** They count once they are accepted. */
+  state: CalendarDateState;
+  /** Empty if the times stay as usual. */
+  times: WorkTime[];
+  version: number;
+};
+export type CalendarDateInput = {
+  /** The last day; with `swap` the same day. */
+  endsOn: string;
+  /** With `swap`: the day that is worked instead. */
+  insteadOn?: string | null;
+  kind: CalendarDateKind;
+  note?: string | null;
+  /** The first day; with `swap` the day that is free. */
+  startsOn: string;
+  /** With `school_holidays`: other times of the working days. As usual if empty. */
+  times?: WorkTime[];
+  /** The version that you have read; 0 for a new date. */
+  version: number;
+};
+export type CalendarDateKind = 'days_off' | 'swap' | 'school_holidays';
+export type CalendarDateState = 'asked' | 'accepted' | 'declined' | 'withdrawn';
+export type CalendarDatesDto = {
+  items: CalendarDateDto[];
+};
 export type CalendarFeedDto = {
   /** Anyone with this address can read the caller's interviews and placements; null while there is none. */
   address: string | null;
@@ -2751,9 +2793,18 @@ export type HoursClause = {
   tuesday: WorkTime[];
   wednesday: WorkTime[];
 };
+export type HoursDate = {
+  /** Not accepted yet: the day is still planned as usual. */
+  isAsked: boolean;
+  /** With a swap: this day is worked instead of the free one. */
+  isWorkedInstead: boolean;
+  kind: CalendarDateKind;
+};
 export type HoursDay = {
   /** Also false for a future day. */
   canRecord: boolean;
+  /** The date that sets this day apart from the week; null on usual days. */
+  date: HoursDate | null;
   day: string;
   /** False before the first day and after the last one. */
   inPlacement: boolean;
@@ -2790,6 +2841,8 @@ export type HoursPartner = {
 };
 export type HoursPlacement = {
   arrangementId: string;
+  /** Dates that the other person asks for and that wait for the caller. */
+  datesToAnswer: number;
   /** Days that the family disputes and the au pair has to check. */
   disputed: number;
   lastDay: string;

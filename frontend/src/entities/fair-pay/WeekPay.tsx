@@ -1,12 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { dayInWords } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
+import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { Icon } from '../../ui/Icon';
 import styles from './WeekPay.module.css';
 import { payOfWeek, type HourFloor, type OfferedWeek } from './pay-of-week';
 import { fairPayMessages as texts } from './texts';
-
-const SETTLED_MS = 300;
 
 /** A fact that is not known: a field of this page, or an address where it can be added. */
 export type MissingFact = { label: string } & ({ field: string } | { to: string });
@@ -26,7 +25,9 @@ interface WeekPayProps {
 /** A week’s pay as a plain sum next to the legal minimum: amber below it, with the reason and the source. */
 export function WeekPay({ floor, week, missing = [], live = false, law, children }: WeekPayProps) {
   const { currency, hourlyCents } = floor;
-  const shown = useSettled(week, live);
+  // What is typed is worked out when typing pauses.
+  const settled = useDebouncedValue(week);
+  const shown = live ? settled : week;
   const { minutes, payMinCents } = shown;
   const { floorCents, shortCents, isLowerEndOnly } = payOfWeek(shown, floor);
   const isBelow = shortCents > 0;
@@ -100,16 +101,4 @@ function focusField(id: string): void {
   const field = document.getElementById(id);
   field?.focus();
   field?.scrollIntoView({ block: 'center' });
-}
-
-/** The week when typing has paused; at once if it is not typed. */
-function useSettled(week: OfferedWeek, live: boolean): OfferedWeek {
-  const { minutes, payMinCents, payMaxCents = null } = week;
-  const [settled, setSettled] = useState(week);
-  useEffect(() => {
-    if (!live) return;
-    const timer = setTimeout(() => setSettled({ minutes, payMinCents, payMaxCents }), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [live, minutes, payMinCents, payMaxCents]);
-  return live ? settled : week;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayKey } from '../../lib/clocks/clocks';
+import { todayKey } from '../../lib/clocks/clocks';
 import { dayInWords, monthAndYear } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import styles from './AvailabilityCalendar.module.css';
@@ -19,7 +19,7 @@ interface AvailabilityCalendarProps {
 
 /** When someone is available, three months at a time, from the month in which they start. */
 export function AvailabilityCalendar({ who, start, taken }: AvailabilityCalendarProps) {
-  const today = dayKey(new Date());
+  const today = todayKey();
   const availability = availabilityOf(start, taken);
   const now = monthIndex(today);
   const first = Math.min(Math.max(0, monthIndex(availability.from ?? today) - now), LAST);

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useListAgreementsQuery, useStartAgreementMutation, type AgreementSummary } from '../../api/agreements';
 import { messageOf } from '../../lib/api-error';
 import { agreementPath, conversationPath, hoursPath } from '../../config/paths';
-import { dayKey } from '../../lib/clocks/clocks';
+import { todayKey } from '../../lib/clocks/clocks';
 import { dayInWords } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { Badge } from '../../ui/Badge';
@@ -70,7 +70,7 @@ const OVER: readonly AgreementSummary['state'][] = ['completed', 'ended_early'];
 /** The agreements that wait for this person, their phase, and the ids of the other people. */
 export function useAgreementsAtHand() {
   const items = useAgreements();
-  const today = dayKey(new Date());
+  const today = todayKey();
   const { phase, placement } = phaseOf(items, today);
   return {
     waiting: items
@@ -107,7 +107,7 @@ const placementTitle = ({ state, startsOn, endsOn, with: { displayName } }: Agre
 export function DashboardAgreements() {
   const items = useAgreements();
   if (items.length === 0) return null;
-  const { placement } = phaseOf(items, dayKey(new Date()));
+  const { placement } = phaseOf(items, todayKey());
   const sorted = placement ? [placement, ...items.filter(({ id }) => id !== placement.id)] : items;
   return (
     <section className={styles.list} aria-labelledby="my-arrangements">
@@ -122,7 +122,7 @@ export function DashboardAgreements() {
 /** The progress of a placement, or the days until it begins. */
 function PlacementProgress({ state, startsOn, endsOn }: AgreementSummary) {
   if (!startsOn || !endsOn || (state !== 'confirmed' && state !== 'active')) return null;
-  const today = dayKey(new Date());
+  const today = todayKey();
   if (state === 'confirmed') return <p>{texts.placement.begins(Math.max(daysBetween(today, startsOn), 0))}</p>;
   const all = daysBetween(startsOn, endsOn) + 1;
   const day = Math.min(Math.max(daysBetween(startsOn, today) + 1, 1), all);

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAsOf } from '../../api/as-of';
 import { useRealtimeStatus } from '../../api/realtime';
 import { retryImport } from '../../lib/retry-import';
 import { ownerOf } from '../../lib/offline/owner';
 import { useSession } from '../../lib/session';
+import { useLasting } from '../../lib/use-debounced-value';
 import { AsOf } from '../../ui/AsOf';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
@@ -67,7 +68,7 @@ function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsPr
   const writing = useTyping();
   const asOf = useAsOf('/api/conversations?limit=50');
   const live = useConnectionState();
-  const connection = useStays(asOf !== null) ? 'offline' : live;
+  const connection = useLasting(asOf !== null, STAYS_MS) ? 'offline' : live;
   const status = useRealtimeStatus();
   const listed = items?.find(({ id }) => id === openId);
 
@@ -127,14 +128,4 @@ function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsPr
       )}
     </div>
   );
-}
-
-/** True once something has been so for a while: a slow session must not move the list. */
-function useStays(holds: boolean): boolean {
-  const [stays, setStays] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setStays(holds), holds ? STAYS_MS : 0);
-    return () => clearTimeout(timer);
-  }, [holds]);
-  return stays && holds;
 }

@@ -27,6 +27,9 @@ export function dayKey(date: Date, timeZone = ownTimeZone()): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
+/** The present day on a clock, the browser's own unless another zone is named. */
+export const todayKey = (timeZone?: string): string => dayKey(new Date(), timeZone);
+
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 

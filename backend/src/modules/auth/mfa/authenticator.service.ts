@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { generateSecret, generateURI, verify } from 'otplib';
-import { toString as toQrCode } from 'qrcode';
 import { Settings } from '../../../platform/config/index.js';
 import { AuthKeysService } from '../auth-keys.service.js';
 import { openSecret, sealSecret } from './secret-box.js';
@@ -29,6 +28,7 @@ export class AuthenticatorService {
   async setUp(accountId: string, email: string): Promise<{ setup: AuthenticatorSetup; encryptedSecret: Buffer }> {
     const secret = generateSecret();
     const uri = generateURI({ issuer: this.settings.productName, label: email, secret });
+    const { toString: toQrCode } = await import('qrcode');
     const qrSvg = await toQrCode(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
     return { setup: { secret, uri, qrSvg }, encryptedSecret: sealSecret(this.keys.mfaSecrets, secret, accountId) };
   }

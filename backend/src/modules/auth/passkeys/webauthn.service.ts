@@ -1,10 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
@@ -41,6 +35,9 @@ const EXPIRY_BYTES = 6;
 /** ES256, EdDSA and RS256: every authenticator supports one of them. */
 const ALGORITHMS = [-7, -8, -257];
 
+/** Loaded with the first passkey: it reads certificates of every kind. */
+const library = () => import('@simplewebauthn/server');
+
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const descriptor = ({ credentialId, transports }: Pick<Passkey, 'credentialId' | 'transports'>): PasskeyDescriptor => ({
   id: base64url(credentialId),
@@ -73,6 +70,7 @@ export class WebauthnService {
     { id, email, username }: AccountRecord,
     existing: Passkey[],
   ): Promise<PasskeyRegistrationOptions> {
+    const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: this.siteName,
       rpID: this.siteId,
@@ -97,6 +95,7 @@ export class WebauthnService {
 
   /** `passkeys`: the passkeys that may respond; empty for any. */
   async assertionOptions(purpose: ChallengePurpose, passkeys: Passkey[] = []): Promise<PasskeyAssertionOptions> {
+    const { generateAuthenticationOptions } = await library();
     const { challenge } = await generateAuthenticationOptions({
       rpID: this.siteId,
       challenge: this.challenge(purpose),
@@ -118,6 +117,7 @@ export class WebauthnService {
     accountId: string,
   ): Promise<{ passkey: Omit<NewPasskey, 'name'>; challengeHash: Buffer } | null> {
     let challengeHash: Buffer | null = null;
+    const { verifyRegistrationResponse } = await library();
     const result = await verifyRegistrationResponse({
       response: {
         id,
@@ -156,6 +156,7 @@ export class WebauthnService {
     purpose: ChallengePurpose,
   ): Promise<ProvenAssertion | null> {
     let challengeHash: Buffer | null = null;
+    const { verifyAuthenticationResponse } = await library();
     const result = await verifyAuthenticationResponse({
       response: {
         id,

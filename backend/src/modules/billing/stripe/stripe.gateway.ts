@@ -1,5 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
-import Stripe from 'stripe';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type Stripe from 'stripe';
 import { Settings } from '../../../platform/config/index.js';
 import { assertOutsideTransaction } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
@@ -9,14 +9,18 @@ const RETRIES = 1;
 
 /** Stripe's API, if this installation has a key. All its errors become `payment_unavailable`. */
 @Injectable()
-export class StripeGateway {
+export class StripeGateway implements OnModuleInit {
   private readonly logger = new Logger('Stripe');
-  private readonly client: Stripe | null;
-  private readonly webhookSecret: string;
+  private client: Stripe | null = null;
 
-  constructor({ stripe }: Settings) {
-    this.webhookSecret = stripe?.webhookSecret ?? '';
-    this.client = stripe ? new Stripe(stripe.secretKey, optionsFor(stripe.apiUrl)) : null;
+  constructor(private readonly settings: Settings) {}
+
+  /** Its client is large, so only installations with a key load it. */
+  async onModuleInit(): Promise<void> {
+    const { stripe } = this.settings;
+    if (!stripe) return;
+    const { default: Client } = await import('stripe');
+    this.client = new Client(stripe.secretKey, optionsFor(stripe.apiUrl));
   }
 
   /** Calls Stripe. Throws `payments_not_set_up` without a key, and `payment_unavailable` on errors and timeouts. */
@@ -36,7 +40,7 @@ export class StripeGateway {
   eventOf(rawBody: string, signature: string | undefined): Stripe.Event {
     if (!this.client) throw new DomainError('not_found');
     try {
-      return this.client.webhooks.constructEvent(rawBody, signature ?? '', this.webhookSecret);
+      return this.client.webhooks.constructEvent(rawBody, signature ?? '', this.settings.stripe?.webhookSecret ?? '');
     } catch (error) {
       this.logger.warn({ event: 'stripe_signature_invalid', signed: signature !== undefined });
       throw new DomainError('webhook_signature_invalid', { cause: error });

@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Injectable } from '@nestjs/common';
-import webPush from 'web-push';
+import type { generateRequestDetails } from 'web-push';
 import { Settings } from '../../../platform/config/index.js';
 import { assertOutsideTransaction } from '../../../platform/database/index.js';
 import { isPushAddress, publicLookup } from './push-address.js';
@@ -15,7 +15,7 @@ const TTL_SECONDS = 12 * 60 * 60;
 const URGENT_TTL_SECONDS = 15 * 60;
 const GONE = new Set([404, 410]);
 
-type Request = ReturnType<typeof webPush.generateRequestDetails>;
+type Request = ReturnType<typeof generateRequestDetails>;
 
 /** The content of a push notification. */
 export interface PushNotice {
@@ -47,6 +47,7 @@ export class PushService {
     const { vapid } = this.settings;
     if (!vapid || !this.isAllowed(endpoint)) return 'gone';
     const { title, line, path, tag, urgent } = notice;
+    const { default: webPush } = await import('web-push');
     const details = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify({ title, line, path, tag }),

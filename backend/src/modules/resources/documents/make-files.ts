@@ -1,6 +1,4 @@
 import type { Letterhead, TemplateDocument } from './document.js';
-import { writeDocx } from './docx/write-docx.js';
-import { writePdf } from './pdf/write-pdf.js';
 
 /** The formats of every template, in display order. */
 export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const;
@@ -11,9 +9,10 @@ export const FILE_TYPES: Record<DocumentFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
+/** Loaded when a file is made: an installation keeps the files of a template. */
 const WRITERS: Record<DocumentFormat, (document: TemplateDocument, letterhead: Letterhead) => Promise<Buffer>> = {
-  pdf: writePdf,
-  docx: writeDocx,
+  pdf: async (...of) => (await import('./pdf/write-pdf.js')).writePdf(...of),
+  docx: async (...of) => (await import('./docx/write-docx.js')).writeDocx(...of),
 };
 
 /** The document as a file. */

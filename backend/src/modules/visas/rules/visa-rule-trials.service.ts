@@ -46,7 +46,7 @@ export class VisaRuleTrialsService {
     const { visas } = releasedVisas[region];
     const answer = (rules: Parameters<typeof visaFit>[2], question: VisaQuestion, day: string) =>
       visaFit(question, visas, rules, day).find((option) => option.visa.key === visa) ?? null;
-    const concerned = visaExamples
+    const concerned = visaExamples()
       .filter((one) => one.region === region && one.visa === visa)
       .filter(({ question }) => passport === ALL_PASSPORTS || question.nationality === passport);
     const results = [...own, ...concerned].map(({ title, question, day }) => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type { Attachment, Email } from 'postal-mime';
 
 export interface OutboxMail {
   /** File name; also the last part of the email's path. */
@@ -56,7 +56,9 @@ export class OutboxReader {
   async read(name: string): Promise<OutboxMail | null> {
     if (!NAME.test(name)) return null;
     const bytes = await readFile(join(this.folder, name)).catch(() => null);
-    return bytes && toMail(name, await PostalMime.parse(bytes));
+    if (!bytes) return bytes;
+    const { default: PostalMime } = await import('postal-mime');
+    return toMail(name, await PostalMime.parse(bytes));
   }
 }
 

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListUsersQuery } from '../../../api/admin-users';
 import { userPath } from '../../../config/admin-paths';
+import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { CommandPalette, matching, type Command } from '../../../ui/command';
 import { adminMenu } from './menu';
 import { adminFrameMessages } from './texts';
 
 const { palette: texts, find } = adminFrameMessages;
-const PAUSE_MS = 250;
 const SHORTEST = 2;
 const MOST_PEOPLE = 6;
 const PAGES: Command[] = adminMenu.flatMap(({ label: hint, entries }) =>
@@ -18,7 +18,7 @@ const PAGES: Command[] = adminMenu.flatMap(({ label: hint, entries }) =>
 export function AdminPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [query, setQuery] = useState('');
   const navigate = useNavigate();
-  const asked = usePaused(query.trim());
+  const asked = useDebouncedValue(query.trim());
   const isAsking = asked.length >= SHORTEST;
   const { currentData, isFetching } = useListUsersQuery(
     { search: asked, limit: MOST_PEOPLE },
@@ -53,14 +53,4 @@ export function AdminPalette({ open, onClose }: { open: boolean; onClose: () => 
       }}
     />
   );
-}
-
-/** Returns a value once it has stopped changing for a moment. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
 }

@@ -1,10 +1,10 @@
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useListUsersQuery, type UserRow } from '../../../api/admin-users';
+import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { adminPaymentsMessages } from './texts';
 
 const { finder: texts } = adminPaymentsMessages;
-const TYPING_MS = 300;
 const FEW = 8;
 
 interface FamilyFinderProps {
@@ -17,11 +17,7 @@ interface FamilyFinderProps {
 /** Finds a family by part of its name, username or email, as the list of people does. */
 export function FamilyFinder({ id, value, onChange }: FamilyFinderProps) {
   const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useDebouncedValue(typed.trim());
   const asked = search.length > 1;
   const { currentData, isFetching, error } = useListUsersQuery(
     { search, userType: 'family', limit: FEW },

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { Interview } from '../../../api/interviews';
-import { ownTimeZone } from '../../../lib/clocks';
+import { ownTimeZone, useNow } from '../../../lib/clocks';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Dialog } from '../../../ui/Dialog';
@@ -36,8 +36,9 @@ export default function ProposeDialog({ conversationId, partner, interview, onCl
     },
   });
   const mine = ownTimeZone();
-  const earliest = dayAfter(new Date(), 0, mine);
-  const latest = dayAfter(new Date(), MOST_DAYS, mine);
+  const now = useNow();
+  const earliest = dayAfter(now, 0, mine);
+  const latest = dayAfter(now, MOST_DAYS, mine);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void plan.send();

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useRealtimeStatus } from '../../../api/realtime';
+import { useLasting } from '../../../lib/use-debounced-value';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -19,17 +20,12 @@ export type ConnectionState = 'live' | 'offline' | 'refused' | 'lost';
 /** By which way messages travel, as far as the person needs to know. */
 export function useConnectionState(): ConnectionState {
   const status = useRealtimeStatus();
-  const connected = status === 'connected';
   const network = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  const [lost, setLost] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLost(!connected), connected ? 0 : GRACE_MS);
-    return () => clearTimeout(timer);
-  }, [connected]);
+  const lost = useLasting(status !== 'connected', GRACE_MS);
   if (!network) return 'offline';
   if (status === 'refused') return 'refused';
   return lost ? 'lost' : 'live';

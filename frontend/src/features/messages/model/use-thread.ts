@@ -21,8 +21,8 @@ import {
 const PAGE = 50;
 const CATCH_UP = 100;
 
-export type ThreadState =
-  { status: 'loading' | 'failed' | 'missing'; thread: null } | { status: 'ready' | 'closed'; thread: Thread };
+type NoThread = { status: 'loading' | 'failed' | 'missing'; thread: null };
+export type ThreadState = NoThread | { status: 'ready' | 'closed'; thread: Thread };
 
 const LOADING: ThreadState = { status: 'loading', thread: null };
 

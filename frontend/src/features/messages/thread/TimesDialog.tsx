@@ -64,6 +64,9 @@ function Moment({ label, moment, failed = false, person: { timeZone, place } }: 
   const ownZone = ownTimeZone();
   if (failed) return null;
   const at = moment?.at ? new Date(moment.at) : null;
+  const inZone = (zone: string) => at && ([dayName(at, now, zone), timeOfDay(at, zone)] as const);
+  const yours = inZone(ownZone);
+  const theirs = timeZone ? inZone(timeZone) : null;
   return (
     <div>
       <dt>{label}</dt>
@@ -71,15 +74,14 @@ function Moment({ label, moment, failed = false, person: { timeZone, place } }: 
         <dd aria-busy="true">
           <Skeleton width="70%" />
         </dd>
-      ) : !at ? (
+      ) : !at || !yours ? (
         <dd>{moment.done ? texts.notRecorded : texts.notYet}</dd>
       ) : (
         <dd>
-          <time dateTime={at.toISOString()}>{texts.yours(dayName(at, now, ownZone), timeOfDay(at, ownZone))}</time>
-          {timeZone ? (
-            <small>
-              {texts.theirs(dayName(at, now, timeZone), timeOfDay(at, timeZone), place || zoneCity(timeZone))}
-            </small>
+          <time dateTime={at.toISOString()}>{texts.yours(...yours)}</time>
+          {/* The same clock is not shown twice, as beneath messages. */}
+          {timeZone && theirs && theirs.join() !== yours.join() ? (
+            <small>{texts.theirs(...theirs, place || zoneCity(timeZone))}</small>
           ) : null}
         </dd>
       )}

@@ -1,14 +1,13 @@
 import { Input } from 'antd';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
-import { useEffect, useState } from 'react';
 import { isSlug, slugFor } from '../../../../admin-ui/slug';
 import { useCheckPostSlugQuery } from '../../../../api/admin-posts';
 import { paths } from '../../../../config/paths';
+import { useDebouncedValue } from '../../../../lib/use-debounced-value';
 import { adminBlogMessages } from '../texts';
 import { fieldId } from './post-fields';
 
 const { fields: labels, hints, rules } = adminBlogMessages;
-const TYPING_PAUSE_MS = 400;
 
 interface SlugFieldProps {
   slug: string;
@@ -21,7 +20,7 @@ interface SlugFieldProps {
 
 /** The slug of a post, checked for availability while it is typed. */
 export function SlugField({ slug, title, postId, publishedSlug, error, onChange }: SlugFieldProps) {
-  const rested = useRested(slug);
+  const rested = useDebouncedValue(slug);
   const { currentData, isFetching } = useCheckPostSlugQuery(
     { slug: rested, ...(postId && { postId }) },
     { skip: !isSlug(rested), refetchOnMountOrArgChange: true },
@@ -54,14 +53,4 @@ export function SlugField({ slug, title, postId, publishedSlug, error, onChange 
       )}
     </FieldRow>
   );
-}
-
-/** Returns a text once it has stopped changing. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }
