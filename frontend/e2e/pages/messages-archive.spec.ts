@@ -8,7 +8,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' });
 const row = (page: Page, name: string) => list(page).getByRole('link', { name });
 const openSettings = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: 'Archive or mute' }).press('Enter');
+  await page.getByRole('button', { name: 'Search, archive or mute' }).press('Enter');
   return page.getByRole('dialog', { name: `Your conversation with ${name}` });
 };
 
@@ -71,7 +71,7 @@ test.describe('a conversation', () => {
     settings = await openSettings(phone, family.name);
     await expect(settings.getByRole('button', { name: 'Unmute' })).toContainText(/Muted until .+, \d+:\d\d [ap]m/);
     await phone.keyboard.press('Escape');
-    await expect(phone.getByRole('button', { name: 'Archive or mute' })).toBeFocused();
+    await expect(phone.getByRole('button', { name: 'Search, archive or mute' })).toBeFocused();
 
     await phone.getByRole('link', { name: 'Back to all messages' }).tap();
     await expect(row(phone, family.name)).toContainText('Muted');

@@ -1,4 +1,9 @@
-import { messagesApi as generated, type ConversationPage } from './generated/messages';
+import {
+  messagesApi as generated,
+  type ConversationPage,
+  type FoundConversations,
+  type FoundInConversation,
+} from './generated/messages';
 
 export * from './generated/messages';
 
@@ -6,6 +11,7 @@ const enhanced = generated.enhanceEndpoints({
   endpoints: {
     // Conversations are updated by their numbered events; refetching after each change would overwrite that.
     getMessages: { keepUnusedDataFor: 0, providesTags: [] },
+    getMessageTimes: { keepUnusedDataFor: 0, providesTags: [] },
     sendMessage: { invalidatesTags: [] },
     countUnreadMessages: { invalidatesTags: [] },
     markConversationRead: { invalidatesTags: [] },
@@ -33,7 +39,26 @@ export const messagesApi = enhanced.injectEndpoints({
       providesTags: ['Messages'],
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
     }),
+    /** Messages with these words, by conversation. */
+    messageSearch: build.infiniteQuery<FoundConversations, string, string | null>({
+      query: ({ pageParam, queryArg }) => ({
+        url: '/api/conversations/search',
+        params: { q: queryArg, cursor: pageParam ?? undefined },
+      }),
+      keepUnusedDataFor: 0,
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+    }),
+    /** Numbers of the messages with these words in one conversation. */
+    conversationSearch: build.infiniteQuery<FoundInConversation, { id: string; q: string }, number | null>({
+      query: ({ pageParam, queryArg: { id, q } }) => ({
+        url: `/api/conversations/${id}/search`,
+        params: { q, before: pageParam ?? undefined },
+      }),
+      keepUnusedDataFor: 0,
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined },
+    }),
   }),
 });
 
-export const { useConversationListInfiniteQuery } = messagesApi;
+export const { useConversationListInfiniteQuery, useMessageSearchInfiniteQuery, useConversationSearchInfiniteQuery } =
+  messagesApi;

@@ -88,6 +88,9 @@ export const countryPagePath = (country: string): string => `${paths.home}?count
 export const savedSearchPath = (id: string): string => `${paths.savedSearches}?search=${id}`;
 /** Address of one conversation in the messages screen. */
 export const conversationPath = (id: string): string => `${paths.messages}?conversation=${id}`;
+/** A conversation that is searched for words, at one message or at the latest that was found. */
+export const foundPath = (id: string, words: string, seq?: number): string =>
+  `${conversationPath(id)}&find=${encodeURIComponent(words)}${seq === undefined ? '' : `&at=${seq}`}`;
 /** The comparison of several people. */
 export const comparePath = (ids: readonly string[]): string => `${paths.compare}?ids=${ids.join()}`;
 /** Starts or continues the conversation with a person. */

@@ -61,6 +61,9 @@ import { ReplyHabitsListener } from './reply-habits/reply-habits.listener.js';
 import { ReplyHabitsRepository } from './reply-habits/reply-habits.repository.js';
 import { ReplyHabitsService } from './reply-habits/reply-habits.service.js';
 import { OnBehalfMessagesService } from './sending/on-behalf-messages.service.js';
+import { MessageSearchController } from './search/message-search.controller.js';
+import { MessageSearchRepository } from './search/message-search.repository.js';
+import { MessageSearchService } from './search/message-search.service.js';
 import { FirstContactListener } from './sending/first-contact.listener.js';
 import { MessageSendingService } from './sending/message-sending.service.js';
 import { Message } from './sending/message.entity.js';
@@ -74,6 +77,9 @@ import { ConversationSettingsService } from './settings/conversation-settings.se
 import { ThreadController } from './thread/thread.controller.js';
 import { ThreadRepository } from './thread/thread.repository.js';
 import { ThreadService } from './thread/thread.service.js';
+import { MessageTimesController } from './times/message-times.controller.js';
+import { MessageTimesRepository } from './times/message-times.repository.js';
+import { MessageTimesService } from './times/message-times.service.js';
 import { messagingPersonalData } from './messaging.personal-data.js';
 
 const conversations = [
@@ -102,6 +108,7 @@ const thread = [
   ThreadService,
   ThreadRepository,
 ];
+const search = [MessageSearchRepository, MessageSearchService];
 const attachments = [AttachmentCleanupJob, AttachmentsRepository, AttachmentsService];
 const moderation = [ConversationEvidenceService, EvidenceRepository, RemovedMessagesListener];
 const reactions = [ReactionSettingService, ReactionsRepository];
@@ -110,6 +117,8 @@ const replyHabits = [ReplyHabitsService, ReplyHabitsListener, ReplyHabitsReposit
 const live = [
   ClosedConversationsListener,
   MessageDeliveryListener,
+  MessageTimesRepository,
+  MessageTimesService,
   LastSeenRepository,
   MessagingGateway,
   PresenceService,
@@ -141,8 +150,11 @@ const live = [
   controllers: [
     AttachmentsController,
     ConversationSettingsController,
+    // Before `conversations/:id`.
+    MessageSearchController,
     ConversationsController,
     MessageChangesController,
+    MessageTimesController,
     OpenersController,
     ReactionsController,
     ReadingController,
@@ -155,6 +167,7 @@ const live = [
     ...thread,
     ...reading,
     ...reactions,
+    ...search,
     ...attachments,
     ...changing,
     ...replyHabits,

@@ -17,5 +17,6 @@ export const messages = {
   deleted: 'This message was deleted.',
   removed: 'A moderator removed this message.',
   evidence: { earlier: 'Before it was edited:', now: 'Now:', deleted: 'Deleted by its sender. Before:' },
+  search: { short: 'Write two characters or more', long: 'A search can have 100 characters at most' },
   page: 'Use after or before, not both',
 };

@@ -5,10 +5,13 @@ import type {
   ConversationSettings,
   ConversationSettingsInput,
   EditMessageInput,
+  FoundConversations,
+  FoundInConversation,
   LiveConnection,
   Message,
   MessageAttachment,
   MessageFileForm,
+  MessageTimes,
   Openers,
   Reaction,
   ReadInput,
@@ -43,6 +46,16 @@ const injectedRtkApi = api
       }),
       getConversationHeads: build.query<GetConversationHeadsApiResponse, GetConversationHeadsApiArg>({
         query: () => ({ url: `/api/conversations/heads` }),
+        providesTags: ['Messages'],
+      }),
+      searchConversations: build.query<SearchConversationsApiResponse, SearchConversationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversations/search`,
+          params: {
+            q: queryArg.q,
+            cursor: queryArg.cursor,
+          },
+        }),
         providesTags: ['Messages'],
       }),
       getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
@@ -96,6 +109,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Messages'],
       }),
+      searchConversation: build.query<SearchConversationApiResponse, SearchConversationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversations/${queryArg.id}/search`,
+          params: {
+            q: queryArg.q,
+            before: queryArg.before,
+          },
+        }),
+        providesTags: ['Messages'],
+      }),
       getMessageFile: build.query<GetMessageFileApiResponse, GetMessageFileApiArg>({
         query: (queryArg) => ({
           url: `/api/message-attachments/${queryArg.id}`,
@@ -124,6 +147,10 @@ const injectedRtkApi = api
       setReaction: build.mutation<SetReactionApiResponse, SetReactionApiArg>({
         query: (queryArg) => ({ url: `/api/messages/${queryArg.id}/reactions/${queryArg.reaction}`, method: 'PUT' }),
         invalidatesTags: ['Messages'],
+      }),
+      getMessageTimes: build.query<GetMessageTimesApiResponse, GetMessageTimesApiArg>({
+        query: (queryArg) => ({ url: `/api/messages/${queryArg.id}/times` }),
+        providesTags: ['Messages'],
       }),
       countUnreadMessages: build.mutation<CountUnreadMessagesApiResponse, CountUnreadMessagesApiArg>({
         query: (queryArg) => ({
@@ -157,6 +184,13 @@ export type StartConversationApiArg = {
 };
 export type GetConversationHeadsApiResponse = /** status 200  */ ConversationHeads;
 export type GetConversationHeadsApiArg = void;
+export type SearchConversationsApiResponse = /** status 200  */ FoundConversations;
+export type SearchConversationsApiArg = {
+  /** Every word has to occur, also as a part of another one. Case and accents do not matter. */
+  q: string;
+  /** The `nextCursor` of the previous page. */
+  cursor?: string;
+};
 export type GetConversationApiResponse = /** status 200  */ Conversation;
 export type GetConversationApiArg = {
   id: string;
@@ -195,6 +229,14 @@ export type MarkConversationReadApiArg = {
   id: string;
   readInput: ReadInput;
 };
+export type SearchConversationApiResponse = /** status 200  */ FoundInConversation;
+export type SearchConversationApiArg = {
+  id: string;
+  /** Every word has to occur, also as a part of another one. Case and accents do not matter. */
+  q: string;
+  /** Only messages before this number: the `nextBefore` of the previous page. */
+  before?: number;
+};
 export type GetMessageFileApiResponse =
   /** status 200  */ Blob | /** status 206 The part that a Range asked for. */ Blob;
 export type GetMessageFileApiArg = {
@@ -221,6 +263,10 @@ export type SetReactionApiArg = {
   id: string;
   reaction: Reaction;
 };
+export type GetMessageTimesApiResponse = /** status 200  */ MessageTimes;
+export type GetMessageTimesApiArg = {
+  id: string;
+};
 export type CountUnreadMessagesApiResponse = /** status 200  */ number;
 export type CountUnreadMessagesApiArg = {
   unreadCountInput: UnreadCountInput;
@@ -233,6 +279,8 @@ export const {
   useStartConversationMutation,
   useGetConversationHeadsQuery,
   useLazyGetConversationHeadsQuery,
+  useSearchConversationsQuery,
+  useLazySearchConversationsQuery,
   useGetConversationQuery,
   useLazyGetConversationQuery,
   useChangeConversationMutation,
@@ -243,12 +291,16 @@ export const {
   useGetOpenersQuery,
   useLazyGetOpenersQuery,
   useMarkConversationReadMutation,
+  useSearchConversationQuery,
+  useLazySearchConversationQuery,
   useGetMessageFileQuery,
   useLazyGetMessageFileQuery,
   useDeleteMessageMutation,
   useEditMessageMutation,
   useRemoveReactionMutation,
   useSetReactionMutation,
+  useGetMessageTimesQuery,
+  useLazyGetMessageTimesQuery,
   useCountUnreadMessagesMutation,
   useOpenLiveConnectionQuery,
   useLazyOpenLiveConnectionQuery,
@@ -286,6 +338,10 @@ export type {
   EmployerClockChanged,
   ErrorBody,
   ErrorCode,
+  FoundConversation,
+  FoundConversations,
+  FoundInConversation,
+  FoundMessage,
   HeldMessageChanged,
   HoursChanged,
   InterviewChanged,
@@ -298,7 +354,9 @@ export type {
   MessageAttachment,
   MessageChanged,
   MessageFileForm,
+  MessageMoment,
   MessageSendEvent,
+  MessageTimes,
   MessageWarned,
   MessageWriter,
   Mute,
@@ -308,6 +366,7 @@ export type {
   NotificationPerson,
   NotificationsUnread,
   Openers,
+  OtherPerson,
   Partner,
   PresenceChanged,
   QuotedMessage,

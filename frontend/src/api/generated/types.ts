@@ -2687,6 +2687,35 @@ export type FlightPartInput = {
   /** IANA name. */
   timeZone: string;
 };
+export type FoundConversation = {
+  conversationId: string;
+  /** How many of its latest 5,000 messages were found. */
+  count: number;
+  /** The three latest of them, the latest first. */
+  messages: FoundMessage[];
+  with: OtherPerson;
+};
+export type FoundConversations = {
+  /** The conversation in which someone wrote last comes first. May be empty although there is a next page. */
+  items: FoundConversation[];
+  /** Ask for the next page with it; `null` once all conversations were searched. */
+  nextCursor: string | null;
+};
+export type FoundInConversation = {
+  /** Ask for earlier messages with it as `before`; `null` once the conversation was searched to its beginning. */
+  nextBefore: number | null;
+  /** Numbers of the messages that were found, the latest first. */
+  seqs: number[];
+};
+export type FoundMessage = {
+  createdAt: string;
+  /** The part of its text that begins shortly before the first of the words. */
+  excerpt: string;
+  senderId: string;
+  /** Its place in the conversation. Messages and reactions are numbered from 1 without gaps, in the order in which they
+    happened. */
+  seq: number;
+};
 export type GivenUpJobDto = {
   /** When the job was queued, or the event happened. */
   askedAt: string;
@@ -3487,6 +3516,11 @@ export type MessageFileForm = {
   /** Only with a recording: a JSON array of 16 to 64 whole numbers from 0 to 100, how loud it is. */
   waveform?: string;
 };
+export type MessageMoment = {
+  /** To a minute; null while it is not done, and where it was not recorded. */
+  at: string | null;
+  done: boolean;
+};
 export type MessageSendEvent = {
   /** Files that the sender uploaded for this conversation, in the order in which they are shown. */
   attachmentIds?: string[];
@@ -3498,6 +3532,12 @@ export type MessageSendEvent = {
   conversationId: string;
   /** The earlier message of this conversation that it answers. */
   replyToId?: string | null;
+};
+export type MessageTimes = {
+  /** One of the receiver's open pages had it. */
+  delivered: MessageMoment;
+  read: MessageMoment;
+  sentAt: string;
 };
 export type MessageWarned = {
   conversationId: string;

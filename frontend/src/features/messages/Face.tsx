@@ -1,10 +1,14 @@
-import type { CSSProperties } from 'react';
-import type { Conversation } from '../../api/messages';
+import type { ComponentProps, CSSProperties } from 'react';
 import { PersonPicture } from '../../entities/people/PersonPicture';
 import styles from './Face.module.css';
 
+interface FaceProps {
+  person: ComponentProps<typeof PersonPicture>['person'] & { online?: boolean };
+  size?: 44 | 56;
+}
+
 /** The round picture of the other person, with a dot while they are here. */
-export function Face({ person, size = 56 }: { person: Conversation['with']; size?: 44 | 56 }) {
+export function Face({ person, size = 56 }: FaceProps) {
   return (
     <span className={styles.face} style={{ '--face': `${size}px` } as CSSProperties}>
       <span className={styles.picture}>

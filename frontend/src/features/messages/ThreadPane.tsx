@@ -1,7 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGetConversationQuery, type Conversation } from '../../api/messages';
 import { paths } from '../../config/paths';
-import { ArrowLink, Button, LinkButton } from '../../ui/Button';
+import { retryImport } from '../../lib/retry-import';
+import { ArrowLink, Button, IconButton, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { ThreadAside } from './aside/ThreadAside';
@@ -15,12 +17,15 @@ import { useVoiceOrder } from './model/use-voice-order';
 import { useReadMarker } from './model/use-read-marker';
 import { useThread } from './model/use-thread';
 import styles from './MessagesScreen.module.css';
+import type { Sought } from './search/ThreadSearch';
 import type { ConversationSlots } from './slots';
 import { ConversationMenu } from './settings/ConversationMenu';
 import { ThreadHeader } from './thread/ThreadHeader';
 import { ThreadLog } from './thread/ThreadLog';
 
-const { thread: texts } = messagesTexts;
+const ThreadSearch = lazy(retryImport(() => import('./search/ThreadSearch')));
+
+const { thread: texts, search: searchTexts } = messagesTexts;
 
 interface ThreadPaneProps {
   id: string;
@@ -78,6 +83,7 @@ function OpenThread({
   const { held, refetchHeld } = useHeldMessages(id);
   const [atBottom, setAtBottom] = useState(true);
   const composer = useRef<ComposerHandle>(null);
+  const search = useSearch();
   const writingActions = {
     onReply: (message: Message) => composer.current?.reply(message),
     onEdit: (message: Message) => composer.current?.edit(message),
@@ -108,11 +114,24 @@ function OpenThread({
           tools={
             <>
               {slots.tools?.(conversation)}
-              <ConversationMenu conversation={conversation} />
+              <IconButton className={styles.search} icon="search" label={searchTexts.open} onClick={search.open} />
+              <ConversationMenu conversation={conversation} onSearch={search.open} />
             </>
           }
         />
         {slots.underWay?.(conversation)}
+        {search.begun && state.thread ? (
+          <Suspense>
+            <ThreadSearch
+              key={search.begun.key}
+              conversationId={id}
+              name={person.displayName}
+              begun={search.begun}
+              onSought={search.setSought}
+              onClose={search.close}
+            />
+          </Suspense>
+        ) : null}
         {state.thread ? (
           <>
             <ThreadLog
@@ -129,6 +148,8 @@ function OpenThread({
               onChanged={showChanged}
               onReactions={showReactions}
               onAtBottom={setAtBottom}
+              sought={search.sought}
+              onSearch={search.open}
               beneath={slots.beneath && ((message) => slots.beneath?.(message, conversation))}
               report={slots.report}
             />
@@ -168,6 +189,33 @@ function OpenThread({
       <ThreadAside person={person}>{slots.aside?.(conversation)}</ThreadAside>
     </>
   );
+}
+
+/** The search in the open conversation: begun in its header, or by a link to what was found. */
+function useSearch() {
+  const { key } = useLocation();
+  const [params] = useSearchParams();
+  const query = params.get('find');
+  const at = Number(params.get('at')) || null;
+  const linked = query ? { key, query, at } : null;
+  const [seenKey, setSeenKey] = useState(key);
+  const [begun, setBegun] = useState<(Sought & { key: string }) | null>(linked);
+  const [sought, setSought] = useState<Sought | null>(null);
+  if (key !== seenKey) {
+    setSeenKey(key);
+    if (linked) setBegun(linked);
+  }
+  const end = () => {
+    setBegun(null);
+    setSought(null);
+  };
+  return {
+    begun,
+    sought: begun && sought,
+    setSought,
+    open: () => setBegun({ key: crypto.randomUUID(), query: '', at: null }),
+    close: end,
+  };
 }
 
 const ToBlockedPeople = () => <ArrowLink to={`${paths.account}#blocked`}>{texts.blockedPeople}</ArrowLink>;

@@ -30,6 +30,7 @@ const READ_AS_FAMILY = [
   'getInterviewCalendar',
   'getInterviewNotes',
   'getMessageFile',
+  'getMessageTimes',
   'getMessages',
   'getMyDashboard',
   'getMyFamilyProfile',
@@ -71,6 +72,8 @@ const READ_AS_FAMILY = [
   'listShortlist',
   'mapFamilies',
   'searchAuPairs',
+  'searchConversation',
+  'searchConversations',
   'searchFamilies',
 ];
 

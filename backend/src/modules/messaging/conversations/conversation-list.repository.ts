@@ -4,13 +4,7 @@ import { areHiddenSql } from '../../profiles/index.js';
 import { SHOWN_CONTENT, SHOWN_COUNTS } from '../sending/message-columns.js';
 import { isArchivedSql, openToSql } from './open-to.js';
 import type { ConversationHeadDto, ConversationRow } from './conversation.dto.js';
-
-/** Where a page of the list ended. */
-export interface ListPosition {
-  /** Microseconds since 1970. */
-  at: number;
-  id: string;
-}
+import type { ListPosition } from './list-position.js';
 
 /** `mine` is the conversations in question: id, other_id, last_message_at, last_seq and unread of each. */
 const described = (mine: string) => `

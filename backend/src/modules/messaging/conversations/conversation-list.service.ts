@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
-import { ConversationListRepository, type ListPosition } from './conversation-list.repository.js';
+import { encodeCursor } from '../../../platform/http/index.js';
+import { ConversationListRepository } from './conversation-list.repository.js';
 import {
   toConversation,
   type ConversationDto,
@@ -9,6 +9,7 @@ import {
   type ConversationPageDto,
   type ConversationsQuery,
 } from './conversation.dto.js';
+import { positionOf } from './list-position.js';
 import { PartnersService } from './partners.service.js';
 
 const MOST_HEADS = 200;
@@ -47,13 +48,4 @@ export class ConversationListService {
   async heads(userId: string): Promise<ConversationHeadsDto> {
     return { items: await this.conversations.heads(userId, MOST_HEADS) };
   }
-}
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-function positionOf(cursor: string): ListPosition {
-  const [at, id] = decodeCursor(cursor, 2);
-  if (typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && typeof id === 'string' && UUID.test(id))
-    return { at, id };
-  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { RealtimeService } from '../../../platform/realtime/index.js';
 import { toMessage } from '../sending/message.dto.js';
+import { MessageTimesService } from '../times/message-times.service.js';
 import { UnreadCountService } from './unread-count.service.js';
 
 /** Brings what has been committed to both people's open sockets. May bring a thing twice: its number says so. */
@@ -10,11 +11,13 @@ export class MessageDeliveryListener {
   constructor(
     private readonly realtime: RealtimeService,
     private readonly unread: UnreadCountService,
+    private readonly times: MessageTimesService,
   ) {}
 
   @OnDomainEvent('message.sent', 'message-delivery.deliver-message', { realtime: true })
   deliverMessage(row: DomainEvents['message.sent']): void {
     this.realtime.emitToUsers([row.senderId, row.receiverId], 'message.created', toMessage(row));
+    this.times.delivered(row.conversationId, row.receiverId, row.seq);
     this.unread.changed(row.receiverId);
   }
 
@@ -33,6 +36,7 @@ export class MessageDeliveryListener {
   @OnDomainEvent('conversation.read', 'message-delivery.deliver-read', { realtime: true })
   deliverRead({ conversationId, userId, otherId, lastReadSeq }: DomainEvents['conversation.read']): void {
     this.realtime.emitToUsers([userId, otherId], 'conversation.read', { conversationId, userId, lastReadSeq });
+    this.times.read(conversationId, userId, lastReadSeq);
     this.unread.changed(userId);
   }
 

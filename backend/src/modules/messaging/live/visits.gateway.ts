@@ -3,6 +3,7 @@ import { WebSocketGateway, type OnGatewayConnection, type OnGatewayDisconnect } 
 import type { SignedInSocket } from '../../../platform/realtime/index.js';
 import { ConversationListService } from '../conversations/conversation-list.service.js';
 import { PresenceService } from '../presence/presence.service.js';
+import { MessageTimesService } from '../times/message-times.service.js';
 import { UnreadCountService } from './unread-count.service.js';
 
 /**
@@ -16,6 +17,7 @@ export class VisitsGateway implements OnGatewayConnection<SignedInSocket>, OnGat
     private readonly conversations: ConversationListService,
     private readonly presence: PresenceService,
     private readonly unread: UnreadCountService,
+    private readonly times: MessageTimesService,
   ) {}
 
   handleConnection(socket: SignedInSocket): void {
@@ -32,5 +34,6 @@ export class VisitsGateway implements OnGatewayConnection<SignedInSocket>, OnGat
     socket.emit('heads', await this.conversations.heads(userId));
     this.unread.changed(userId);
     await this.presence.arrived(userId);
+    await this.times.arrived(userId);
   }
 }

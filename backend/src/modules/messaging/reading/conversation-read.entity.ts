@@ -1,5 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
+import type { Mark } from '../times/marks.js';
 
 /** How far a person has read a conversation, and how they keep it. The row is made when they first open it. */
 @Entity('conversation_reads')
@@ -25,6 +26,14 @@ export class ConversationRead {
   /** Until then its messages cause no emails and push notifications. */
   @Column('timestamptz', { nullable: true })
   mutedUntil: Date | null;
+
+  /** When one of the person’s open pages had everything up to a number, the latest marks in order. */
+  @Column('jsonb', { default: [] })
+  deliveredMarks: Mark[];
+
+  /** The same of reading. */
+  @Column('jsonb', { default: [] })
+  readMarks: Mark[];
 
   /** When `lastReadSeq` last rose. */
   @UpdateDateColumn({ type: 'timestamptz' })

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { paths } from '../../../config/paths';
 import { Button, IconButton, LinkButton } from '../../../ui/Button';
@@ -6,11 +6,15 @@ import { Chip } from '../../../ui/Chip';
 import { MailboxDrawing } from '../../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
+import { retryImport } from '../../../lib/retry-import';
+import { isSearchable } from '../search/use-settled';
 import { messagesTexts } from '../texts';
 import type { MoreConversations } from '../model/use-conversations';
 import type { UnsentMessage } from '../model/unsent-store';
 import { ConversationRow } from './ConversationRow';
 import styles from './ConversationList.module.css';
+
+const FoundMessages = lazy(retryImport(() => import('../search/FoundMessages')));
 
 const { list: texts } = messagesTexts;
 
@@ -30,7 +34,7 @@ interface ConversationListProps {
   unsent: readonly UnsentMessage[];
 }
 
-/** Everyone one talks to, newest first, with a filter and a search by name. */
+/** Everyone one talks to, newest first, with a filter and a search by name and words. */
 export function ConversationList({
   items,
   filter,
@@ -47,6 +51,7 @@ export function ConversationList({
   const onlyUnread = filter === 'unread';
   const archived = filter === 'archived';
   const [name, setName] = useState<string | null>(null);
+  const searched = name !== null && isSearchable(name) ? name : null;
   const unreadTotal = archived ? 0 : (items?.filter(({ unreadCount }) => unreadCount > 0).length ?? 0);
   const shown = items
     ?.filter(({ id, unreadCount }) => !onlyUnread || unreadCount > 0 || id === openId)
@@ -66,6 +71,7 @@ export function ConversationList({
         <input
           className={styles.search}
           type="search"
+          maxLength={100}
           autoFocus
           aria-label={texts.searchLabel}
           placeholder={texts.search}
@@ -73,7 +79,7 @@ export function ConversationList({
           onChange={({ target }) => setName(target.value)}
         />
       )}
-      <div className={styles.filter}>
+      <div className={styles.filter} hidden={searched !== null}>
         <Chip on={filter === 'all'} onClick={() => onFilter('all')}>
           {texts.all}
         </Chip>
@@ -115,7 +121,7 @@ export function ConversationList({
             </LinkButton>
           </EmptyState>
         </div>
-      ) : (
+      ) : searched !== null ? null : (
         <p className={styles.note}>
           {items?.length && name ? texts.noOneFound : archived ? texts.nothingArchived : texts.nothingUnread}
         </p>
@@ -129,6 +135,11 @@ export function ConversationList({
           </Button>
         </div>
       ) : null}
+      {searched === null ? null : (
+        <Suspense>
+          <FoundMessages typed={searched} ownId={ownId} />
+        </Suspense>
+      )}
     </nav>
   );
 }

@@ -9,16 +9,21 @@ import styles from './ConversationMenu.module.css';
 import { isMuted, MUTED_DRAWING, mutedInWords } from './mute';
 import { useConversationSettings } from './use-conversation-settings';
 
-const { settings: texts } = messagesTexts;
+const { settings: texts, search: searchTexts } = messagesTexts;
 
-/** Archives and mutes the open conversation. */
-export function ConversationMenu({ conversation }: { conversation: Conversation }) {
+interface ConversationMenuProps {
+  conversation: Conversation;
+  onSearch: () => void;
+}
+
+/** Searches, archives and mutes the open conversation. */
+export function ConversationMenu({ conversation, onSearch }: ConversationMenuProps) {
   const [open, setOpen] = useState(false);
   const now = useNow();
   const { mute, archive, unarchive } = useConversationSettings(conversation.id);
   const { archived } = conversation;
   const muted = isMuted(conversation, now);
-  const choose = (action: () => Promise<void>) => () => {
+  const choose = (action: () => Promise<void> | void) => () => {
     setOpen(false);
     void action();
   };
@@ -27,6 +32,11 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
       <IconButton icon="more" label={texts.open} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       <Dialog open={open} onClose={() => setOpen(false)} title={texts.title(conversation.with.displayName)}>
         <div className={styles.choices}>
+          <button type="button" onClick={choose(onSearch)}>
+            <Icon name="search" />
+            <b>{searchTexts.inMenu}</b>
+            <span>{searchTexts.inMenuText}</span>
+          </button>
           <button type="button" onClick={choose(archived ? unarchive : archive)}>
             <DrawnIcon drawing={ARCHIVE} />
             <b>{archived ? texts.unarchive : texts.archive}</b>

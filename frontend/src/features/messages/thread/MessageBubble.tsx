@@ -5,6 +5,7 @@ import type { Reaction } from '../../../api/realtime';
 import { Icon } from '../../../ui/Icon';
 import { filesOf, messagesTexts } from '../texts';
 import type { Message, QuotedMessage } from '../model/thread';
+import { Highlighted } from '../search/Highlighted';
 import styles from './Bubble.module.css';
 import { MenuOpener, MessageMenu, type MessageAction } from './MessageMenu';
 import { BubbleFiles } from './BubbleFiles';
@@ -27,8 +28,10 @@ interface MessageBubbleProps {
   /** What it answers, as it is now. */
   quoted: QuotedMessage | null;
   nameOf: (senderId: string) => string;
-  /** It was just gone to from an answer. */
+  /** It was just gone to from an answer or a search. */
   found: boolean;
+  /** Words that stand out in it; empty for none. */
+  query: string;
   actions: readonly MessageAction[];
   onGo: (seq: number) => void;
   onToggleReaction: (message: Message, reaction: Reaction, on: boolean) => void;
@@ -37,8 +40,8 @@ interface MessageBubbleProps {
 
 /** One message that the server has, with both people's time of day beneath. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { message, joined, closes, mine, read, ownId, person, quoted, nameOf, found, actions, onGo, onToggleReaction } =
-    props;
+  const { message, joined, closes, mine, read, ownId, person, quoted, nameOf, found, query, actions } = props;
+  const { onGo, onToggleReaction } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const longPress = useLongPress(() => setMenuOpen(actions.length > 0));
@@ -60,7 +63,11 @@ export function MessageBubble(props: MessageBubbleProps) {
         <div className={styles.words}>
           {quoted && !message.deleted ? <Quote quoted={quoted} name={nameOf(quoted.senderId)} onGo={onGo} /> : null}
           <BubbleFiles message={message} name={nameOf(message.senderId)} />
-          {said ? <p className={message.deleted ? styles.gone : undefined}>{said}</p> : null}
+          {said ? (
+            <p className={message.deleted ? styles.gone : undefined}>
+              {query && !message.deleted && !message.removed ? <Highlighted text={said} query={query} /> : said}
+            </p>
+          ) : null}
         </div>
         {actions.length === 0 ? null : <MenuOpener ref={opener} open={menuOpen} onOpen={() => setMenuOpen(true)} />}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useRemoveReactionMutation, useSetReactionMutation, type Conversation } from '../../../api/messages';
 import { messageOf } from '../../../lib/api-error';
 import type { HeldMessage } from '../../../api/safety';
@@ -11,6 +11,7 @@ import { messagesTexts } from '../texts';
 import { quoteOf, type Message, type Thread } from '../model/thread';
 import type { UnsentMessage } from '../model/unsent-store';
 import type { NewPart } from '../model/use-new-part';
+import type { Sought } from '../search/ThreadSearch';
 import type { ConversationSlots } from '../slots';
 import { HeldBubble } from './HeldBubble';
 import { MessageBubble } from './MessageBubble';
@@ -43,6 +44,9 @@ interface ThreadLogProps {
   onChanged: (message: Message) => void;
   onReactions: (messageId: string, reactions: Reactions) => void;
   onAtBottom: (atBottom: boolean) => void;
+  /** Words that are looked for, and the message with them that is gone to. */
+  sought: Sought | null;
+  onSearch: () => void;
   beneath: ((message: Message) => ReactNode) | undefined;
   report: ConversationSlots['report'];
 }
@@ -62,6 +66,8 @@ export function ThreadLog({
   onChanged,
   onReactions,
   onAtBottom,
+  sought,
+  onSearch,
   beneath,
   report,
 }: ThreadLogProps) {
@@ -95,18 +101,24 @@ export function ThreadLog({
     }
   };
 
-  const [found, setFound] = useState<number | null>(null);
-  const goTo = async (seq: number) => {
-    if (await onLoadBackTo(seq)) setFound(seq);
+  const soughtSeq = sought?.at ?? null;
+  const [found, setFound] = useState<{ seq: number; focus: boolean } | null>(null);
+  /** `focus`: not while someone types what they look for. */
+  const goTo = async (seq: number, focus: boolean) => {
+    if (await onLoadBackTo(seq)) setFound({ seq, focus });
     else toast.error(quoteTexts.failed, quoteTexts.failedText);
   };
   useLayoutEffect(() => {
     if (found === null) return;
-    const element = log.current?.querySelector<HTMLElement>(`[data-message="${found}"]`);
-    if (element) reveal(element);
+    const element = log.current?.querySelector<HTMLElement>(`[data-message="${found.seq}"]`);
+    if (element) reveal(element, found.focus);
     const timer = setTimeout(() => setFound(null), FOUND_MS);
     return () => clearTimeout(timer);
   }, [found, log, reveal]);
+  const goToSought = useEffectEvent((seq: number) => void goTo(seq, false));
+  useEffect(() => {
+    if (soughtSeq !== null) goToSought(soughtSeq);
+  }, [soughtSeq]);
 
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
   const byId = new Map(messages.map((message) => [message.id, message]));
@@ -116,8 +128,7 @@ export function ThreadLog({
     return loaded ? quoteOf(loaded) : replyTo;
   };
 
-  const name = person.displayName;
-  const { actionsOn, dialogs } = useMessageActions({ ownId, name, writing: writingActions, onChanged, report });
+  const { actionsOn, dialogs } = useMessageActions({ ownId, person, writing: writingActions, onChanged, report });
 
   return (
     <div className={styles.frame}>
@@ -128,6 +139,12 @@ export function ThreadLog({
         aria-label={texts.label(person.displayName)}
         tabIndex={0}
         onScroll={onScroll}
+        // Only while the conversation itself has the focus, so it takes no letter from anything else.
+        onKeyDown={(event) => {
+          if (event.key !== '/' || event.target !== log.current) return;
+          event.preventDefault();
+          onSearch();
+        }}
       >
         <ol className={styles.rows}>
           <li className={styles.start}>
@@ -160,9 +177,10 @@ export function ThreadLog({
                 person={person}
                 quoted={quotedBy(row.message)}
                 nameOf={nameOf}
-                found={row.message.seq === found}
+                found={row.message.seq === found?.seq || row.message.seq === soughtSeq}
+                query={sought?.query ?? ''}
                 actions={actionsOn(row.message)}
-                onGo={(seq) => void goTo(seq)}
+                onGo={(seq) => void goTo(seq, true)}
                 onToggleReaction={toggleReaction}
               >
                 {beneath?.(row.message)}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Conversation } from '../../../api/messages';
 import { useNow } from '../../../lib/clocks';
 import { retryImport } from '../../../lib/retry-import';
 import { useSession } from '../../../lib/session';
@@ -8,6 +9,7 @@ import type { ConversationSlots } from '../slots';
 import { DELETABLE_MS, EDITABLE_MS, messagesTexts } from '../texts';
 import type { MessageAction } from './MessageMenu';
 
+const TimesDialog = lazy(retryImport(() => import('./TimesDialog')));
 const DeleteDialog = lazy(retryImport(() => import('./DeleteDialog')));
 
 const { menu: texts } = messagesTexts;
@@ -20,7 +22,7 @@ export interface WritingActions {
 
 interface ActionFacts {
   ownId: string;
-  name: string;
+  person: Conversation['with'];
   /** Absent where no one can write any more. */
   writing: WritingActions | undefined;
   onChanged: (message: Message) => void;
@@ -28,11 +30,14 @@ interface ActionFacts {
 }
 
 /** What the menu of a message offers, and the dialogs that some of it opens. */
-export function useMessageActions({ ownId, name, writing, onChanged, report }: ActionFacts) {
+export function useMessageActions({ ownId, person, writing, onChanged, report }: ActionFacts) {
   const now = useNow();
   const { user } = useSession();
   const [reporting, setReporting] = useState<Message | null>(null);
   const [deleting, setDeleting] = useState<Message | null>(null);
+  const [timed, setTimed] = useState<Message | null>(null);
+  const [hasTimed, setHasTimed] = useState(false);
+  if (timed && !hasTimed) setHasTimed(true);
   // Once opened it stays in the page, which gives the focus back when it closes.
   const [hasDeleted, setHasDeleted] = useState(false);
   if (deleting && !hasDeleted) setHasDeleted(true);
@@ -52,6 +57,7 @@ export function useMessageActions({ ownId, name, writing, onChanged, report }: A
         actions.push({ label: texts.edit, icon: 'edit', onSelect: () => writing.onEdit(message) });
       if (message.content)
         actions.push({ label: texts.copy, icon: 'copy', onSelect: () => void copy(message.content) });
+      actions.push({ label: texts.times, icon: 'info', onSelect: () => setTimed(message) });
       if (writing && mine && (wroteIt(message) || !user?.coParent) && age < DELETABLE_MS)
         actions.push({ label: texts.delete, icon: 'trash', onSelect: () => setDeleting(message), danger: true });
     }
@@ -65,7 +71,22 @@ export function useMessageActions({ ownId, name, writing, onChanged, report }: A
       {reporting ? report?.(reporting, () => setReporting(null)) : null}
       {hasDeleted ? (
         <Suspense>
-          <DeleteDialog message={deleting} name={name} onDeleted={onChanged} onClose={() => setDeleting(null)} />
+          <DeleteDialog
+            message={deleting}
+            name={person.displayName}
+            onDeleted={onChanged}
+            onClose={() => setDeleting(null)}
+          />
+        </Suspense>
+      ) : null}
+      {hasTimed ? (
+        <Suspense>
+          <TimesDialog
+            message={timed}
+            mine={timed?.senderId === ownId}
+            person={person}
+            onClose={() => setTimed(null)}
+          />
         </Suspense>
       ) : null}
     </>

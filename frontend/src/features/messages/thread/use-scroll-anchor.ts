@@ -9,8 +9,8 @@ interface ScrollAnchor {
   newBelow: boolean;
   atBottom: boolean;
   toBottom: () => void;
-  /** Brings a part of the conversation into sight and keeps it there. */
-  reveal: (element: HTMLElement) => void;
+  /** Brings a part of the conversation into sight and keeps it there; with the focus, unless someone types elsewhere. */
+  reveal: (element: HTMLElement, focus: boolean) => void;
   onScroll: () => void;
 }
 
@@ -43,10 +43,10 @@ export function useScrollAnchor({ oldestSeq, newestKey, newestIsMine, onNearTop 
     setNewBelow(false);
   }, []);
 
-  const reveal = useCallback((element: HTMLElement) => {
+  const reveal = useCallback((element: HTMLElement, focus: boolean) => {
     following.current = false;
     element.scrollIntoView({ block: 'center' });
-    element.focus({ preventScroll: true });
+    if (focus) element.focus({ preventScroll: true });
   }, []);
 
   useLayoutEffect(() => {

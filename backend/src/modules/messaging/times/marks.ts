@@ -1,0 +1,15 @@
+/** Everything up to a number, and when, in seconds since 1970; null for what was not recorded. */
+export type Mark = [seq: number, at: number | null];
+
+export const MOST_MARKS = 60;
+
+/** When something is known to have happened, that it happened earlier than was recorded, or that it has not. */
+export type MarkedTime = Date | 'earlier' | null;
+
+/** When a number was reached. Marks are in order; the oldest of a full row may stand for older ones. */
+export function timeOf(seq: number, marks: readonly Mark[]): MarkedTime {
+  const index = marks.findIndex(([upTo]) => upTo >= seq);
+  const at = marks[index]?.[1];
+  if (at === undefined) return null;
+  return at === null || (index === 0 && marks.length >= MOST_MARKS) ? 'earlier' : new Date(at * 1_000);
+}

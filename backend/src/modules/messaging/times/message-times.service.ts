@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { RealtimeService } from '../../../platform/realtime/index.js';
+import { timeOf, type MarkedTime } from './marks.js';
+import type { MessageTimesDto } from './message-times.dto.js';
+import { MessageTimesRepository, type Reached } from './message-times.repository.js';
+
+/** What happens meanwhile is kept together: two or three statements a second at most, however much is written. */
+const PAUSE_MS = 1_000;
+
+/**
+ * Keeps when people got and read messages, without making sending and reading slower: marks that are lost with a process
+ * are covered by the next ones.
+ */
+@Injectable()
+export class MessageTimesService {
+  private readonly logger = new Logger('MessageTimes');
+  private readonly waiting = new Map<string, Reached>();
+  private keeping = false;
+
+  constructor(
+    private readonly times: MessageTimesRepository,
+    private readonly realtime: RealtimeService,
+  ) {}
+
+  /** A message went to its receiver's open pages; it counts as delivered where there is one. */
+  delivered(conversationId: string, userId: string, seq: number): void {
+    this.reached({ kind: 'delivered', conversationId, userId, seq });
+  }
+
+  read(conversationId: string, userId: string, seq: number): void {
+    this.reached({ kind: 'read', conversationId, userId, seq });
+  }
+
+  /** A person's page has connected, and gets what waited for them. */
+  async arrived(userId: string): Promise<void> {
+    for (const { conversationId, seq } of await this.times.waitingFor(userId))
+      this.delivered(conversationId, userId, seq);
+  }
+
+  /** Throws `not_found` to whoever is not a member, and for messages that are no longer shown. */
+  async of(userId: string, messageId: string): Promise<MessageTimesDto> {
+    const row = await this.times.find(messageId, userId);
+    if (!row) throw new DomainError('not_found');
+    const readAt = timeOf(row.seq, row.read) ?? (row.isRead ? 'earlier' : null);
+    const deliveredAt = timeOf(row.seq, row.delivered) ?? readAt;
+    // What was read was there.
+    const first = deliveredAt instanceof Date && readAt instanceof Date && readAt < deliveredAt ? readAt : deliveredAt;
+    return {
+      sentAt: row.sentAt.toISOString(),
+      delivered: toMoment(first, row.sentAt),
+      read: toMoment(readAt, row.sentAt),
+    };
+  }
+
+  private reached(reached: Reached): void {
+    const key = `${reached.kind} ${reached.conversationId} ${reached.userId}`;
+    if ((this.waiting.get(key)?.seq ?? 0) >= reached.seq) return;
+    this.waiting.set(key, reached);
+    if (this.keeping) return;
+    this.keeping = true;
+    void this.keepAll().finally(() => {
+      this.keeping = false;
+    });
+  }
+
+  private async keepAll(): Promise<void> {
+    while (this.waiting.size > 0) {
+      await pause(PAUSE_MS, undefined, { ref: false });
+      const all = [...this.waiting.values()];
+      this.waiting.clear();
+      try {
+        const here = await this.realtime.online(all.map(({ userId }) => userId));
+        await this.times.keep(all.filter(({ kind, userId }) => kind === 'read' || here.has(userId)));
+      } catch (err) {
+        this.logger.warn({ err });
+      }
+    }
+  }
+}
+
+/** Marks have seconds; nothing happens before it was sent. */
+function toMoment(at: MarkedTime, sentAt: Date): MessageTimesDto['read'] {
+  if (!(at instanceof Date)) return { done: at !== null, at: null };
+  return { done: true, at: (at < sentAt ? sentAt : at).toISOString() };
+}

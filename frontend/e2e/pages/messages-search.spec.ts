@@ -1,0 +1,56 @@
+import { examine } from '../support/examine';
+import { makePerson } from '../support/people';
+import { beginTalk, composer, messageWith, openMenu, openTalk } from '../support/talk';
+import { expect, test } from '../support/test';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('words are found on a phone and by keyboard, and a message says when it was read', async ({ as, browser }) => {
+  test.setTimeout(120_000);
+  const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
+  const { id, say } = await beginTalk(browser, family, auPair);
+  await say('João starts school in February');
+  for (let line = 2; line <= 60; line += 1) await say(`Line ${line}`);
+  await say('Does joao walk to school?');
+
+  const phone = await as(auPair, PHONE);
+  await phone.goto('/app/messages');
+  await phone.getByRole('button', { name: 'Search people and messages' }).tap();
+  await phone.getByRole('searchbox', { name: 'Search people and messages' }).fill('JOAO school');
+  const found = phone.getByRole('region', { name: 'In messages' });
+  await expect(found.getByRole('status')).toHaveText('Found in 1 conversation');
+  expect(await examine(phone, 'what was found')).toEqual([]);
+  await found.getByRole('link', { name: 'João starts school' }).tap();
+  const first = messageWith(phone, 'João starts school').first();
+  await expect(first).toBeInViewport();
+  await expect(first.locator('mark')).toHaveText(['João', 'school']);
+  await expect(phone.getByText('2 of 2')).toBeVisible();
+  await phone.getByRole('button', { name: 'Later message' }).tap();
+  await expect(messageWith(phone, 'Does joao walk')).toBeInViewport();
+  await expect(first).not.toBeInViewport();
+
+  const page = await as(auPair);
+  await openTalk(page, `/app/messages?conversation=${id}`);
+  await page.getByRole('log').press('/');
+  const field = page.getByRole('searchbox', { name: `Search the conversation with ${family.name}` });
+  await expect(field).toBeFocused();
+  await field.fill('joao');
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  await field.press('Enter');
+  await expect(messageWith(page, 'João starts school').first()).toBeInViewport();
+  await expect(field).toBeFocused();
+  await field.fill('giraffe');
+  await expect(page.getByText('Not found')).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(composer(page)).toBeVisible();
+
+  const menu = await openMenu(page, 'Does joao walk');
+  await menu.getByRole('button', { name: 'Info' }).press('Enter');
+  const times = page.getByRole('dialog', { name: 'About this message' });
+  await expect(times.locator('time')).toHaveCount(3);
+  await expect(times.getByText(/ for you$/)).toHaveCount(3);
+  expect(await examine(page, 'the times of a message')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(times).toBeHidden();
+});
