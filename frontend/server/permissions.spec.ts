@@ -6,8 +6,8 @@ describe('what pages may ask the browser for', () => {
     for (const path of ['/interviews/0199b2c4/room', '/nz/interviews/0199b2c4/room', '/interviews/0199b2c4/room/'])
       expect(permissionsPolicy(path)).toMatch(/camera=\(self\), microphone=\(self\)/);
   });
-  it('is neither on any other page', () => {
+  it('is the microphone alone on any other page', () => {
     for (const path of ['/', '/interviews', '/interviews/0199b2c4', '/app/messages', '/x/interviews/1/room', '/room'])
-      expect(permissionsPolicy(path)).toMatch(/camera=\(\), microphone=\(\)/);
+      expect(permissionsPolicy(path)).toMatch(/camera=\(\), microphone=\(self\), display-capture=\(\)/);
   });
 });

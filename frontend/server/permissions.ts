@@ -2,8 +2,11 @@ import { withoutRegion } from '../src/lib/region/region-paths';
 
 const CALL_ROOM = /^\/interviews\/[^/]+\/room\/?$/;
 
-/** Returns the permissions policy of a page: camera and microphone in the room of a video call, none elsewhere. */
+/**
+ * Returns the permissions policy of a page: the camera in the room of a video call, and the microphone on every page,
+ * because a conversation is reached without loading another one, and messages can be spoken there.
+ */
 export function permissionsPolicy(path: string): string {
   const own = CALL_ROOM.test(withoutRegion(path)) ? '(self)' : '()';
-  return `camera=${own}, microphone=${own}, display-capture=(), geolocation=(), payment=()`;
+  return `camera=${own}, microphone=(self), display-capture=(), geolocation=(), payment=()`;
 }

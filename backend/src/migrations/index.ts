@@ -72,7 +72,9 @@ import { CreateHouseholds1795000183000 } from './1795000183000-create-households
 import { ArchiveConversations1795000189000 } from './1795000189000-archive-conversations.js';
 import { KeepVisaNotes1795000192000 } from './1795000192000-keep-visa-notes.js';
 import { CreateEmployerClocks1795000191000 } from './1795000191000-create-employer-clocks.js';
+import { CreateCalendarDates1795000196000 } from './1795000196000-create-calendar-dates.js';
 import { CreateMessageAttachments1795000193000 } from './1795000193000-create-message-attachments.js';
+import { AddVoiceMessages1795000195000 } from './1795000195000-add-voice-messages.js';
 import { ReplyToMessages1795000120000 } from './1795000120000-reply-to-messages.js';
 import { ChangeMessages1795000121000 } from './1795000121000-change-messages.js';
 import { CreateVisaRules1795000084000 } from './1795000084000-create-visa-rules.js';
@@ -162,4 +164,6 @@ export const migrations: Migrations = [
   CreateEmployerClocks1795000191000,
   KeepVisaNotes1795000192000,
   CreateMessageAttachments1795000193000,
+  AddVoiceMessages1795000195000,
+  CreateCalendarDates1795000196000,
 ];

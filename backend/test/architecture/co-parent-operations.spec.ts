@@ -14,6 +14,7 @@ const { paths } = JSON.parse(readFileSync(new URL('../../openapi.json', import.m
 /** What binds the family, costs money, changes what it shows, or gives access that outlives the seat. */
 const ONLY_ACCOUNT_HOLDER = [
   'answerCheckIn',
+  'answerCalendarDate',
   'appeal',
   'applyForPlace',
   'askForReference',
@@ -61,6 +62,7 @@ const ONLY_ACCOUNT_HOLDER = [
   'resendHouseholdInvitation',
   'revokeMyCalendarFeed',
   'saveAgreementDraft',
+  'saveCalendarDate',
   'saveMyAdultsAtHome',
   'saveMyAuPairProfile',
   'saveMyCallPreferences',
@@ -82,6 +84,7 @@ const ONLY_ACCOUNT_HOLDER = [
   'updateMyProfile',
   'uploadEvidence',
   'uploadPhoto',
+  'withdrawCalendarDate',
   'withdrawHouseholdInvitation',
   'writeInSupportRequest',
 ];

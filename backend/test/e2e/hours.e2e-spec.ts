@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { HoursDay, HoursPlacements, HoursWeek } from '../../src/modules/hours/hours.dto.js';
+import type { HoursPlacements } from '../../src/modules/hours/hours-placement.dto.js';
+import type { HoursDay, HoursWeek } from '../../src/modules/hours/hours.dto.js';
 import { RecordedDaysRepository } from '../../src/modules/hours/recorded-days.repository.js';
 import { addDays, dayIn } from '../../src/modules/agreements/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';

@@ -32,6 +32,7 @@ describe('An answer to a message', () => {
     deleted: false,
     photoCount: 0,
     documentCount: 0,
+    voiceSeconds: 0,
   });
   const thread = async ({ agent }: Person) =>
     ((await agent.get(path()).expect(200)).body as ThreadPageDto).items.flatMap((event) =>

@@ -48,6 +48,7 @@ describe('Messages over HTTP', () => {
       attachments: [],
       photoCount: 0,
       documentCount: 0,
+      voiceSeconds: 0,
     });
     for (const person of [family, auPair])
       expect((await thread(person)).items).toEqual([{ kind: 'message', seq: 1, message: sent }]);

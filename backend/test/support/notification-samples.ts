@@ -42,6 +42,13 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     reminder: false,
   };
   const hours = { arrangementId: randomUUID(), familyId, auPairId, week: '2026-11-23' };
+  const calendarDate: Sample<'calendar-date.asked'> = {
+    ...news,
+    dateId: randomUUID(),
+    kind: 'days_off',
+    startsOn: '2027-03-12',
+    endsOn: '2027-03-14',
+  };
   const stay = { arrangementId: randomUUID(), personId: auPairId, otherId: familyId };
   const plan = { userId: auPairId, purchaseId: randomUUID(), plan: 'premium' } as const;
   const invoice = {
@@ -95,6 +102,10 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
       auPairId: familyId,
     } satisfies Sample<'hours.week-recorded'>,
     'hours.day-disputed': { ...hours, day: '2026-11-24' } satisfies Sample<'hours.day-disputed'>,
+    'calendar-date.asked': calendarDate,
+    'calendar-date.accepted': calendarDate,
+    'calendar-date.declined': calendarDate,
+    'calendar-date.withdrawn': { ...calendarDate, endsOn: '2027-03-12' },
     'review.asked': { ...stay, reminder: false } satisfies Sample<'review.asked'>,
     'review.received': { reviewId: randomUUID(), arrangementId: randomUUID(), aboutId: auPairId },
     'exit.requested': { exitId: randomUUID(), personId: auPairId } satisfies Sample<'exit.requested'>,

@@ -20,6 +20,8 @@ const rowName = (day: string): string => {
   return `${part({ weekday: 'short' })} ${part({ day: 'numeric' })} ${part({ month: 'short' }).slice(0, 3)}`;
 };
 
+const addDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
 const rowOf = (page: Page, day: string) => page.getByRole('listitem').filter({ hasText: rowName(day) });
 
 test('a day is recorded in one tap, also without a connection, disputed, corrected and confirmed; both keep the record', async ({
@@ -51,6 +53,29 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
     await expect(today).toContainText('4 h');
     await settle(guest, path);
     await expect(today).toContainText('as planned');
+  });
+
+  await test.step('a day off is asked for, accepted by the family, and nothing is planned on it', async () => {
+    const off = addDay(startsOn);
+    await guest.getByRole('button', { name: 'Ask for days off' }).tap();
+    const dialog = guest.getByRole('dialog', { name: 'Ask for days off' });
+    await dialog.getByRole('button', { name: 'Send' }).tap();
+    await expect(dialog).toContainText('Choose a day');
+    await dialog.getByLabel('First day').fill(off);
+    await dialog.getByLabel('Last day').fill(startsOn);
+    await dialog.getByRole('button', { name: 'Send' }).tap();
+    await expect(dialog).toContainText('The last day must not be before the first');
+    await dialog.getByLabel('Last day').fill('');
+    expect(await examine(guest, 'days off are asked for')).toEqual([]);
+    await expectNothingSideways(guest, 'days off on a phone');
+    await dialog.getByRole('button', { name: 'Send' }).tap();
+    await settle(host, '/dashboard');
+    await host.getByRole('link', { name: 'Look at the dates' }).click();
+    await host.getByRole('button', { name: /^Accept, Day off/ }).click();
+    await settle(guest, `/app/hours/${id}?week=${off}`);
+    await expect(rowOf(guest, off).first()).toContainText('Day off, as you both agreed');
+    await expect(guest.getByRole('region', { name: 'Days off and holidays' })).toContainText('Agreed');
+    expect(await examine(guest, 'a week with a day off')).toEqual([]);
   });
 
   await test.step('the family says by keyboard what was different', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pdfFile } from '../support/documents';
 import { VISUAL_RULES, examine } from '../support/examine';
 import { jpegWithExif } from '../support/photos';
-import { composer, makeTalk, messageWith, openMenu, openTalk } from '../support/talk';
+import { composer, makeAnsweredTalk, messageWith, openMenu, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -22,7 +22,7 @@ test.describe('files in messages', () => {
     as,
     browser,
   }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+    const { family, auPair, path } = await makeAnsweredTalk(browser);
     const [writer, phone] = [await as(family), await as(auPair, PHONE)];
     await openTalk(writer, path);
     await openTalk(phone, path);
@@ -68,7 +68,7 @@ test.describe('files in messages', () => {
     as,
     browser,
   }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+    const { family, auPair, path } = await makeAnsweredTalk(browser);
     const [writer, reader] = [await as(family, PHONE), await as(auPair)];
     await openTalk(writer, path);
     await openTalk(reader, path);
@@ -101,7 +101,7 @@ test.describe('files in messages', () => {
     as,
     browser,
   }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+    const { family, auPair, path } = await makeAnsweredTalk(browser);
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
     await openTalk(reader, path);

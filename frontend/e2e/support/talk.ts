@@ -28,6 +28,18 @@ export async function makeTalk(browser: Browser): Promise<{ family: Person; auPa
   return { family, auPair, path: `/app/messages?conversation=${id}` };
 }
 
+/** The same, and both have written: files can be sent. */
+export async function makeAnsweredTalk(browser: Browser): Promise<{ family: Person; auPair: Person; path: string }> {
+  const talk = await makeTalk(browser);
+  const { family, auPair } = talk;
+  for (const [from, to] of [
+    [family, auPair],
+    [auPair, family],
+  ] as const)
+    await (await beginTalk(browser, from, to)).say('Hello');
+  return talk;
+}
+
 /** The text field of the open conversation. */
 export const composer = (page: Page) => page.getByRole('textbox', { name: /^Write to/ });
 

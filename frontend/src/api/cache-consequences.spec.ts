@@ -60,6 +60,7 @@ const NOTHING_SHOWN: Record<string, string[]> = {
 /** Changes that only affect screens of the same subject, which are refetched. */
 const OWN_SUBJECT = [
   'acceptInterview',
+  'answerCalendarDate',
   'answerCheckIn',
   'answerContactMessage',
   'appeal',
@@ -116,6 +117,7 @@ const OWN_SUBJECT = [
   'resendHouseholdInvitation',
   'resetPassword',
   'revokeMyCalendarFeed',
+  'saveCalendarDate',
   'saveMyCallPreferences',
   'saveMyPlace',
   'savePersonNote',
@@ -143,6 +145,7 @@ const OWN_SUBJECT = [
   'verifyEmail',
   'withdrawHouseholdInvitation',
   'writeInSupportRequest',
+  'withdrawCalendarDate',
 ];
 
 /** Changes that affect screens of other subjects, with the tags that are refetched. */

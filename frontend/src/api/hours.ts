@@ -1,5 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { hoursApi as generated, type GetHoursWeekApiArg, type HoursWeek } from './generated/hours';
+import {
+  hoursApi as generated,
+  type CalendarDatesDto,
+  type GetHoursWeekApiArg,
+  type HoursWeek,
+} from './generated/hours';
 import { downloadFile } from './download-file';
 import { queryString } from './base-query';
 
@@ -32,12 +37,29 @@ const showsAnswer = {
   },
 };
 
+/** A change of dates answers with all of them. */
+const showsDates = {
+  async onQueryStarted(
+    { arrangementId }: { arrangementId: string },
+    {
+      dispatch,
+      queryFulfilled,
+    }: { dispatch: Lifecycle['dispatch']; queryFulfilled: Promise<{ data: CalendarDatesDto }> },
+  ): Promise<void> {
+    const { data } = await queryFulfilled.catch(() => ({ data: null }));
+    if (data) dispatch(generated.util.updateQueryData('listCalendarDates', { arrangementId }, () => data));
+  },
+};
+
 export const hoursApi = generated.enhanceEndpoints({
   endpoints: {
     recordHours: showsAnswer,
     removeHours: showsAnswer,
     confirmHours: showsAnswer,
     disputeHours: showsAnswer,
+    saveCalendarDate: showsDates,
+    answerCalendarDate: showsDates,
+    withdrawCalendarDate: showsDates,
   },
 });
 

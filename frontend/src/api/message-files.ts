@@ -6,12 +6,15 @@ interface MessageFileUpload extends UploadOptions {
   conversationId: string;
   file: Blob;
   name: string;
+  /** Of a recording. */
+  waveform?: readonly number[] | null | undefined;
 }
 
 /** Uploads a file for a message that is sent later. Throws an `ApiError`. */
 export async function uploadMessageFile(upload: MessageFileUpload): Promise<MessageAttachment> {
-  const { conversationId, file, name, ...options } = upload;
+  const { conversationId, file, name, waveform, ...options } = upload;
   const form = new FormData();
+  if (waveform) form.append('waveform', JSON.stringify(waveform));
   form.append('file', file, name);
   return uploadForm<MessageAttachment>(`/api/conversations/${conversationId}/attachments`, form, options);
 }

@@ -49,6 +49,10 @@ import { PlacementMetricsRepository } from './metrics/placement-metrics.reposito
 import { PlacementMetricsService } from './metrics/placement-metrics.service.js';
 import { AgreementRegisterRepository } from './register/agreement-register.repository.js';
 import { AgreementRegisterService } from './register/agreement-register.service.js';
+import { CalendarDate } from './calendar-dates/calendar-date.entity.js';
+import { CalendarDatesController } from './calendar-dates/calendar-dates.controller.js';
+import { CalendarDatesRepository } from './calendar-dates/calendar-dates.repository.js';
+import { CalendarDatesService } from './calendar-dates/calendar-dates.service.js';
 import { PlacementTermsService } from './terms/placement-terms.service.js';
 import { RelationshipsRepository } from './relationships/relationships.repository.js';
 import { RelationshipsService } from './relationships/relationships.service.js';
@@ -59,6 +63,7 @@ const calendarFeed = [CalendarFeedAddressService, CalendarFeedRepository, Calend
 const documents = [AgreementDocumentsService];
 const earlyExits = [EarlyExitOverviewsService, EarlyExitStepsService, EarlyExitsRepository, EarlyExitsService];
 const metrics = [PlacementMetricsRepository, PlacementMetricsService];
+const calendarDates = [CalendarDatesRepository, CalendarDatesService];
 const register = [AgreementRegisterRepository, AgreementRegisterService];
 const relationships = [RelationshipsRepository, RelationshipsService];
 
@@ -79,14 +84,22 @@ const relationships = [RelationshipsRepository, RelationshipsService];
       AgreementVersion,
       CalendarFeed,
       EarlyExit,
+      CalendarDate,
     ]),
   ],
-  controllers: [AgreementDocumentsController, AgreementsController, CalendarFeedController, EarlyExitsController],
+  controllers: [
+    AgreementDocumentsController,
+    AgreementsController,
+    CalendarFeedController,
+    EarlyExitsController,
+    CalendarDatesController,
+  ],
   providers: [
     ...calendarFeed,
     ...documents,
     ...earlyExits,
     ...metrics,
+    ...calendarDates,
     ...register,
     ...relationships,
     AgreementActionsService,
@@ -117,6 +130,7 @@ const relationships = [RelationshipsRepository, RelationshipsService];
     AgreementImportService,
     AgreementRegisterService,
     PlacementMetricsService,
+    CalendarDatesService,
     PlacementTermsService,
     RelationshipsService,
   ],

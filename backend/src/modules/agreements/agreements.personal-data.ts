@@ -42,5 +42,10 @@ export const agreementsPersonalData: PersonalTables = {
     otherIds: ['serial'],
     export: { where: 'person_id = $1', hide: ['serial'] },
   },
+  calendar_dates: {
+    people: { family_id: 'cascade', au_pair_id: 'cascade', asked_by: 'along' },
+    export: { where: OF_BOTH },
+    texts: { note: {} },
+  },
   early_exits: { people: { person_id: 'cascade' }, export: { where: 'person_id = $1' } },
 };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OnDomainEvent, type DomainEvents } from '../../platform/events/index.js';
 import { RealtimeService } from '../../platform/realtime/index.js';
 import './hours-events.js';
+import { mondayOf } from './hours-week.js';
 
 /** Open pages of both load a changed week again. */
 @Injectable()
@@ -11,5 +12,10 @@ export class HoursChangesListener {
   @OnDomainEvent('hours.changed', 'hours.tell-pages', { realtime: true })
   tellPages({ arrangementId, familyId, auPairId, week }: DomainEvents['hours.changed']): void {
     this.realtime.emitToUsers([familyId, auPairId], 'hours.changed', { arrangementId, week });
+  }
+
+  @OnDomainEvent('calendar-date.changed', 'hours.tell-pages-of-dates', { realtime: true })
+  tellPagesOfDates({ arrangementId, byId, toId, startsOn }: DomainEvents['calendar-date.changed']): void {
+    this.realtime.emitToUsers([byId, toId], 'hours.changed', { arrangementId, week: mondayOf(startsOn) });
   }
 }

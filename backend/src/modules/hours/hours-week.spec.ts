@@ -15,6 +15,7 @@ const placement: PlacementTerms = {
     timeZone: 'Australia/Sydney',
     pay: null,
     duties: null,
+    dates: [],
   },
   startsOn: '2027-02-03',
   lastDay: '2027-02-16',
@@ -83,14 +84,46 @@ describe('A week of hours', () => {
       ...{ value: 15, unit: 'hours a week', validFrom: '2026-07-01', checkedOn: '2026-11-01' },
       source: { title: 'A law', url: 'https://example.org' },
     };
-    expect(overrunsOf(placement, 720, fact)).toEqual([]);
-    expect(overrunsOf(placement, 721, fact)).toEqual([
+    const of = (recordedMinutes: number, plannedMinutes = 720) => ({ recordedMinutes, plannedMinutes });
+    expect(overrunsOf(placement, of(720), fact)).toEqual([]);
+    expect(overrunsOf(placement, of(721), fact)).toEqual([
       { of: 'agreement', limitMinutes: 720, overMinutes: 1, fact: null },
     ]);
-    expect(overrunsOf(placement, 901, fact).map(({ of, overMinutes }) => [of, overMinutes])).toEqual([
+    expect(overrunsOf(placement, of(901), fact).map(({ of, overMinutes }) => [of, overMinutes])).toEqual([
       ['agreement', 181],
       ['law', 1],
     ]);
-    expect(overrunsOf(without, 901, fact)).toEqual([{ of: 'law', limitMinutes: 900, overMinutes: 1, fact }]);
+    // Both accepted more hours for this week.
+    expect(overrunsOf(placement, of(800, 800), fact)).toEqual([]);
+    expect(overrunsOf(without, of(901), fact)).toEqual([{ of: 'law', limitMinutes: 900, overMinutes: 1, fact }]);
+  });
+
+  it('follows accepted days off, swaps and school holidays, and only points at those that wait', () => {
+    const late = [{ from: '09:00', to: '15:00' }];
+    const date = { id: 'd', state: 'accepted', askedBy: 'p', insteadOn: null, times: null } as const;
+    const dates: PlacementTerms['dates'] = [
+      { ...date, kind: 'days_off', startsOn: '2027-02-05', endsOn: '2027-02-06' },
+      { ...date, kind: 'swap', startsOn: '2027-02-08', endsOn: '2027-02-08', insteadOn: '2027-02-09' },
+      { ...date, kind: 'school_holidays', startsOn: '2027-02-05', endsOn: '2027-02-12', times: late },
+      { ...date, kind: 'days_off', state: 'asked', startsOn: '2027-02-12', endsOn: '2027-02-12' },
+      { ...date, kind: 'days_off', state: 'declined', startsOn: '2027-02-15', endsOn: '2027-02-15' },
+      { ...date, kind: 'days_off', state: 'withdrawn', startsOn: '2027-02-03', endsOn: '2027-02-03' },
+    ];
+    const other = { ...placement, dates };
+    const days = [...weekOfHours(other, [], '2027-02-01').days, ...weekOfHours(other, [], '2027-02-08').days];
+    const planned = Object.fromEntries(days.map(({ day, planned: times }) => [day.slice(8), times]));
+    expect(planned).toMatchObject({ '03': range, '05': [], '08': [], '09': late, '10': late, '11': [], '12': late });
+    expect(plannedOn(other, '2027-02-15')).toEqual(range);
+    const kinds = days.flatMap(({ day, date: by }) => (by ? [[day.slice(8), by.kind, by.state]] : []));
+    expect(kinds).toEqual([
+      ['05', 'days_off', 'accepted'],
+      ['06', 'days_off', 'accepted'],
+      ['07', 'school_holidays', 'accepted'],
+      ['08', 'swap', 'accepted'],
+      ['09', 'swap', 'accepted'],
+      ['10', 'school_holidays', 'accepted'],
+      ['11', 'school_holidays', 'accepted'],
+      ['12', 'school_holidays', 'accepted'],
+    ]);
   });
 });

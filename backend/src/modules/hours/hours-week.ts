@@ -1,5 +1,14 @@
 import type { LegalFact } from '../../platform/facts/index.js';
-import { addDays, lengthOf, WEEKDAYS, weeklyMinutes, type PlacementTerms, type WorkTime } from '../agreements/index.js';
+import {
+  addDays,
+  covers,
+  lengthOf,
+  plannedDay,
+  weeklyMinutes,
+  type PlacementTerms,
+  type PlannedDate,
+  type WorkTime,
+} from '../agreements/index.js';
 import type { RecordedDay } from './recorded-day.entity.js';
 
 export const DAYS_A_WEEK = 7;
@@ -23,9 +32,15 @@ export function weekWithin({ startsOn, lastDay }: Span, day: string): string {
 
 /** The planned times of a day; empty outside the placement. */
 export function plannedOn(placement: PlacementTerms, day: string): WorkTime[] {
-  const weekday = WEEKDAYS[placeInWeek(day)];
-  if (!placement.hours || !weekday || !isInPlacement(placement, day)) return [];
-  return placement.hours[weekday];
+  return plannedDay(placement, day).times;
+}
+
+/** What sets a day apart: an accepted date first, then one that waits for an answer. */
+function dateOn(placement: PlacementTerms, day: string): PlannedDate | null {
+  const { by } = plannedDay(placement, day);
+  if (by || !isInPlacement(placement, day)) return by;
+  const onDay = placement.dates.filter((date) => covers(date, day) || date.insteadOn === day);
+  return onDay.find(({ state }) => state === 'asked') ?? onDay.find(({ state }) => state === 'accepted') ?? null;
 }
 
 export const minutesOf = (times: readonly WorkTime[]): number => times.reduce((sum, range) => sum + lengthOf(range), 0);
@@ -35,6 +50,8 @@ export interface DayOfWeek {
   inPlacement: boolean;
   planned: WorkTime[];
   plannedMinutes: number;
+  /** The date that sets this day apart from the week. */
+  date: PlannedDate | null;
   /** Null if nothing is recorded. */
   recorded: RecordedDay | null;
   /** Sent back with the next change; 0 if nothing was ever recorded. */
@@ -69,7 +86,7 @@ function dayOfWeek(placement: PlacementTerms, rows: readonly RecordedDay[], day:
   const inPlacement = isInPlacement(placement, day);
   const planned = plannedOn(placement, day);
   return {
-    ...{ day, inPlacement, planned, plannedMinutes: minutesOf(planned) },
+    ...{ day, inPlacement, planned, plannedMinutes: minutesOf(planned), date: dateOn(placement, day) },
     recorded: inPlacement && row && row.state !== 'removed' ? row : null,
     version: row?.version ?? 0,
   };
@@ -108,9 +125,16 @@ export interface Overrun {
   fact: LegalFact | null;
 }
 
-/** The exceeded limits of a week, the agreement first; `fullWeek` is the legal limit in hours. */
-export function overrunsOf(placement: PlacementTerms, recordedMinutes: number, fullWeek: LegalFact): Overrun[] {
-  const agreed = placement.hours ? weeklyMinutes(placement.hours) : 0;
+/**
+ * The exceeded limits of a week, the agreement first; `fullWeek` is the legal limit in hours. Dates that both accepted
+ * can raise the agreed hours of a week.
+ */
+export function overrunsOf(
+  placement: PlacementTerms,
+  { recordedMinutes, plannedMinutes }: Pick<WeekTotals, 'recordedMinutes' | 'plannedMinutes'>,
+  fullWeek: LegalFact,
+): Overrun[] {
+  const agreed = placement.hours ? Math.max(weeklyMinutes(placement.hours), plannedMinutes) : 0;
   const limits: Omit<Overrun, 'overMinutes'>[] = [
     { of: 'law', limitMinutes: Math.round(fullWeek.value * 60), fact: fullWeek },
   ];

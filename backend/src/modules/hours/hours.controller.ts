@@ -7,7 +7,8 @@ import { RateLimit } from '../../platform/rate-limit/index.js';
 import { HoursConfirmationService } from './hours-confirmation.service.js';
 import { DaysToConfirm, DisputedDayInput, HoursWeekQuery, RecordedDayInput } from './hours-input.dto.js';
 import { HoursRecordingService } from './hours-recording.service.js';
-import { HoursPlacements, HoursWeek } from './hours.dto.js';
+import { HoursPlacements } from './hours-placement.dto.js';
+import { HoursWeek } from './hours.dto.js';
 import { HoursService } from './hours.service.js';
 
 const DAY = { name: 'day', format: 'date', example: '2027-02-01' } as const;

@@ -1,53 +1,13 @@
-import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { REGIONS, regionFacts, type Region } from '../country/index.js';
-import { WorkTime, type AgreementFact, type PlacementTerms } from '../agreements/index.js';
-import { OtherPersonDto, toOtherPerson, type PersonCard } from '../profiles/index.js';
+import { CALENDAR_DATE_KINDS, WorkTime, type CalendarDateKind, type PlacementTerms } from '../agreements/index.js';
+import { HoursPartnerDto } from './hours-placement.dto.js';
 import type { DayOfWeek, Overrun } from './hours-week.js';
 import type { RecordedDay } from './recorded-day.entity.js';
-import type { WaitingDays } from './recorded-days.repository.js';
 
 const SHOWN_STATES = ['recorded', 'confirmed', 'disputed'] as const satisfies readonly RecordedDay['state'][];
 const SIDES = ['family', 'aupair'] as const;
 const LIMITS = ['agreement', 'law'] as const;
-
-@ApiSchema({ name: 'HoursPartner' })
-export class HoursPartnerDto extends PickType(OtherPersonDto, [
-  'id',
-  'displayName',
-  'photo',
-  'photoPreview',
-] as const) {}
-
-/** A placement whose hours the caller can see. */
-export class HoursPlacement {
-  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
-  @ApiProperty({ format: 'uuid' })
-  arrangementId: string;
-  with: HoursPartnerDto;
-  /** @example '2027-02-01' */
-  @ApiProperty({ format: 'date' })
-  startsOn: string;
-  /** @example '2027-08-01' */
-  @ApiProperty({ format: 'date' })
-  lastDay: string;
-  /**
-   * Recorded days that wait for the family.
-   * @example 3
-   */
-  @ApiProperty({ type: 'integer' })
-  toConfirm: number;
-  /**
-   * Days that the family disputes and the au pair has to check.
-   * @example 0
-   */
-  @ApiProperty({ type: 'integer' })
-  disputed: number;
-}
-
-/** The caller's placements, newest first. */
-export class HoursPlacements {
-  items: HoursPlacement[];
-}
 
 /** The recorded hours of a day. */
 @ApiSchema({ name: 'RecordedHours' })
@@ -86,6 +46,17 @@ export class RecordedHoursDto {
   confirmedAt: string | null;
 }
 
+/** Why a day differs from the week. */
+export class HoursDate {
+  /** @example 'days_off' */
+  @ApiProperty({ enum: CALENDAR_DATE_KINDS, enumName: 'CalendarDateKind' })
+  kind: CalendarDateKind;
+  /** Not accepted yet: the day is still planned as usual. @example false */
+  isAsked: boolean;
+  /** With a swap: this day is worked instead of the free one. @example false */
+  isWorkedInstead: boolean;
+}
+
 /** One day of a week. */
 export class HoursDay {
   /** @example '2027-02-01' */
@@ -103,6 +74,9 @@ export class HoursDay {
   /** @example 360 */
   @ApiProperty({ type: 'integer' })
   plannedMinutes: number;
+  /** The date that sets this day apart from the week; null on usual days. */
+  @ApiProperty({ type: () => HoursDate, nullable: true })
+  date: HoursDate | null;
   /** Null if nothing is recorded. */
   @ApiProperty({ type: () => RecordedHoursDto, nullable: true })
   recorded: RecordedHoursDto | null;
@@ -247,32 +221,13 @@ export class HoursChangedDto {
   week: string;
 }
 
-export function toHoursPartner(personId: string, card: PersonCard | undefined): HoursPartnerDto {
-  const { id, displayName, photo, photoPreview } = toOtherPerson(personId, card);
-  return { id, displayName, photo, photoPreview };
-}
-
-export function toHoursPlacement(
-  { id, startsOn, endsOn, endedOn }: AgreementFact,
-  partner: HoursPartnerDto,
-  waiting: WaitingDays | undefined,
-): HoursPlacement {
-  return {
-    arrangementId: id,
-    with: partner,
-    startsOn,
-    lastDay: endedOn ?? endsOn,
-    toConfirm: waiting?.toConfirm ?? 0,
-    disputed: waiting?.disputed ?? 0,
-  };
-}
-
 export function toHoursDay(
-  { day, inPlacement, planned, plannedMinutes, recorded, version }: DayOfWeek,
+  { day, inPlacement, planned, plannedMinutes, date, recorded, version }: DayOfWeek,
   today: string,
 ): HoursDay {
   return {
     ...{ day, inPlacement, canRecord: inPlacement && day <= today, planned, plannedMinutes, version },
+    date: date && { kind: date.kind, isAsked: date.state === 'asked', isWorkedInstead: date.insteadOn === day },
     recorded: recorded && toRecordedHours(recorded),
   };
 }

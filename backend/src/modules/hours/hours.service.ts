@@ -7,20 +7,14 @@ import {
   addDays,
   AgreementFactsService,
   dayIn,
+  CalendarDatesService,
   PlacementTermsService,
   type AgreementFact,
   type PlacementTerms,
 } from '../agreements/index.js';
 import { PeopleService } from '../profiles/index.js';
-import {
-  toAgreedPay,
-  toHoursDay,
-  toHoursPartner,
-  toHoursPlacement,
-  toOverrun,
-  type HoursPlacements,
-  type HoursWeek,
-} from './hours.dto.js';
+import { toHoursPartner, toHoursPlacement, type HoursPlacements } from './hours-placement.dto.js';
+import { toAgreedPay, toHoursDay, toOverrun, type HoursWeek } from './hours.dto.js';
 import { DAYS_A_WEEK, overrunsOf, weekOfHours, weekWithin } from './hours-week.js';
 import { RecordedDaysRepository } from './recorded-days.repository.js';
 import { messages } from './texts.js';
@@ -44,6 +38,7 @@ export class HoursService {
     private readonly days: RecordedDaysRepository,
     private readonly agreements: AgreementFactsService,
     private readonly placements: PlacementTermsService,
+    private readonly dates: CalendarDatesService,
     private readonly people: PeopleService,
     private readonly facts: LegalFactsService,
     private readonly clock: ClockService,
@@ -53,6 +48,7 @@ export class HoursService {
   async list(personId: string): Promise<HoursPlacements> {
     const placements = await this.agreements.bindingFor(personId);
     const waiting = await this.days.waitingIn(placements.map(({ id }) => id));
+    const toAnswer = await this.dates.toAnswerBy(personId, placements);
     const cards = await this.people.cardsOf(placements.map((one) => otherOf(one, personId)));
     const items = placements.map((one) => {
       const otherId = otherOf(one, personId);
@@ -60,6 +56,7 @@ export class HoursService {
         one,
         toHoursPartner(otherId, cards.get(otherId)),
         waiting.find(({ arrangementId }) => arrangementId === one.id),
+        toAnswer.get(one.id) ?? 0,
       );
     });
     return { items };
@@ -86,7 +83,7 @@ export class HoursService {
       next: to < lastDay ? addDays(from, DAYS_A_WEEK) : null,
       days: days.map((day) => toHoursDay(day, today)),
       totals,
-      overruns: overrunsOf(placement, totals.recordedMinutes, factIn(table, 'full_week_hours')).map(toOverrun),
+      overruns: overrunsOf(placement, totals, factIn(table, 'full_week_hours')).map(toOverrun),
       pay: toAgreedPay(placement),
     };
   }

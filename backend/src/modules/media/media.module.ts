@@ -16,6 +16,7 @@ import { PhotoProcessorService } from './processing/photo-processor.service.js';
 import { UploadTrialsService } from './trials/upload-trials.service.js';
 import { Upload } from './upload.entity.js';
 import { UploadRepository } from './upload.repository.js';
+import { VoiceInspectorService } from './voice/voice-inspector.service.js';
 import { mediaPersonalData } from './media.personal-data.js';
 
 /**
@@ -38,6 +39,7 @@ import { mediaPersonalData } from './media.personal-data.js';
     PicturesService,
     UploadRepository,
     UploadTrialsService,
+    VoiceInspectorService,
   ],
   exports: [
     DocumentsService,

@@ -19,6 +19,12 @@ export const messages = {
     tooLarge: 'A file may have at most 15 MB.',
     wrongType: 'Please choose a JPEG, PNG or WebP photo, or a PDF.',
   },
+  voice: {
+    missing: 'This recording is empty',
+    tooLarge: 'A voice message may have at most 8 MB.',
+    waveform: 'waveform must be a JSON array of 16 to 64 whole numbers from 0 to 100',
+    waveformAlone: 'waveform is accepted only with a recording',
+  },
   download: {
     missing: 'Please choose a file',
     tooLarge: 'A file may have at most 25 MB.',

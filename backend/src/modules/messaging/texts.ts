@@ -13,6 +13,7 @@ export const messages = {
     twice: 'Each file can be sent once',
     many: (most: number) => `A message can have ${most} files at most`,
   },
+  voiceAlone: 'A voice message has no text and no other files',
   deleted: 'This message was deleted.',
   removed: 'A moderator removed this message.',
   evidence: { earlier: 'Before it was edited:', now: 'Now:', deleted: 'Deleted by its sender. Before:' },

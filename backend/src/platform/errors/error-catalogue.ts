@@ -42,6 +42,9 @@ export const ERROR_CATALOGUE = {
   document_unreadable: { status: 422, message: 'This file cannot be read. Please try another one.' },
   document_infected: { status: 422, message: 'This file contains malware. It was not saved.' },
   document_encrypted: { status: 422, message: 'This PDF is locked by a password. Please save it without one.' },
+  voice_unreadable: { status: 422, message: 'This recording cannot be read. Please record it again.' },
+  voice_not_sound: { status: 422, message: 'A voice message can contain nothing but sound.' },
+  voice_too_long: { status: 422, message: 'A voice message can be 5 minutes long at most.' },
   document_active: {
     status: 422,
     message: 'This PDF contains programs or other files. Please print it to a plain PDF, or send a photo of it.',
@@ -105,6 +108,10 @@ export const ERROR_CATALOGUE = {
   deal_breaker: {
     status: 403,
     message: 'This person has a deal-breaker, so you cannot write to them first. They can still write to you.',
+  },
+  files_need_answer: {
+    status: 403,
+    message: 'You can send photos, documents and voice messages once they have written to you.',
   },
   email_not_verified: {
     status: 403,

@@ -49,6 +49,8 @@ const flight = () => ({
   arrival: { place: 'Sydney', timeZone: SYDNEY, localTime: `${dayAhead(27)}T06:10` },
 });
 const onDay = (ids: ObjectIds) => ({ ...inPlacement(ids), day: dayAhead(30) });
+const onNewDate = (ids: ObjectIds) => ({ ...inPlacement(ids), dateId: randomUUID() });
+const daysOff = () => ({ version: 0, kind: 'days_off', startsOn: dayAhead(40), endsOn: dayAhead(41) });
 const reason = () => ({ reason: 'The hours have doubled, and when I ask they stop talking to me.' });
 
 /** Every operation for members that names an object by its id. One that is missing here fails the matrix. */
@@ -96,6 +98,10 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   removeHours: { open: AU_PAIR, path: onDay },
   confirmHours: { open: FAMILY, path: inPlacement, body: () => ({ days: [{ day: dayAhead(30), version: 1 }] }) },
   disputeHours: { open: FAMILY, path: onDay, body: () => ({ version: 1, note: 'It was an hour less.' }) },
+  listCalendarDates: { open: BOTH, path: inPlacement },
+  saveCalendarDate: { open: BOTH, path: onNewDate, body: daysOff },
+  answerCalendarDate: { open: [], path: onNewDate, body: () => ({ version: 1, answer: 'accepted' }) },
+  withdrawCalendarDate: { open: [], path: onNewDate },
   getEmployerClock: { open: BOTH, path: inPlacement },
   recordPermission: { open: BOTH, path: inPlacement, body: () => ({ step: 'asked', on: dayAhead(-1) }) },
   removePermissionStep: { open: [], path: (ids) => ({ ...inPlacement(ids), entryId: randomUUID() }) },

@@ -87,6 +87,7 @@ async function createTalk(people: World['people'], ids: ObjectIds): Promise<void
   const { family, auPair, blocked } = people;
   ids['conversation'] = (await startConversation(family, auPair)).id;
   ids['message'] = (await sendMessage(family, ids['conversation'], `On ${canary('message')}.`)).id;
+  await sendMessage(auPair, ids['conversation'], 'Hello.');
   const upload = family.agent.post(`/api/conversations/${ids['conversation']}/attachments`);
   const attached = await upload
     .attach('file', plainPdf(), { filename: `${canary('messageFile')}.pdf`, contentType: 'application/pdf' })

@@ -1,4 +1,13 @@
-import type { DaysToConfirm, DisputedDayInput, HoursPlacements, HoursWeek, RecordedDayInput } from './types';
+import type {
+  CalendarDateAnswer,
+  CalendarDateInput,
+  CalendarDatesDto,
+  DaysToConfirm,
+  DisputedDayInput,
+  HoursPlacements,
+  HoursWeek,
+  RecordedDayInput,
+} from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Hours'] as const;
 const injectedRtkApi = api
@@ -25,6 +34,33 @@ const injectedRtkApi = api
           url: `/api/hours/${queryArg.arrangementId}/confirmations`,
           method: 'POST',
           body: queryArg.daysToConfirm,
+        }),
+        invalidatesTags: ['Hours'],
+      }),
+      listCalendarDates: build.query<ListCalendarDatesApiResponse, ListCalendarDatesApiArg>({
+        query: (queryArg) => ({ url: `/api/hours/${queryArg.arrangementId}/dates` }),
+        providesTags: ['Hours'],
+      }),
+      withdrawCalendarDate: build.mutation<WithdrawCalendarDateApiResponse, WithdrawCalendarDateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/hours/${queryArg.arrangementId}/dates/${queryArg.dateId}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['Hours'],
+      }),
+      saveCalendarDate: build.mutation<SaveCalendarDateApiResponse, SaveCalendarDateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/hours/${queryArg.arrangementId}/dates/${queryArg.dateId}`,
+          method: 'PUT',
+          body: queryArg.calendarDateInput,
+        }),
+        invalidatesTags: ['Hours'],
+      }),
+      answerCalendarDate: build.mutation<AnswerCalendarDateApiResponse, AnswerCalendarDateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/hours/${queryArg.arrangementId}/dates/${queryArg.dateId}/answer`,
+          method: 'PUT',
+          body: queryArg.calendarDateAnswer,
         }),
         invalidatesTags: ['Hours'],
       }),
@@ -85,6 +121,27 @@ export type ConfirmHoursApiArg = {
   arrangementId: string;
   daysToConfirm: DaysToConfirm;
 };
+export type ListCalendarDatesApiResponse = /** status 200  */ CalendarDatesDto;
+export type ListCalendarDatesApiArg = {
+  arrangementId: string;
+};
+export type WithdrawCalendarDateApiResponse = /** status 200  */ CalendarDatesDto;
+export type WithdrawCalendarDateApiArg = {
+  arrangementId: string;
+  dateId: string;
+};
+export type SaveCalendarDateApiResponse = /** status 200  */ CalendarDatesDto;
+export type SaveCalendarDateApiArg = {
+  arrangementId: string;
+  dateId: string;
+  calendarDateInput: CalendarDateInput;
+};
+export type AnswerCalendarDateApiResponse = /** status 200  */ CalendarDatesDto;
+export type AnswerCalendarDateApiArg = {
+  arrangementId: string;
+  dateId: string;
+  calendarDateAnswer: CalendarDateAnswer;
+};
 export type RemoveHoursApiResponse = /** status 200  */ HoursWeek;
 export type RemoveHoursApiArg = {
   arrangementId: string;
@@ -124,6 +181,11 @@ export const {
   useGetHoursWeekQuery,
   useLazyGetHoursWeekQuery,
   useConfirmHoursMutation,
+  useListCalendarDatesQuery,
+  useLazyListCalendarDatesQuery,
+  useWithdrawCalendarDateMutation,
+  useSaveCalendarDateMutation,
+  useAnswerCalendarDateMutation,
   useRemoveHoursMutation,
   useRecordHoursMutation,
   useDisputeHoursMutation,
@@ -134,11 +196,18 @@ export const {
 } = injectedRtkApi;
 export type {
   AgreedWeeklyPay,
+  CalendarDateAnswer,
+  CalendarDateDto,
+  CalendarDateInput,
+  CalendarDateKind,
+  CalendarDateState,
+  CalendarDatesDto,
   DayToConfirm,
   DaysToConfirm,
   DisputedDayInput,
   ErrorBody,
   ErrorCode,
+  HoursDate,
   HoursDay,
   HoursFact,
   HoursLimit,

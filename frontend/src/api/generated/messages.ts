@@ -195,7 +195,8 @@ export type MarkConversationReadApiArg = {
   id: string;
   readInput: ReadInput;
 };
-export type GetMessageFileApiResponse = /** status 200  */ Blob;
+export type GetMessageFileApiResponse =
+  /** status 200  */ Blob | /** status 206 The part that a Range asked for. */ Blob;
 export type GetMessageFileApiArg = {
   id: string;
   /** `small` is at most 640 pixels wide and high; a document has one size. */

@@ -91,7 +91,7 @@ export type DecideModerationCaseApiArg = {
   id: string;
   moderationDecisionInput: ModerationDecisionInput;
 };
-export type OpenCaseFileApiResponse = /** status 200  */ Blob;
+export type OpenCaseFileApiResponse = /** status 200  */ Blob | /** status 206 The part that a Range asked for. */ Blob;
 export type OpenCaseFileApiArg = {
   id: string;
   fileId: string;

@@ -798,7 +798,7 @@ export type AttachmentForm = {
   /** PDF, Word, Excel, PowerPoint, OpenDocument, JPEG, PNG, WebP, CSV or plain text; at most 25 MB. */
   file: Blob;
 };
-export type AttachmentKind = 'photo' | 'document';
+export type AttachmentKind = 'photo' | 'document' | 'voice';
 export type AttachmentLinkInput = {
   description?: string | null;
   /** Its position among the files; the last one if omitted. */
@@ -1327,6 +1327,48 @@ export type BrowserErrorsPage = {
   /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
+export type CalendarDateAnswer = {
+  answer: 'accepted' | 'declined';
+  /** The version that you have read. */
+  version: number;
+};
+export type CalendarDateDto = {
+  askedBy: 'you' | 'other';
+  /** Whether the caller can accept or decline it. */
+  canAnswer: boolean;
+  /** Whether the caller can change or withdraw it. */
+  canChange: boolean;
+  endsOn: string;
+  id: string;
+  insteadOn: string | null;
+  kind: CalendarDateKind;
+  note: string | null;
+  startsOn: string;
+  /** They count once they are accepted. */
+  state: CalendarDateState;
+  /** Empty if the times stay as usual. */
+  times: WorkTime[];
+  version: number;
+};
+export type CalendarDateInput = {
+  /** The last day; with `swap` the same day. */
+  endsOn: string;
+  /** With `swap`: the day that is worked instead. */
+  insteadOn?: string | null;
+  kind: CalendarDateKind;
+  note?: string | null;
+  /** The first day; with `swap` the day that is free. */
+  startsOn: string;
+  /** With `school_holidays`: other times of the working days. As usual if empty. */
+  times?: WorkTime[];
+  /** The version that you have read; 0 for a new date. */
+  version: number;
+};
+export type CalendarDateKind = 'days_off' | 'swap' | 'school_holidays';
+export type CalendarDateState = 'asked' | 'accepted' | 'declined' | 'withdrawn';
+export type CalendarDatesDto = {
+  items: CalendarDateDto[];
+};
 export type CalendarFeedDto = {
   /** Anyone with this address can read the caller's interviews and placements; null while there is none. */
   address: string | null;
@@ -1528,7 +1570,7 @@ export type CaseFinding = {
 export type CaseMessageFile = {
   fileName: string;
   id: string;
-  kind: 'photo' | 'document';
+  kind: 'photo' | 'document' | 'voice';
 };
 export type CaseReport = {
   by: NamedPerson;
@@ -2224,6 +2266,9 @@ export type ErrorCode =
   | 'document_unreadable'
   | 'document_infected'
   | 'document_encrypted'
+  | 'voice_unreadable'
+  | 'voice_not_sound'
+  | 'voice_too_long'
   | 'document_active'
   | 'account_disabled'
   | 'candidate_email_unverified'
@@ -2269,6 +2314,7 @@ export type ErrorCode =
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'deal_breaker'
+  | 'files_need_answer'
   | 'email_not_verified'
   | 'unsent_files_limit_reached'
   | 'message_file_gone'
@@ -2722,9 +2768,18 @@ export type HoursClause = {
   tuesday: WorkTime[];
   wednesday: WorkTime[];
 };
+export type HoursDate = {
+  /** Not accepted yet: the day is still planned as usual. */
+  isAsked: boolean;
+  /** With a swap: this day is worked instead of the free one. */
+  isWorkedInstead: boolean;
+  kind: CalendarDateKind;
+};
 export type HoursDay = {
   /** Also false for a future day. */
   canRecord: boolean;
+  /** The date that sets this day apart from the week; null on usual days. */
+  date: HoursDate | null;
   day: string;
   /** False before the first day and after the last one. */
   inPlacement: boolean;
@@ -2761,6 +2816,8 @@ export type HoursPartner = {
 };
 export type HoursPlacement = {
   arrangementId: string;
+  /** Dates that the other person asks for and that wait for the caller. */
+  datesToAnswer: number;
   /** Days that the family disputes and the au pair has to check. */
   disputed: number;
   lastDay: string;
@@ -3179,6 +3236,8 @@ export type LastMessage = {
   /** Its place in the conversation. Messages and reactions are numbered from 1 without gaps, in the order in which they
     happened. */
   seq: number;
+  /** How long a voice message is; 0 for every other message. */
+  voiceSeconds: number;
 };
 export type LeaveClause = {
   /** Paid days off during the whole placement, in addition to the weekly free days. */
@@ -3370,7 +3429,7 @@ export type MealsClause = {
   description: string;
 };
 export type Message = {
-  /** Its photos and documents, in order. Files of someone who has left are missing here. */
+  /** Its photos and documents in order, or its recording. Files of someone who has left are missing here. */
   attachments: MessageAttachment[];
   clientMessageId: string;
   content: string;
@@ -3399,16 +3458,22 @@ export type Message = {
   /** Its place in the conversation. Messages and reactions are numbered from 1 without gaps, in the order in which they
     happened. */
   seq: number;
+  /** How long a voice message is; 0 for every other message. */
+  voiceSeconds: number;
   /** Only where a co-parent wrote it, and not the account holder of the family. */
   writtenBy?: MessageWriter;
 };
 export type MessageAttachment = {
   byteSize: number;
+  /** Of a voice message, in milliseconds; null otherwise. */
+  durationMs: number | null;
   fileName: string;
   height: number | null;
   id: string;
   kind: AttachmentKind;
-  /** Of a photo, in pixels; null for a document. */
+  /** How loud a voice message is, in parts of equal length: numbers from 0 to 100. Null where that is not known. */
+  waveform: number[] | null;
+  /** Of a photo, in pixels; null otherwise. */
   width: number | null;
 };
 export type MessageChanged = {
@@ -3417,8 +3482,10 @@ export type MessageChanged = {
   seq: number;
 };
 export type MessageFileForm = {
-  /** A JPEG, PNG or WebP photo, or a PDF, of at most 15 MB. */
+  /** A JPEG, PNG or WebP photo, or a PDF, of at most 15 MB; or a recording in WebM, Ogg or MP4 of at most 8 MB. */
   file: Blob;
+  /** Only with a recording: a JSON array of 16 to 64 whole numbers from 0 to 100, how loud it is. */
+  waveform?: string;
 };
 export type MessageSendEvent = {
   /** Files that the sender uploaded for this conversation, in the order in which they are shown. */
@@ -4621,6 +4688,7 @@ export type QuotedMessage = {
   senderId: string;
   /** Its place in the conversation, to go there. */
   seq: number;
+  voiceSeconds: number;
 };
 export type Rating = {
   /** Of five, with one decimal. */

@@ -1,5 +1,5 @@
 import type { DeviceKind } from './model/device-choice';
-import type { DeviceProblem } from './model/device-problem';
+import type { DeviceProblem } from '../../lib/device-problem';
 
 /** Why a device does not work, and what to do about it. */
 const cameraProblems: Record<DeviceProblem, string> = {

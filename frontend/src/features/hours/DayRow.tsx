@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HoursDay, HoursWeek, RecordedHours } from '../../api/hours';
 import { Badge } from '../../ui/Badge';
+import { Icon } from '../../ui/Icon';
+import { reasonOf } from './dates/date-words';
 import styles from './hours.module.css';
 import type { UnsentDay } from './hours-outbox';
 import { hoursInWords, timeInWords, weekdayInWords } from './hours-words';
@@ -21,7 +23,8 @@ interface DayRowProps {
 
 /** One day: what is planned, what is recorded, what both say about it. */
 export function DayRow({ day, week, unsent, offline, children }: DayRowProps) {
-  const { recorded, planned, plannedMinutes, inPlacement } = day;
+  const { recorded, planned, plannedMinutes, inPlacement, date } = day;
+  const isDayOff = date !== null && date.kind !== 'school_holidays' && !date.isAsked;
   return (
     <li
       className={styles.day}
@@ -38,9 +41,17 @@ export function DayRow({ day, week, unsent, offline, children }: DayRowProps) {
       </header>
       {inPlacement ? (
         <>
-          <p className={styles.quiet}>
-            {planned.length > 0 ? texts.planned(spans(planned), hoursInWords(plannedMinutes)) : texts.free}
-          </p>
+          {date ? (
+            <p className={styles.reason}>
+              <Icon name="calendar" />
+              {reasonOf(date)}
+            </p>
+          ) : null}
+          {planned.length > 0 || !isDayOff ? (
+            <p className={styles.quiet}>
+              {planned.length > 0 ? texts.planned(spans(planned), hoursInWords(plannedMinutes)) : texts.free}
+            </p>
+          ) : null}
           <Recorded day={day} unsent={unsent} />
           {recorded && !unsent && !offline ? <Notes recorded={recorded} week={week} /> : null}
           <div className={styles.acts}>{children}</div>

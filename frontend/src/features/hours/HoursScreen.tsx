@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
   useGetHoursWeekQuery,
+  useListCalendarDatesQuery,
   useListHoursPlacementsQuery,
   type HoursPlacement,
   type HoursWeek,
@@ -17,9 +18,13 @@ import { AsOf } from '../../ui/AsOf';
 import { ArrowLink, Button, IconButton, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './hours.module.css';
 import { weekdayInWords } from './hours-words';
+import { DatesPanel } from './dates/DatesPanel';
+import { DatesToAnswer } from './dates/DatesToAnswer';
+import { datesMessages } from './dates/texts';
 import { PayRecord } from './PayRecord';
 import { hoursMessages as texts } from './texts';
 import { FamilyDays, OwnDays } from './WeekDays';
@@ -61,13 +66,16 @@ function Week({ arrangementId, placements }: WeekProps) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('week') ?? '';
   const query = useGetHoursWeekQuery({ arrangementId, ...(ISO_DAY.test(asked) && { week: asked }) }, FRESH);
+  const dates = useListCalendarDatesQuery({ arrangementId }, FRESH);
   const { data, error, refetch } = query;
   const address = `/api/hours/${arrangementId}${ISO_DAY.test(asked) ? `?week=${asked}` : ''}`;
   const keptSince = useAsOf(address);
   const asOf = keptSince ?? (isUnreachable(error) ? new Date(query.fulfilledTimeStamp ?? 0) : null);
   const week = data && asOf ? asOfToday(data) : data;
   useRealtimeEvent('hours.changed', (changed) => {
-    if (changed.arrangementId === arrangementId) void askAgain(query);
+    if (changed.arrangementId !== arrangementId) return;
+    void askAgain(query);
+    void askAgain(dates);
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !week) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
@@ -83,14 +91,24 @@ function Week({ arrangementId, placements }: WeekProps) {
         <section className={styles.main} aria-label={texts.week.label}>
           <WeekNavigation week={week} onTurn={(day) => setParams({ week: day }, { preventScrollReset: true })} />
           <AsOf at={asOf} />
+          {asOf || !dates.data ? null : (
+            <DatesToAnswer canAnswer={!user.coParent} week={week} dates={dates.data.items} />
+          )}
           {asOf ? null : <WeekSummary week={week} />}
           {week.you === 'aupair' ? (
             <OwnDays week={week} accountId={user.id} offline={asOf !== null} />
           ) : (
-            <FamilyDays week={week} offline={asOf !== null} />
+            <FamilyDays week={week} offline={asOf !== null} canConfirm={!user.coParent} />
           )}
         </section>
         <aside className={styles.aside}>
+          {asOf ? null : dates.data ? (
+            <DatesPanel canAdd={!user.coParent} week={week} dates={dates.data.items} />
+          ) : dates.error ? (
+            <PartFailed text={datesMessages.failed} again={datesMessages.again} onAgain={() => void dates.refetch()} />
+          ) : (
+            <Skeleton shape="card" height="240px" />
+          )}
           {asOf ? null : <PayRecord week={week} />}
           <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
           <ArrowLink to={employerClockPath(arrangementId)}>{texts.employerClock}</ArrowLink>

@@ -95,8 +95,15 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
   );
 }
 
+interface FamilyDaysProps {
+  week: HoursWeek;
+  offline: boolean;
+  /** False for a co-parent, who reads. */
+  canConfirm: boolean;
+}
+
 /** The days of a week for the family, who confirms them. */
-export function FamilyDays({ week, offline }: { week: HoursWeek; offline: boolean }) {
+export function FamilyDays({ week, offline, canConfirm }: FamilyDaysProps) {
   const { arrangementId, days, totals } = week;
   const [confirm, confirming] = useConfirmHoursMutation();
   const [disputing, setDisputing] = useState<HoursDay | null>(null);
@@ -115,15 +122,19 @@ export function FamilyDays({ week, offline }: { week: HoursWeek; offline: boolea
       {open.length > 0 && !offline ? (
         <div className={styles.confirmWeek}>
           <p>{texts.toConfirm(totals.toConfirm)}</p>
-          <Button icon="check" busy={confirming.isLoading} onClick={() => void confirmDays(open)}>
-            {texts.confirmWeek(open.length)}
-          </Button>
+          {canConfirm ? (
+            <Button icon="check" busy={confirming.isLoading} onClick={() => void confirmDays(open)}>
+              {texts.confirmWeek(open.length)}
+            </Button>
+          ) : (
+            <p className={styles.quiet}>{texts.onlyAccountHolder}</p>
+          )}
         </div>
       ) : null}
       <ol className={styles.days} aria-label={weekTexts.days}>
         {days.map((day) => (
           <DayRow key={day.day} day={day} week={week} unsent={undefined} offline={offline}>
-            {day.recorded && !offline ? (
+            {day.recorded && !offline && canConfirm ? (
               <>
                 {day.recorded.state === 'confirmed' ? null : (
                   <Button

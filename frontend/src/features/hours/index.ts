@@ -1,1 +1,2 @@
 export { hoursMessages } from './texts';
+export { useDatesAtHand } from './use-dates-at-hand';

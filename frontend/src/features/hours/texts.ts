@@ -65,6 +65,7 @@ export const hoursMessages = {
     on: (action: string, day: string) => `${action}, ${day}`,
     confirmWeek: (days: number) => `Confirm ${counted(days)}`,
     toConfirm: (days: number) => `${counted(days)} of this week to confirm`,
+    onlyAccountHolder: 'The account holder of your family confirms them.',
     confirmed: 'Confirmed',
     recorded: 'Recorded',
     failed: 'Nothing was changed',

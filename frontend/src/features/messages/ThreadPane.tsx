@@ -7,10 +7,11 @@ import { Skeleton } from '../../ui/Skeleton';
 import { ThreadAside } from './aside/ThreadAside';
 import { Composer, type ComposerHandle } from './composer/Composer';
 import { messagesTexts } from './texts';
-import type { Message } from './model/thread';
+import { isAnswered, type Message } from './model/thread';
 import type { UnsentMessage } from './model/unsent-store';
 import { useHeldMessages } from './model/use-held-messages';
 import { useNewPart } from './model/use-new-part';
+import { useVoiceOrder } from './model/use-voice-order';
 import { useReadMarker } from './model/use-read-marker';
 import { useThread } from './model/use-thread';
 import styles from './MessagesScreen.module.css';
@@ -73,6 +74,7 @@ function OpenThread({
     conversation.theirLastReadSeq,
   );
   const newPart = useNewPart(state.thread, conversation.lastReadSeq);
+  useVoiceOrder(id, state.thread?.messages);
   const { held, refetchHeld } = useHeldMessages(id);
   const [atBottom, setAtBottom] = useState(true);
   const composer = useRef<ComposerHandle>(null);
@@ -145,6 +147,7 @@ function OpenThread({
                 conversationId={id}
                 ownId={ownId}
                 person={person}
+                isAnswered={isAnswered(state.thread, person.id)}
                 isFirst={state.thread.lastSeq === 0 && unsent.length === 0}
               />
             )}

@@ -4,6 +4,7 @@ import type { SessionUser } from '../../lib/session';
 import { outbox } from './model/outbox';
 import { openOutbox } from './model/open-outbox';
 import type { ApiDispatch } from './model/sending';
+import { voiceDrafts } from './model/voice-drafts';
 import { forgetDrafts } from './model/unsent-store';
 
 /** Sends what an earlier visit left unsent, from whatever page is open, as soon as there is a connection. */
@@ -15,4 +16,5 @@ export function leaveConversations(): void {
   outbox.close();
   forgetDrafts();
   draftFiles.clear();
+  voiceDrafts.clear();
 }

@@ -1,3 +1,5 @@
+import type { UnsentFile } from './model/draft-files';
+
 /** Texts of the conversations. */
 export const messagesTexts = {
   title: 'Messages',
@@ -136,6 +138,8 @@ export const messagesTexts = {
     placeholder: 'Write a message',
     send: 'Send',
     attach: 'Add photos or documents',
+    speak: 'Record a voice message',
+    notYet: (name: string) => `You can send photos and voice messages once ${name} has answered.`,
     replyingTo: (name: string) => `You are replying to ${name}`,
     cancelReply: 'Cancel the reply',
     asleep: (time: string, name: string) => `It is ${time} for ${name}.`,
@@ -169,14 +173,26 @@ export const messagesTexts = {
 
 const many = (one: string, count = 0) => (count > 1 ? [`${count} ${one}s`] : count ? [one] : []);
 
+interface FileCounts {
+  photoCount?: number;
+  documentCount?: number;
+  voiceSeconds?: number;
+}
+
+/** “0:12” of a recording. */
+export const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
 /** What is said of files where they are not shown: “Photo”, “2 photos, document”. What an earlier release stored has no counts. */
-export function filesOf({ photoCount, documentCount }: { photoCount?: number; documentCount?: number }): string {
+export function filesOf({ photoCount, documentCount, voiceSeconds }: FileCounts): string {
+  if (voiceSeconds) return `Voice message (${clockOf(voiceSeconds)})`;
   const words = [...many('photo', photoCount), ...many('document', documentCount)].join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Of a message that is not sent yet. */
-export const countsOf = (files: readonly { kind: 'photo' | 'document' }[] = []) => ({
+export const countsOf = (files: readonly UnsentFile[] = []) => ({
+  voiceSeconds: Math.round((files.find(({ kind }) => kind === 'voice')?.voice?.durationMs ?? 0) / 1_000),
   photoCount: files.filter(({ kind }) => kind === 'photo').length,
   documentCount: files.filter(({ kind }) => kind === 'document').length,
 });

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { DashboardAgreements, useAgreementsAtHand } from '../../features/agreement';
 import { useArrivalAtHand } from '../../features/arrival';
 import { dashboardMessages, DashboardScreen } from '../../features/dashboard';
+import { useDatesAtHand } from '../../features/hours';
 import { NextInterview, useInterviewsAtHand } from '../../features/interviews';
 import { ApplicationsUnderWay, JobBoardSuggestion, useApplicationsAtHand } from '../../features/job-board';
 import { useMessagesAtHand } from '../../features/messages';
@@ -30,6 +31,7 @@ export function Component() {
   const messages = useMessagesAtHand();
   const reviews = useReviewsAtHand();
   const isPlaced = phase === 'during' || phase === 'ahead';
+  const dates = useDatesAtHand(isPlaced || phase === 'ending');
   return (
     <>
       <PageHead title={dashboardMessages.title} hidden />
@@ -40,6 +42,7 @@ export function Component() {
           ...checkIns,
           ...agreements,
           ...toAnswer,
+          ...dates,
           ...applications,
           ...invoices,
           ...messages,

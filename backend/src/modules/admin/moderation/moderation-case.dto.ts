@@ -112,14 +112,14 @@ export class ModerationCasesPage {
   nextCursor: string | null;
 }
 
-/** A photo or document of a message. */
+/** A photo, document or recording of a message. */
 @ApiSchema({ name: 'CaseMessageFile' })
 export class CaseMessageFileDto {
   /** @example '3d5c1b1e-5a0c-4f6b-9d55-2f0a7c1e9b42' */
   @ApiProperty({ format: 'uuid' })
   id: string;
-  @ApiProperty({ enum: ['photo', 'document'], example: 'photo' })
-  kind: 'photo' | 'document';
+  @ApiProperty({ enum: ['photo', 'document', 'voice'], example: 'photo' })
+  kind: 'photo' | 'document' | 'voice';
   /** @example 'garden.webp' */
   fileName: string;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
@@ -50,9 +50,10 @@ export class ModerationCasesController {
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
     @UuidParam('fileId') fileId: string,
+    @Headers('range') range: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendAttachment(reply, await this.adminService.openFile(id, fileId, admin.userId));
+    await sendAttachment(reply, await this.adminService.openFile(id, fileId, admin.userId), range);
   }
 
   @Put(':id/claim')

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import type { CalendarDate } from '../calendar-dates/calendar-date.entity.js';
+import { CalendarDatesRepository } from '../calendar-dates/calendar-dates.repository.js';
 import type { HoursClause } from '../terms/agreement-terms.dto.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 
@@ -22,6 +24,8 @@ export interface FeedPlacement {
   timeZone: string;
   /** The signed week; null for an imported agreement without terms. */
   hours: HoursClause | null;
+  /** All of them, in every state. */
+  dates: readonly CalendarDate[];
 }
 
 /** Agreements that both have signed, including cancelled ones. */
@@ -37,7 +41,10 @@ const PLACEMENTS = `
 
 @Injectable()
 export class CalendarFeedRepository {
-  constructor(@InjectRepository(CalendarFeed) private readonly feeds: Repository<CalendarFeed>) {}
+  constructor(
+    @InjectRepository(CalendarFeed) private readonly feeds: Repository<CalendarFeed>,
+    private readonly dates: CalendarDatesRepository,
+  ) {}
 
   ofPerson(personId: string): Promise<CalendarFeed | null> {
     return this.feeds.findOneBy({ personId });
@@ -55,7 +62,9 @@ export class CalendarFeedRepository {
     await this.feeds.delete({ personId });
   }
 
-  placements(personId: string, since: Date): Promise<FeedPlacement[]> {
-    return this.feeds.query<FeedPlacement[]>(PLACEMENTS, [personId, since]);
+  async placements(personId: string, since: Date): Promise<FeedPlacement[]> {
+    const placements = await this.feeds.query<Omit<FeedPlacement, 'dates'>[]>(PLACEMENTS, [personId, since]);
+    const dates = await this.dates.ofPlacements(placements.map(({ id }) => id));
+    return placements.map((one) => ({ ...one, dates: dates.filter(({ arrangementId }) => arrangementId === one.id) }));
   }
 }

@@ -8,9 +8,13 @@ import ical, {
 } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { interviewEvent, type CalendarSetting, type AgreedInterview } from '../../interviews/index.js';
-import type { Weekday } from '../terms/term-values.js';
+import type { CalendarDate } from '../calendar-dates/calendar-date.entity.js';
+import { plannedDay } from '../calendar-dates/planned-day.js';
+import type { HoursClause, WorkTime } from '../terms/agreement-terms.dto.js';
+import { WEEKDAYS, type Weekday } from '../terms/term-values.js';
+import { weekdayOf } from '../terms/week.js';
 import type { FeedPlacement } from './calendar-feed.repository.js';
-import { daysOffOf, shiftsOf, type PlannedPlacement } from './planned-week.js';
+import { daysOffOf, shiftsOf } from './planned-week.js';
 import { calendarFeedTexts as texts } from './texts.js';
 
 const DAY_MS = 86_400_000;
@@ -73,35 +77,93 @@ function placementEvent(
   };
 }
 
-/** The shifts and days off of the signed week. A cancelled placement has none. */
+/** The shifts and days off of the signed week, and the dates that differ. A cancelled placement has none. */
 function weekEvents(placement: FeedPlacement, otherName: string, { site }: CalendarSetting): ICalEventData[] {
-  const { hours, isCancelled, isFamily, timeZone } = placement;
-  if (!hours || isCancelled) return [];
-  const planned: PlannedPlacement = { ...placement, hours };
+  const { hours, isCancelled, isFamily, timeZone, startsOn, lastDay } = placement;
+  if (isCancelled) return [];
   const url = `${site}/app/hours/${placement.id}`;
   const told = { status: ICalEventStatus.CONFIRMED, description: texts.planned(url), url };
   const side = isFamily ? 'family' : 'aupair';
-  const shifts = shiftsOf(planned).map(({ times, startsAt, endsAt, until, weekdays }) => ({
-    ...commonOf(placement, `shift-${times.replace(/:/g, '')}`, site),
+  // The family is not busy while the au pair works.
+  const busy = isFamily ? FREE : {};
+  const dates = placement.dates.filter(
+    (date) => date.state === 'accepted' && date.startsOn <= lastDay && date.endsOn >= startsOn,
+  );
+  const dateEvents = dates.map((date) => ({
+    ...ofDate(date, site),
     ...told,
-    start: new TZDate(startsAt.getTime(), timeZone),
-    end: new TZDate(endsAt.getTime(), timeZone),
-    timezone: timeZone,
-    repeating: weekly(weekdays, utc(until)),
-    summary: texts.shift[side](otherName),
-    // The family is not busy while the au pair works.
-    ...(isFamily ? FREE : {}),
+    ...wholeDays(later(date.startsOn, startsOn), earlier(date.endsOn, lastDay)),
+    summary: texts.dates[date.kind][side](otherName),
   }));
-  const off = daysOffOf(planned);
-  if (!off) return shifts;
+  if (!hours) return dateEvents;
+  const week = { common: commonOfWeek(placement, site), kind: 'shift', by: null, hours, startsOn, lastDay };
+  const shifts = [week, ...dates.flatMap((date) => weeksOf(placement, hours, date, site))].flatMap((weeks) =>
+    shiftsOf({ ...weeks, timeZone, isExcept: (day) => plannedDay(placement, day).by?.id !== weeks.by?.id }).map(
+      ({ times, startsAt, endsAt, until, weekdays, except }) => ({
+        ...weeks.common(`${weeks.kind}-${times.replace(/:/g, '')}`),
+        ...told,
+        start: new TZDate(startsAt.getTime(), timeZone),
+        end: new TZDate(endsAt.getTime(), timeZone),
+        timezone: timeZone,
+        repeating: weekly(weekdays, utc(until), {
+          property: `EXDATE;TZID=${timeZone}`,
+          values: except.map((day) => `${day}T${times.slice(0, 5)}00`.replace(/[-:]/g, '')),
+        }),
+        summary: texts.shift[side](otherName),
+        ...busy,
+      }),
+    ),
+  );
+  const off = daysOffOf({ ...week, timeZone, isExcept: (day) => plannedDay(placement, day).by !== null });
+  if (!off) return [...shifts, ...dateEvents];
   const daysOff = {
-    ...commonOf(placement, 'days-off', site),
+    ...week.common('days-off'),
     ...told,
     ...wholeDays(off.first, off.first),
-    repeating: weekly(off.weekdays, off.last.replaceAll('-', '')),
+    repeating: weekly(off.weekdays, compact(off.last), {
+      property: 'EXDATE;VALUE=DATE',
+      values: off.except.map(compact),
+    }),
     summary: texts.dayOff[side](otherName),
   };
-  return [...shifts, daysOff];
+  return [...shifts, daysOff, ...dateEvents];
+}
+
+/** The other week of a date: that of school holidays, or the one day that is worked instead. */
+function weeksOf(placement: FeedPlacement, hours: HoursClause, date: CalendarDate, site: string) {
+  const { id, kind, insteadOn, times } = date;
+  if (kind === 'days_off' || (kind === 'school_holidays' && !times)) return [];
+  const [startsOn, lastDay] = insteadOn
+    ? [insteadOn, insteadOn]
+    : [later(date.startsOn, placement.startsOn), earlier(date.endsOn, placement.lastDay)];
+  const ofDay = (day: Weekday): WorkTime[] => {
+    if (insteadOn) return day === weekdayOf(insteadOn) ? plannedDay(placement, insteadOn).times : [];
+    return hours[day].length > 0 ? (times ?? []) : [];
+  };
+  const other = Object.fromEntries(WEEKDAYS.map((day) => [day, ofDay(day)])) as Record<Weekday, WorkTime[]>;
+  const common = commonOfWeek(placement, site);
+  const span = { startsOn: later(startsOn, placement.startsOn), lastDay: earlier(lastDay, placement.lastDay) };
+  return [{ common, kind: `shift-${id}`, by: date, hours: other, ...span }];
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+const ofDate = ({ id, version, changedAt }: CalendarDate, site: string) => ({
+  id: `date-${id}@${new URL(site).hostname}`,
+  sequence: version,
+  stamp: changedAt,
+});
+
+/** Every change of a date can change the week: it raises the sequence, also when the date is withdrawn. */
+function commonOfWeek(placement: FeedPlacement, site: string) {
+  const { dates, changedAt } = placement;
+  const versions = dates.reduce((sum, { version }) => sum + version, 0);
+  const stamp = new Date(Math.max(...[changedAt, ...dates.map((date) => date.changedAt)].map(Number)));
+  return (kind: string) => {
+    const common = commonOf(placement, kind, site);
+    return { ...common, sequence: common.sequence + versions, stamp };
+  };
 }
 
 /** The UID stays the same, so that calendars move an entry when a placement ends early. */
@@ -121,8 +183,16 @@ const wholeDays = (first: string, last: string) => ({
   ...FREE,
 });
 
-const weekly = (weekdays: readonly Weekday[], until: string): string =>
-  `FREQ=WEEKLY;BYDAY=${weekdays.map((day) => day.slice(0, 2).toUpperCase()).join(',')};UNTIL=${until}`;
+const weekly = (
+  weekdays: readonly Weekday[],
+  until: string,
+  except: { property: string; values: readonly string[] },
+): string => {
+  const rule = `FREQ=WEEKLY;BYDAY=${weekdays.map((day) => day.slice(0, 2).toUpperCase()).join(',')};UNTIL=${until}`;
+  return except.values.length === 0 ? rule : `RRULE:${rule}\r\n${except.property}:${except.values.join(',')}`;
+};
+
+const compact = (day: string): string => day.replaceAll('-', '');
 
 /** "20270801T070000Z". */
 const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { HoursClause, WorkTime } from '../terms/agreement-terms.dto.js';
+import type { CalendarDate } from '../calendar-dates/calendar-date.entity.js';
 import type { FeedPlacement } from './calendar-feed.repository.js';
 import { feedCalendar } from './feed-calendar.js';
 import { daysOffOf, shiftsOf } from './planned-week.js';
@@ -24,6 +25,7 @@ const placementOf = (change: Partial<FeedPlacement> = {}): FeedPlacement => ({
   isFamily: false,
   timeZone: 'Australia/Sydney',
   hours: hoursOf({ monday: [MORNING], wednesday: [MORNING], sunday: [MORNING] }),
+  dates: [],
   ...change,
 });
 const fileOf = (placement: FeedPlacement): string =>
@@ -101,7 +103,7 @@ describe('B12 The signed week in a calendar', () => {
     const hours = hoursOf({ monday: [MORNING], tuesday: [MORNING], thursday: [MORNING], friday: [MORNING] });
     const placement = placementOf({ hours: { ...hours, saturday: [MORNING] } });
     expect(daysOffOf({ ...placement, hours: { ...hours, saturday: [MORNING] } })).toEqual({
-      ...{ weekdays: ['wednesday', 'sunday'], first: '2026-09-30', last: '2026-10-14' },
+      ...{ weekdays: ['wednesday', 'sunday'], first: '2026-09-30', last: '2026-10-14', except: [] },
     });
     const expected = ['2026-09-30', '2026-10-04', '2026-10-07', '2026-10-11', '2026-10-14'];
     expect(occurrencesOf(fileOf(placement), 'days-off-')).toEqual(expected);
@@ -125,5 +127,74 @@ describe('B12 The signed week in a calendar', () => {
     expect(shiftOf(false)).not.toContain('TRANSP:TRANSPARENT');
     expect(shiftOf(true)).toContain('SUMMARY:Lena works');
     expect(shiftOf(true)).toContain('TRANSP:TRANSPARENT');
+  });
+
+  describe('with dates that differ', () => {
+    const date = (change: Partial<CalendarDate>): CalendarDate => ({
+      ...{ id: 'd1', arrangementId: 'a', familyId: 'f', auPairId: 'p', kind: 'days_off', state: 'accepted' },
+      ...{ startsOn: '2026-10-04', endsOn: '2026-10-05', insteadOn: null, times: null, note: null, askedBy: 'p' },
+      ...{ version: 2, changedAt: new Date('2026-09-20T08:00:00Z') },
+      ...change,
+    });
+    const swap = { kind: 'swap', startsOn: '2026-10-11', endsOn: '2026-10-11', insteadOn: '2026-10-13' } as const;
+    const eventOf = (file: string, uid: string) =>
+      new RegExp(`BEGIN:VEVENT\\r\\nUID:${uid}[\\s\\S]*?END:VEVENT`).exec(file)?.[0].replace(/\r\n /g, '');
+
+    it('leaves days off out of the week on the day on which clocks change, and says that the week changed', () => {
+      const file = fileOf(placementOf({ dates: [date({})] }));
+      expect(occurrencesOf(file, 'shift-')).toEqual([
+        '2026-09-29T21:00',
+        '2026-10-06T20:00',
+        '2026-10-10T20:00',
+        '2026-10-11T20:00',
+        '2026-10-13T20:00',
+      ]);
+      expect(eventOf(file, 'shift-')).toMatch(/EXDATE;TZID=Australia\/Sydney:20261004T070000,20261005T070000\r\n/);
+      expect(eventOf(file, 'shift-')).toMatch(/SEQUENCE:2\r\nDTSTAMP:20260920T080000Z/);
+      expect(occurrencesOf(file, 'date-d1')).toEqual(['2026-10-04']);
+      expect(eventOf(file, 'date-d1')).toMatch(/DTEND;VALUE=DATE:20261006[\s\S]*SUMMARY:Days off/);
+    });
+
+    it('begins and ends with the first and last day that is worked', () => {
+      const dates = [
+        date({ startsOn: '2026-09-30', endsOn: '2026-09-30' }),
+        date({ id: 'd2', startsOn: '2026-10-14', endsOn: '2026-10-14' }),
+      ];
+      const file = fileOf(placementOf({ dates }));
+      expect(occurrencesOf(file, 'shift-').at(0)).toBe('2026-10-03T20:00');
+      expect(occurrencesOf(file, 'shift-').at(-1)).toBe('2026-10-11T20:00');
+      expect(eventOf(file, 'shift-')).not.toContain('EXDATE');
+    });
+
+    it('moves a swapped day, and takes it from the weekly days off', () => {
+      const file = fileOf(placementOf({ dates: [date(swap)] }));
+      const shifts = occurrencesOf(file, 'shift-');
+      expect(shifts).not.toContain('2026-10-10T20:00');
+      expect(occurrencesOf(file, 'shift-d1-')).toEqual(['2026-10-12T20:00']);
+      expect(occurrencesOf(file, 'days-off-')).not.toContain('2026-10-13');
+      expect(occurrencesOf(file, 'days-off-')).toContain('2026-10-06');
+    });
+
+    it('has other hours in school holidays, except on days off', () => {
+      const school = date({
+        kind: 'school_holidays',
+        startsOn: '2026-10-01',
+        endsOn: '2026-10-11',
+        times: [{ from: '09:00', to: '15:00' }],
+      });
+      const off = date({ id: 'd2', startsOn: '2026-10-05', endsOn: '2026-10-05' });
+      const file = fileOf(placementOf({ dates: [school, off] }));
+      // 09:00 in Sydney after the change of clocks on 4 October.
+      expect(occurrencesOf(file, 'shift-d1-')).toEqual(['2026-10-03T22:00', '2026-10-06T22:00', '2026-10-10T22:00']);
+      expect(occurrencesOf(file, 'shift-0700')).toEqual(['2026-09-29T21:00', '2026-10-11T20:00', '2026-10-13T20:00']);
+    });
+
+    it.each(['asked', 'declined', 'withdrawn'] as const)('keeps the week while a date is %s', (state) => {
+      const file = fileOf(placementOf({ dates: [date({ state, version: 3 })] }));
+      expect(occurrencesOf(file, 'shift-')).toEqual(occurrencesOf(fileOf(placementOf()), 'shift-'));
+      expect(occurrencesOf(file, 'date-')).toEqual([]);
+      // The calendar replaces what an accepted date had left out.
+      expect(eventOf(file, 'shift-')).toContain('SEQUENCE:3');
+    });
   });
 });

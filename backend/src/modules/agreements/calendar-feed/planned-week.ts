@@ -2,18 +2,18 @@ import { momentOf } from '../../interviews/index.js';
 import { addDays } from '../calendar.js';
 import type { HoursClause } from '../terms/agreement-terms.dto.js';
 import { WEEKDAYS, type Weekday } from '../terms/term-values.js';
-import { freeDays } from '../terms/week.js';
+import { freeDays, weekdayOf } from '../terms/week.js';
 
-const DAYS_A_WEEK = 7;
-const MONDAY_FIRST = 6;
 const MIDNIGHT = '24:00';
 
-/** A placement's signed week and its days, both ends included (ISO dates). */
-export interface PlannedPlacement {
+/** A week that repeats between two days, both ends included (ISO dates). */
+export interface PlannedWeeks {
   hours: Pick<HoursClause, Weekday>;
   timeZone: string;
   startsOn: string;
   lastDay: string;
+  /** Days on which something else is planned. */
+  isExcept?: (day: string) => boolean;
 }
 
 /** Weekdays that repeat between two days of a placement, both ends included. */
@@ -22,6 +22,8 @@ export interface WeeklyDays {
   /** The first and last day on which they fall. */
   first: string;
   last: string;
+  /** Days between these two that are left out. */
+  except: readonly string[];
 }
 
 /** Work at the same local time on some weekdays. */
@@ -34,39 +36,33 @@ export interface WeeklyShift extends WeeklyDays {
   until: Date;
 }
 
-const weekdayOf = (day: string): Weekday | undefined =>
-  WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + MONDAY_FIRST) % DAYS_A_WEEK];
-
-/** Null if the placement has none of these weekdays, as a short one may. */
+/** Null if there is none of these weekdays, as in a short placement. */
 function within(
-  { startsOn, lastDay }: PlannedPlacement,
+  { startsOn, lastDay, isExcept = () => false }: PlannedWeeks,
   weekdays: readonly Weekday[],
   isPossible: (day: string) => boolean = () => true,
 ): WeeklyDays | null {
-  const among = (days: string[]) =>
-    days.find((day) => {
-      const weekday = weekdayOf(day);
-      return weekday && weekdays.includes(weekday) && startsOn <= day && day <= lastDay && isPossible(day);
-    });
-  // Two weeks: on one day of a week a change of clocks may skip the time.
-  const ahead = Array.from({ length: 2 * DAYS_A_WEEK }, (_, index) => index);
-  const first = among(ahead.map((index) => addDays(startsOn, index)));
-  const last = among(ahead.map((index) => addDays(lastDay, -index)));
-  return first && last ? { weekdays, first, last } : null;
+  const days: string[] = [];
+  for (let day = startsOn; day <= lastDay; day = addDays(day, 1)) if (weekdays.includes(weekdayOf(day))) days.push(day);
+  // Calendars move a time that a change of clocks skips, so that only the ends have to be possible.
+  const isEnd = (day: string) => !isExcept(day) && isPossible(day);
+  const [first, last] = [days.find(isEnd), days.findLast(isEnd)];
+  if (!first || !last) return null;
+  return { weekdays, first, last, except: days.filter((day) => first < day && day < last && isExcept(day)) };
 }
 
-/** The shifts of the signed week: equal times of several weekdays are one. */
-export function shiftsOf(placement: PlannedPlacement): WeeklyShift[] {
-  const at = (day: string, time: string) => momentIn(placement.timeZone, day, time);
+/** The shifts of a week: equal times of several weekdays are one. */
+export function shiftsOf(weeks: PlannedWeeks): WeeklyShift[] {
+  const at = (day: string, time: string) => momentIn(weeks.timeZone, day, time);
   const weekdaysOf = new Map<string, Weekday[]>();
   for (const day of WEEKDAYS)
-    for (const { from, to } of placement.hours[day]) {
+    for (const { from, to } of weeks.hours[day]) {
       const times = `${from}-${to}`;
       weekdaysOf.set(times, [...(weekdaysOf.get(times) ?? []), day]);
     }
   return [...weekdaysOf].flatMap(([times, weekdays]) => {
     const [from = '', to = ''] = times.split('-');
-    const days = within(placement, weekdays, (day) => at(day, from) !== null && at(day, to) !== null);
+    const days = within(weeks, weekdays, (day) => at(day, from) !== null && at(day, to) !== null);
     if (!days) return [];
     const [startsAt, endsAt, until] = [at(days.first, from), at(days.first, to), at(days.last, from)];
     return startsAt && endsAt && until ? [{ ...days, times, startsAt, endsAt, until }] : [];
@@ -74,8 +70,7 @@ export function shiftsOf(placement: PlannedPlacement): WeeklyShift[] {
 }
 
 /** The weekly days without work. */
-export const daysOffOf = (placement: PlannedPlacement): WeeklyDays | null =>
-  within(placement, freeDays(placement.hours));
+export const daysOffOf = (weeks: PlannedWeeks): WeeklyDays | null => within(weeks, freeDays(weeks.hours));
 
 /** Null for a time that a change of clocks skips. */
 function momentIn(timeZone: string, day: string, time: string): Date | null {

@@ -8,6 +8,11 @@ export const calendarFeedTexts = {
     family: (otherName: string) => `${otherName} works`,
   },
   dayOff: { aupair: () => 'Day off', family: (otherName: string) => `${otherName}: day off` },
-  planned: (address: string) => `As the signed agreement plans it. Recorded hours: ${address}`,
+  dates: {
+    days_off: { aupair: () => 'Days off', family: (otherName: string) => `${otherName}: days off` },
+    swap: { aupair: () => 'Day off (swapped)', family: (otherName: string) => `${otherName}: day off (swapped)` },
+    school_holidays: { aupair: () => 'School holidays', family: () => 'School holidays' },
+  },
+  planned: (address: string) => `As the signed agreement and your dates plan it. Recorded hours: ${address}`,
   cancelled: 'This placement was cancelled.',
 } as const;

@@ -5,6 +5,8 @@ import { AgreementDocumentsRepository } from '../agreement-documents.repository.
 import { BINDING_STATES } from '../agreement-states.js';
 import { termsOf } from '../agreement-view.js';
 import { AgreementsRepository } from '../agreements.repository.js';
+import { CalendarDatesRepository } from '../calendar-dates/calendar-dates.repository.js';
+import type { PlannedDate } from '../calendar-dates/planned-day.js';
 import type { HoursClause, PayClause } from './agreement-terms.dto.js';
 
 /** A placement and its signed terms. Days are ISO dates. */
@@ -23,6 +25,8 @@ export interface PlacementTerms {
   hours: HoursClause | null;
   pay: PayClause | null;
   duties: readonly string[] | null;
+  /** Days that differ from the week, including those that are not accepted. */
+  dates: readonly PlannedDate[];
 }
 
 /** The names that both signed with; null for an imported agreement. */
@@ -34,6 +38,7 @@ export class PlacementTermsService {
   constructor(
     private readonly agreements: AgreementsRepository,
     private readonly documents: AgreementDocumentsRepository,
+    private readonly dates: CalendarDatesRepository,
   ) {}
 
   /** Null unless both have signed and neither has cancelled it before its first day. */
@@ -50,6 +55,7 @@ export class PlacementTermsService {
       hours: terms?.hours ?? null,
       pay: terms?.pay ?? null,
       duties: terms?.duties.duties ?? null,
+      dates: await this.dates.ofPlacements([id], manager),
     };
   }
 

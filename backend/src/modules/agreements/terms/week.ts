@@ -1,6 +1,13 @@
 import type { HoursClause, WorkTime } from './agreement-terms.dto.js';
 import { WEEKDAYS, type Weekday } from './term-values.js';
 
+const DAYS_A_WEEK = 7;
+const MONDAY_FIRST = 6;
+
+/** The weekday of an ISO date. */
+export const weekdayOf = (day: string): Weekday =>
+  WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + MONDAY_FIRST) % DAYS_A_WEEK] ?? 'monday';
+
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Minutes of one period; 0 or less if its end is not after its start. */

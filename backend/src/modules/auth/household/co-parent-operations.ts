@@ -60,6 +60,7 @@ const READ_AS_FAMILY = [
   'listPersonNotes',
   'listPipeline',
   'listPlaceApplications',
+  'listCalendarDates',
   'listPlaces',
   'listPlacementsToReview',
   'listPurchases',

@@ -7,7 +7,9 @@ import { LogService } from '../../../platform/logging/index.js';
 import { ObjectStorage } from '../../../platform/storage/index.js';
 import { DocumentInspectorService } from './document-inspector.service.js';
 import type { DocumentJob, DocumentRefusal, DocumentResult, DocumentType } from './document-job.js';
-import type { AttachmentUpload } from './attachment-upload.js';
+import { VoiceInspectorService } from '../voice/voice-inspector.service.js';
+import type { VoiceResult } from '../voice/voice-job.js';
+import type { FileUpload, VoiceUpload } from './attachment-upload.js';
 import type { DocumentUpload } from './document-upload.js';
 
 export const DOCUMENT_FOLDER = 'documents';
@@ -20,8 +22,11 @@ const TAG_BYTES = 16;
 
 /** A checked document that may be stored. */
 export type CheckedDocument = DocumentResult & { type: DocumentType; fileName: string };
-/** The same for a file of a message. */
-export type CheckedAttachment = DocumentResult & { fileName: string };
+/** The same for a photo or a document of a message. */
+export type CheckedFile = DocumentResult & { fileName: string };
+/** The same for a recording. */
+export type CheckedVoice = VoiceResult & Pick<VoiceUpload, 'waveform'>;
+export type CheckedAttachment = CheckedFile | CheckedVoice;
 
 /** The error for a rejected document. */
 export const documentRefused = (refusal: DocumentRefusal): DomainError => new DomainError(`document_${refusal}`);
@@ -36,6 +41,7 @@ export class DocumentsService {
 
   constructor(
     private readonly inspector: DocumentInspectorService,
+    private readonly voices: VoiceInspectorService,
     private readonly storage: ObjectStorage,
     private readonly log: LogService,
     settings: Settings,
@@ -51,8 +57,19 @@ export class DocumentsService {
   }
 
   /** The same checks for a file of a message. Pictures become WebP in two sizes. */
-  async checkAttachment(ownerId: string, { bytes, type, fileName }: AttachmentUpload): Promise<CheckedAttachment> {
+  async checkAttachment(ownerId: string, { bytes, type, fileName }: FileUpload): Promise<CheckedFile> {
     return { ...(await this.inspect(ownerId, { bytes, type, renditions: true })), fileName };
+  }
+
+  /** Checks a recording and writes it anew. Throws `voice_unreadable`, `_not_sound` or `_too_long`. */
+  async checkVoice(ownerId: string, { waveform, ...job }: VoiceUpload): Promise<CheckedVoice> {
+    const answer = await this.voices.process(job);
+    if ('refusal' in answer) {
+      this.log.security('document_rejected', { userId: ownerId, reason: answer.refusal });
+      throw new DomainError(`voice_${answer.refusal}`);
+    }
+    // Over IPC a Buffer may arrive as a plain Uint8Array.
+    return { ...answer.result, bytes: Buffer.from(answer.result.bytes), waveform };
   }
 
   private async inspect(ownerId: string, job: DocumentJob): Promise<DocumentResult> {

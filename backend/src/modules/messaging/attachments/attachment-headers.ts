@@ -1,5 +1,7 @@
-import { ApiOkResponse } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiOkResponse, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { byteRange } from './byte-range.js';
 import type { OpenedAttachment } from './attachments.service.js';
 
 /** Files of messages are never cached, executed, or rendered as a page of this site. */
@@ -12,21 +14,33 @@ const HEADERS = {
 
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 
+const CONTENT = Object.fromEntries(
+  ['application/pdf', 'image/webp', 'audio/webm', 'audio/ogg', 'audio/mp4'].map((type) => [type, FILE]),
+);
+
 /** Documents the file types of `sendAttachment` in the contract. */
 export const ApiAttachmentFile = (): MethodDecorator =>
-  ApiOkResponse({ content: { 'application/pdf': FILE, 'image/webp': FILE } });
+  applyDecorators(
+    ApiOkResponse({ content: CONTENT }),
+    ApiResponse({ status: 206, description: 'The part that a Range asked for.', content: CONTENT }),
+  );
 
-/** Sends a file as a download. */
+/** Sends a file as a download, or the part of it that a Range header asks for: some browsers play sound only so. */
 export async function sendAttachment(
   reply: FastifyReply,
   { fileName, contentType, bytes }: OpenedAttachment,
+  rangeHeader?: string,
 ): Promise<void> {
+  const range = byteRange(rangeHeader, bytes.length);
+  const part = range ? bytes.subarray(range.first, range.last + 1) : bytes;
+  if (range) reply.status(206).header('content-range', `bytes ${range.first}-${range.last}/${bytes.length}`);
   await reply
     .headers({
       ...HEADERS,
+      'accept-ranges': 'bytes',
       'content-type': contentType,
-      'content-length': bytes.length,
+      'content-length': part.length,
       'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     })
-    .send(bytes);
+    .send(part);
 }

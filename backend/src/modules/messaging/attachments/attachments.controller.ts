@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
@@ -24,11 +24,12 @@ export class AttachmentsController {
   @ApiOperation({
     summary: 'Upload a file for a message',
     description:
-      'A photo is redrawn, without location and camera data; a PDF must not contain programs. It is kept encrypted, and deleted after a day unless a message was sent with it.',
+      'A photo is redrawn, without location and camera data; a PDF must not contain programs; a recording is written anew and contains sound only. Allowed once the other person has written in this conversation. The file is kept encrypted, and deleted after a day unless a message was sent with it.',
   })
   @ApiErrors(
     'validation_failed',
     'not_found',
+    'files_need_answer',
     'unsent_files_limit_reached',
     'payload_too_large',
     'storage_full',
@@ -37,6 +38,9 @@ export class AttachmentsController {
     'document_infected',
     'document_encrypted',
     'document_active',
+    'voice_unreadable',
+    'voice_not_sound',
+    'voice_too_long',
     'rate_limited',
     'unavailable',
   )
@@ -53,7 +57,8 @@ export class AttachmentsController {
   @RateLimit('media')
   @ApiOperation({
     summary: 'Fetch a file of a message',
-    description: 'For the two people of the conversation, as long as the message is shown to them.',
+    description:
+      'For the two people of the conversation, as long as the message is shown to them. Answers with a part of the file to a Range.',
   })
   @ApiAttachmentFile()
   @ApiErrors('validation_failed', 'not_found')
@@ -61,8 +66,9 @@ export class AttachmentsController {
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
     @Query() { size }: AttachmentFileQuery,
+    @Headers('range') range: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendAttachment(reply, await this.attachments.open(user, id, size));
+    await sendAttachment(reply, await this.attachments.open(user, id, size), range);
   }
 }

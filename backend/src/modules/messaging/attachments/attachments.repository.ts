@@ -33,6 +33,15 @@ export class AttachmentsRepository {
     return row.count;
   }
 
+  /** Whether the other person has written in a conversation of this one. */
+  async isAnswered(conversationId: string, personId: string): Promise<boolean> {
+    const rows = await this.files.query<object[]>(
+      'SELECT FROM messages WHERE conversation_id = $1 AND receiver_id = $2 LIMIT 1',
+      [conversationId, personId],
+    );
+    return rows.length > 0;
+  }
+
   /** Files of a person for a conversation that are not sent, in the order of `ids`. */
   async findUnsent(ids: readonly string[], ownerId: string, conversationId: string): Promise<MessageAttachment[]> {
     const found = await this.files.findBy({ id: In([...ids]), ownerId, conversationId });

@@ -11,13 +11,14 @@ import {
   ATTACHMENT_FOLDER,
   DocumentsService,
   readAttachmentUpload,
+  type AttachmentUpload,
   type CheckedAttachment,
 } from '../../media/index.js';
 import { CaseReadingService } from '../../safety/index.js';
 import { ConversationMembersService } from '../conversations/conversation-members.service.js';
 import { toAttachment, type AttachmentDto, type AttachmentSize } from './attachment.dto.js';
 import { AttachmentsRepository, keysOf, type StoredAttachment } from './attachments.repository.js';
-import type { AttachmentKind, MessageAttachment } from './message-attachment.entity.js';
+import type { MessageAttachment } from './message-attachment.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const UNSENT_MS = DAY_MS;
@@ -26,6 +27,10 @@ const HELD_MS = 180 * DAY_MS;
 const MOST_UNSENT = 40;
 const PAGE = 100;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+const VOICE_ENDINGS = { 'audio/webm': 'webm', 'audio/ogg': 'ogg', 'audio/mp4': 'm4a' } as const;
+
+type Described = Pick<MessageAttachment, 'kind' | 'fileName' | 'width' | 'height' | 'durationMs' | 'waveform'>;
 
 /** A file for someone who may see it. */
 export interface OpenedAttachment {
@@ -51,15 +56,15 @@ export class AttachmentsService {
 
   /**
    * Stores a file for a message that is sent later; without one it is deleted after a day. Throws `not_found` to
-   * strangers, `rate_limited`, `unsent_files_limit_reached`, and the 4xx of an upload that is not accepted.
+   * strangers, `files_need_answer`, `rate_limited`, `unsent_files_limit_reached`, and the 4xx of an upload that is not accepted.
    */
   async upload({ userId }: Identity, conversationId: string, request: FastifyRequest): Promise<AttachmentDto> {
     await this.members.assertPartner(conversationId, userId);
+    await this.assertAnswered(conversationId, userId);
     const upload = await readAttachmentUpload(request);
     await this.limits.consume('attachment', userId);
     try {
-      const checked = await this.documents.checkAttachment(userId, upload);
-      return await this.store(userId, conversationId, checked);
+      return await this.store(userId, conversationId, await this.check(userId, upload));
     } catch (error) {
       // What failed on this side costs the person nothing.
       if (!(error instanceof DomainError) || error.code === 'unavailable')
@@ -76,6 +81,11 @@ export class AttachmentsService {
   /** Any file, for moderators; the caller has made sure that it belongs to their case. */
   async openForModerators(id: string): Promise<OpenedAttachment> {
     return this.read(await this.files.find(id), 'full');
+  }
+
+  /** Files are for people who have answered: a stranger begins with words. Throws `files_need_answer`. */
+  async assertAnswered(conversationId: string, senderId: string): Promise<void> {
+    if (!(await this.files.isAnswered(conversationId, senderId))) throw new DomainError('files_need_answer');
   }
 
   /** Those of `ids` that a person has ready for a message, in this order. */
@@ -125,8 +135,15 @@ export class AttachmentsService {
     return { fileName: file.fileName, contentType: file.contentType, bytes };
   }
 
+  private check(userId: string, upload: AttachmentUpload): Promise<CheckedAttachment> {
+    return 'waveform' in upload
+      ? this.documents.checkVoice(userId, upload)
+      : this.documents.checkAttachment(userId, upload);
+  }
+
   private async store(ownerId: string, conversationId: string, checked: CheckedAttachment): Promise<AttachmentDto> {
-    const { bytes, type: contentType, picture } = checked;
+    const { bytes, type: contentType } = checked;
+    const picture = 'picture' in checked ? checked.picture : undefined;
     const keys: string[] = [];
     const put = async (content: Buffer) => {
       const key = await this.documents.store({ bytes: content }, ATTACHMENT_FOLDER);
@@ -137,10 +154,7 @@ export class AttachmentsService {
       const storageKey = await put(bytes);
       const smallKey = picture ? await put(picture.small) : null;
       const uploadedAt = this.clock.now();
-      const kind: AttachmentKind = picture ? 'photo' : 'document';
-      const fileName = picture ? `${checked.fileName.replace(/\.[^.]*$/, '')}.webp` : checked.fileName;
-      const measures = { byteSize: bytes.length, width: picture?.width ?? null, height: picture?.height ?? null };
-      const about = { ownerId, conversationId, kind, fileName, contentType, uploadedAt, ...measures };
+      const about = { ownerId, conversationId, contentType, uploadedAt, byteSize: bytes.length, ...described(checked) };
       const since = new Date(uploadedAt.getTime() - UNSENT_MS);
       const deleteAfter = new Date(uploadedAt.getTime() + UNSENT_MS);
       return await this.answer.once(() =>
@@ -155,4 +169,17 @@ export class AttachmentsService {
       throw error;
     }
   }
+}
+
+/** What is known of a file besides its bytes. */
+function described(checked: CheckedAttachment): Described {
+  const none = { width: null, height: null, durationMs: null, waveform: null };
+  if ('durationMs' in checked) {
+    const { durationMs, waveform, type } = checked;
+    return { ...none, kind: 'voice', fileName: `voice-message.${VOICE_ENDINGS[type]}`, durationMs, waveform };
+  }
+  const { picture, fileName } = checked;
+  if (!picture) return { ...none, kind: 'document', fileName };
+  const { width, height } = picture;
+  return { ...none, kind: 'photo', fileName: `${fileName.replace(/\.[^.]*$/, '')}.webp`, width, height };
 }

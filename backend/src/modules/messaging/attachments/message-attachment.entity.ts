@@ -2,12 +2,12 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 import { Conversation } from '../conversations/conversation.entity.js';
 import { Message } from '../sending/message.entity.js';
 
-export const ATTACHMENT_KINDS = ['photo', 'document'] as const;
+export const ATTACHMENT_KINDS = ['photo', 'document', 'voice'] as const;
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
 
 /** A file that someone uploaded for a conversation: not sent yet, or part of a message. */
 @Entity('message_attachments')
-@Check('message_attachments_kind_check', `"kind" IN ('photo', 'document')`)
+@Check('message_attachments_kind_check', `"kind" IN ('photo', 'document', 'voice')`)
 @Index(['messageId', 'position'])
 @Index('message_attachments_due_idx', ['deleteAfter'], { where: 'delete_after IS NOT NULL' })
 export class MessageAttachment {
@@ -51,6 +51,14 @@ export class MessageAttachment {
 
   @Column('integer', { nullable: true })
   height: number | null;
+
+  /** Of a voice message. */
+  @Column('integer', { nullable: true })
+  durationMs: number | null;
+
+  /** How loud a voice message is, from its beginning to its end; null where its sender's browser could not tell. */
+  @Column('smallint', { nullable: true, array: true })
+  waveform: number[] | null;
 
   @Index()
   @Column('text')

@@ -93,7 +93,8 @@ export class MessageChangesRepository {
              deleted_at = CASE WHEN $5 THEN $4 END, is_read = is_read OR $5,
              reactions = CASE WHEN $5 THEN '{}' ELSE reactions END,
              photo_count = CASE WHEN $5 THEN 0 ELSE photo_count END,
-             document_count = CASE WHEN $5 THEN 0 ELSE document_count END
+             document_count = CASE WHEN $5 THEN 0 ELSE document_count END,
+             voice_seconds = CASE WHEN $5 THEN 0 ELSE voice_seconds END
            WHERE id = $2
          )
        INSERT INTO message_events (conversation_id, seq, kind, message_id, actor_id)

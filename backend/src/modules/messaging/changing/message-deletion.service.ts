@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { AttachmentsService } from '../attachments/attachments.service.js';
-import { toMessage, type MessageDto } from '../sending/message.dto.js';
+import { hasFiles, toMessage, type MessageDto } from '../sending/message.dto.js';
 import { MessageChangesRepository } from './message-changes.repository.js';
 
 const DELETABLE_MS = 60 * 60 * 1_000;
@@ -32,9 +32,8 @@ export class MessageDeletionService {
       if (coParent && message.writtenById !== coParent.accountId) throw new DomainError('not_found');
       if (message.deleted) return toMessage(message);
       if (message.ageMs > DELETABLE_MS) throw new DomainError('message_delete_too_late');
-      const hasFiles = (message.photoCount ?? 0) + (message.documentCount ?? 0) > 0;
       const { row, seq } = await this.changes.apply(message, 'deleted', this.clock.now(), manager);
-      if (hasFiles) await this.attachments.withdraw(messageId, manager);
+      if (hasFiles(message)) await this.attachments.withdraw(messageId, manager);
       await this.outbox.add(manager, 'message.changed', { seq, message: row });
       return toMessage(row);
     });

@@ -6,6 +6,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { MessageScreeningService, type ScamReading } from '../../safety/index.js';
+import { messages } from '../texts.js';
 import { toMessage, type MessageDto, type MessageRow } from '../sending/message.dto.js';
 import { refuseHeld } from '../sending/suspicious-sending.service.js';
 import { type AgedMessage, MessageChangesRepository } from './message-changes.repository.js';
@@ -33,6 +34,7 @@ export class MessageEditingService {
     const found = await this.changes.findOwn(messageId, userId, heldId, coParent?.accountId ?? null);
     if (!found) throw new DomainError('not_found');
     if (!this.isChange(found, content)) return toMessage(found);
+    if (found.voiceSeconds) throw new DomainError('validation_failed', { fields: { content: [messages.voiceAlone] } });
     refuseHeld(found.held);
     // What a moderator has let pass is not read again.
     const reading = found.held ? null : await this.screen(found, content, heldId);

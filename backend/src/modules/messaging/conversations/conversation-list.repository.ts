@@ -20,7 +20,7 @@ const described = (mine: string) => `
     mine.unread AS "unreadCount", coalesce(own.archived_at >= mine.last_message_at, false) AS archived,
     own.muted_until AS "mutedUntil",
     seen.last_seen_at AS "lastSeenAt",
-    said."photoCount", said."documentCount", said.content, said.sender_id AS "senderId", said.created_at AS "sentAt", said.seq AS "messageSeq"
+    said."photoCount", said."documentCount", said."voiceSeconds", said.content, said.sender_id AS "senderId", said.created_at AS "sentAt", said.seq AS "messageSeq"
   FROM (${mine}) AS mine
   LEFT JOIN conversation_reads own ON own.conversation_id = mine.id AND own.user_id = $1
   LEFT JOIN conversation_reads theirs ON theirs.conversation_id = mine.id AND theirs.user_id = mine.other_id

@@ -40,6 +40,7 @@ export class LastMessageDto extends PickType(MessageDto, [
   'seq',
   'photoCount',
   'documentCount',
+  'voiceSeconds',
 ] as const) {}
 
 @ApiSchema({ name: 'Conversation' })
@@ -158,6 +159,7 @@ export interface ConversationRow {
   messageSeq: number | null;
   photoCount: number | null;
   documentCount: number | null;
+  voiceSeconds: number | null;
 }
 
 export function toPartner(
@@ -174,7 +176,8 @@ export function toPartner(
 
 export function toConversation(row: ConversationRow, partner: PartnerDto): ConversationDto {
   const { content, senderId, sentAt, messageSeq } = row;
-  const counts = { photoCount: row.photoCount ?? 0, documentCount: row.documentCount ?? 0 };
+  const { photoCount, documentCount, voiceSeconds } = row;
+  const counts = { photoCount: photoCount ?? 0, documentCount: documentCount ?? 0, voiceSeconds: voiceSeconds ?? 0 };
   const said = content !== null && senderId !== null && sentAt !== null && messageSeq !== null;
   return {
     id: row.id,

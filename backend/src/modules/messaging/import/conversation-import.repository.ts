@@ -12,6 +12,7 @@ export type ImportedRow = Omit<
   | 'writtenById'
   | 'photoCount'
   | 'documentCount'
+  | 'voiceSeconds'
   | 'editedAt'
   | 'deletedAt'
   | 'removedAt'

@@ -9,11 +9,12 @@ export interface UnreadMessage {
   content: string;
   photoCount: number;
   documentCount: number;
+  voiceSeconds: number;
 }
 
 const UNREAD = `
   SELECT conversation_id AS "conversationId", sender_id AS "senderId", seq, content,
-    photo_count AS "photoCount", document_count AS "documentCount"
+    photo_count AS "photoCount", document_count AS "documentCount", voice_seconds AS "voiceSeconds"
   FROM (
     SELECT * FROM messages m
     WHERE m.receiver_id = $1 AND NOT m.is_read AND m.removed_at IS NULL

@@ -11,12 +11,13 @@ const shownContent = (message: string) =>
 /** What may be read of a message; what moderators took away stays stored, and no one is shown it. `m` is the message. */
 export const SHOWN_CONTENT = shownContent('m');
 
-/** How many photos or documents belong to what is shown; also those whose file is gone. */
-const shownCount = (message: string, kind: 'photo' | 'document') =>
-  `CASE WHEN ${message}.removed_at IS NULL THEN ${message}.${kind}_count ELSE 0 END`;
+/** How many photos or documents belong to what is shown, or how long it is heard; also where the file is gone. */
+const shownCount = (message: string, column: 'photo_count' | 'document_count' | 'voice_seconds') =>
+  `CASE WHEN ${message}.removed_at IS NULL THEN ${message}.${column} ELSE 0 END`;
 
 /** The counts of a message in select lists; `m` is the message. */
-export const SHOWN_COUNTS = `${shownCount('m', 'photo')} AS "photoCount", ${shownCount('m', 'document')} AS "documentCount"`;
+export const SHOWN_COUNTS = `${shownCount('m', 'photo_count')} AS "photoCount",
+  ${shownCount('m', 'document_count')} AS "documentCount", ${shownCount('m', 'voice_seconds')} AS "voiceSeconds"`;
 
 /** How much of a message is quoted above an answer to it. */
 const QUOTED_LENGTH = 200;
@@ -26,14 +27,15 @@ const REPLY_TO = `
   CASE WHEN m.reply_to_id IS NOT NULL THEN (
     SELECT jsonb_build_object('id', q.id, 'seq', q.seq, 'senderId', q.sender_id,
       'content', left(${shownContent('q')}, ${QUOTED_LENGTH}), 'removed', q.removed_at IS NOT NULL,
-      'photoCount', ${shownCount('q', 'photo')}, 'documentCount', ${shownCount('q', 'document')},
+      'photoCount', ${shownCount('q', 'photo_count')}, 'documentCount', ${shownCount('q', 'document_count')},
+      'voiceSeconds', ${shownCount('q', 'voice_seconds')},
       'deleted', q.deleted_at IS NOT NULL)
     FROM messages q WHERE q.id = m.reply_to_id
   ) END`;
 
 /** The files of a message as it is shown; null for nearly all, which costs no look-up. `m` is the message. */
 const ATTACHMENTS = `
-  CASE WHEN m.photo_count + m.document_count > 0 AND m.removed_at IS NULL THEN ${attachmentsOfSql('m')} END`;
+  CASE WHEN m.photo_count + m.document_count + m.voice_seconds > 0 AND m.removed_at IS NULL THEN ${attachmentsOfSql('m')} END`;
 
 /** The columns of a `MessageRow` for a select list; `m` is the message. `attachments` are its files as JSON. */
 export const messageColumns = (attachments: string): string => `

@@ -7,7 +7,7 @@ import { MessageScreeningService, type ScamReading } from '../../safety/index.js
 import { toAttachment, type AttachmentDto } from '../attachments/attachment.dto.js';
 import { AttachmentsService } from '../attachments/attachments.service.js';
 import { messages } from '../texts.js';
-import { toMessage, type MessageDto, type MessageRow, type SendMessageInput } from './message.dto.js';
+import { hasFiles, toMessage, type MessageDto, type MessageRow, type SendMessageInput } from './message.dto.js';
 import { FirstMessagesService } from '../conversations/first-messages.service.js';
 import { MessagesRepository, type NewMessage, type WrittenMessage } from './messages.repository.js';
 import { SuspiciousSendingService, refuseHeld } from './suspicious-sending.service.js';
@@ -45,7 +45,7 @@ export class MessageSendingService {
    * Stores the message once, however often it is sent, and answers with it after the commit. What was stored before
    * is answered first, whatever has become forbidden since. Throws `not_found` to strangers, `rate_limited`,
    * `deal_breaker` for a first message to someone who does not accept what the sender is, `message_id_reused` for
-   * another message under the same id, `message_file_gone` where a file cannot be sent, `message_held` when a moderator
+   * another message under the same id, `files_need_answer` for files before the other has written, `message_file_gone` where a file cannot be sent, `message_held` when a moderator
    * reads it first, and `message_not_delivered` when they did not let it pass.
    */
   async send(
@@ -113,8 +113,11 @@ export class MessageSendingService {
     refuseHeld(held);
     if (saidBefore === 0) await assertWelcome(receiverId);
     const { attachmentIds, senderId, conversationId } = message;
+    if (attachmentIds.length > 0) await this.attachments.assertAnswered(conversationId, senderId);
     const files = await this.attachments.findUnsent(attachmentIds, senderId, conversationId);
     if (files.length < attachmentIds.length) return this.storedMeanwhile(message);
+    if (files.some(({ kind }) => kind === 'voice') && (files.length > 1 || message.content !== ''))
+      throw new DomainError('validation_failed', { fields: { attachmentIds: [messages.voiceAlone] } });
     await consume();
     const reading = held ? null : this.screening.read(message.content, saidBefore);
     const written = await this.write({ ...message, receiverId, files: files.map(toAttachment) }, reading);
@@ -138,7 +141,7 @@ export class MessageSendingService {
     const changed = stored.removed || stored.deleted === true || Boolean(stored.editedAt);
     const sameContent = changed || sameText(stored.content, content);
     const sameQuote = stored.replyTo?.id === replyToId?.toLowerCase();
-    const withFiles = attachmentIds.length > 0 || (stored.photoCount ?? 0) + (stored.documentCount ?? 0) > 0;
+    const withFiles = attachmentIds.length > 0 || hasFiles(stored);
     const sent = withFiles && !changed ? await this.attachments.idsOfMessage(stored.id) : attachmentIds;
     const sameFiles = sent.join() === attachmentIds.join();
     if (stored.conversationId !== conversationId || !sameContent || !sameQuote || !sameFiles)

@@ -97,6 +97,9 @@ export class QuotedMessageDto {
   /** @example 0 */
   @ApiProperty({ type: 'integer' })
   documentCount: number;
+  /** @example 0 */
+  @ApiProperty({ type: 'integer' })
+  voiceSeconds: number;
 }
 
 /** The co-parent who wrote a message for the family. */
@@ -168,7 +171,7 @@ export class MessageDto {
   /** What it answers; null for a message that answers nothing in particular. */
   @ApiProperty({ type: QuotedMessageDto, nullable: true })
   replyTo: QuotedMessageDto | null;
-  /** Its photos and documents, in order. Files of someone who has left are missing here. */
+  /** Its photos and documents in order, or its recording. Files of someone who has left are missing here. */
   @ApiProperty({ type: [AttachmentDto] })
   attachments: AttachmentDto[];
   /**
@@ -180,6 +183,12 @@ export class MessageDto {
   /** @example 0 */
   @ApiProperty({ type: 'integer' })
   documentCount: number;
+  /**
+   * How long a voice message is; 0 for every other message.
+   * @example 0
+   */
+  @ApiProperty({ type: 'integer' })
+  voiceSeconds: number;
   /** Only where a co-parent wrote it, and not the account holder of the family. */
   @ApiProperty({ required: false })
   writtenBy?: MessageWriterDto;
@@ -209,13 +218,21 @@ export interface MessageRow {
   attachments?: AttachmentDto[] | null;
   photoCount?: number;
   documentCount?: number;
+  voiceSeconds?: number;
 }
 
+/** What is said of the files of a message where they are not shown. */
+type FileCounts = Pick<MessageDto, 'photoCount' | 'documentCount' | 'voiceSeconds'>;
+
 /** What an earlier release stored has none. */
-const countsOf = ({ photoCount = 0, documentCount = 0 }: { photoCount?: number; documentCount?: number }) => ({
-  photoCount,
-  documentCount,
+const countsOf = ({ photoCount = 0, documentCount = 0, voiceSeconds = 0 }: Partial<FileCounts>): FileCounts => ({
+  ...{ photoCount, documentCount, voiceSeconds },
 });
+
+export function hasFiles(message: Partial<FileCounts>): boolean {
+  const { photoCount, documentCount, voiceSeconds } = countsOf(message);
+  return photoCount + documentCount + voiceSeconds > 0;
+}
 
 export function toMessage(row: MessageRow): MessageDto {
   return {

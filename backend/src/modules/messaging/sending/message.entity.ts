@@ -58,6 +58,10 @@ export class Message {
   @Column('smallint', { default: 0 })
   documentCount: number;
 
+  /** How long a voice message is; 0 for every other message, and once its sender deleted it. */
+  @Column('smallint', { default: 0 })
+  voiceSeconds: number;
+
   /** When its sender last gave it other words; what it said before is in `message_versions` for a time. */
   @Column('timestamptz', { nullable: true })
   editedAt: Date | null;

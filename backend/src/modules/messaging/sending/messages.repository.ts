@@ -96,9 +96,10 @@ const WRITE_WITH_FILES = `
     RETURNING id, last_seq, last_message_at, CASE WHEN user1_id = $2 THEN user2_id ELSE user1_id END AS receiver_id
   ), m AS (
     INSERT INTO messages (conversation_id, sender_id, receiver_id, content, seq, client_message_id, created_at, reply_to_id,
-      written_by_id, photo_count, document_count)
+      written_by_id, photo_count, document_count, voice_seconds)
     SELECT id, $2, receiver_id, $4, last_seq, $3, last_message_at, $8::uuid, $9::uuid,
-      (SELECT count(*) FROM files WHERE kind = 'photo'), (SELECT count(*) FROM files WHERE kind = 'document') FROM place
+      (SELECT count(*) FROM files WHERE kind = 'photo'), (SELECT count(*) FROM files WHERE kind = 'document'),
+      (SELECT coalesce(max(greatest(round(duration_ms / 1000.0), 1)), 0) FROM files WHERE kind = 'voice') FROM place
     RETURNING *
   ), sent AS (
     UPDATE message_attachments a SET message_id = m.id, position = files.place, delete_after = NULL
@@ -106,7 +107,7 @@ const WRITE_WITH_FILES = `
   ), owed AS (
     INSERT INTO outbox_events (name, payload, request_id, attempts, available_at)
     SELECT 'message.sent', ${MESSAGE_JSON} || jsonb_build_object('attachments', ${FILES}, 'photoCount', m.photo_count,
-      'documentCount', m.document_count), $5, ($6 > 0)::integer, clock_timestamp() + make_interval(secs => $6) FROM m
+      'documentCount', m.document_count, 'voiceSeconds', m.voice_seconds), $5, ($6 > 0)::integer, clock_timestamp() + make_interval(secs => $6) FROM m
     RETURNING id
   )
   SELECT ${messageColumns(FILES)}, owed.id AS "eventId" FROM m, owed`;

@@ -7,6 +7,7 @@ import { hoursKinds } from './hours.js';
 import { interviewKinds } from './interviews.js';
 import { jobBoardKinds } from './job-board.js';
 import type { AnyKind } from './notification-type.js';
+import { calendarDateKinds } from './calendar-dates.js';
 import { reviewKinds } from './reviews.js';
 import { safetyKinds } from './safety.js';
 import { savedSearchKinds } from './saved-searches.js';
@@ -19,6 +20,7 @@ export const KINDS = {
   ...arrivalKinds,
   ...employerClockKinds,
   ...hoursKinds,
+  ...calendarDateKinds,
   ...reviewKinds,
   ...helpKinds,
   ...jobBoardKinds,

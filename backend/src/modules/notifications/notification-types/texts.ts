@@ -9,10 +9,11 @@ export const excerptOf = (content: string): string => {
 
 const filesWord = (one: string, many: string, count: number) => (count === 1 ? `a ${one}` : `${count} ${many}`);
 
-/** What a message says where its photos and documents cannot be shown: “Sent a photo: See you there”. */
-export function saidIn({ content, photoCount, documentCount }: SaidMessage): string {
+/** What a message says where its files cannot be shown: “Sent a photo: See you there”. */
+export function saidIn({ content, photoCount, documentCount, voiceSeconds }: SaidMessage): string {
   const files = [
     ...(photoCount > 0 ? [filesWord('photo', 'photos', photoCount)] : []),
+    ...(voiceSeconds > 0 ? ['a voice message'] : []),
     ...(documentCount > 0 ? [filesWord('document', 'documents', documentCount)] : []),
   ];
   if (files.length === 0) return content;
@@ -24,6 +25,7 @@ interface SaidMessage {
   content: string;
   photoCount: number;
   documentCount: number;
+  voiceSeconds: number;
 }
 
 const MOST_CHARACTERS = 120;

@@ -94,6 +94,7 @@ export const NOT_BY_AGE: Readonly<Record<string, string>> = {
   blog_post_addresses: EDITORIAL,
   blog_post_drafts: EDITORIAL,
   blog_posts: EDITORIAL,
+  calendar_dates: WITH_ACCOUNT,
   calendar_feeds: WITH_ACCOUNT,
   call_preferences: WITH_ACCOUNT,
   clock_notices: WITH_ACCOUNT,

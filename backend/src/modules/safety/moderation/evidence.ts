@@ -1,7 +1,7 @@
 /** A file of a message. Its bytes are with the module that sent it, as long as they are kept. */
 export interface EvidenceFile {
   id: string;
-  kind: 'photo' | 'document';
+  kind: 'photo' | 'document' | 'voice';
   fileName: string;
 }
 

@@ -7,7 +7,13 @@ import { saveFile } from '../../../lib/save-file';
 import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
 
-/** A photo or document of a message in a case. Each opening is recorded, so nothing is opened by itself. */
+const openingOf = {
+  photo: texts.case.showPhoto,
+  document: texts.case.download,
+  voice: texts.case.listen,
+} satisfies Record<CaseMessageFile['kind'], (name: string) => string>;
+
+/** A photo, document or recording of a message in a case. Each opening is recorded, so nothing is opened by itself. */
 export function CaseFile({ caseId, file: { id, kind, fileName } }: { caseId: string; file: CaseMessageFile }) {
   const [shown, setShown] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -19,7 +25,7 @@ export function CaseFile({ caseId, file: { id, kind, fileName } }: { caseId: str
     setFailure(null);
     try {
       const file = await fetchFile(`/api/admin/moderation-cases/${caseId}/files/${id}`);
-      if (kind === 'photo') setShown(URL.createObjectURL(file));
+      if (kind !== 'document') setShown(URL.createObjectURL(file));
       else saveFile(file, fileName);
     } catch (error) {
       setFailure(isApiError(error) && error.status === 404 ? texts.case.fileGone : messageOf(error));
@@ -27,11 +33,14 @@ export function CaseFile({ caseId, file: { id, kind, fileName } }: { caseId: str
       setBusy(false);
     }
   };
+  if (shown && kind === 'voice')
+    // No one has written down what is said.
+    return <audio controls src={shown} aria-label={texts.case.voice(fileName)} />;
   if (shown) return <img className={styles.photo} src={shown} alt={texts.case.photo(fileName)} />;
   return (
     <p>
       <Button size="small" loading={busy} onClick={() => void open()}>
-        {kind === 'photo' ? texts.case.showPhoto(fileName) : texts.case.download(fileName)}
+        {openingOf[kind](fileName)}
       </Button>
       {failure ? <span role="alert"> {failure}</span> : null}
     </p>

@@ -94,6 +94,8 @@ export const moderationTexts = {
     lines: 'What was said at the time',
     showPhoto: (name: string) => `Show the photo ${name}`,
     photo: (name: string) => `Photo ${name} of this message`,
+    listen: (name: string) => `Listen to ${name}`,
+    voice: (name: string) => `Recording ${name} of this message`,
     download: (name: string) => `Download ${name}`,
     fileGone: 'This file is no longer kept.',
     facts: 'What was shown there',

@@ -1,5 +1,5 @@
 import { keepDeviceChoice, readDeviceChoice, type DeviceChoice, type DeviceKind } from './device-choice';
-import { deviceProblem, type DeviceProblem } from './device-problem';
+import { deviceProblem, type DeviceProblem } from '../../../lib/device-problem';
 import { Store } from './store';
 
 type Sending = 'camera' | 'microphone';

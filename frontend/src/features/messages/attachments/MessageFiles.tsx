@@ -13,14 +13,16 @@ import { FileDrawing } from './FileDrawing';
 import styles from './MessageFiles.module.css';
 import { attachmentTexts as texts } from './texts';
 import { useObjectUrl } from './use-object-url';
+import { VoicePlayer } from '../voice/VoicePlayer';
 import { usePhoto } from './use-photo';
 
 const PhotoLightbox = lazy(retryImport(() => import('./PhotoLightbox')));
 
-/** The photos and documents of a message. */
+/** The photos and documents of a message, or its recording. */
 export function MessageFiles({ attachments, name }: { attachments: readonly MessageAttachment[]; name: string }) {
   const photos = attachments.filter(({ kind }) => kind === 'photo');
   const documents = attachments.filter(({ kind }) => kind === 'document');
+  const voices = attachments.filter(({ kind }) => kind === 'voice');
   const [opened, setOpened] = useState<number | null>(null);
   return (
     <>
@@ -39,6 +41,9 @@ export function MessageFiles({ attachments, name }: { attachments: readonly Mess
       ) : null}
       {documents.map((file) => (
         <DocumentRow key={file.id} file={file} />
+      ))}
+      {voices.map(({ id, durationMs, waveform }) => (
+        <VoicePlayer key={id} track={{ id, durationMs: durationMs ?? 0 }} waveform={waveform} name={name} />
       ))}
       {opened === null ? null : (
         <Suspense>
@@ -150,6 +155,16 @@ export function UnsentFiles({ files }: { files: readonly UnsentFile[] }) {
             </span>
           </div>
         ))}
+      {files.map(({ key, file, voice }) =>
+        voice ? (
+          <VoicePlayer
+            key={key}
+            track={{ id: key, durationMs: voice.durationMs, file }}
+            waveform={voice.waveform}
+            name={null}
+          />
+        ) : null,
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { attachmentTexts } from './texts';
 /** The server reads one file at a time; more at once would only wait there. */
 const AT_ONCE = 2;
 const MOST_BYTES = 15 * 1024 * 1024;
-const FINAL = new Set([400, 404, 413, 415, 422]);
+const FINAL = new Set([400, 403, 404, 413, 415, 422]);
 
 interface Running {
   upload: Promise<MessageAttachment>;
@@ -21,13 +21,15 @@ let free = AT_ONCE;
 /** Uploads a file, or joins its upload that is under way. Throws an `ApiError`. */
 export function uploadOnce(
   conversationId: string,
-  { key, file, name }: UnsentFile,
+  { key, file, name, voice }: UnsentFile,
   onProgress: (percent: number) => void = () => undefined,
 ): Promise<MessageAttachment> {
   const again = running.get(key);
   if (again) return again.upload;
   const stop = new AbortController();
-  const upload = inTurn(() => uploadMessageFile({ conversationId, file, name, onProgress, signal: stop.signal }));
+  const upload = inTurn(() =>
+    uploadMessageFile({ conversationId, file, name, waveform: voice?.waveform, onProgress, signal: stop.signal }),
+  );
   running.set(key, { upload, stop });
   const end = () => running.delete(key);
   upload.then(end, end);
@@ -79,7 +81,8 @@ export async function uploadAll(
     } catch (thrown) {
       const error = thrown as ApiError;
       const code = isFinal(error) ? 'bad_request' : navigator.onLine ? 'upload_failed' : 'offline';
-      return { ok: false, error: { code, message: `${file.name}: ${error.message}` } };
+      const message = file.kind === 'voice' ? error.message : `${file.name}: ${error.message}`;
+      return { ok: false, error: { code, message } };
     }
   }
   return { ok: true, data: now.flatMap(({ attachment }) => attachment?.id ?? []) };

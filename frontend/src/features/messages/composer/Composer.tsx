@@ -1,16 +1,28 @@
-import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
 import { isAsleep, timeOfDay, useNow } from '../../../lib/clocks';
 import { retryImport } from '../../../lib/retry-import';
 import { IconButton } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
+import { DrawnIcon, Icon } from '../../../ui/Icon';
 import { MESSAGE_LENGTH, messagesTexts } from '../texts';
 import { draftFiles, FILE_TYPES, useDraftFiles } from '../model/draft-files';
 import { outbox } from '../model/outbox';
 import { quoteOf, type Message } from '../model/thread';
 import { draftStore, type Draft } from '../model/unsent-store';
+import { recordingType } from '../model/voice-support';
 import { useTypingSignal } from '../model/use-typing';
+import { MICROPHONE_DRAWING } from '../voice/drawings';
 import { Quote } from '../thread/Quote';
 import { useEditing } from './use-editing';
 import styles from './Composer.module.css';
@@ -20,6 +32,9 @@ const Openers = lazy(retryImport(() => import('./Openers')));
 
 // For messages with files.
 const AttachmentTray = lazy(retryImport(() => import('../attachments/AttachmentTray')));
+
+// For browsers that can record, once the two talk.
+const VoiceRecorder = lazy(retryImport(() => import('../voice/VoiceRecorder')));
 
 const { composer: texts, quote: quoteTexts, editing: editingTexts } = messagesTexts;
 const NEAR_LIMIT = 200;
@@ -41,12 +56,23 @@ interface ComposerProps {
   person: Conversation['with'];
   /** No one has written here yet. */
   isFirst: boolean;
+  /** The other person has written here: until then one writes words alone. */
+  isAnswered: boolean;
   onChanged: (message: Message) => void;
   onHeld: () => void;
 }
 
 /** Where one writes. What was begun is kept per conversation; Enter sends, Shift and Enter begins a line. */
-export function Composer({ ref, conversationId, ownId, person, isFirst, onChanged, onHeld }: ComposerProps) {
+export function Composer({
+  ref,
+  conversationId,
+  ownId,
+  person,
+  isFirst,
+  isAnswered,
+  onChanged,
+  onHeld,
+}: ComposerProps) {
   const [draft, change] = useDraft(ownId, conversationId);
   const { editing, saving, ...edit } = useEditing({ onChanged, onHeld });
   const text = editing?.text ?? draft.text;
@@ -58,15 +84,18 @@ export function Composer({ ref, conversationId, ownId, person, isFirst, onChange
     if (hash === '#write') area.current?.focus();
   }, [hash, key]);
   const signalTyping = useTypingSignal(conversationId);
+  const canRecord = recordingType() !== null;
   const left = MESSAGE_LENGTH - text.trim().length;
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
   const place = `${ownId} ${conversationId}`;
   const files = useDraftFiles(place);
+  const [speaking, setSpeaking] = useState(false);
+  const notYet = useId();
   const picker = useRef<HTMLInputElement>(null);
   const isReady = editing || files.length === 0 ? text.trim().length > 0 : files.every((file) => !file.failure?.final);
   const sendable = isReady && left >= 0;
   const attach = (chosen: FileList | null) => {
-    if (chosen?.length && !editing) draftFiles.add(place, [...chosen]);
+    if (chosen?.length && !editing && isAnswered) draftFiles.add(place, [...chosen]);
   };
   const begin = (begun: Partial<Draft>) => {
     change(begun);
@@ -148,7 +177,7 @@ export function Composer({ ref, conversationId, ownId, person, isFirst, onChange
           send();
         }}
       >
-        {editing ? null : (
+        {editing || speaking ? null : (
           <>
             <input
               ref={picker}
@@ -164,12 +193,18 @@ export function Composer({ ref, conversationId, ownId, person, isFirst, onChange
                 area.current?.focus();
               }}
             />
-            <IconButton icon="attach" label={texts.attach} onClick={() => picker.current?.click()} />
+            <IconButton
+              icon="attach"
+              label={texts.attach}
+              {...unless(isAnswered, notYet)}
+              onClick={() => isAnswered && picker.current?.click()}
+            />
           </>
         )}
         <textarea
           ref={area}
           rows={1}
+          hidden={speaking}
           aria-label={texts.label(person.displayName)}
           placeholder={texts.placeholder}
           value={text}
@@ -186,15 +221,38 @@ export function Composer({ ref, conversationId, ownId, person, isFirst, onChange
             attach(pasted);
           }}
         />
+        {editing || !canRecord ? null : isAnswered ? (
+          <Suspense fallback={<span className={styles.microphone} />}>
+            <VoiceRecorder
+              key={place}
+              place={place}
+              onActive={setSpeaking}
+              onSend={(file) => {
+                void outbox.add(conversationId, '', replyTo, [file]);
+                if (replyTo) change({ replyTo: null });
+              }}
+            />
+          </Suspense>
+        ) : (
+          <button type="button" className={styles.microphone} aria-label={texts.speak} {...unless(isAnswered, notYet)}>
+            <DrawnIcon {...MICROPHONE_DRAWING} size={22} />
+          </button>
+        )}
         <button
           type="submit"
           className={styles.send}
+          hidden={speaking}
           aria-label={editing ? editingTexts.save : texts.send}
           disabled={!sendable || saving}
         >
           <Icon name={editing ? 'check' : 'send'} size={22} />
         </button>
       </form>
+      {isAnswered ? null : (
+        <p id={notYet} className={styles.left}>
+          {texts.notYet(person.displayName)}
+        </p>
+      )}
       {left < NEAR_LIMIT ? (
         <p className={styles.left} data-over={left < 0 || undefined} role="status">
           {texts.long(left)}
@@ -203,6 +261,10 @@ export function Composer({ ref, conversationId, ownId, person, isFirst, onChange
     </div>
   );
 }
+
+/** Of a button that explains why it does nothing yet. */
+const unless = (allowed: boolean, reason: string) =>
+  allowed ? {} : { 'aria-disabled': true, 'aria-describedby': reason };
 
 function Sleeping({ person }: { person: Conversation['with'] }) {
   const now = useNow();

@@ -8,6 +8,8 @@ export interface UnsentFile {
   file: Blob;
   name: string;
   kind: MessageAttachment['kind'];
+  /** Of a recording. */
+  voice?: { durationMs: number; waveform: number[] | null };
   /** What the server made of it; null until it is uploaded. */
   attachment: MessageAttachment | null;
 }

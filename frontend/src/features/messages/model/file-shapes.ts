@@ -1,6 +1,7 @@
 import type { MessageAttachment } from '../../../api/messages';
 
 const DOCUMENT_PX = 56;
+const VOICE_PX = 68;
 const GAP_PX = 6;
 const TALLEST = 0.75;
 const WIDEST = 1.8;
@@ -10,10 +11,11 @@ export const photoShape = ({ width, height }: Pick<MessageAttachment, 'width' | 
   Math.min(Math.max((width || 1) / (height || 1), TALLEST), WIDEST).toFixed(3);
 
 /** The space of a message's files before the code that shows them is there, so that nothing moves. */
-export function reservedFor(attachments: readonly MessageAttachment[]): { shape: string | null; documents: string } {
+export function reservedFor(attachments: readonly MessageAttachment[]): { shape: string | null; rest: string } {
   const [first, ...more] = attachments.filter(({ kind }) => kind === 'photo');
   const documents = attachments.filter(({ kind }) => kind === 'document').length;
+  const voices = attachments.filter(({ kind }) => kind === 'voice').length;
   const rows = Math.ceil((more.length + 1) / 2);
   const shape = first ? (more.length > 0 ? (2 / rows).toFixed(3) : photoShape(first)) : null;
-  return { shape, documents: `${documents * (DOCUMENT_PX + GAP_PX)}px` };
+  return { shape, rest: `${documents * (DOCUMENT_PX + GAP_PX) + voices * VOICE_PX}px` };
 }

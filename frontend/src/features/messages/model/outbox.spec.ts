@@ -40,6 +40,7 @@ function fakeServer(script: ('ok' | 'stored-but-unanswered' | string)[] = []) {
       attachments: [],
       photoCount: 0,
       documentCount: 0,
+      voiceSeconds: 0,
       seq: stored.length + 1,
     };
     stored.push(fresh);
@@ -84,7 +85,16 @@ describe('The outbox', () => {
 
   it('keeps the files of a message, and what is uploaded of them, until the server has the message', async () => {
     const file: UnsentFile = { key: 'k', file: new Blob(['x']), name: 'a.pdf', kind: 'document', attachment: null };
-    const { id, ...rest } = { id: 'up', kind: file.kind, fileName: 'a.pdf', byteSize: 1, width: null, height: null };
+    const { id, ...rest } = {
+      id: 'up',
+      kind: file.kind,
+      fileName: 'a.pdf',
+      byteSize: 1,
+      width: null,
+      height: null,
+      durationMs: null,
+      waveform: null,
+    };
     const server = fakeServer(['offline']);
     const sent: UnsentMessage[] = [];
     const outbox = new Outbox({

@@ -9,6 +9,7 @@ const FINAL = new Set([
   'bad_request',
   'not_found',
   'forbidden',
+  'files_need_answer',
   'conflict',
   'message_id_reused',
   'message_not_delivered',

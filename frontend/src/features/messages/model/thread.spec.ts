@@ -27,6 +27,7 @@ const message = (seq: number): Message => ({
   attachments: [],
   photoCount: 0,
   documentCount: 0,
+  voiceSeconds: 0,
   createdAt: '2026-11-20T08:00:00.000Z',
   seq,
   clientMessageId: `k${seq}`,

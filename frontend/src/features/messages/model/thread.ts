@@ -16,6 +16,7 @@ export const quoteOf = ({
   deleted,
   photoCount,
   documentCount,
+  voiceSeconds,
 }: Message): QuotedMessage => ({
   id,
   seq,
@@ -25,6 +26,7 @@ export const quoteOf = ({
   deleted,
   photoCount,
   documentCount,
+  voiceSeconds,
 });
 
 /** What happens in a conversation, each numbered by the same counter. */
@@ -107,6 +109,10 @@ export function withReactions(thread: Thread, messageId: string, reactions: Reac
 export function withChanged(thread: Thread, changed: Message): Thread {
   return { ...thread, messages: thread.messages.map((message) => (message.id === changed.id ? changed : message)) };
 }
+
+/** Whether the other person has written; where earlier messages are not loaded, the server decides. */
+export const isAnswered = ({ messages, oldestSeq }: Thread, otherId: string): boolean =>
+  oldestSeq > 1 || messages.some(({ senderId }) => senderId === otherId);
 
 function withEvent(thread: Thread, event: ThreadEvent): Thread {
   const after = changedBy(thread, event);

@@ -129,6 +129,7 @@ function withMessage(conversation: Conversation, message: Message, ownId: string
     seq: message.seq,
     photoCount: message.photoCount,
     documentCount: message.documentCount,
+    voiceSeconds: message.voiceSeconds,
   };
   conversation.lastMessageAt = message.createdAt;
   conversation.archived = false;
@@ -138,8 +139,8 @@ function withMessage(conversation: Conversation, message: Message, ownId: string
 function withChange(conversation: Conversation, seq: number, message: Message): void {
   conversation.lastSeq = Math.max(conversation.lastSeq, seq);
   if (conversation.lastMessage?.seq !== message.seq) return;
-  const { content, photoCount, documentCount } = message;
-  Object.assign(conversation.lastMessage, { content, photoCount, documentCount });
+  const { content, photoCount, documentCount, voiceSeconds } = message;
+  Object.assign(conversation.lastMessage, { content, photoCount, documentCount, voiceSeconds });
 }
 
 export function withRead(conversation: Conversation, lastReadSeq: number): void {

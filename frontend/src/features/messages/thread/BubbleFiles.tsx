@@ -15,14 +15,14 @@ const FilesGone = lazy(retryImport(() => import('../attachments/FilesGone')));
 /** The files of a message, in a space that is there before they are. */
 export function BubbleFiles({ message, name }: { message: Message; name: string }) {
   // What an earlier release sent has none of these.
-  const { attachments = [], photoCount = 0, documentCount = 0 } = message;
-  const gone = photoCount + documentCount - attachments.length;
+  const { attachments = [], photoCount = 0, documentCount = 0, voiceSeconds = 0 } = message;
+  const gone = photoCount + documentCount + (voiceSeconds > 0 ? 1 : 0) - attachments.length;
   if (attachments.length === 0 && gone <= 0) return null;
-  const { shape, documents } = reservedFor(attachments);
+  const { shape, rest } = reservedFor(attachments);
   const space: ReactNode = (
     <span className={styles.space} aria-busy="true" aria-label={filesOf(message)} role="img">
       {shape ? <span style={{ aspectRatio: shape }} /> : null}
-      <span style={{ height: documents }} />
+      <span style={{ height: rest }} />
     </span>
   );
   return (

@@ -48,7 +48,7 @@ export function useMessageActions({ ownId, name, writing, onChanged, report }: A
     const actions: MessageAction[] = [];
     if (!message.deleted) {
       if (writing) actions.push({ label: texts.reply, icon: 'reply', onSelect: () => writing.onReply(message) });
-      if (writing && mine && wroteIt(message) && age < EDITABLE_MS)
+      if (writing && mine && wroteIt(message) && age < EDITABLE_MS && !message.voiceSeconds)
         actions.push({ label: texts.edit, icon: 'edit', onSelect: () => writing.onEdit(message) });
       if (message.content)
         actions.push({ label: texts.copy, icon: 'copy', onSelect: () => void copy(message.content) });

@@ -33,7 +33,7 @@ export function AccountCorner({ user, bell }: AccountCornerProps) {
   /** Both are null until they are first opened: their code loads then. */
   const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
   const [finding, setFinding] = useState<boolean | null>(null);
-  const { places } = memberEntries(user.userType);
+  const { places } = memberEntries(user);
   const [first, ...others] = places;
   const find = () => setFinding(true);
   useCommandKey(find);

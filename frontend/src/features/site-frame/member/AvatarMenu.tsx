@@ -39,7 +39,7 @@ export function AvatarMenu({ user, onFind }: { user: SessionUser; onFind: () => 
             <kbd>{texts.goToHint(commandKey())}</kbd>
           </button>
           <ul>
-            {memberEntries(user.userType).own.map(({ to, label, icon }) => (
+            {memberEntries(user).own.map(({ to, label, icon }) => (
               <li key={to}>
                 <RegionLink to={to}>
                   <Icon name={icon} />

@@ -26,7 +26,7 @@ export function MemberMenu({ open, onClose, user, onFind }: MemberMenuProps) {
   const { name } = useOwnProfile(user);
   const site = useSiteEntries();
   const { signOut, busy } = useSignOut();
-  const { places, own } = memberEntries(user.userType);
+  const { places, own } = memberEntries(user);
   const [first, ...others] = places;
   const main: (MemberEntry & { badge?: boolean })[] = [
     { to: paths.dashboard, label: texts.dashboard, icon: 'dashboard' },

@@ -28,7 +28,7 @@ export default function MemberPalette({
   const navigate = useNavigate();
   const isPerson = user.userType !== 'admin';
   const { data, isFetching } = useConversationListInfiniteQuery(undefined, { skip: !open || !isPerson });
-  const { places, own } = memberEntries(user.userType);
+  const { places, own } = memberEntries(user);
   const pages: Command[] = [
     { to: paths.dashboard, label: memberFrameMessages.dashboard, icon: 'dashboard' },
     { to: paths.messages, label: memberFrameMessages.messages, icon: 'message' },

@@ -1,5 +1,5 @@
 import { paths, supportPath } from '../../../config/paths';
-import type { UserType } from '../../../lib/session';
+import type { SessionUser } from '../../../lib/session';
 import type { IconName } from '../../../ui/Icon';
 import { memberFrameMessages as texts } from './texts';
 
@@ -18,13 +18,21 @@ interface MemberEntries {
 
 const account: MemberEntry = { to: paths.account, label: texts.account, icon: 'lock' };
 
+/** Screens whose requests the server answers for the account holder of a family alone. */
+const ONLY_ACCOUNT_HOLDER: ReadonlySet<string> = new Set([
+  paths.familySupport,
+  paths.familyProfileForm,
+  paths.verification,
+  paths.payment,
+]);
+
 /** Every screen of someone who is signed in. What is not here is reached from a page that is. */
-export function memberEntries(userType: UserType): MemberEntries {
+export function memberEntries({ userType, coParent }: Pick<SessionUser, 'userType' | 'coParent'>): MemberEntries {
   if (userType === 'admin')
     return { places: [{ to: paths.adminDashboard, label: texts.admin, icon: 'shield' }], own: [account] };
   const isFamily = userType === 'family';
   const support: MemberEntry = { to: supportPath(userType), label: texts.support, icon: 'info' };
-  return {
+  const all: MemberEntries = {
     places: [
       { to: isFamily ? paths.searchAuPairs : paths.searchFamilies, label: texts.search, icon: 'search' },
       { to: paths.interviews, label: texts.interviews, icon: 'video' },
@@ -46,4 +54,7 @@ export function memberEntries(userType: UserType): MemberEntries {
       account,
     ],
   };
+  if (!coParent) return all;
+  const isOpen = ({ to }: MemberEntry) => !ONLY_ACCOUNT_HOLDER.has(to);
+  return { places: all.places.filter(isOpen), own: all.own.filter(isOpen) };
 }

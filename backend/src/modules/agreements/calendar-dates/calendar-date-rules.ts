@@ -1,0 +1,94 @@
+import { DomainError } from '../../../platform/errors/index.js';
+import { isDay } from '../../../platform/facts/index.js';
+import type { WorkTime } from '../terms/agreement-terms.dto.js';
+import { lengthOf, overlap } from '../terms/week.js';
+import type { CalendarDate } from './calendar-date.entity.js';
+import { plannedDay, type PlannedDays } from './planned-day.js';
+import { calendarDateMessages as messages } from './texts.js';
+
+const PLAUSIBLE_YEAR = /^2[01]/;
+
+/** What one side enters. */
+export type CalendarDateContent = Pick<CalendarDate, 'kind' | 'startsOn' | 'endsOn' | 'insteadOn' | 'times' | 'note'>;
+
+const invalid = (field: string, message: string) =>
+  new DomainError('validation_failed', { fields: { [field]: [message] } });
+
+/** School holidays without other hours change nothing that was signed, so they need no answer. */
+export const needsAnswer = ({ kind, times }: Pick<CalendarDate, 'kind' | 'times'>): boolean =>
+  kind !== 'school_holidays' || times !== null;
+
+export const isSameContent = (one: CalendarDateContent, other: CalendarDateContent): boolean =>
+  one.kind === other.kind &&
+  one.startsOn === other.startsOn &&
+  one.endsOn === other.endsOn &&
+  one.insteadOn === other.insteadOn &&
+  one.note === other.note &&
+  JSON.stringify(timesOf(one)) === JSON.stringify(timesOf(other));
+
+const timesOf = ({ times }: CalendarDateContent) => times?.map(({ from, to }: WorkTime) => [from, to]);
+
+/**
+ * Throws `validation_failed`, with the field, for days that cannot be: out of order, outside the placement, past, or
+ * overlapping `others`, the open dates of the placement. `before` is what is changed.
+ */
+export function assertPossible(
+  placement: PlannedDays,
+  today: string,
+  content: CalendarDateContent,
+  others: readonly CalendarDate[],
+  before: CalendarDate | undefined,
+): void {
+  const { kind, startsOn, endsOn, insteadOn, times } = content;
+  const days = { startsOn, endsOn, ...(insteadOn !== null && { insteadOn }) };
+  for (const [field, day] of Object.entries(days)) {
+    if (!PLAUSIBLE_YEAR.test(day) || !isDay(day)) throw invalid(field, messages.day);
+    if (day < placement.startsOn || day > placement.lastDay)
+      throw invalid(field, messages.outside(placement.startsOn, placement.lastDay));
+  }
+  if (endsOn < startsOn) throw invalid('endsOn', messages.order);
+  if (endsOn < today) throw invalid('endsOn', messages.past);
+  if (kind !== 'school_holidays' && startsOn < today && before?.startsOn !== startsOn)
+    throw invalid('startsOn', messages.past);
+  if (kind === 'swap') assertSwap(placement, today, content, before);
+  else if (insteadOn !== null) throw invalid('insteadOn', messages.swapOnly);
+  assertTimes(kind, times);
+  assertNoOverlap(content, others);
+}
+
+function assertSwap(
+  placement: PlannedDays,
+  today: string,
+  { startsOn, endsOn, insteadOn }: CalendarDateContent,
+  before: CalendarDate | undefined,
+): void {
+  if (endsOn !== startsOn) throw invalid('endsOn', messages.swapOneDay);
+  if (insteadOn === null) throw invalid('insteadOn', messages.swapMissing);
+  if (insteadOn < today) throw invalid('insteadOn', messages.past);
+  const rest = { ...placement, dates: placement.dates.filter(({ id }) => id !== before?.id) };
+  if (plannedDay(rest, startsOn).times.length === 0) throw invalid('startsOn', messages.swapFree);
+  if (plannedDay(rest, insteadOn).times.length > 0) throw invalid('insteadOn', messages.swapWorked);
+}
+
+function assertTimes(kind: CalendarDate['kind'], times: readonly WorkTime[] | null): void {
+  if (times === null) return;
+  if (kind !== 'school_holidays') throw invalid('times', messages.timesOnly);
+  if (times.some((range) => lengthOf(range) <= 0)) throw invalid('times', messages.timesOrder);
+  if (overlap(times)) throw invalid('times', messages.timesOverlap);
+}
+
+/** Days off and swaps exclude each other, as do school holidays; days off within school holidays are possible. */
+function assertNoOverlap(content: CalendarDateContent, others: readonly CalendarDate[]): void {
+  const isSchool = content.kind === 'school_holidays';
+  for (const other of others) {
+    if ((other.kind === 'school_holidays') !== isSchool) continue;
+    for (const [field, from, to] of spansOf(content))
+      for (const [, otherFrom, otherTo] of spansOf(other))
+        if (from <= otherTo && otherFrom <= to) throw invalid(field, messages.overlaps(otherFrom, otherTo));
+  }
+}
+
+function spansOf({ startsOn, endsOn, insteadOn }: CalendarDateContent): [string, string, string][] {
+  const own: [string, string, string] = ['startsOn', startsOn, endsOn];
+  return insteadOn === null ? [own] : [own, ['insteadOn', insteadOn, insteadOn]];
+}

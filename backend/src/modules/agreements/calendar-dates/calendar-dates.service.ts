@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import type { AgreementFact } from '../agreement-facts.service.js';
+import { addDays, dayIn } from '../calendar.js';
+import { PlacementTermsService, type PlacementTerms } from '../terms/placement-terms.service.js';
+import './calendar-date-events.js';
+import { assertPossible, isSameContent, needsAnswer, type CalendarDateContent } from './calendar-date-rules.js';
+import type { CalendarDate } from './calendar-date.entity.js';
+import {
+  toCalendarDate,
+  type CalendarDateAnswer,
+  type CalendarDateInput,
+  type CalendarDatesDto,
+} from './calendar-dates.dto.js';
+import { CalendarDatesRepository } from './calendar-dates.repository.js';
+import { calendarDateMessages as messages } from './texts.js';
+
+const MOST_DATES = 200;
+const DECLINED_SHOWN_DAYS = 30;
+
+const isOpen = ({ state }: CalendarDate): boolean => state === 'asked' || state === 'accepted';
+const impossible = (state: string, message: string) => new DomainError('invalid_state_transition', { message, state });
+type News = 'asked' | 'accepted' | 'declined' | 'withdrawn';
+
+/** Days off, swaps and school holidays of a placement: one side asks or enters, the other accepts or declines. */
+@Injectable()
+export class CalendarDatesService {
+  constructor(
+    private readonly placements: PlacementTermsService,
+    private readonly dates: CalendarDatesRepository,
+    private readonly outbox: OutboxService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Throws `not_found` to everyone except the two members of the placement. */
+  async list(arrangementId: string, personId: string): Promise<CalendarDatesDto> {
+    const placement = await this.placementOf(arrangementId, personId);
+    const today = dayIn(placement.timeZone, this.clock.now());
+    const shown = (await this.dates.ofPlacements([arrangementId])).filter(
+      (date) => isOpen(date) || (date.state === 'declined' && date.endsOn >= addDays(today, -DECLINED_SHOWN_DAYS)),
+    );
+    return { items: shown.map((date) => toCalendarDate(date, personId, today)) };
+  }
+
+  /** How many dates wait for this person, by the agreement’s id; days that are over do not count. */
+  async toAnswerBy(
+    personId: string,
+    placements: readonly Pick<AgreementFact, 'id' | 'timeZone'>[],
+  ): Promise<Map<string, number>> {
+    const dates = await this.dates.ofPlacements(placements.map(({ id }) => id));
+    return new Map(
+      placements.map(({ id, timeZone }) => {
+        const today = dayIn(timeZone, this.clock.now());
+        const own = dates.filter(({ arrangementId }) => arrangementId === id);
+        return [id, own.filter((date) => toCalendarDate(date, personId, today).canAnswer).length];
+      }),
+    );
+  }
+
+  /**
+   * Adds dates or changes one's own, which the other then has to accept (again). The same dates again change nothing.
+   * Throws `not_found`, `validation_failed`, `stale_edit`, and `invalid_state_transition` for closed dates.
+   */
+  async save(arrangementId: string, personId: string, id: string, input: CalendarDateInput): Promise<void> {
+    await this.change(arrangementId, personId, async (placement, rows, manager) => {
+      const content = contentOf(input);
+      const before = rows.find((row) => row.id === id);
+      if (before ? before.askedBy !== personId : await this.dates.isTaken(id, manager))
+        throw new DomainError('not_found');
+      if (before && isOpen(before) && isSameContent(before, content)) return null;
+      if (before && !isOpen(before)) throw impossible(before.state, messages.notOpen);
+      if ((before?.version ?? 0) !== input.version) throw stale(before);
+      if (!before && rows.length >= MOST_DATES)
+        throw new DomainError('validation_failed', { fields: { startsOn: [messages.tooMany(MOST_DATES)] } });
+      const others = rows.filter((row) => row.id !== id && isOpen(row));
+      assertPossible(placement, dayIn(placement.timeZone, this.clock.now()), content, others, before);
+      const { familyId, auPairId } = placement;
+      const state = needsAnswer(content) ? ('asked' as const) : ('accepted' as const);
+      const date = {
+        ...{ id, arrangementId, familyId, auPairId, ...content, state, askedBy: personId },
+        version: (before?.version ?? 0) + 1,
+        changedAt: this.clock.now(),
+      };
+      return { date, news: state === 'asked' ? 'asked' : null };
+    });
+  }
+
+  /**
+   * Accepts or declines. Idempotent. Throws `not_found` to everyone except the one who was asked, `stale_edit`, and
+   * `invalid_state_transition`.
+   */
+  async answer(arrangementId: string, personId: string, id: string, input: CalendarDateAnswer): Promise<void> {
+    await this.change(arrangementId, personId, (placement, rows) => {
+      const before = rows.find((row) => row.id === id);
+      if (!before || before.askedBy === personId || before.state === 'withdrawn') throw new DomainError('not_found');
+      if (before.state === input.answer) return null;
+      if (before.state !== 'asked') throw impossible(before.state, messages.answered);
+      if (before.version !== input.version) throw stale(before);
+      if (!toCalendarDate(before, personId, dayIn(placement.timeZone, this.clock.now())).canAnswer)
+        throw impossible(before.state, messages.over);
+      return { date: this.next(before, input.answer), news: input.answer };
+    });
+  }
+
+  /** Withdraws one's own dates. Idempotent. Throws `not_found`, and `invalid_state_transition` once they are over. */
+  async withdraw(arrangementId: string, personId: string, id: string): Promise<void> {
+    await this.change(arrangementId, personId, (placement, rows) => {
+      const before = rows.find((row) => row.id === id);
+      if (before?.askedBy !== personId) throw new DomainError('not_found');
+      if (!isOpen(before)) return null;
+      if (!toCalendarDate(before, personId, dayIn(placement.timeZone, this.clock.now())).canChange)
+        throw impossible(before.state, messages.over);
+      const isNews = before.state === 'accepted' && needsAnswer(before);
+      return { date: this.next(before, 'withdrawn'), news: isNews ? 'withdrawn' : null };
+    });
+  }
+
+  private next(date: CalendarDate, state: CalendarDate['state']): CalendarDate {
+    return { ...date, state, version: date.version + 1, changedAt: this.clock.now() };
+  }
+
+  private async placementOf(id: string, personId: string, manager?: EntityManager): Promise<PlacementTerms> {
+    const placement = await this.placements.find(id, manager);
+    if (!placement || ![placement.familyId, placement.auPairId].includes(personId)) throw new DomainError('not_found');
+    return placement;
+  }
+
+  /** Runs a change under the lock of the placement, and publishes its events. */
+  private async change(
+    arrangementId: string,
+    personId: string,
+    change: (placement: PlacementTerms, rows: CalendarDate[], manager: EntityManager) => Changed | Promise<Changed>,
+  ): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await this.dates.lock(arrangementId, manager);
+      const placement = await this.placementOf(arrangementId, personId, manager);
+      const changed = await change(placement, await this.dates.ofPlacements([arrangementId], manager), manager);
+      if (!changed) return;
+      const { date, news } = changed;
+      await this.dates.save(date, manager);
+      const toId = personId === date.familyId ? date.auPairId : date.familyId;
+      const { id: dateId, kind, startsOn, endsOn } = date;
+      const payload = { arrangementId, byId: personId, toId, dateId, kind, startsOn, endsOn };
+      await this.outbox.add(manager, 'calendar-date.changed', payload);
+      if (news) await this.outbox.add(manager, `calendar-date.${news}`, payload);
+    });
+  }
+}
+
+type Changed = { date: CalendarDate; news: News | null } | null;
+
+const contentOf = ({ kind, startsOn, endsOn, insteadOn, times, note }: CalendarDateInput): CalendarDateContent => ({
+  ...{ kind, startsOn, endsOn, insteadOn: insteadOn ?? null, note: note ?? null },
+  times: times && times.length > 0 ? times.map(({ from, to }) => ({ from, to })) : null,
+});
+
+const stale = (current: CalendarDate | undefined): DomainError =>
+  new DomainError('stale_edit', { current: current && { id: current.id, version: current.version } });

@@ -1,0 +1,30 @@
+/** Texts of days that differ from the signed week. */
+export const calendarDateMessages = {
+  day: 'Choose a day as a date',
+  kind: 'Choose days off, a swap or school holidays',
+  answer: 'Accept or decline',
+  version: {
+    notWhole: 'Please reload the page',
+    tooSmall: 'Please reload the page',
+    tooLarge: 'Please reload the page',
+  },
+  note: { tooLong: 'A note can have 300 characters at most' },
+  tooManyTimes: 'A day can have two periods of work at most',
+  order: 'The last day must not be before the first',
+  outside: (from: string, to: string) => `Choose days of the placement, from ${from} to ${to}`,
+  past: 'Choose today or a later day',
+  over: 'These days are over',
+  overlaps: (from: string, to: string) =>
+    from === to ? `${from} is already in your dates` : `${from} to ${to} is already in your dates`,
+  swapOneDay: 'A swap moves one day',
+  swapMissing: 'Choose the day that is worked instead',
+  swapOnly: 'Only a swap has a day that is worked instead',
+  swapFree: 'No work is planned on this day',
+  swapWorked: 'Work is planned on this day already. Choose a free one',
+  timesOnly: 'Only school holidays have other hours',
+  timesOrder: 'Each end must be later than its start',
+  timesOverlap: 'These times overlap',
+  tooMany: (most: number) => `A placement can have ${most} dates at most`,
+  answered: 'This has been answered already.',
+  notOpen: 'This was declined or withdrawn. Add new dates instead.',
+} as const;

@@ -1,0 +1,71 @@
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import type { AgreementFact } from '../agreements/index.js';
+import { OtherPersonDto, toOtherPerson, type PersonCard } from '../profiles/index.js';
+import type { WaitingDays } from './recorded-days.repository.js';
+
+@ApiSchema({ name: 'HoursPartner' })
+export class HoursPartnerDto extends PickType(OtherPersonDto, [
+  'id',
+  'displayName',
+  'photo',
+  'photoPreview',
+] as const) {}
+
+/** A placement whose hours the caller can see. */
+export class HoursPlacement {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  arrangementId: string;
+  with: HoursPartnerDto;
+  /** @example '2027-02-01' */
+  @ApiProperty({ format: 'date' })
+  startsOn: string;
+  /** @example '2027-08-01' */
+  @ApiProperty({ format: 'date' })
+  lastDay: string;
+  /**
+   * Recorded days that wait for the family.
+   * @example 3
+   */
+  @ApiProperty({ type: 'integer' })
+  toConfirm: number;
+  /**
+   * Days that the family disputes and the au pair has to check.
+   * @example 0
+   */
+  @ApiProperty({ type: 'integer' })
+  disputed: number;
+  /**
+   * Dates that the other person asks for and that wait for the caller.
+   * @example 1
+   */
+  @ApiProperty({ type: 'integer' })
+  datesToAnswer: number;
+}
+
+/** The caller's placements, newest first. */
+export class HoursPlacements {
+  items: HoursPlacement[];
+}
+
+export function toHoursPartner(personId: string, card: PersonCard | undefined): HoursPartnerDto {
+  const { id, displayName, photo, photoPreview } = toOtherPerson(personId, card);
+  return { id, displayName, photo, photoPreview };
+}
+
+export function toHoursPlacement(
+  { id, startsOn, endsOn, endedOn }: AgreementFact,
+  partner: HoursPartnerDto,
+  waiting: WaitingDays | undefined,
+  datesToAnswer: number,
+): HoursPlacement {
+  return {
+    arrangementId: id,
+    with: partner,
+    startsOn,
+    lastDay: endedOn ?? endsOn,
+    toConfirm: waiting?.toConfirm ?? 0,
+    disputed: waiting?.disputed ?? 0,
+    datesToAnswer,
+  };
+}

@@ -1,0 +1,79 @@
+import type { DomainEvents } from '../../../platform/events/index.js';
+import { dayInWords } from './moments.js';
+import { kindOf } from './notification-type.js';
+import { paths } from './paths.js';
+
+type News = DomainEvents['calendar-date.asked'];
+
+const toTheOther = {
+  group: 'arrangements',
+  recipients: ({ toId }: News) => [toId],
+  about: ({ byId }: News) => byId,
+  path: ({ arrangementId, startsOn }: News) => paths.hours(arrangementId, startsOn),
+} as const;
+
+const WHAT = { days_off: 'days off', swap: 'a swapped day', school_holidays: 'hours for school holidays' } as const;
+const daysOf = ({ startsOn, endsOn }: News) =>
+  startsOn === endsOn ? dayInWords(startsOn) : `${dayInWords(startsOn)} to ${dayInWords(endsOn)}`;
+
+export const calendarDateKinds = {
+  'calendar-date.asked': kindOf('calendar-date.asked', {
+    ...toTheOther,
+    words: ({ other, payload }) => ({
+      title: `${other} suggests ${WHAT[payload.kind]}`,
+      line: `${daysOf(payload)}. Accept or decline.`,
+      email: {
+        paragraphs: [
+          `${other} suggests ${WHAT[payload.kind]}: ${daysOf(payload)}.`,
+          'It counts once you accept. Until then, the week stays as you both signed it.',
+        ],
+        action: 'Look at the dates',
+      },
+    }),
+  }),
+
+  'calendar-date.accepted': kindOf('calendar-date.accepted', {
+    ...toTheOther,
+    words: ({ other, payload }) => ({
+      title: `${other} has accepted your dates`,
+      line: `${daysOf(payload)}.`,
+      email: {
+        paragraphs: [
+          `${other} has accepted ${WHAT[payload.kind]}: ${daysOf(payload)}.`,
+          'The hours and the calendars of both of you show it.',
+        ],
+        action: 'Look at the dates',
+      },
+    }),
+  }),
+
+  'calendar-date.declined': kindOf('calendar-date.declined', {
+    ...toTheOther,
+    words: ({ other, payload }) => ({
+      title: `${other} has declined your dates`,
+      line: `${daysOf(payload)}. The week stays as it was.`,
+      email: {
+        paragraphs: [
+          `${other} has declined ${WHAT[payload.kind]}: ${daysOf(payload)}. The week stays as it was.`,
+          'Talk about it, and suggest other days.',
+        ],
+        action: 'Look at the dates',
+      },
+    }),
+  }),
+
+  'calendar-date.withdrawn': kindOf('calendar-date.withdrawn', {
+    ...toTheOther,
+    words: ({ other, payload }) => ({
+      title: `${other} has withdrawn accepted dates`,
+      line: `${daysOf(payload)}. The signed week counts again.`,
+      email: {
+        paragraphs: [
+          `${other} has withdrawn ${WHAT[payload.kind]}: ${daysOf(payload)}. The signed week counts again on these days.`,
+          'If you have planned with these days, talk about it.',
+        ],
+        action: 'Look at the dates',
+      },
+    }),
+  }),
+} as const;

@@ -1,0 +1,168 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { CalendarDateDto, CalendarDateInput, HoursWeek } from '../../../api/hours';
+import { isApiError, messageOf } from '../../../lib/api-error';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Checkbox, ChoiceCard, FieldError, TextArea, TextInput } from '../../../ui/form';
+import styles from '../hours.module.css';
+import { FIELDS, formOf, inputOf, needsAnswer, problemsOf, type DateForm, type Problems } from './date-form';
+import { datesMessages } from './texts';
+
+const { dialog: texts } = datesMessages;
+const KINDS = ['days_off', 'swap', 'school_holidays'] as const;
+const LONGEST_NOTE = 300;
+
+interface DateDialogProps {
+  week: HoursWeek;
+  /** Null for a new one. */
+  date: CalendarDateDto | null;
+  /** Throws what the server says. */
+  onSave: (input: CalendarDateInput) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Days off, a swap or school holidays. */
+export function DateDialog({ week, date, onSave, onClose }: DateDialogProps) {
+  const { you, startsOn: first, lastDay, today, with: other } = week;
+  const formId = useId();
+  const [form, setForm] = useState<DateForm>(() => formOf(date, 'days_off'));
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const set = (change: Partial<DateForm>) => setForm((before) => ({ ...before, ...change }));
+  const isSchool = form.kind === 'school_holidays';
+  const from = today > first ? today : first;
+  const dayInput = (field: 'startsOn' | 'endsOn' | 'insteadOn', label: string, optional = false) => (
+    <TextInput
+      label={label}
+      type="date"
+      min={isSchool ? first : from}
+      max={lastDay}
+      optional={optional}
+      value={form[field]}
+      error={problems[field]}
+      onChange={({ target }) => set({ [field]: target.value })}
+    />
+  );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemsOf(form, week);
+    setProblems(found);
+    setFailure(null);
+    if (Object.values(found).some(Boolean) || form.note.length > LONGEST_NOTE) return;
+    setBusy(true);
+    try {
+      await onSave(inputOf(form, date?.version ?? 0));
+    } catch (error) {
+      const fields = isApiError(error) ? error.fields : undefined;
+      setProblems(Object.fromEntries(FIELDS.map((field) => [field, fields?.[field]?.[0]])));
+      if (!fields) setFailure(messageOf(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={date ? texts.change : texts.title[you]}
+      failure={failure}
+      footer={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {needsAnswer(form) ? texts.send : texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+        <fieldset className={styles.kinds}>
+          <legend>{texts.kind}</legend>
+          {KINDS.map((kind) => (
+            <ChoiceCard
+              key={kind}
+              name="kind"
+              {...texts.kinds[kind]}
+              checked={form.kind === kind}
+              onChange={() => set({ kind })}
+            />
+          ))}
+        </fieldset>
+        <div className={styles.times}>
+          {form.kind === 'swap' ? (
+            <>
+              {dayInput('startsOn', texts.free)}
+              {dayInput('insteadOn', texts.instead)}
+            </>
+          ) : (
+            <>
+              {dayInput('startsOn', texts.from)}
+              {dayInput('endsOn', texts.to, !isSchool)}
+            </>
+          )}
+        </div>
+        {isSchool ? (
+          <>
+            <Checkbox
+              label={texts.otherHours}
+              checked={form.hasTimes}
+              onChange={({ target }) => set({ hasTimes: target.checked })}
+            />
+            {form.hasTimes ? <Times form={form} problem={problems.times} onChange={(times) => set({ times })} /> : null}
+          </>
+        ) : null}
+        <TextArea
+          label={texts.note}
+          hint={texts.noteHint(other.displayName)}
+          optional
+          rows={2}
+          maxLength={LONGEST_NOTE}
+          value={form.note}
+          error={problems.note}
+          onChange={({ target }) => set({ note: target.value })}
+        />
+        <p className={styles.quiet} aria-live="polite">
+          {!needsAnswer(form)
+            ? texts.atOnce(other.displayName)
+            : date?.state === 'accepted'
+              ? texts.acceptAgain(other.displayName)
+              : texts.agree(other.displayName)}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+interface TimesProps {
+  form: DateForm;
+  problem: string | undefined;
+  onChange: (times: DateForm['times']) => void;
+}
+
+function Times({ form: { times }, problem, onChange }: TimesProps) {
+  const [morning, afternoon] = times;
+  const timeInput = (label: string, value: string, set: (time: string) => DateForm['times'], optional = false) => (
+    <TextInput
+      label={label}
+      type="time"
+      optional={optional}
+      value={value}
+      onChange={({ target }) => onChange(set(target.value))}
+    />
+  );
+  return (
+    <div className={styles.fields}>
+      <div className={styles.times}>
+        {timeInput(texts.start, morning.from, (from) => [{ ...morning, from }, afternoon])}
+        {timeInput(texts.end, morning.to, (to) => [{ ...morning, to }, afternoon])}
+        {timeInput(texts.second, afternoon.from, (from) => [morning, { ...afternoon, from }], true)}
+        {timeInput(texts.secondEnd, afternoon.to, (to) => [morning, { ...afternoon, to }], true)}
+      </div>
+      {problem ? <FieldError>{problem}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useAnswerCalendarDateMutation, type CalendarDateDto, type HoursWeek } from '../../../api/hours';
+import { messageOf } from '../../../lib/api-error';
+import { toast } from '../../../ui/toast';
+import styles from '../hours.module.css';
+import { DateAction, DateItem } from './DateItem';
+import { datesMessages as texts } from './texts';
+
+interface DatesToAnswerProps {
+  week: HoursWeek;
+  dates: readonly CalendarDateDto[];
+  /** False for a co-parent. */
+  canAnswer: boolean;
+}
+
+/** What the other side suggests, above the week that it would change. */
+export function DatesToAnswer({ week, dates, canAnswer }: DatesToAnswerProps) {
+  const [answer, answering] = useAnswerCalendarDateMutation();
+  const open = dates.filter(({ canAnswer }) => canAnswer);
+  const name = week.with.displayName;
+  const give = async ({ id, version }: CalendarDateDto, reply: 'accepted' | 'declined') => {
+    try {
+      await answer({
+        arrangementId: week.arrangementId,
+        dateId: id,
+        calendarDateAnswer: { version, answer: reply },
+      }).unwrap();
+      toast.success(texts.done[reply]);
+    } catch (error) {
+      toast.error(texts.notChanged, messageOf(error));
+    }
+  };
+  if (open.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="dates-to-answer">
+      <h2 id="dates-to-answer">{texts.toAnswer(name, open.length)}</h2>
+      {canAnswer ? null : <p className={styles.quiet}>{texts.onlyAccountHolder}</p>}
+      <ul className={styles.dates}>
+        {open.map((date) => {
+          const busy = answering.isLoading && answering.originalArgs?.dateId === date.id;
+          return (
+            <DateItem key={date.id} date={date} name={name}>
+              {canAnswer ? (
+                <>
+                  <DateAction
+                    action={texts.accept}
+                    date={date}
+                    busy={busy}
+                    onClick={() => void give(date, 'accepted')}
+                  />
+                  <DateAction
+                    action={texts.decline}
+                    date={date}
+                    variant="plain"
+                    onClick={() => void give(date, 'declined')}
+                  />
+                </>
+              ) : null}
+            </DateItem>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { IconButton } from '../../../ui/Button';
+import { DrawnIcon, Icon } from '../../../ui/Icon';
+import { clockOf } from '../texts';
+import type { UnsentFile } from '../model/draft-files';
+import { MICROPHONE_DRAWING, STOP_DRAWING } from './drawings';
+import { MOST_SECONDS, recorder, toUnsentFile, useRecording, WARNED_SECONDS, type Recording } from './recorder';
+import { voiceTexts as texts } from './texts';
+import { usePress } from './use-press';
+import { VoicePlayer } from './VoicePlayer';
+import styles from './VoiceRecorder.module.css';
+
+interface VoiceRecorderProps {
+  /** Whose recording, and of which conversation. */
+  place: string;
+  /** While it records, and until that is sent or discarded, nothing else is shown where one writes. */
+  onActive: (active: boolean) => void;
+  onSend: (file: UnsentFile) => void;
+}
+
+/** The microphone where one writes, and what takes the place of the words while one speaks. */
+export default function VoiceRecorder({ place, onActive, onSend }: VoiceRecorderProps) {
+  const recording = useRecording(place);
+  const { phase } = recording;
+  const isActive = phase !== 'idle' && phase !== 'failed';
+  const tellActive = useEffectEvent(onActive);
+  useEffect(() => tellActive(isActive), [isActive]);
+  useEffect(() => () => void recorder.leave(place), [place]);
+  const microphone = useRef<HTMLButtonElement>(null);
+  const wasActive = useRef(false);
+  useEffect(() => {
+    // Back to where it began, unless the person is somewhere else by now.
+    if (wasActive.current && !isActive && document.activeElement === document.body) microphone.current?.focus();
+    wasActive.current = isActive;
+  }, [isActive]);
+
+  const send = async () => {
+    const recorded = await recorder.finish();
+    if (!recorded) return;
+    recorder.discard(place);
+    onSend(toUnsentFile(recorded));
+  };
+  const discard = () => recorder.discard(place);
+  const { held, handlers } = usePress({
+    onStart: () => void recorder.start(place),
+    onRelease: () => void send(),
+    onAway: discard,
+  });
+
+  if (!isActive)
+    return (
+      <>
+        <button
+          ref={microphone}
+          type="button"
+          className={styles.microphone}
+          aria-label={texts.record}
+          title={texts.record}
+          {...handlers}
+        >
+          <DrawnIcon {...MICROPHONE_DRAWING} size={22} />
+        </button>
+        {phase === 'failed' ? <Problem problem={recording.problem} onClose={discard} /> : null}
+      </>
+    );
+  return (
+    <div
+      className={styles.panel}
+      role="group"
+      aria-label={texts.recording}
+      data-recording={phase}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        discard();
+      }}
+    >
+      <IconButton icon="trash" label={phase === 'asking' ? texts.cancel : texts.discard} onClick={discard} />
+      <Middle recording={recording} held={held} />
+      {phase === 'recording' ? <StopButton onStop={() => void recorder.finish()} /> : null}
+      <button
+        type="button"
+        className={styles.send}
+        aria-label={texts.send}
+        disabled={phase === 'asking' || phase === 'reading'}
+        onClick={() => void send()}
+      >
+        <Icon name="send" size={22} />
+      </button>
+    </div>
+  );
+}
+
+/** Has the focus while one speaks: Space or Enter ends the recording, Escape discards it. */
+function StopButton({ onStop }: { onStop: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.stop}
+      aria-label={texts.stop}
+      title={texts.stop}
+      onClick={onStop}
+    >
+      <DrawnIcon {...STOP_DRAWING} size={24} filled />
+    </button>
+  );
+}
+
+function Middle({ recording, held }: { recording: Recording; held: boolean }) {
+  if (recording.phase === 'ready') {
+    const { key, file, durationMs, waveform } = recording.recorded;
+    return (
+      <div className={styles.listen}>
+        <VoicePlayer track={{ id: key, durationMs, file }} waveform={waveform} name={null} />
+        {recording.atLimit ? (
+          <p className={styles.note} role="status">
+            {texts.ended}
+          </p>
+        ) : null}
+      </div>
+    );
+  }
+  if (recording.phase !== 'recording')
+    return (
+      <p className={styles.state} role="status">
+        {recording.phase === 'asking' ? texts.asking : texts.reading}
+      </p>
+    );
+  const left = Math.ceil(MOST_SECONDS - recording.seconds);
+  return (
+    <div className={styles.speaking}>
+      <span className={styles.dot} aria-hidden="true" />
+      <span className={styles.time} role="timer" aria-label={texts.elapsed(clockOf(recording.seconds))}>
+        {clockOf(recording.seconds)}
+      </span>
+      <span className={styles.levels} aria-hidden="true">
+        {recording.levels.map((level, index) => (
+          <i key={index} style={{ height: `${Math.max(level, 6)}%` }} />
+        ))}
+      </span>
+      <span className="sr" role="status">
+        {texts.recording}
+      </span>
+      {left <= WARNED_SECONDS ? (
+        <span className={styles.left} role="status">
+          {texts.nearEnd(left)}
+        </span>
+      ) : held ? (
+        <span className={styles.hold}>{texts.hold}</span>
+      ) : null}
+    </div>
+  );
+}
+
+function Problem({
+  problem,
+  onClose,
+}: Pick<Extract<Recording, { phase: 'failed' }>, 'problem'> & { onClose: () => void }) {
+  return (
+    <div className={styles.problem}>
+      <div>
+        <p role="alert">{problem === 'short' ? texts.short : texts.problems[problem]}</p>
+        {problem === 'denied' ? (
+          <details>
+            <summary>{texts.allowHow}</summary>
+            <ol>
+              {texts.allowSteps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </details>
+        ) : null}
+      </div>
+      <IconButton icon="close" label={texts.close} onClick={onClose} />
+    </div>
+  );
+}

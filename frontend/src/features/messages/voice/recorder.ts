@@ -1,0 +1,193 @@
+import { useSyncExternalStore } from 'react';
+import { deviceProblem, type DeviceProblem } from '../../../lib/device-problem';
+import type { UnsentFile } from '../model/draft-files';
+import { voiceDrafts, type ReadyRecording, type Recorded } from '../model/voice-drafts';
+import { recordingType } from '../model/voice-support';
+import { playback } from './playback';
+import { readRecording } from './waveform';
+
+export const MOST_SECONDS = 300;
+export const WARNED_SECONDS = 30;
+const SHORTEST_MS = 500;
+const EVERY_MS = 100;
+/** How many levels of the last seconds are shown. */
+const MOST_LEVELS = 48;
+const LOUD = 0.25;
+const BITS_PER_SECOND = 32_000;
+
+export type Recording =
+  | { phase: 'idle' }
+  | { phase: 'asking' }
+  | { phase: 'recording'; seconds: number; levels: readonly number[] }
+  | { phase: 'reading' }
+  | ReadyRecording
+  | { phase: 'failed'; problem: DeviceProblem | 'short' };
+
+const IDLE: Recording = { phase: 'idle' };
+
+/** A recording that runs: its devices, and what ends them. */
+interface Running {
+  recorder: MediaRecorder;
+  parts: Blob[];
+  /** All of its sound has come. */
+  stopped: Promise<unknown>;
+  startedAt: number;
+  end: () => void;
+}
+
+/** Records for one conversation at a time. What was recorded waits there, also while another conversation is open. */
+class Recorder {
+  private place = '';
+  private recording: Recording = IDLE;
+  private running: Running | null = null;
+  private turn = 0;
+  private readonly listeners = new Set<() => void>();
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  of = (place: string): Recording => (place === this.place ? this.recording : (voiceDrafts.get(place) ?? IDLE));
+
+  /** Asks for the microphone, and records until `stop`, `finish` or the limit. */
+  async start(place: string): Promise<void> {
+    const type = recordingType();
+    if (!type || this.running || this.recording.phase === 'asking') return;
+    this.discard(place);
+    playback.pause();
+    const turn = (this.turn += 1);
+    this.place = place;
+    this.set({ phase: 'asking' });
+    try {
+      const audio = { echoCancellation: true, noiseSuppression: true, channelCount: 1 };
+      const stream = await navigator.mediaDevices.getUserMedia({ audio });
+      if (turn === this.turn) this.record(stream, type);
+      else stopTracks(stream);
+    } catch (error) {
+      if (turn === this.turn) this.set({ phase: 'failed', problem: deviceProblem(error) });
+    }
+  }
+
+  /** Ends the recording, to be listened to; resolves with it, or with null where there is nothing to send. */
+  async finish(atLimit = false): Promise<Recorded | null> {
+    const { running, turn } = this;
+    if (!running) return this.recording.phase === 'ready' ? this.recording.recorded : null;
+    const measuredMs = Math.round(performance.now() - running.startedAt);
+    this.running = null;
+    this.set({ phase: 'reading' });
+    if (running.recorder.state !== 'inactive') running.recorder.stop();
+    await running.stopped;
+    running.end();
+    const [container = ''] = running.recorder.mimeType.split(';');
+    const file = new Blob(running.parts, { type: container });
+    const read = await readRecording(file).catch(() => ({ durationMs: measuredMs, waveform: null }));
+    if (turn !== this.turn) return null;
+    if (file.size === 0 || read.durationMs < SHORTEST_MS) {
+      this.set({ phase: 'failed', problem: 'short' });
+      return null;
+    }
+    const recorded = { key: crypto.randomUUID(), file, ...read };
+    this.set({ phase: 'ready', recorded, atLimit });
+    return recorded;
+  }
+
+  /** Ends everything of a conversation, and forgets what was recorded for it. */
+  discard(place: string): void {
+    voiceDrafts.delete(place);
+    if (place !== this.place) return;
+    this.turn += 1;
+    const { running } = this;
+    this.running = null;
+    if (running) {
+      if (running.recorder.state !== 'inactive') running.recorder.stop();
+      running.end();
+    }
+    this.set(IDLE);
+  }
+
+  /** The conversation is left: what was recorded so far waits there. */
+  async leave(place: string): Promise<void> {
+    if (place !== this.place) return;
+    if (this.recording.phase === 'recording') await this.finish();
+    const now = this.recording;
+    if (place !== this.place) return;
+    if (now.phase === 'ready') voiceDrafts.set(place, now);
+    else this.discard(place);
+    this.place = '';
+    this.recording = IDLE;
+    this.tell();
+  }
+
+  private record(stream: MediaStream, mimeType: string): void {
+    const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve, { once: true }));
+    const level = levelOf(stream);
+    const startedAt = performance.now();
+    const timer = setInterval(() => this.tick(level.read()), EVERY_MS);
+    const end = () => {
+      clearInterval(timer);
+      level.close();
+      stopTracks(stream);
+    };
+    this.running = { recorder, parts, stopped, startedAt, end };
+    // The microphone was unplugged: what was said until then is kept.
+    stream.getAudioTracks()[0]?.addEventListener('ended', () => void this.finish());
+    recorder.start();
+    this.set({ phase: 'recording', seconds: 0, levels: [] });
+  }
+
+  private tick(level: number): void {
+    if (!this.running || this.recording.phase !== 'recording') return;
+    const seconds = (performance.now() - this.running.startedAt) / 1_000;
+    if (seconds >= MOST_SECONDS) return void this.finish(true);
+    const levels = [...this.recording.levels, level].slice(-MOST_LEVELS);
+    this.set({ phase: 'recording', seconds, levels });
+  }
+
+  private set(recording: Recording): void {
+    this.recording = recording;
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** What is recorded in this tab. */
+export const recorder = new Recorder();
+
+export const useRecording = (place: string): Recording =>
+  useSyncExternalStore(recorder.subscribe, () => recorder.of(place));
+
+export const toUnsentFile = ({ key, file, durationMs, waveform }: Recorded): UnsentFile => ({
+  key,
+  file,
+  name: 'voice-message',
+  kind: 'voice',
+  voice: { durationMs, waveform },
+  attachment: null,
+});
+
+function stopTracks(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** How loud a stream is now, from 0 to 100. */
+function levelOf(stream: MediaStream): { read: () => number; close: () => void } {
+  const context = new AudioContext();
+  const analyser = new AnalyserNode(context, { fftSize: 512 });
+  context.createMediaStreamSource(stream).connect(analyser);
+  const wave = new Float32Array(analyser.fftSize);
+  return {
+    read: () => {
+      if (context.state === 'suspended') context.resume().catch(() => undefined);
+      analyser.getFloatTimeDomainData(wave);
+      const power = Math.sqrt(wave.reduce((sum, value) => sum + value * value, 0) / wave.length);
+      return Math.min(100, Math.round((power / LOUD) * 100));
+    },
+    close: () => void context.close().catch(() => undefined),
+  };
+}

@@ -1,0 +1,46 @@
+import type { DeviceProblem } from '../../../lib/device-problem';
+
+/** Texts of voice messages. */
+export const voiceTexts = {
+  record: 'Record a voice message',
+  recording: 'Recording a voice message',
+  asking: 'Allow the microphone in your browser',
+  cancel: 'Cancel',
+  discard: 'Discard the recording',
+  stop: 'Stop and listen',
+  send: 'Send the voice message',
+  elapsed: (time: string) => `Recorded ${time}`,
+  hold: 'Slide left to discard',
+  nearEnd: (seconds: number) => `${seconds} seconds left`,
+  ended: 'A voice message can be 5 minutes long at most. Listen to it, then send it.',
+  reading: 'Preparing the recording',
+  short: 'That was too short. Hold the microphone, or tap it and speak.',
+  play: (name: string) => `Play the voice message from ${name}`,
+  pause: (name: string) => `Pause the voice message from ${name}`,
+  playOwn: 'Play your recording',
+  pauseOwn: 'Pause your recording',
+  position: (name: string) => `Position in the voice message from ${name}`,
+  positionOwn: 'Position in your recording',
+  of: (at: string, all: string) => `${at} of ${all}`,
+  speed: (rate: number) => `Speed ${rate}×. Change the speed`,
+  failures: {
+    gone: 'This recording is no longer available.',
+    failed: 'The recording did not load. Press play to try again.',
+    unsupported: 'This browser cannot play this recording. Please update it, or use another one.',
+  },
+  close: 'Close',
+  allowHow: 'How to allow it',
+  allowSteps: [
+    'Press the lock or microphone sign next to the address of this page.',
+    'Choose “Allow” for the microphone. On a phone, also look into the settings of your browser under “Microphone”.',
+    'Press the microphone here again. Some browsers want the page to be loaded again first.',
+  ],
+  problems: {
+    denied: 'Your browser does not let us use the microphone.',
+    busy: 'Another program uses your microphone. Close it, and try again.',
+    missing: 'We cannot find a microphone. Plug one in, and try again.',
+    insecure: 'Without https the microphone stays off.',
+    stopped: 'Your microphone has stopped. Plug it in again, and try again.',
+    failed: 'The microphone did not start. Please try again.',
+  } satisfies Record<DeviceProblem, string>,
+} as const;
