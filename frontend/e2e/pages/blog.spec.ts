@@ -60,9 +60,7 @@ test('R08 C03 E05 the blog can be read without JavaScript: list, subject, older 
   await contents.click();
   await expect(page).toHaveURL(new RegExp(`${section}$`));
   await expect(page.locator(section)).toBeInViewport();
-  await expect(page.getByRole('region', { name: 'Where this comes from' })).toContainText(
-    'checked on 20 November 2026',
-  );
+  await expect(page.getByRole('region', { name: 'Sources' })).toContainText('checked on 20 November 2026');
 });
 
 test('R08 a subject that does not exist says so, and offers those that do', async ({ page }) => {
@@ -95,7 +93,7 @@ test('R08 posts that did not arrive can be asked for again', async ({ page }) =>
   await subjects(page).getByRole('link', { name: 'First Weeks' }).click();
   // Fails during the navigation, and again when the page opens.
   await expect.poll(() => asked).toBe(2);
-  await expect(page.getByRole('heading', { name: 'The posts did not arrive' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The posts didn’t load' })).toBeVisible();
   await page.unroute('**/api/blog?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(posts(page).first()).toContainText('First Weeks');

@@ -65,7 +65,7 @@ test('M01 M03 Registration successful', async ({ page }) => {
 
 test('M01 Password Reset Requested and Request Failed', async ({ page, family }) => {
   await page.goto('/auth');
-  await authForm(page).getByRole('button', { name: 'I have forgotten my password' }).click();
+  await authForm(page).getByRole('button', { name: 'Forgot your password?' }).click();
   await refuse(page, '**/api/password-recoveries', 'no one shall read this');
   await page.getByLabel('Email', { exact: true }).fill(family.email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
