@@ -33,7 +33,7 @@ test('R08 C03 E05 the blog can be read without JavaScript: list, subject, older 
   }).toPass({ timeout: 60_000 });
   const [newest, last] = [latest[0], latest[11]];
   if (!newest || !last) throw new Error('There are too few posts');
-  await expect(heading(page)).toHaveText('From the kitchen table');
+  await expect(heading(page)).toHaveText('Blog for families and au pairs');
   const first = posts(page).first();
   await expect(first).toContainText(newest.excerpt);
   await expect(first).toContainText(`${Math.ceil(newest.content.length / 1500)} min read`);
@@ -122,7 +122,7 @@ test('E05 the home page shows the three newest posts, after what people said and
 }) => {
   const complaints = complaintsOf(page);
   for (const path of ['/', '/nz']) {
-    const latest = page.getByRole('region', { name: 'From the kitchen table' });
+    const latest = page.getByRole('region', { name: 'From our blog' });
     // A post that another test has just published appears within a minute.
     await expect(async () => {
       await page.goto(path);

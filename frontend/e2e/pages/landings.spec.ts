@@ -126,7 +126,7 @@ test('P01 P05 the home page has its sections in order, and its cards ask visitor
     'The newest au pairs',
     'The newest families',
     'What families and au pairs say',
-    'From the kitchen table',
+    'From our blog',
     'What it costs',
     'Find your family or au pair.',
   ];

@@ -1,12 +1,12 @@
 /** Texts of the blog. */
 export const blogMessages = {
-  title: 'From the kitchen table',
-  headTitle: 'Blog: from the kitchen table',
+  title: 'Blog for families and au pairs',
+  headTitle: 'Blog for host families and au pairs',
   description:
     'First weeks, pay and visas, packing lists and twenty words that differ across the Tasman: guides for host families and au pairs.',
   intro: 'Guides and stories for families and au pairs, with sources and the day we checked them.',
-  categories: 'Subjects',
-  all: 'Everything',
+  categories: 'Categories',
+  all: 'All posts',
   category: {
     'for-families': {
       text: 'The room, the hours, the first Monday: what hosting is really like.',
@@ -29,7 +29,7 @@ export const blogMessages = {
       title: 'First weeks',
     },
   },
-  categoryTitle: (name: string) => `${name}: from the kitchen table`,
+  categoryTitle: (name: string) => `${name}: blog`,
   readMinutes: (minutes: number) => `${minutes} min read`,
   posts: 'Posts',
   newer: 'Back to the newest posts',
@@ -84,5 +84,5 @@ export const blogMessages = {
       },
     },
   },
-  latest: { title: 'From the kitchen table', all: 'Read the blog' },
+  latest: { title: 'From our blog', all: 'Read the blog' },
 } as const;
