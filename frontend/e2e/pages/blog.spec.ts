@@ -19,7 +19,7 @@ const list = async (request: APIRequestContext, query = ''): Promise<Post[]> =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const posts = (page: Page) => page.getByRole('region', { name: 'Posts' }).getByRole('article');
-const subjects = (page: Page) => page.getByRole('navigation', { name: 'Subjects' });
+const subjects = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 
 test('R08 C03 E05 the blog can be read without JavaScript: list, subject, older posts, a post', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false });
