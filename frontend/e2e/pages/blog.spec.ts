@@ -60,7 +60,7 @@ test('R08 C03 E05 the blog can be read without JavaScript: list, subject, older 
   await contents.click();
   await expect(page).toHaveURL(new RegExp(`${section}$`));
   await expect(page.locator(section)).toBeInViewport();
-  await expect(page.getByRole('region', { name: 'Sources' })).toContainText('checked on 20 November 2026');
+  await expect(page.getByRole('region', { name: 'Sources', exact: true })).toContainText('checked on 20 November 2026');
 });
 
 test('R08 a subject that does not exist says so, and offers those that do', async ({ page }) => {

@@ -87,7 +87,7 @@ test('R15 N01 New Zealand has its own agreement, its own numbers, and says when 
   await expect(page).toHaveURL('/nz/resources/first-aid-and-emergency-card');
   const files = page.getByRole('region', { name: 'Files to download' }).getByRole('link');
   await expect(files.first()).toContainText('emergency-card-new-zealand.pdf');
-  await expect(page.getByRole('region', { name: 'Sources' })).toContainText('checked on 20 November 2026');
+  await expect(page.getByRole('region', { name: 'Sources', exact: true })).toContainText('checked on 20 November 2026');
 
   await page.goto('/nz/resources/au-pair-agreement-australia');
   await expect(page.getByText('You’ve chosen the other country.')).toBeVisible();

@@ -55,8 +55,7 @@ export const christchurch: CityText = {
     },
   },
   year: {
-    words:
-      'Four clear seasons, and one famous wind: the hot nor’wester.',
+    words: 'Four clear seasons, and one famous wind: the hot nor’wester.',
     seasons: [
       {
         name: 'Summer, Raumati',
@@ -110,7 +109,10 @@ export const christchurch: CityText = {
       {
         title: 'Parks and playgrounds',
         places: [
-          { name: 'Margaret Mahy Playground', words: 'A very large playground by the river, free, with ideas from her books.' },
+          {
+            name: 'Margaret Mahy Playground',
+            words: 'A very large playground by the river, free, with ideas from her books.',
+          },
           { name: 'The Groynes', words: 'Ponds, ducks, room to run.' },
         ],
       },

@@ -113,7 +113,10 @@ export const queenstown: CityText = {
         title: 'Swimming',
         places: [
           { name: 'Alpine Aqualand, Frankton', words: 'Indoor, warm, with slides. Entry is paid.' },
-          { name: 'Frankton Beach', words: 'Shallow at the edge. The lake is cold and gets deep: keep children within arm’s reach.' },
+          {
+            name: 'Frankton Beach',
+            words: 'Shallow at the edge. The lake is cold and gets deep: keep children within arm’s reach.',
+          },
         ],
       },
       {

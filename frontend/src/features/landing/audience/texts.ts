@@ -39,10 +39,8 @@ export const forFamiliesMessages = {
   }),
   headline: ['It is not cheap help. ', 'It is', ' one more person.'],
   text: region({
-    australia:
-      'The costs, the hours and the awkward questions first. All figures in Australian dollars.',
-    newzealand:
-      'The costs, the hours and the awkward questions first. All figures in New Zealand dollars.',
+    australia: 'The costs, the hours and the awkward questions first. All figures in Australian dollars.',
+    newzealand: 'The costs, the hours and the awkward questions first. All figures in New Zealand dollars.',
   }),
   action: 'Write your family’s profile',
   other: 'Look at au pairs',

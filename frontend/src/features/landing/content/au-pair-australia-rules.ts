@@ -6,8 +6,7 @@ import { fairWorkAuPairs, fairWorkLeave, sixMonthRule, superannuation, taxOffice
 export const auPairAustraliaRules = {
   rules: (facts: LegalFacts<'australia'>) => ({
     title: 'The rules in Australia',
-    intro:
-      'Rules change. Each line shows its source. This isn’t advice: the authority that makes the rule decides.',
+    intro: 'Rules change. Each line shows its source. This isn’t advice: the authority that makes the rule decides.',
     facts: [
       {
         term: 'The visa',

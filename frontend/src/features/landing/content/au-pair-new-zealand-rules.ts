@@ -15,8 +15,7 @@ import {
 export const auPairNewZealandRules = {
   rules: (facts: LegalFacts<'newzealand'>) => ({
     title: 'The rules in New Zealand',
-    intro:
-      'Rules change. Each line shows its source. This isn’t advice: the authority that makes the rule decides.',
+    intro: 'Rules change. Each line shows its source. This isn’t advice: the authority that makes the rule decides.',
     facts: [
       {
         term: 'The visa',

@@ -15,8 +15,7 @@ import {
 export const familyNewZealandRules = {
   rules: (facts: LegalFacts<'newzealand'>) => ({
     title: 'What the law requires of you',
-    intro:
-      'Rules change. Each line shows its source. This isn’t advice: the authority that makes the rule decides.',
+    intro: 'Rules change. Each line shows its source. This isn’t advice: the authority that makes the rule decides.',
     facts: [
       {
         term: 'The wage',

@@ -8,8 +8,7 @@ export const finderMessages = {
     date: 'From about',
     submit: 'Find Au Pairs',
     fine: 'Visitors see only first names and cities. Members see more.',
-    count: (count: string) =>
-      `${count} au pairs are here. Visitors see only first names and cities; members see more.`,
+    count: (count: string) => `${count} au pairs are here. Visitors see only first names and cities; members see more.`,
   },
   aupair: {
     title: 'Find a Host Family',

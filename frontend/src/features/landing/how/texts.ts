@@ -25,14 +25,8 @@ export const howMessages = {
     link: 'Look at families',
     steps: [
       ['Say who you are', 'What you love, what you can cook, what experience you have. It’s free.'],
-      [
-        'Ask everything',
-        'The room, the pay, the days off. We show both time zones, so no one gets woken up.',
-      ],
-      [
-        'Agree, then pack',
-        'One clear agreement that you both confirm. Then pack your bags.',
-      ],
+      ['Ask everything', 'The room, the pay, the days off. We show both time zones, so no one gets woken up.'],
+      ['Agree, then pack', 'One clear agreement that you both confirm. Then pack your bags.'],
     ],
   },
 } as const;

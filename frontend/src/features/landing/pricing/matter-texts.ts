@@ -85,10 +85,7 @@ export const pricingMatterMessages = {
         'Does anything renew automatically?',
         'No. Standard runs for six months and stops. If you want another six, you buy them.',
       ],
-      [
-        'Why do au pairs pay nothing?',
-        'Because they take the bigger risk: a flight, a visa, a year of their life.',
-      ],
+      ['Why do au pairs pay nothing?', 'Because they take the bigger risk: a flight, a visa, a year of their life.'],
       [
         'Do prices differ between Australia and New Zealand?',
         'The numbers are the same, in Australian dollars for Australia and New Zealand dollars for New Zealand.',
