@@ -67,7 +67,7 @@ test('R08 a subject that does not exist says so, and offers those that do', asyn
   expect((await page.goto('/blog?category=gardening'))?.status()).toBe(200);
   await expect(page.getByText('No one at this table has written about “gardening”.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: 'Read everything' }).click();
+  await page.getByRole('link', { name: 'See all posts' }).click();
   await expect(posts(page).first()).toBeVisible();
 });
 
