@@ -7,7 +7,7 @@ export const serverMessages = {
     reload: 'Reload the page',
   },
   feed: {
-    title: `${product.name}: from the kitchen table`,
+    title: `${product.name}: blog`,
     description:
       'What families and au pairs in Australia and New Zealand learn about each other: first weeks, visas and money, packing lists and small words.',
     copyright: (year: string) => `© ${year} ${product.name}`,

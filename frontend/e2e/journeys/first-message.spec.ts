@@ -36,7 +36,7 @@ for (const role of ['family', 'aupair'] as const)
 
     presses.add('the link in the email');
     await page.goto(tokenLink(await mailTo(page.request, email, VERIFICATION)).link);
-    await page.getByRole('button', { name: 'Yes, confirm my email' }).tap();
+    await page.getByRole('button', { name: 'Confirm my email' }).tap();
     await expect(page).toHaveURL(address);
 
     await page.getByRole('link', { name: 'Complete my profile' }).tap();

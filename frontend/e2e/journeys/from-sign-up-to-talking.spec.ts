@@ -140,7 +140,7 @@ async function confirmEmail(page: Page, email: string): Promise<void> {
     .getByRole('link', { name: /token=/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Yes, confirm my email' }).click();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText('Email confirmed')).toBeVisible();
 }
 

@@ -180,7 +180,7 @@ async function askReferee(page: Page, email: string): Promise<void> {
 async function answerAsReferee(page: Page, email: string, { name }: Person): Promise<void> {
   await page.goto(`/reference/${await referenceToken(page.request, email)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  await page.getByLabel(/Since when/).fill('Since 2023, our two boys');
+  await page.getByLabel(/How do you know each other/).fill('Since 2023, our two boys');
   await page.getByLabel('Yes').check();
   await page.getByLabel(/What is this person like/).fill('Firm about bedtime, never loud, and the boys ask for her.');
   await page.getByRole('button', { name: 'Send my answer' }).click();

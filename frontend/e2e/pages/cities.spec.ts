@@ -15,7 +15,7 @@ test('R14 the pages of the cities can be read without JavaScript, people include
         .filter({ hasText: `A family in ${city}` })
         .first(),
     ).toBeVisible();
-    await expect(page.getByRole('region', { name: `They would love to live in ${city}` })).toBeVisible();
+    await expect(page.getByRole('region', { name: `Au pairs who want to live in ${city}` })).toBeVisible();
     await expect(page.getByText('Featured', { exact: true }).first()).toBeVisible();
   }
   await page.goto('/sydney');
@@ -68,7 +68,7 @@ test('G07 a city keeps its country’s colour, links lead on, and the switch lea
   await page.getByRole('link', { name: 'Perth', exact: true }).click();
   await expect(page.locator(heading)).toContainText('Perth');
   await expect(page).toHaveURL('/perth');
-  await expect(page.getByRole('heading', { name: 'Six seasons, as the Noongar count them' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The six Noongar seasons' })).toBeVisible();
   await expect(page.locator('main > [data-region="australia"]')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'New Zealand' }).click();
   await expect(page).toHaveURL('/nz');
@@ -76,7 +76,7 @@ test('G07 a city keeps its country’s colour, links lead on, and the switch lea
 
 test('a city’s words stand in the HTML and do not come again as code', async ({ page }) => {
   await settle(page, '/melbourne');
-  await expect(page.getByText('Where we read this')).toBeVisible();
+  await expect(page.getByText('Sources', { exact: true })).toBeVisible();
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(fetched.filter((name) => /static-sections.*\.js$/.test(name))).toEqual([]);
 });

@@ -155,6 +155,6 @@ test('R21 the page that waits for a confirmed email goes on by itself once it is
   await expect(page.getByRole('main').getByText(newcomer.email)).toBeVisible();
   const other = await as(newcomer);
   await other.goto(tokenLink(await mailTo(other.request, newcomer.email, /confirm your email/i)).link);
-  await other.getByRole('button', { name: 'Yes, confirm my email' }).click();
+  await other.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page).toHaveURL(/\/app\/messages\?conversation=/);
 });

@@ -14,7 +14,7 @@ for (const prefix of ['', '/nz'])
     for (const half of HALVES) expect(await page.locator(`#${half} details`).count(), half).toBeGreaterThanOrEqual(12);
     const question = page.locator('details', { hasText: 'Is an au pair an employee?' });
     await question.locator('summary').click();
-    await expect(question.getByText(`Holds in ${country}.`)).toBeVisible();
+    await expect(question.getByText(`Applies in ${country}.`)).toBeVisible();
     await expect(question.getByText(/checked 20 November 2026/).first()).toBeVisible();
 
     const said = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -61,11 +61,11 @@ test('R02 R05 R06 R07 S09 N01 prices, landings and audience pages can be read wi
 }) => {
   const page = await visitor({ javaScriptEnabled: false });
   for (const [path, currency, texts] of [
-    ['/pricing', 'A$', ['100% off for a limited time', 'Never behind payment', 'Small print, in large print']],
+    ['/pricing', 'A$', ['100% off for a limited time', 'Always free', 'Questions about pricing']],
     ['/nz/pricing', 'NZ$', ['100% off for a limited time', 'What happens in Premium']],
     ['/for-au-pairs', 'A$', ['A week, hour by hour', 'We do not check', 'What to ask before you say yes']],
-    ['/nz/for-families', 'NZ$', ['What a week costs your house', 'If it does not work']],
-    ['/become-an-au-pair-australia', 'A$', ['Six months are short', 'Three steps, each of them human']],
+    ['/nz/for-families', 'NZ$', ['What a week costs your family', 'If it does not work']],
+    ['/become-an-au-pair-australia', 'A$', ['The six-month limit', 'How it works, in three steps']],
   ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
@@ -86,13 +86,13 @@ test('P03 P04 P06 calls to action lead visitors to registration and members home
 }) => {
   await page.goto('/become-a-host-family-australia');
   await expect(page.getByRole('region', { name: /I was the au pair/ }).getByText('250+')).toBeVisible();
-  const how = page.getByRole('region', { name: 'Three steps, each of them human' });
+  const how = page.getByRole('region', { name: 'How it works, in three steps' });
   await how.scrollIntoViewIfNeeded();
   await expect(async () => {
     await how.getByRole('tab', { name: 'For Au Pairs' }).click();
-    await expect(how.getByRole('link', { name: 'See who is looking' })).toBeVisible({ timeout: 500 });
+    await expect(how.getByRole('link', { name: 'Look at families' })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(how.getByRole('link', { name: 'See who is looking' })).toHaveAttribute('href', '/search-families');
+  await expect(how.getByRole('link', { name: 'Look at families' })).toHaveAttribute('href', '/search-families');
   const close = page.getByRole('region', { name: 'Find your au pair in Australia.' });
   await expect(close.getByRole('link', { name: "I'm a Family" })).toHaveAttribute('href', '/auth?type=family');
   await expect(close.getByRole('link', { name: "I'm an Au Pair" })).toHaveAttribute('href', '/auth?type=aupair');
@@ -123,11 +123,11 @@ test('P01 P05 the home page has its sections in order, and its cards ask visitor
   await page.goto('/');
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   const order = [
-    'Soon at your breakfast table',
-    'Houses with a room to spare',
-    'What stayed with them',
-    'From the kitchen table',
-    'What it costs, all of it',
+    'The newest au pairs',
+    'The newest families',
+    'What families and au pairs say',
+    'From our blog',
+    'What it costs',
     'Find your family or au pair.',
   ];
   expect(headings.filter((heading) => order.includes(heading))).toEqual(order);

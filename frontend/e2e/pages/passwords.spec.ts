@@ -52,10 +52,10 @@ test('S05 V04 after a password update one is signed out and asked to log in agai
   await page.goto('/account');
   await page.getByLabel('Current password', { exact: true }).fill(person.password);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('The same password again', { exact: true }).fill('something else entirely');
+  await page.getByLabel('Repeat your password', { exact: true }).fill('something else entirely');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('Passwords do not match.')).toBeVisible();
-  await page.getByLabel('The same password again', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Repeat your password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Current password', { exact: true }).fill('not the one I have');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(toast(page)).toContainText('Password Update Failed');
@@ -84,13 +84,13 @@ test('M02 a reset for an unknown address looks exactly like one for a known addr
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/auth');
-  await authForm(page).getByRole('button', { name: 'I have forgotten my password' }).click();
+  await authForm(page).getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
 }
 
 async function fillNew(page: Page, password: string, confirmation: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('The same password again', { exact: true }).fill(confirmation);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByLabel('Repeat your password', { exact: true }).fill(confirmation);
+  await page.getByRole('button', { name: 'Save new password' }).click();
 }

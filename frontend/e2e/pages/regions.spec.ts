@@ -123,7 +123,7 @@ for (const [path, places] of Object.entries(PLACES))
       path === '/nz'
         ? ['NZ$', 'New Zealand', '/nz/become-an-au-pair-new-zealand']
         : ['A$', 'Australian', '/become-an-au-pair-australia'];
-    const pricing = page.getByRole('region', { name: 'What it costs, all of it' });
+    const pricing = page.getByRole('region', { name: 'What it costs' });
     for (const price of ['40', '250', '800']) await expect(pricing).toContainText(`${dollars}${price}`);
     await expect(pricing).toContainText('100% off for a limited time');
     await expect(page.getByText(`Meet au pairs for your ${country} home.`)).toBeVisible();
@@ -141,7 +141,7 @@ test('P02 the place and date of the hero arrive in the search as filters', async
   await expect(page.getByRole('button', { name: /^Remove the filter “.*1 Feb 2031”/ })).toBeVisible();
   await page.goto('/');
   await page.getByRole('tab', { name: "I'm an Au Pair" }).click();
-  await page.getByLabel('Where you would love to live').selectOption('Perth');
+  await page.getByLabel('Where you want to live').selectOption('Perth');
   await page.getByLabel('Free from').fill('2031-02-01');
   await page.getByRole('button', { name: 'Find Families' }).click();
   await expect(page.getByRole('button', { name: 'Remove the filter “Perth”' })).toBeVisible();

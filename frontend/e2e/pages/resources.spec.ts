@@ -14,7 +14,7 @@ const guides = async (request: APIRequestContext, query: string): Promise<Guide[
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const papers = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
-const audiences = (page: Page) => page.getByRole('navigation', { name: 'For whom' });
+const audiences = (page: Page) => page.getByRole('navigation', { name: 'Who it’s for' });
 
 /** The page must show everything in the API; a guide that another test has just published appears within a minute. */
 const expectAll = (page: Page, query: string) =>
@@ -47,7 +47,7 @@ test('R15 H01 the templates can be found, filtered, searched, read and taken alo
   await papers(page).first().getByRole('link').click();
   await expect(page).toHaveURL('/resources/weekly-schedule');
   await expect(heading(page)).toHaveText('Weekly schedule');
-  const files = page.getByRole('region', { name: 'To take with you' });
+  const files = page.getByRole('region', { name: 'Files to download' });
   await expect(files.getByRole('link')).toHaveText([/weekly-schedule\.pdf \(PDF, \d+ kB\)/, /\.docx \(Word, \d+ kB\)/]);
   await expect(files).toContainText('To print each Sunday');
 
@@ -56,7 +56,7 @@ test('R15 H01 the templates can be found, filtered, searched, read and taken alo
     page.getByRole('link', { name: 'Download it' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('weekly-schedule.pdf');
-  await expect(page.getByRole('region', { name: 'Goes well with it' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Related templates' }).getByRole('listitem')).toHaveCount(3);
 });
 
 test('R15 the search stays on the page, Back undoes it, and nothing found is said so', async ({ page }) => {
@@ -85,14 +85,12 @@ test('R15 N01 New Zealand has its own agreement, its own numbers, and says when 
   await expect(papers(page).filter({ hasText: 'for Australia' })).toHaveCount(0);
   await papers(page).filter({ hasText: 'First-aid' }).getByRole('link').click();
   await expect(page).toHaveURL('/nz/resources/first-aid-and-emergency-card');
-  const files = page.getByRole('region', { name: 'To take with you' }).getByRole('link');
+  const files = page.getByRole('region', { name: 'Files to download' }).getByRole('link');
   await expect(files.first()).toContainText('emergency-card-new-zealand.pdf');
-  await expect(page.getByRole('region', { name: 'Where this comes from' })).toContainText(
-    'checked on 20 November 2026',
-  );
+  await expect(page.getByRole('region', { name: 'Sources', exact: true })).toContainText('checked on 20 November 2026');
 
   await page.goto('/nz/resources/au-pair-agreement-australia');
-  await expect(page.getByText('You are on our other shore.')).toBeVisible();
+  await expect(page.getByText('You’ve chosen the other country.')).toBeVisible();
   await page.getByRole('link', { name: 'Templates for New Zealand' }).click();
   await expect(papers(page).first()).toContainText('New Zealand');
 });

@@ -13,7 +13,7 @@ async function signUpSomeone(page: Page) {
   return { email, password: PASSWORD };
 }
 
-const confirmButton = (page: Page) => page.getByRole('button', { name: 'Yes, confirm my email' });
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm my email' });
 
 test('R21 a job that was opened while logged out is there after logging in', async ({ page, auPair }) => {
   const job = '/au-pair-job-board?view=applications#newest';

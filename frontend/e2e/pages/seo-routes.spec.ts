@@ -93,7 +93,7 @@ test('R08 a post tells search engines who wrote it and when, and nothing that is
   expect(JSON.stringify(said)).not.toMatch(/[Rr]ating|[Rr]eview/);
 
   // The sharing tags of this page are removed on navigation to another page.
-  await page.getByRole('navigation', { name: 'The way here' }).getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveTitle(/^Blog/);
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
 });

@@ -95,7 +95,7 @@ test('S01 user updated: an email that is confirmed in one tab is confirmed in th
   const { link } = tokenLink(await mailTo(page.request, person.email, VERIFICATION));
   const other = live(await page.context().newPage());
   await other.goto(link);
-  await other.getByRole('button', { name: 'Yes, confirm my email' }).click();
+  await other.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText('Not confirmed yet')).toHaveCount(0);
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 });

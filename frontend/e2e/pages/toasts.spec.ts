@@ -65,7 +65,7 @@ test('M01 M03 Registration successful', async ({ page }) => {
 
 test('M01 Password Reset Requested and Request Failed', async ({ page, family }) => {
   await page.goto('/auth');
-  await authForm(page).getByRole('button', { name: 'I have forgotten my password' }).click();
+  await authForm(page).getByRole('button', { name: 'Forgot your password?' }).click();
   await refuse(page, '**/api/password-recoveries', 'no one shall read this');
   await page.getByLabel('Email', { exact: true }).fill(family.email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
@@ -89,7 +89,7 @@ test('M01 P05 Login Required for whoever opens a card of the home page signed ou
   expect([family.role, auPair.role]).toEqual(['family', 'aupair']);
   await page.goto('/');
   await page
-    .getByRole('region', { name: 'Soon at your breakfast table' })
+    .getByRole('region', { name: 'The newest au pairs' })
     .getByRole('article')
     .first()
     .getByRole('link')
@@ -98,7 +98,7 @@ test('M01 P05 Login Required for whoever opens a card of the home page signed ou
   await expect(page).toHaveURL(/\/auth/);
   await page.goto('/');
   await page
-    .getByRole('region', { name: 'Houses with a room to spare' })
+    .getByRole('region', { name: 'The newest families' })
     .getByRole('article')
     .first()
     .getByRole('link')

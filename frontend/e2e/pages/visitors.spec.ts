@@ -77,9 +77,7 @@ test('public pages can be read without JavaScript', async ({ visitor, family, au
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Soon at your breakfast table' }).getByRole('article').first(),
-  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The newest au pairs' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
   await page.getByRole('banner').getByText('Resources').click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeVisible();

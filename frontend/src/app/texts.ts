@@ -7,14 +7,14 @@ export const appMessages = {
   notFound: {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',
-    help: 'Or the address has moved, or it was never here. Nothing of yours is lost.',
+    help: 'The page may have moved, or the address may be wrong. Your data is safe.',
     home: 'Go to the home page',
     search: 'Look at au pairs',
   },
   gone: {
     title: 'This page was removed.',
     text: 'It is no longer published, most likely because it was out of date.',
-    action: 'Read what is current',
+    action: 'See current posts',
   },
   unreachable: {
     title: 'Back in a moment',
@@ -33,8 +33,8 @@ export const appMessages = {
   },
   failed: {
     title: 'Something went wrong',
-    text: 'This page broke while we were putting it together. What you have saved is safe.',
-    retry: 'Load the page again',
+    text: 'This page failed to load. Everything you’ve saved is safe.',
+    retry: 'Reload the page',
     home: 'Go to the home page',
   },
 } as const;

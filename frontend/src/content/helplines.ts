@@ -50,7 +50,7 @@ export const helplines: Record<Region, RegionHelp> = {
         name: 'Lifeline',
         number: '13 11 14',
         tel: '131114',
-        what: 'Someone to talk to when you cannot see how to go on.',
+        what: 'Someone to talk to when you feel you can’t go on.',
         hours: ALL_HOURS,
         source: {
           title: 'lifelineh2h.org.au',
@@ -137,7 +137,7 @@ export const helplines: Record<Region, RegionHelp> = {
         name: 'Lifeline',
         number: '0800 543 354',
         tel: '0800543354',
-        what: 'Someone to talk to when you cannot see how to go on.',
+        what: 'Someone to talk to when you feel you can’t go on.',
         hours: ALL_HOURS,
         source: { title: 'nzfamilies.org.nz, mental health crisis lines', url: 'https://nzfamilies.org.nz/?p=1578' },
         checkedOn: '2026-11-23',

@@ -5,37 +5,37 @@ import type { CityText } from './city-content';
 export const adelaide = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
     look: 'facing',
-    title: 'A small city with good manners',
+    title: 'Everyday life in Adelaide',
     auPair: [
-      'Nearly everything that children do happens within a short drive: school, the beach, cricket, the cousin with the pool. In return the evenings are early, and the shops, too.',
-      'February and March are one festival after another. For a month the city stays up late and everyone knows someone who juggles.',
+      'Nearly everything that children do happens within a short drive: school, the beach, cricket, the cousin with the pool. Evenings end early, and shops close early too.',
+      'February and March are one festival after another. For a month the whole city stays up late.',
     ],
     family: [
-      'Fewer au pairs know Adelaide than know Sydney, so say what they cannot imagine: the vineyards half an hour away, a beach without a crowd, a bedroom bigger than a kitchen.',
-      'If you live in the Hills, write about the car, the frost and the fire plan. People would rather know.',
+      'Fewer au pairs know Adelaide than know Sydney, so describe it: the vineyards half an hour away, a beach without a crowd, a bedroom bigger than a kitchen.',
+      'If you live in the Hills, write about the car, the frost and the fire plan. Au pairs want to know before they come.',
     ],
   },
-  voice: 'Someone will tell you there is nothing to do. They will be on the way to the beach.',
+  voice: 'People say there’s nothing to do here, on their way to the beach.',
   suburbs: {
-    title: 'Between the hills and the gulf',
-    words: 'Six names, from the sand up to the vines.',
+    title: 'Suburbs from the hills to the sea',
+    words: 'Six suburbs, from the beach to the vineyards.',
     places: [
-      { name: 'Glenelg', words: 'Where the tram meets the sea. Ice cream is a reason to go.' },
+      { name: 'Glenelg', words: 'Where the tram meets the sea. Ice cream and a jetty.' },
       { name: 'Semaphore', words: 'A wide beach, a carousel, an old main street.' },
       { name: 'Prospect', words: 'Bungalows, one good road, the zoo not far.' },
-      { name: 'Norwood', words: 'The Parade: bakeries, a cinema, prams two abreast.' },
+      { name: 'Norwood', words: 'The Parade: bakeries, a cinema, lots of prams.' },
       { name: 'Unley', words: 'Stone villas and schools within walking distance.' },
       { name: 'Hahndorf', words: 'Up in the Hills: strawberries, gum trees, German signs.' },
     ],
   },
   around: {
-    title: 'The tram goes to the beach',
+    title: 'Getting around Adelaide',
     words: [
-      'Buses, trains and one famous tram. Inside the city the tram costs nothing; from South Terrace on you tap.',
-      'The buses on the O-Bahn run on a track of their own with no one steering, which is the most exciting thing a bus does in Australia.',
+      'Buses, trains and one famous tram. In the city the tram is free; from South Terrace you pay.',
+      'The O-Bahn is a bus on its own track: the driver doesn’t need to steer.',
     ],
     driving:
-      'How long an overseas licence counts in South Australia hangs on your visa. Read the state’s own page before you promise the school run.',
+      'How long you can drive on an overseas licence in South Australia depends on your visa. Read the state’s page before you agree to do the school run.',
     line: {
       kind: 'tram',
       name: 'The Glenelg tram',
@@ -50,14 +50,14 @@ export const adelaide = (facts: LegalFacts<'australia'>): CityText => ({
     },
   },
   year: {
-    words: 'Dry and bright. It is the driest of the capitals, and the garden tap has rules.',
+    words: 'Dry and bright: the driest of the capitals, with rules for garden watering.',
     seasons: [
       {
         name: 'Summer',
         months: 'December to February',
         low: 17,
         high: 30,
-        words: 'Weeks of blue sky, some days above 40°. Total fire bans close the barbecues.',
+        words: 'Weeks of blue sky, some days above 40°. On total fire ban days, no barbecues.',
       },
       { name: 'Autumn', months: 'March to May', low: 13, high: 23, words: 'Festivals, vintage, the best light.' },
       { name: 'Winter', months: 'June to August', low: 8, high: 15, words: 'Green hills, short showers, woodsmoke.' },
@@ -66,13 +66,13 @@ export const adelaide = (facts: LegalFacts<'australia'>): CityText => ({
         months: 'September to November',
         low: 12,
         high: 22,
-        words: 'Almond blossom, magpies, the first swim on a dare.',
+        words: 'Almond blossom, magpies, the first cold swim.',
       },
     ],
   },
   weekend: {
-    title: 'Two days for the price of lunch',
-    words: 'Fares change each July, so we leave them to the sign at the stop. These stay free.',
+    title: 'What a weekend costs',
+    words: 'Fares change each July, so check them before you go. These are free.',
     lines: [
       { what: 'The tram inside the city', cost: null },
       { what: 'Art Gallery of South Australia, the collection', cost: null },
@@ -83,13 +83,13 @@ export const adelaide = (facts: LegalFacts<'australia'>): CityText => ({
     sum: 'Lunch, at the market',
   },
   outside: {
-    title: 'Out before it gets hot',
+    title: 'Out with the children',
     groups: [
       {
         title: 'Climb',
         places: [
           { name: 'Mukanthi, Morialta', words: 'A nature playground with a giant snake to balance on.' },
-          { name: 'The Park Lands', words: 'A ring of green round the city, with playgrounds all the way.' },
+          { name: 'The Park Lands', words: 'A ring of parks around the city, with playgrounds all the way.' },
         ],
       },
       {
@@ -109,13 +109,13 @@ export const adelaide = (facts: LegalFacts<'australia'>): CityText => ({
     ],
   },
   languages:
-    'Libraries and community centres hold free or cheap conversation groups; ask at the desk. TAFE and the universities teach by the term. A working holiday visa lets you study for up to four months in all.',
+    'Libraries and community centres hold free or cheap conversation groups; ask at the desk. TAFE and the universities run courses each term. A working holiday visa lets you study for up to four months in all.',
   check: stateCheck({
     name: 'Working with Children Check, South Australia',
     issuer: 'DHS Screening Unit',
     fee: facts.money('check_sa'),
     years: 'Five years',
-    here: 'You apply online at the Department of Human Services, and the answer is a unique number rather than a card. The person who asks for it can check that number online.',
+    here: 'You apply online at the Department of Human Services, and get a unique number instead of a card. Families can check that number online.',
     link: { title: 'DHS Screening Unit', url: 'https://screening.sa.gov.au' },
   }),
   sources: [

@@ -11,10 +11,10 @@ export const aucklandPage: CityPage = {
     name: 'Tāmaki Makaurau',
     people: 'the rohe of many iwi',
     words:
-      'The name is often explained as Tāmaki desired by many: two harbours, good soil, a place worth arguing over. Many iwi are mana whenua here. Whose land your street lies on, the school will know, and the children will tell you.',
+      'The name is often explained as Tāmaki desired by many: two harbours, good soil, a place worth arguing over. Many iwi are mana whenua here. The school can tell you whose land your street is on.',
   },
   headline: ['Two harbours, fifty volcanoes, ', 'someone’s sandals', '.'],
-  lead: 'A third of the country lives here, most of it near a beach and all of it near a volcano. Auckland is warm, wide, Pacific and usually in the car; the ferry is the way out of that.',
+  lead: 'A third of the country lives here, most of it near a beach and all of it near a volcano. Auckland is warm, spread out and Pacific. Most people drive; the ferry is more fun.',
   order: ['living', 'families', 'around', 'outside', 'voice', 'suburbs', 'weekend', 'year', 'check', 'auPairs'],
   grounds: { around: 'wash', voice: 'deep', check: 'accent' },
   card: 'AT HOP, or a contactless card',

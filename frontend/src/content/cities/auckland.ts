@@ -11,28 +11,28 @@ import {
 export const auckland: CityText = {
   living: {
     look: 'letter',
-    title: 'Shoes off at the door',
+    title: 'Everyday life in Auckland',
     auPair: [
-      'The day begins with lunchboxes and ends with sand in the bath. In between there is school from nine to three, a hill that used to be a volcano, and a beach on the way home because it is on the way home.',
-      'You will hear te reo Māori, Samoan, Tongan, Hindi and Mandarin at one school gate. Learn to say kia ora as if you meant it, take your shoes off, and bring a plate when asked to: it means food on it.',
-      'Distances are long and buses patient. Before you say yes to a suburb, look up how you would come home from the city on a Saturday night.',
+      'The day begins with lunchboxes and ends with sand in the bath. In between there is school from nine to three, a walk up an old volcano, and a beach on the way home.',
+      'You will hear te reo Māori, Samoan, Tongan, Hindi and Mandarin at one school gate. Learn to say kia ora and take your shoes off at the door. If you’re asked to “bring a plate”, bring food on it.',
+      'Distances are long and buses are slow. Before you say yes to a suburb, look up how you would get home from the city on a Saturday night.',
     ],
     family: [
-      'An au pair is your employee: a written agreement, at least the minimum wage, holidays, PAYE. Our templates begin there. In Auckland add one line on the car, because most of the week will be spent in it.',
-      'A room on the Shore and a job in the city make sense by ferry and none by bridge. Say where the nearest wharf or station is.',
+      'An au pair is your employee: a written agreement, at least the minimum wage, holidays, PAYE. Our templates cover this. In Auckland, add a clause about the car, because you’ll use it most days.',
+      'From the North Shore the ferry to the city is easy, and the bridge is slow. Say where the nearest wharf or station is.',
     ],
   },
-  voice: 'It will rain. It will stop. Neither is a reason to come inside.',
+  voice: 'It will rain. It will stop. People stay outside either way.',
   suburbs: {
-    title: 'Which side of which harbour',
-    words: 'Aucklanders say where they live by water, hill or motorway exit.',
+    title: 'Suburbs around the harbours',
+    words: 'Eight suburbs where families live, and what they’re like.',
     places: [
-      { name: 'Grey Lynn', words: 'Villas with verandas, Saturday market, opinions about coffee.' },
+      { name: 'Grey Lynn', words: 'Villas with verandas, a Saturday market, very good coffee.' },
       { name: 'Devonport', words: 'Twelve minutes by ferry, two volcanoes, several bakeries.' },
       { name: 'Takapuna', words: 'A city beach with the island straight ahead.' },
       {
         name: 'Maungawhau / Mount Eden',
-        words: 'Stone walls, a village street, a crater you walk round and not into.',
+        words: 'Stone walls, a village street, a crater you can walk around.',
       },
       { name: 'Titirangi', words: 'Rainforest, steep drives, west-coast weather.' },
       { name: 'Māngere Bridge', words: 'A mountain, a harbour, churches with very good singing.' },
@@ -41,10 +41,10 @@ export const auckland: CityText = {
     ],
   },
   around: {
-    title: 'Out by ferry',
+    title: 'Getting around Auckland',
     words: [
-      'Buses, trains and inner harbour ferries stop charging you at NZ$50 in any seven days, counted from your first tag. Tag on and off with the same card every time.',
-      'The islands are the weekend: one to climb, one to eat on, all visible from the kitchen window of someone you know.',
+      'Buses, trains and inner harbour ferries cost you at most NZ$50 in any seven days, counted from the first time you tag on. Use the same card every time.',
+      'Spend a weekend on the islands: climb Rangitoto, or eat out on Waiheke.',
     ],
     driving: drivingHere,
     line: {
@@ -59,7 +59,7 @@ export const auckland: CityText = {
     },
   },
   year: {
-    words: 'Mild, green and changeable. No one plans a birthday outdoors without a second plan.',
+    words: 'Mild, green and changeable. Always have a plan for rain.',
     seasons: [
       {
         name: 'Summer, Raumati',
@@ -87,13 +87,13 @@ export const auckland: CityText = {
         months: 'September to November',
         low: 10,
         high: 18,
-        words: 'Four weathers before lunch, lambs at Cornwall Park.',
+        words: 'The weather changes every hour. Lambs at Cornwall Park.',
       },
     ],
   },
   weekend: {
-    title: 'A weekend in New Zealand dollars',
-    words: 'For one grown person, and for the five days before it.',
+    title: 'What a weekend costs',
+    words: 'For one adult, in New Zealand dollars. The fare cap covers the whole week.',
     lines: [
       {
         what: 'All buses, trains and inner harbour ferries for seven days, at most',
@@ -111,7 +111,7 @@ export const auckland: CityText = {
     title: 'Out with the children',
     groups: [
       {
-        title: 'To climb',
+        title: 'Parks and playgrounds',
         places: [
           { name: 'Western Springs', words: 'A large playground among swans and eels.' },
           { name: 'Wynyard Quarter', words: 'Slides next to the fishing boats.' },
@@ -119,23 +119,23 @@ export const auckland: CityText = {
         ],
       },
       {
-        title: 'To swim',
+        title: 'Swimming',
         places: [
           { name: 'Mission Bay, Takapuna', words: 'Calm harbour and gulf beaches.' },
-          { name: 'Piha and the west', words: 'Black sand and serious surf: between the flags or not at all.' },
+          { name: 'Piha and the west', words: 'Black sand and dangerous surf: only swim between the flags.' },
         ],
       },
       {
-        title: 'For rain',
+        title: 'When it rains',
         places: [
-          { name: '56 libraries', words: 'Rhymes, wriggling and books, free; one is near you.' },
+          { name: '56 libraries', words: 'Rhymes, music and books, free; one is near you.' },
           { name: 'Auckland Museum', words: 'Volcano room, whale, Māori court. Prices depend on where you live.' },
         ],
       },
     ],
   },
   languages:
-    'English Language Partners teach in groups and at home; ask which classes your visa opens. Libraries and churches hold conversation mornings. Free te reo Māori courses for beginners exist too: ask at the library. How long you may study hangs on your visa.',
+    'English Language Partners teach in groups and at home; ask which classes your visa allows. Libraries and churches hold conversation mornings. Free te reo Māori courses for beginners exist too: ask at the library. How long you can study depends on your visa.',
   check: policeVetting,
   sources: [
     {

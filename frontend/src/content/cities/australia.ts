@@ -22,9 +22,9 @@ export const workingHolidayStudy: CitySource = {
 };
 
 const EXPECTED =
-  'Whether a family who hires directly has to ask for it is read differently by different people. Most families here expect it, and so would we. If it matters to you in law, ask the authority, not us.';
+  'It’s not clear whether the law requires it when a family hires directly. Most families here expect it, and so would we. For a legal answer, ask the authority.';
 const WHAT_IT_SEES =
-  'It looks at Australian records and goes on looking while it is valid. It cannot see what happened before you came, so families usually ask for a police certificate from home as well.';
+  'It checks Australian records and keeps checking them while it is valid. It can’t see what happened before you came, so families usually ask for a police certificate from home as well.';
 
 interface StateCheck {
   name: string;

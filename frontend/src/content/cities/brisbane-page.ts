@@ -14,7 +14,7 @@ export const brisbanePage: CityPage = {
       'Meanjin, also written Meeanjin or Mianjin, is the spit of land in the river’s bend where the towers stand. Yuggera and Turrbal people both belong to this river; you will meet the name on murals, at festivals and at the school gate.',
   },
   headline: ['Winter needs ', 'one jumper', '.'],
-  lead: 'A river city that grew up on stilts: wooden houses with wide verandas, ferries for buses, thunder at four. Brisbane still says thank you to the driver.',
+  lead: 'A river city of wooden houses on stilts with wide verandas, ferries, and summer thunderstorms at four. People here still thank the bus driver.',
   order: ['living', 'around', 'families', 'year', 'outside', 'voice', 'suburbs', 'weekend', 'auPairs', 'check'],
   grounds: { around: 'accent', voice: 'deep', suburbs: 'wash' },
   card: 'go card, or any contactless card',

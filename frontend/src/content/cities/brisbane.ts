@@ -5,43 +5,43 @@ import type { CityText } from './city-content';
 export const brisbane = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
     look: 'turned',
-    title: 'Up early, out on the veranda',
+    title: 'Everyday life in Brisbane',
     auPair: [
       'Brisbane gets up with the sun, which in summer means five. School starts before nine and the worst of the heat is over by the time you are back, so a good part of the day happens early: parks at seven, pools at three, bed at eight with a fan on.',
       'It is a large town rather than a metropolis. You will see the same people twice in a week, and on a free day the surf of two coasts is about an hour away, one to the south and one to the north.',
-      'A hat, sunscreen and a drink bottle are what a coat is elsewhere. Children are sent back for them.',
+      'A hat, sunscreen and a drink bottle are what a coat is elsewhere: no child leaves the house without them.',
     ],
     family: [
-      'An au pair here can live without a car in the inner suburbs and hardly at all in the outer ones. Write down which yours is, and what the car costs to insure for a driver under 25.',
-      'Storm season and the wet can close roads and, now and then, schools. Agree on what a day at home counts for before there is one.',
+      'An au pair can live without a car in the inner suburbs, but hardly in the outer ones. Say which yours is, and what it costs to insure a driver under 25.',
+      'Storm season and the wet can close roads and, now and then, schools. Agree in advance how such a day at home is counted.',
     ],
   },
-  voice: 'The ferry is fifty cents. The breeze on the front deck is not itemised.',
+  voice: 'The ferry is fifty cents. The breeze on the front deck is free.',
   suburbs: {
-    title: 'Names on the hills and in the bends',
+    title: 'Suburbs along the river',
     words: 'The river turns so often that “just across” can mean twenty minutes.',
     places: [
       { name: 'Paddington', words: 'Tin roofs down steep streets; prams need brakes.' },
       { name: 'West End', words: 'Markets on Saturday, fig trees, every kind of dinner.' },
       { name: 'New Farm', words: 'A park in the river’s elbow, with a playground inside the trees.' },
       { name: 'Bulimba', words: 'A main street that ends at a ferry.' },
-      { name: 'Indooroopilly', words: 'Trains, a big library, hills with views of other hills.' },
+      { name: 'Indooroopilly', words: 'Trains, a big library, hilly streets with views.' },
       { name: 'Kenmore', words: 'Acreage on the western edge, horses, school buses.' },
-      { name: 'The Gap', words: 'Where the bush begins. Possums live in the roof and pay nothing.' },
+      { name: 'The Gap', words: 'Where the bush begins. Expect possums in the roof.' },
       { name: 'Wynnum', words: 'Mangroves, a tidal wading pool, fish and chips on the bay.' },
     ],
   },
   around: {
-    title: 'Fifty cents, however far',
+    title: 'Fifty cents, any distance',
     words: [
       'Since 5 August 2024 a trip on any bus, train, tram or ferry in the network has cost 50 cents, from one stop to a hundred kilometres. Tap on, tap off, change as you like.',
-      'The CityCat is the line that people show their visitors: up one side of the bend and down the other, standing at the front if they can.',
+      'The CityCat ferry is the trip to show your visitors. Stand at the front if you can.',
     ],
     driving:
-      'On a temporary visa you may drive in Queensland while your overseas licence is valid; the three-month limit is for citizens and people with a resident visa. Carry a translation when it is not in English.',
+      'On a temporary visa you may drive in Queensland while your overseas licence is valid; the three-month limit is for citizens and people with a resident visa. Carry a translation if it isn’t in English.',
     line: {
       kind: 'ferry',
-      name: 'CityCat, upstream to down',
+      name: 'CityCat, heading downstream',
       stops: [
         { name: 'St Lucia', words: 'The university' },
         { name: 'West End', words: 'Markets' },
@@ -55,35 +55,35 @@ export const brisbane = (facts: LegalFacts<'australia'>): CityText => ({
   },
   year: {
     words:
-      'Two seasons that deserve the name, and two short ones between them. The clock never changes: Queensland keeps no summer time.',
+      'Two main seasons, with two short ones between them. The clocks never change: Queensland has no daylight saving.',
     seasons: [
       {
         name: 'Summer',
         months: 'December to February',
         low: 22,
         high: 30,
-        words: 'Hot, close, and rinsed by afternoon storms.',
+        words: 'Hot and humid, with afternoon storms.',
       },
-      { name: 'Autumn', months: 'March to May', low: 17, high: 27, words: 'The warm sea without the heavy air.' },
+      { name: 'Autumn', months: 'March to May', low: 17, high: 27, words: 'Warm sea, less humidity.' },
       {
         name: 'Winter',
         months: 'June to August',
         low: 10,
         high: 22,
-        words: 'Dry and blue. Mornings want the jumper, noons do not.',
+        words: 'Dry and blue. You need a jumper in the morning but not at midday.',
       },
       {
         name: 'Spring',
         months: 'September to November',
         low: 16,
         high: 27,
-        words: 'Jacarandas in October, which students take for a warning about exams.',
+        words: 'Jacarandas flower in October, just before exams.',
       },
     ],
   },
   weekend: {
-    title: 'Two days, almost for nothing',
-    words: 'One grown person, in Australian dollars.',
+    title: 'What a weekend costs',
+    words: 'One adult, in Australian dollars.',
     lines: [
       { what: 'Eight trips by bus, train or ferry', cost: 'A$4.00', small: '50 cents each, since 5 August 2024' },
       { what: 'Streets Beach, a lagoon in the city', cost: null },
@@ -119,23 +119,23 @@ export const brisbane = (facts: LegalFacts<'australia'>): CityText => ({
             name: 'The local library',
             words: 'One of more than thirty; sessions for babies and toddlers cost nothing.',
           },
-          { name: 'The Corner, State Library', words: 'A room for under-eights, changed with the seasons.' },
+          { name: 'The Corner, State Library', words: 'A room for under-eights that changes each season.' },
           { name: 'Children’s Art Centre, GOMA', words: 'Artists make things for children to finish.' },
         ],
       },
     ],
   },
   languages:
-    'The city’s libraries and community centres hold conversation groups; ask at the desk, most are free. Language schools sell weeks rather than terms. A working holiday visa lets you study for up to four months in all.',
+    'The city’s libraries and community centres hold conversation groups; ask at the desk, most are free. Language schools charge by the week. A working holiday visa lets you study for up to four months in all.',
   check: stateCheck({
     name: 'Blue Card, Queensland',
     issuer: 'Blue Card Services',
     fee: facts.money('check_qld'),
     years: 'Three years',
-    here: 'Queensland’s check is an actual card, and blue. Before applying you need a customer number from the Department of Transport and Main Roads, for which your photograph is taken in person. Where the law asks for a card, work may not begin before it is there.',
+    here: 'Queensland’s check is a blue card. Before you apply you need a customer number from the Department of Transport and Main Roads, which takes your photo in person. Where the law requires a card, you can’t start work until you have it.',
     link: { title: 'Blue Card Services', url: 'https://www.qld.gov.au/bluecard' },
     expected:
-      'The Queensland Government’s page on nannies and babysitters says that paid ones need a blue card; unpaid babysitting is private. Ask Blue Card Services about your own case.',
+      'The Queensland Government’s page on nannies and babysitters says that paid ones need a blue card, and unpaid babysitting is a private matter. Ask Blue Card Services about your own case.',
   }),
   sources: [
     {

@@ -14,7 +14,7 @@ export const canberraPage: CityPage = {
       'The word Canberra is usually traced to Ngambri, or Kamberri. The Ngunnawal people are the traditional custodians, and Ngambri and other families speak of their own connection to this land. Ask, and listen to more than one answer.',
   },
   headline: ['A capital with ', 'kangaroos', ' in it.'],
-  lead: 'Drawn on paper in Chicago, built in a sheep paddock, and still more trees than houses. Canberra is where Australia keeps its museums, and where children can ride to school.',
+  lead: 'A planned city with more trees than houses. Canberra has Australia’s national museums, and children can ride to school.',
   order: ['families', 'around', 'living', 'year', 'voice', 'outside', 'weekend', 'suburbs', 'auPairs', 'check'],
   grounds: { around: 'wash', voice: 'deep', check: 'accent' },
   card: 'MyWay+, or a contactless card',

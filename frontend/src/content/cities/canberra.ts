@@ -5,23 +5,23 @@ import type { CityText } from './city-content';
 export const canberra = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
     look: 'turned',
-    title: 'Bush at the end of the street',
+    title: 'Everyday life in Canberra',
     auPair: [
-      'Half of your neighbours came for a job and will go again, which makes newcomers easy to invite. Embassies bring children of every language to the playground.',
-      'The city is built of suburbs with names for every letter, each with its shops in the middle and a hill behind. You will want a bicycle, and gloves for it from May.',
+      'Many of your neighbours moved here for a job, so newcomers are welcome. Because of the embassies you’ll hear many languages at the playground.',
+      'Each suburb has shops in the middle and a hill behind. You’ll want a bike, and gloves from May.',
     ],
     family: [
-      'Many parents here travel for work or sit late when parliament does. Put the sitting weeks in the calendar that you show your au pair.',
-      'Heating is the question that Europeans forget to ask and Canberrans forget to mention. July nights are at freezing. Mention it.',
+      'Many parents here travel for work, or work late when parliament sits. Show your au pair a calendar with the sitting weeks.',
+      'July nights are freezing, so say how the room is heated. Europeans forget to ask.',
     ],
   },
-  voice: 'The roundabouts are there so that you see everything twice.',
+  voice: 'So many roundabouts that you’ll see everything twice.',
   suburbs: {
-    title: 'Suburbs, each with its own hill',
+    title: 'Suburbs of Canberra',
     words: 'Inner means old trees; outer means new schools.',
     places: [
       { name: 'Ainslie', words: 'Cottages, a beloved corner shop, kangaroos at dusk.' },
-      { name: 'Braddon', words: 'Former garages, now breakfast.' },
+      { name: 'Braddon', words: 'Old garages turned into cafés.' },
       { name: 'Dickson', words: 'Light rail, library, pool, dumplings.' },
       { name: 'Yarralumla', words: 'Embassies, a lake shore, one good bakery.' },
       { name: 'Belconnen', words: 'Its own lake and town centre, up north.' },
@@ -29,13 +29,13 @@ export const canberra = (facts: LegalFacts<'australia'>): CityText => ({
     ],
   },
   around: {
-    title: 'One red line and many buses',
+    title: 'Getting around Canberra',
     words: [
       'Light rail runs from Gungahlin to the city; buses do the rest, less often on Sundays. Tap on and tap off.',
       'Cycle paths go round the lake and under most big roads. Many au pairs here manage with a bicycle and the family’s second car.',
     ],
     driving:
-      'How long an overseas licence counts in the ACT hangs on your visa. Read Access Canberra’s page before the first school run, and mind the kangaroos at dusk.',
+      'How long you can drive on an overseas licence in the ACT depends on your visa. Read Access Canberra’s page before the first school run, and watch for kangaroos at dusk.',
     line: {
       kind: 'tram',
       name: 'Light rail, north to south',
@@ -50,7 +50,7 @@ export const canberra = (facts: LegalFacts<'australia'>): CityText => ({
     },
   },
   year: {
-    words: 'Inland and high up: hot days, cold nights, and four seasons that know their dates.',
+    words: 'Inland and high up: hot days, cold nights, and four clear seasons.',
     seasons: [
       {
         name: 'Summer',
@@ -83,8 +83,8 @@ export const canberra = (facts: LegalFacts<'australia'>): CityText => ({
     ],
   },
   weekend: {
-    title: 'The nation’s museums, and a bicycle',
-    words: 'Most of them ask nothing for their collections. Parking is where they get you.',
+    title: 'What a weekend costs',
+    words: 'Most national museums are free. Parking often isn’t.',
     lines: [
       { what: 'National Gallery of Australia, the collection', cost: null },
       { what: 'National Museum of Australia, general entry', cost: null },
@@ -92,36 +92,36 @@ export const canberra = (facts: LegalFacts<'australia'>): CityText => ({
       { what: 'National Arboretum', cost: null, small: 'parking is paid' },
       { what: 'Once round the lake by bicycle', cost: null },
     ],
-    sum: 'Parking, or a bicycle',
+    sum: 'Nothing, if you come by bike',
   },
   outside: {
-    title: 'With a scooter in the boot',
+    title: 'Out with the children',
     groups: [
       {
         title: 'Climb',
         places: [
           { name: 'Pod Playground', words: 'Giant acorns at the Arboretum.' },
-          { name: 'Boundless, Kings Park', words: 'Made so that every child can use it.' },
+          { name: 'Boundless, Kings Park', words: 'An accessible playground for every child.' },
         ],
       },
       {
         title: 'Swim',
         places: [
-          { name: 'Manuka and Dickson pools', words: 'Outdoor, old, loved; open in the warm half of the year.' },
-          { name: 'The rivers', words: 'Casuarina Sands and Kambah Pool, when the water is fit: signs say so.' },
+          { name: 'Manuka and Dickson pools', words: 'Old, much-loved outdoor pools; open in the warmer months.' },
+          { name: 'The rivers', words: 'Casuarina Sands and Kambah Pool, when the water is clean: check the signs.' },
         ],
       },
       {
         title: 'Warm up',
         places: [
           { name: 'Libraries ACT', words: 'Giggle and Wiggle and story time, free.' },
-          { name: 'Questacon', words: 'Science to push and pull; entry is paid.' },
+          { name: 'Questacon', words: 'Hands-on science; entry is paid.' },
         ],
       },
     ],
   },
   languages:
-    'Community centres run free English classes in school terms, among them Woden; libraries know the others. The universities and the CIT teach by the term. A working holiday visa lets you study for up to four months in all.',
+    'Community centres run free English classes in school terms, for example in Woden; ask a library about others. The universities and the CIT run courses each term. A working holiday visa lets you study for up to four months in all.',
   check: stateCheck({
     name: 'Working with Vulnerable People registration, ACT',
     issuer: 'Access Canberra',

@@ -11,22 +11,22 @@ import {
 export const christchurch: CityText = {
   living: {
     look: 'facing',
-    title: 'Room to move',
+    title: 'Everyday life in Christchurch',
     auPair: [
-      'You can ride a bicycle almost anywhere, and children do: to school, to the river, to the library with five floors. On a free day the sea is half an hour one way and snow is an hour and a half the other.',
-      'The centre is new and a little empty, and people are proud of it. Ask any taxi driver where they were, and give them time for the answer.',
+      'You can ride a bicycle almost anywhere, and children do: to school, to the river, to the library with five floors. On days off, the sea is half an hour away and snow an hour and a half.',
+      'The centre is new, and people are proud of it. Most locals have a story about the earthquakes.',
     ],
     family: [
-      'Houses are roomier than up north and the mornings frostier. A warm room and a bicycle that fits are what au pairs write home about.',
-      'An au pair is your employee: agreement, minimum wage, holidays, PAYE. If you live out on the plains, add the car and the distance to the nearest friend.',
+      'Houses are bigger than up north, and mornings are frosty. A warm room and a bike that fits matter most.',
+      'An au pair is your employee: agreement, minimum wage, holidays, PAYE. If you live out on the plains, say who can use the car and how far the next town is.',
     ],
   },
-  voice: 'They built the playground before the cathedral. Children noticed.',
+  voice: 'After the earthquakes, they built the playground before the cathedral.',
   suburbs: {
-    title: 'From the port to the plains',
-    words: 'The hills have the view, the plains have the sections.',
+    title: 'Suburbs from the port to the plains',
+    words: 'The hills have views; the plains have big gardens.',
     places: [
-      { name: 'Riccarton', words: 'Shops, university, market on Saturday in the bush.' },
+      { name: 'Riccarton', words: 'Shops, the university, a Saturday market.' },
       { name: 'St Albans', words: 'Close to town, old trees, new townhouses.' },
       { name: 'Fendalton', words: 'Streams through gardens, several schools.' },
       { name: 'Sumner', words: 'A village between cliffs, surf lessons after school.' },
@@ -35,12 +35,12 @@ export const christchurch: CityText = {
     ],
   },
   around: {
-    title: 'Round and round on the Orbiter',
+    title: 'Getting around Christchurch',
     words: [
       'Buses cost adults NZ$3 with a Metrocard or a contactless bank card, less between 19 and 24 with a Metrocard set up for it. Changing within two hours is free.',
-      'Separated cycleways lead in from most sides. In winter add gloves and ten minutes for ice.',
+      'Separated cycleways lead in from most sides. In winter wear gloves and allow ten extra minutes for ice.',
     ],
-    driving: `${drivingHere} Country roads are straight, fast and shared with milk tankers.`,
+    driving: `${drivingHere} Country roads are straight and fast, with milk tankers on them.`,
     line: {
       kind: 'bus',
       name: 'The Orbiter, one way round',
@@ -50,13 +50,12 @@ export const christchurch: CityText = {
         { name: 'Barrington', words: 'Under the hills' },
         { name: 'Riccarton', words: 'Shops' },
         { name: 'University', words: 'Lawns' },
-        { name: 'Northlands', words: 'And on' },
+        { name: 'Northlands', words: 'Shopping centre' },
       ],
     },
   },
   year: {
-    words:
-      'Four clear seasons, and one wind with a name: the nor’wester, hot and cross, after which it snows on the mountains.',
+    words: 'Four clear seasons, and one famous wind: the hot nor’wester.',
     seasons: [
       {
         name: 'Summer, Raumati',
@@ -70,7 +69,7 @@ export const christchurch: CityText = {
         months: 'March to May',
         low: 7,
         high: 18,
-        words: 'The gardens turn. Still, golden, cold by six.',
+        words: 'Golden leaves, still days, cold by six.',
       },
       {
         name: 'Winter, Takurua',
@@ -84,13 +83,13 @@ export const christchurch: CityText = {
         months: 'September to November',
         low: 6,
         high: 17,
-        words: 'Cherry blossom in Hagley Park, daffodils, everything at once.',
+        words: 'Cherry blossom in Hagley Park, daffodils.',
       },
     ],
   },
   weekend: {
-    title: 'Two days, small change',
-    words: 'One grown person, in New Zealand dollars.',
+    title: 'What a weekend costs',
+    words: 'One adult, in New Zealand dollars.',
     lines: [
       {
         what: 'Four bus trips',
@@ -105,25 +104,28 @@ export const christchurch: CityText = {
     sum: 'NZ$12.00, and a scone',
   },
   outside: {
-    title: 'Built for children first',
+    title: 'Out with the children',
     groups: [
       {
-        title: 'To climb',
+        title: 'Parks and playgrounds',
         places: [
-          { name: 'Margaret Mahy Playground', words: 'The large one, by the river, free, full of her books’ ideas.' },
+          {
+            name: 'Margaret Mahy Playground',
+            words: 'A very large playground by the river, free, with ideas from her books.',
+          },
           { name: 'The Groynes', words: 'Ponds, ducks, room to run.' },
         ],
       },
       {
-        title: 'To splash',
+        title: 'Swimming',
         places: [
           { name: 'Botanic Gardens', words: 'A paddling pool next to the playground.' },
-          { name: 'Corsair Bay', words: 'Calm water over the hill.' },
+          { name: 'Corsair Bay', words: 'Calm water, on the other side of the hills.' },
           { name: 'Sumner', words: 'Waves: between the flags.' },
         ],
       },
       {
-        title: 'To get warm',
+        title: 'Indoors',
         places: [
           { name: 'Tūranga', words: 'The central library, with picture books in many languages.' },
           { name: 'Suburban libraries', words: 'Babytimes and Storytimes, free.' },
@@ -133,7 +135,7 @@ export const christchurch: CityText = {
     ],
   },
   languages:
-    'Tūranga keeps books in more than a dozen languages and a shelf for learners of English; conversation groups meet in libraries and churches. Schools of English are around the centre. How long you may study hangs on your visa.',
+    'Tūranga keeps books in more than a dozen languages and a shelf for learners of English; conversation groups meet in libraries and churches. Schools of English are around the centre. How long you can study depends on your visa.',
   check: policeVetting,
   sources: [
     {

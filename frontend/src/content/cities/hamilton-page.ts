@@ -11,10 +11,10 @@ export const hamiltonPage: CityPage = {
     name: 'Kirikiriroa',
     people: 'Waikato-Tainui',
     words:
-      'A long stretch of gravel, after the river’s edge where gardens were grown. Ngāti Wairere and other hapū of Waikato-Tainui belong here. The river is not scenery but an ancestor: people speak to it, and of it, accordingly.',
+      'A long stretch of gravel, after the river’s edge where gardens were grown. Ngāti Wairere and other hapū of Waikato-Tainui belong here. For them the river is an ancestor, and they speak of it that way.',
   },
   headline: ['A river, a garden, ', 'home by five', '.'],
-  lead: 'New Zealand’s inland city: young, green, unhurried, and an hour from surf, caves and a film set with round doors. Hamilton does not boast. It has a short drive home instead.',
+  lead: 'New Zealand’s inland city: young, green, relaxed, and an hour from surf, caves and the Hobbiton film set. Nothing in town is far away.',
   order: ['living', 'families', 'weekend', 'around', 'outside', 'voice', 'suburbs', 'year', 'auPairs', 'check'],
   grounds: { weekend: 'accent', around: 'wash', voice: 'deep' },
   card: 'Bee Card',

@@ -11,51 +11,51 @@ import {
 export const hamilton: CityText = {
   living: {
     look: 'turned',
-    title: 'Easy to be new in',
+    title: 'Everyday life in Hamilton',
     auPair: [
-      'Nothing is far. Kindergarten, swimming, the grandparents’ farm: ten minutes, twelve, twenty. You will have more of the day than au pairs in Auckland, and fewer places to spend it, until you find the river path.',
-      'The university keeps the town young, the farms keep it up early. On free days there is black sand and a left-hand surf break at Raglan, Whāingaroa, less than an hour west.',
+      'Nothing is far. Kindergarten, swimming, the grandparents’ farm: ten minutes, twelve, twenty. You’ll spend less time travelling than au pairs in Auckland, but there’s less to do. Start with the river path.',
+      'It’s a student town with farms all around. On days off there is black sand and a left-hand surf break at Raglan, Whāingaroa, less than an hour west.',
     ],
     family: [
-      'Many families here live ten or thirty kilometres out, with calves. That is a reason to come rather than an obstacle, if there is a car and you say so.',
-      'An au pair is your employee: agreement, minimum wage, holidays, PAYE. If work on the farm might creep in, write that it will not.',
+      'Many families here live ten or thirty kilometres out, with calves. That can be a good reason to come, if there is a car: say so.',
+      'An au pair is your employee: agreement, minimum wage, holidays, PAYE. State in writing that farm work isn’t part of the job.',
     ],
   },
-  voice: 'Fog until ten, they say. It is the river, breathing out.',
+  voice: 'Fog until ten, then the sun comes out.',
   suburbs: {
-    title: 'In town, and a paddock further',
-    words: 'People say which side of the river first.',
+    title: 'Suburbs and nearby towns',
+    words: 'Six places where families live, and what they’re like.',
     places: [
       { name: 'Hamilton East', words: 'Old trees, villas, the Gardens at the end of the street.' },
-      { name: 'Rototuna', words: 'New houses, new schools, prams in convoy.' },
+      { name: 'Rototuna', words: 'New houses, new schools, lots of young families.' },
       { name: 'Chartwell', words: 'Shops, gullies with birds, a library.' },
       { name: 'Hillcrest', words: 'The university’s side: students, lakes, ducks.' },
       { name: 'Cambridge', words: 'Horses, cyclists, a main street with plane trees.' },
-      { name: 'Matamata', words: 'Dairy country, and hobbits by appointment.' },
+      { name: 'Matamata', words: 'Dairy country, and the Hobbiton film set.' },
     ],
   },
   around: {
-    title: 'Along the river, without a motor',
+    title: 'Getting around Hamilton',
     words: [
-      'One zone by bus is NZ$2.40 with a Bee Card, and a week in one zone stops at NZ$21.60. Register the card, or the cap does not know you.',
+      'One zone by bus is NZ$2.40 with a Bee Card, and you pay at most NZ$21.60 a week in one zone. The cap only works if you register the card.',
       'Te Awa, the Great New Zealand River Ride, is a path for bicycles and prams that follows the Waikato for more than sixty kilometres. Nearly all of it is flat.',
     ],
-    driving: `${drivingHere} Out of town a licence is close to a condition.`,
+    driving: `${drivingHere} Outside town you’ll nearly always need a licence.`,
     line: {
       kind: 'ferry',
-      name: 'Te Awa, downstream to up',
+      name: 'Te Awa, heading upstream',
       stops: [
         { name: 'Ngāruawāhia', words: 'Where two rivers meet' },
         { name: 'Horotiu', words: 'A bridge for bicycles' },
         { name: 'Kirikiriroa Hamilton', words: 'Coffee' },
-        { name: 'Hamilton Gardens', words: 'Get lost here' },
+        { name: 'Hamilton Gardens', words: 'Themed gardens' },
         { name: 'Cambridge', words: 'The velodrome' },
         { name: 'Karāpiro', words: 'Rowers on the lake' },
       ],
     },
   },
   year: {
-    words: 'Warm days, cold nights, no sea to argue with. Grass grows so fast that one can hear it.',
+    words: 'Warm days, cold nights, no sea breeze. Everything is very green.',
     seasons: [
       {
         name: 'Summer, Raumati',
@@ -76,8 +76,8 @@ export const hamilton: CityText = {
     ],
   },
   weekend: {
-    title: 'Two days on a farm hand’s budget',
-    words: 'One grown person, in New Zealand dollars.',
+    title: 'What a weekend costs',
+    words: 'One adult, in New Zealand dollars.',
     lines: [
       { what: 'Four trips by bus, one zone', cost: 'NZ$9.60', small: 'NZ$2.40 each with a Bee Card, since July 2024' },
       {
@@ -92,24 +92,24 @@ export const hamilton: CityText = {
     sum: 'NZ$9.60, and a pie',
   },
   outside: {
-    title: 'Gumboots by the door',
+    title: 'Out with the children',
     groups: [
       {
-        title: 'To climb',
+        title: 'Parks and playgrounds',
         places: [
           { name: 'Lake Domain', words: 'The big playground at Rotoroa, with a small train some Sundays.' },
-          { name: 'Claudelands', words: 'A playground made so that every child can use it.' },
+          { name: 'Claudelands', words: 'An accessible playground for every child.' },
         ],
       },
       {
-        title: 'To swim',
+        title: 'Swimming',
         places: [
           { name: 'Waterworld', words: 'Pools and slides in the north of town. Entry is paid.' },
           { name: 'Raglan, Whāingaroa', words: 'Ngarunui Beach has black sand and lifeguards in summer.' },
         ],
       },
       {
-        title: 'For fog',
+        title: 'When it’s wet',
         places: [
           { name: 'City libraries', words: 'Story times and rhymes, free.' },
           { name: 'Hamilton Zoo', words: 'Next to a young forest. Entry is paid.' },
@@ -118,7 +118,7 @@ export const hamilton: CityText = {
     ],
   },
   languages:
-    'English Language Partners have an office here, and Wintec and the university teach by the term; ask which classes your visa opens. Libraries know who meets for conversation.',
+    'English Language Partners have an office here, and Wintec and the university run courses each term; ask which classes your visa allows. Ask a library about conversation groups.',
   check: policeVetting,
   sources: [
     { title: 'Fares (BUSIT, Waikato Regional Council)', url: 'https://busit.co.nz/fares', checkedOn: CHECKED_ON },

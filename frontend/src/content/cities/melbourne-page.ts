@@ -11,7 +11,7 @@ export const melbournePage: CityPage = {
     name: 'Naarm',
     people: 'Wurundjeri and Bunurong Country',
     words:
-      'Naarm is the bay and the city next to it, in the languages of the Kulin Nation. Wurundjeri Woi-wurrung people speak for its north and Bunurong people for its south; you will hear both named at assembly, and see Naarm on envelopes.',
+      'Naarm is the bay and the city next to it, in the languages of the Kulin Nation. Wurundjeri Woi-wurrung people speak for the north and Bunurong people for the south. You’ll hear both names at school assemblies, and see Naarm in addresses.',
   },
   headline: ['Bring a coat. ', 'And a hat.', ' Today.'],
   lead: 'Melbourne argues about coffee, football and whether it will rain, and takes a tram to all three. It is leafy, mostly flat and easy to learn. The weather is not.',

@@ -5,23 +5,23 @@ import type { CityText } from './city-content';
 export const melbourne = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
     look: 'facing',
-    title: 'Two sides of one kitchen table',
+    title: 'Everyday life in Melbourne',
     auPair: [
-      'This is a city for people who like to walk somewhere for no reason. Streets are laid out in a grid, the tram stops at the corner, and there is a library, a bakery and a playground with a fence in nearly every suburb.',
-      'Prep starts at five, kindergarten before that, and both end early: the middle of your day may be free, and the hours from three to six will not be. Wednesday afternoons are for sport, whatever the sky does.',
-      'People ask which football team you follow before they ask your surname. Any answer will do, except none.',
+      'This is a city for people who like to walk somewhere for no reason. Streets form a grid, the tram stops at the corner, and nearly every suburb has a library, a bakery and a fenced playground.',
+      'Prep starts at five, kindergarten before that, and both end early: the middle of your day may be free, but the hours from three to six won’t be. Wednesday afternoons are for sport, whatever the weather.',
+      'People ask which football team you follow before they ask your surname. Pick one: any team will do.',
     ],
     family: [
       'A good tram line is worth more to an au pair than a large room. Name the nearest stop in your profile, and how long it takes to the city at night.',
-      'Winters are grey rather than cold, and older houses leak warmth. If the room is the one with the heater, say so. If it is not, buy one.',
+      'Winters are grey rather than cold, and older houses are hard to heat. If the au pair’s room has a heater, say so. If it doesn’t, buy one.',
     ],
   },
-  voice: 'If you do not like the weather, wait until the next stop.',
+  voice: 'If you don’t like the weather, wait until the next tram stop.',
   suburbs: {
-    title: 'North or south of the river',
-    words: 'People will tell you that it matters. Both sides have plane trees.',
+    title: 'Suburbs north and south of the river',
+    words: 'Locals say it matters which side you live on. Both are leafy.',
     places: [
-      { name: 'Brunswick', words: 'Sydney Road from end to end: flatbread, guitars, bicycles in hallways.' },
+      { name: 'Brunswick', words: 'Along Sydney Road: Lebanese bakeries, live music, bikes in hallways.' },
       { name: 'Northcote', words: 'Weatherboard houses, a high street on a hill, swings at Merri Creek.' },
       { name: 'Fitzroy', words: 'Small houses, loud murals, an outdoor pool with a famous warning sign.' },
       { name: 'Carlton', words: 'Terraces, students, gelato, the museum at the end of the street.' },
@@ -32,18 +32,18 @@ export const melbourne = (facts: LegalFacts<'australia'>): CityText => ({
     ],
   },
   around: {
-    title: 'A tram, then another tram',
+    title: 'Getting around by tram',
     words: [
-      'Trains bring people in, trams carry them around, and inside the city centre trams cost nothing at all. Everywhere else you touch on, and at weekends the whole state stops at one small daily price.',
-      'Since 1 January 2026 everyone under 18 travels free in Victoria with a Youth myki, so it is only your own fare that counts.',
+      'Take the train into the city and the tram around it. Trams in the city centre are free. Everywhere else you touch on, and at weekends one low daily cap covers the whole state.',
+      'Since 1 January 2026 everyone under 18 travels free in Victoria with a Youth myki, so you only pay your own fare.',
     ],
     driving:
-      'You may drive on an overseas licence for your first six months of living in Victoria, counted from the day you began. Stop behind a tram while its doors are open, and in the centre turn right from the left: it is called a hook turn, and there are signs.',
+      'You may drive on an overseas licence for your first six months of living in Victoria, counted from the day you started living there. Stop behind a tram while its doors are open. At signed corners in the centre you turn right from the left lane: it’s called a hook turn.',
     line: {
       kind: 'tram',
       name: 'Tram 96, from the bakeries to the bay',
       stops: [
-        { name: 'East Brunswick', words: 'Where it turns round' },
+        { name: 'East Brunswick', words: 'The last stop' },
         { name: 'Carlton Gardens', words: 'The museum' },
         { name: 'Bourke Street', words: 'Free from here' },
         { name: 'Southern Cross', words: 'Trains to the country' },
@@ -53,7 +53,7 @@ export const melbourne = (facts: LegalFacts<'australia'>): CityText => ({
     },
   },
   year: {
-    words: 'Four seasons in one day is the local joke, and the local wardrobe.',
+    words: '“Four seasons in one day” is the local joke, so dress in layers.',
     seasons: [
       {
         name: 'Summer',
@@ -86,14 +86,13 @@ export const melbourne = (facts: LegalFacts<'australia'>): CityText => ({
     ],
   },
   weekend: {
-    title: 'What two free days cost',
-    words:
-      'For one grown person, in Australian dollars. Food is yours to add: Victoria Street alone has forty opinions about soup.',
+    title: 'What a weekend costs',
+    words: 'For one adult, in Australian dollars. Food is extra.',
     lines: [
       {
         what: 'Every tram, train and bus, both days',
         cost: 'A$16.00',
-        small: 'two weekend caps of A$8.00, in force since 1 January 2026',
+        small: 'two weekend caps of A$8.00, since 1 January 2026',
       },
       { what: 'Trams inside the city centre', cost: null },
       { what: 'National Gallery of Victoria, the collection', cost: null },
@@ -103,10 +102,10 @@ export const melbourne = (facts: LegalFacts<'australia'>): CityText => ({
     sum: 'A$16.00, and soup',
   },
   outside: {
-    title: 'With small people',
+    title: 'Out with the children',
     groups: [
       {
-        title: 'Swings and better',
+        title: 'Playgrounds',
         places: [
           { name: 'Nature Play, Royal Park', words: 'Rocks, ropes, a creek to fall into.' },
           { name: 'Birrarung Marr', words: 'A playground by the Yarra, behind the big railway station.' },
@@ -122,26 +121,26 @@ export const melbourne = (facts: LegalFacts<'australia'>): CityText => ({
         ],
       },
       {
-        title: 'When the sky falls',
+        title: 'When it rains',
         places: [
           { name: 'The local library', words: 'Story time nearly every weekday, free.' },
           {
             name: 'Melbourne Museum',
-            words: 'Children under 17 enter free; the smallest have a gallery of their own.',
+            words: 'Free for children under 17, with a gallery for the youngest.',
           },
-          { name: 'State Library', words: 'Its Children’s Quarter is a room to read in and be loud in.' },
+          { name: 'State Library', words: 'The Children’s Quarter is for reading, and children can be loud.' },
         ],
       },
     ],
   },
   languages:
-    'Ask at the desk of any public library: many run free conversation circles, and councils publish them by suburb. Evening courses by the term cost money and are worth comparing. A working holiday visa lets you study for up to four months in all.',
+    'Ask at the desk of any public library: many run free conversation groups, and councils list them by suburb. Evening courses cost money, so compare prices. A working holiday visa lets you study for up to four months in all.',
   check: stateCheck({
     name: 'Working with Children Check, Victoria',
     issuer: 'Service Victoria, for the state',
     fee: facts.money('check_vic'),
     years: 'Five years',
-    here: 'The application is made through Service Victoria, which also asks who you are. The clearance belongs to you and not to a family: it moves with you when you change house within the state, and stops at its border.',
+    here: 'You apply through Service Victoria, which also checks your identity. The clearance belongs to you, not to a family: you keep it when you change families in Victoria, but it isn’t valid in other states.',
     link: { title: 'Working with Children Check Victoria', url: 'https://www.vic.gov.au/working-with-children-check' },
   }),
   sources: [

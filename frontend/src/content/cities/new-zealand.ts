@@ -6,9 +6,9 @@ export const CHECKED_ON = '2026-11-20';
 export const policeVetting: CityCheck = {
   name: 'Police vetting, and what it is not',
   words: [
-    'There is no New Zealand card for people who look after children at home. Police vetting exists, but only approved agencies may ask for it, and they may not pass the result on. A family cannot order one, and no one can show you theirs.',
-    'What a person can do is ask the Ministry of Justice for their own criminal record here, and the police at home for a certificate from there. Families usually ask for the second before the flight.',
-    'The Children’s Act checks that schools and centres speak of bind services which the state pays for. A licensed home-based scheme, if you join one, vets the adults of the house as well.',
+    'There is no New Zealand card for people who look after children at home. Police vetting exists, but only approved agencies may ask for it, and they may not pass the result on. A family can’t order one, and au pairs can’t show you theirs.',
+    'You can ask the Ministry of Justice for your own criminal record here, and the police at home for a certificate. Families usually want the one from home before you fly.',
+    'The Children’s Act checks that schools and centres mention apply to services the state pays for. If you join a licensed home-based scheme, it vets the adults in the house as well.',
   ],
   facts: [
     { term: 'Vetting is for', fact: 'Approved agencies' },
@@ -41,4 +41,4 @@ export const climateOfNewZealand: CitySource = {
 
 /** General text about driving, before the local part. */
 export const drivingHere =
-  'Traffic keeps left. A valid overseas car licence counts for 12 months from your last arrival. From November 2024 it was 18 months, for two years; ask NZTA which applies to you. Carry a translation when it is not in English.';
+  'Traffic keeps left. A valid overseas car licence counts for 12 months from your last arrival. From November 2024 it was 18 months, for two years; ask NZTA which applies to you. Carry a translation if it isn’t in English.';

@@ -11,10 +11,10 @@ export const perthPage: CityPage = {
     name: 'Boorloo',
     people: 'Whadjuk Noongar Country',
     words:
-      'Boorloo is the city in Noongar, on Whadjuk country along the Derbarl Yerrigan, the river that maps call Swan. The Noongar year has six seasons, and gardeners here will admit that they fit better than four.',
+      'Boorloo is the city in Noongar, on Whadjuk country along the Derbarl Yerrigan, the river that maps call Swan. The Noongar year has six seasons, and local gardeners say they fit better than four.',
   },
   headline: ['The breeze arrives ', 'after lunch.', ''],
-  lead: 'Perth is far from everything except the beach. What it lacks in neighbours it makes up for in light, limestone and car parks that face the sunset.',
+  lead: 'Perth is far from everything except the beach. But it has sun, wide beaches and sunsets over the ocean.',
   order: ['living', 'year', 'families', 'around', 'outside', 'suburbs', 'voice', 'weekend', 'check', 'auPairs'],
   grounds: { year: 'accent', around: 'wash', voice: 'deep' },
   card: 'SmartRider, or a contactless card',

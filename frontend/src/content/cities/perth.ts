@@ -5,21 +5,21 @@ import type { CityText } from './city-content';
 export const perth = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
     look: 'letter',
-    title: 'Life between river and sea',
+    title: 'Everyday life in Perth',
     auPair: [
-      'The day is ruled by the wind. Mornings are still and made for the beach; some time after lunch the sea breeze comes in, locals call it the Doctor, and everyone moves to the park with their back to it.',
-      'Suburbs are wide and quiet, distances are driven, and a bicycle path runs along almost every railway and most of the river. Au pairs find each other by the sea, on the Fremantle line and at the swimming lessons.',
+      'The wind sets the day. Mornings are still and good for the beach. After lunch the sea breeze comes in (locals call it the Doctor), and everyone moves to the park.',
+      'Suburbs are wide and quiet, and most people drive. Bike paths follow almost every railway and most of the river. Au pairs meet at the beach, on the Fremantle line and at swimming lessons.',
       'Jakarta is closer than Sydney. Visitors from home come rarely and stay long; ask your family about that, too.',
     ],
     family: [
-      'A licence matters more here than in any other capital. Say early whether your au pair will drive the children, in which car, and who pays the excess.',
-      'Households in Western Australia may stand under state rather than national workplace law. Before you write an agreement, ask which one is yours.',
+      'A licence matters more here than in any other capital. Say early whether your au pair will drive the children, in which car, and who pays the insurance excess.',
+      'Households in Western Australia may come under state rather than national workplace law. Before you write an agreement, ask which one is yours.',
     ],
   },
   voice: 'No one here asks whether you are going to the beach. They ask which end.',
   suburbs: {
-    title: 'Down the line and along the coast',
-    words: 'From the hills to the sand is a little over half an hour.',
+    title: 'Suburbs by the river and the coast',
+    words: 'From the hills to the beach takes a little over half an hour.',
     places: [
       { name: 'Cottesloe', words: 'Norfolk pines, a grassy bank, everyone’s first swim.' },
       { name: 'Fremantle', words: 'Walyalup in Noongar: a port with coffee, markets and a football dock.' },
@@ -34,8 +34,8 @@ export const perth = (facts: LegalFacts<'australia'>): CityText => ({
   around: {
     title: 'One fare, three hours',
     words: [
-      'On 1 January 2026 the zones went: one flat fare takes you anywhere on trains, buses and the ferry for three hours. A DayRider is A$7.00, and so is a FamilyRider for the whole tribe.',
-      'Inside the centre the CAT buses are free, and named after cats by children who have never been told otherwise.',
+      'Since 1 January 2026 there are no zones: one flat fare takes you anywhere on trains, buses and the ferry for three hours. A DayRider is A$7.00, and so is a FamilyRider for the whole family.',
+      'CAT buses in the city centre are free.',
     ],
     driving:
       'The state counts people on working holiday visas as visitors: you may drive on your overseas licence for as long as it is valid at home. If it is not in English, carry a translation by a NAATI translator.',
@@ -43,7 +43,7 @@ export const perth = (facts: LegalFacts<'australia'>): CityText => ({
       kind: 'train',
       name: 'The Fremantle line, city to port',
       stops: [
-        { name: 'Perth', words: 'Everything starts here' },
+        { name: 'Perth', words: 'The main station' },
         { name: 'Subiaco', words: 'Underground' },
         { name: 'Claremont', words: 'School bags' },
         { name: 'Cottesloe', words: 'Ten minutes to the sand' },
@@ -53,8 +53,8 @@ export const perth = (facts: LegalFacts<'australia'>): CityText => ({
     },
   },
   year: {
-    title: 'Six seasons, as the Noongar count them',
-    words: 'The months are only a guide. Birak is over when it is over.',
+    title: 'The six Noongar seasons',
+    words: 'The months are only a guide.',
     seasons: [
       {
         name: 'Birak',
@@ -68,42 +68,41 @@ export const perth = (facts: LegalFacts<'australia'>): CityText => ({
         months: 'February and March',
         low: 17,
         high: 30,
-        words: 'The hottest of all. Swim before nine.',
+        words: 'The hottest season. Swim before nine.',
       },
       {
         name: 'Djeran',
         months: 'April and May',
         low: 12,
         high: 24,
-        words: 'Dew, red flowers, light winds. People remember gardening.',
+        words: 'Dew, red flowers, light winds. Good for gardening.',
       },
       {
         name: 'Makuru',
         months: 'June and July',
         low: 8,
         high: 19,
-        words: 'Cold fronts with real rain. Houses are made for the other ten months.',
+        words: 'Cold fronts with real rain. Few houses are built for the cold.',
       },
       {
         name: 'Djilba',
         months: 'August and September',
         low: 9,
         high: 20,
-        words: 'Clear cold nights, first wildflowers, magpies with opinions.',
+        words: 'Clear cold nights, first wildflowers, magpies that swoop.',
       },
       {
         name: 'Kambarang',
         months: 'October and November',
         low: 13,
         high: 25,
-        words: 'Everything flowers. Snakes wake; teach children to stamp.',
+        words: 'Everything flowers. Snakes wake up: teach children to stamp their feet.',
       },
     ],
   },
   weekend: {
-    title: 'A weekend, added up',
-    words:
-      'One grown person, in Australian dollars. The boat to Rottnest, Wadjemup, is a treat of its own and priced by the day.',
+    title: 'What a weekend costs',
+    words: 'One adult, in Australian dollars. The boat to Rottnest (Wadjemup) is extra, and prices change by the day.',
     lines: [
       {
         what: 'Anywhere by train, bus and ferry, both days',
@@ -118,10 +117,10 @@ export const perth = (facts: LegalFacts<'australia'>): CityText => ({
     sum: 'A$14.00, and chips',
   },
   outside: {
-    title: 'Barefoot, mostly',
+    title: 'Out with the children',
     groups: [
       {
-        title: 'On the grass',
+        title: 'Parks and playgrounds',
         places: [
           { name: 'Kings Park', words: 'A treetop walk, wide lawns, a nature playground with creeks.' },
           { name: 'Hyde Park', words: 'Plane trees, turtles, two playgrounds.' },
@@ -129,7 +128,7 @@ export const perth = (facts: LegalFacts<'australia'>): CityText => ({
         ],
       },
       {
-        title: 'In the water',
+        title: 'Swimming',
         places: [
           { name: 'Cottesloe', words: 'Patrolled, with a bank to watch from. Between the flags.' },
           { name: 'South Beach, Fremantle', words: 'Small waves, big lawn, dogs at one end.' },
@@ -137,7 +136,7 @@ export const perth = (facts: LegalFacts<'australia'>): CityText => ({
         ],
       },
       {
-        title: 'In the cool',
+        title: 'Indoors, when it’s hot',
         places: [
           { name: 'The local library', words: 'Rhyme time and story time, free, in every council.' },
           { name: 'WA Museum Boola Bardip', words: 'A whale hangs from the ceiling.' },
@@ -147,13 +146,13 @@ export const perth = (facts: LegalFacts<'australia'>): CityText => ({
     ],
   },
   languages:
-    'Public libraries and neighbourhood centres hold conversation groups, most of them free; ask at the desk. Language schools are in the centre and in Fremantle. A working holiday visa lets you study for up to four months in all.',
+    'Public libraries and neighbourhood centres hold conversation groups, most of them free; ask at the desk. There are language schools in the centre and in Fremantle. A working holiday visa lets you study for up to four months in all.',
   check: stateCheck({
     name: 'Working with Children Check, Western Australia',
     issuer: 'WWC Screening Unit, Department of Communities',
     fee: facts.money('check_wa'),
     years: 'Three years',
-    here: 'The card carries your photograph and a number, and a family can look that number up online to see whether it is current. Look it up rather than taking a picture of it.',
+    here: 'The card has your photo and a number. Families can look up the number online to see whether it is current. Do that instead of taking a picture of the card.',
     link: { title: 'Working with Children, Western Australia', url: 'https://workingwithchildren.wa.gov.au' },
   }),
   sources: [

@@ -11,42 +11,42 @@ import {
 export const queenstown: CityText = {
   living: {
     look: 'letter',
-    title: 'Behind the postcard',
+    title: 'Everyday life in Queenstown',
     auPair: [
       'Families here work when others are on holiday: hotels, kitchens, ski patrol, guiding. Your quiet hours may be in the middle of a Tuesday and your busiest in the school holidays, when everyone comes to play where you live.',
-      'You will know half the supermarket by name in a month. Most people your age came for a season and stayed, or are about to leave; make friends among the ones with dogs.',
-      'A lift pass is dear. Ask whether the job includes one, and do not assume it.',
+      'It’s a small town: you’ll know many faces in a month. Most people your age come for a season, so look for friends who are staying.',
+      'Ski passes are expensive. Ask whether the job includes one.',
     ],
     family: [
-      'Rooms are short in this town, and a real one is half the offer. Say whether it is warm, whether there is a bus, and who clears the drive when it snows.',
-      'An au pair is your employee: agreement, minimum wage, holidays, PAYE. If your work has seasons, put both timetables into the agreement, the winter one and the other.',
+      'Rooms are hard to find here, so a good one makes your offer stand out. Say whether it is warm, whether there is a bus, and who clears the snow.',
+      'An au pair is your employee: agreement, minimum wage, holidays, PAYE. If your work has seasons, put both timetables into the agreement, one for winter and one for the rest of the year.',
     ],
   },
-  voice: 'Everyone came for one winter. Ask them which.',
+  voice: 'Many people come for one winter and stay for years.',
   suburbs: {
-    title: 'Round the basin',
-    words: 'Five minutes by car on the map. In July add the traffic.',
+    title: 'Suburbs around the lake',
+    words: 'Everything looks close on the map. In July, allow for traffic.',
     places: [
       { name: 'Fernhill', words: 'Steep, sunny late, the bus to town every so often.' },
       { name: 'Frankton', words: 'Shops, pool, schools, the airport. Where the errands are.' },
       { name: 'Kelvin Heights', words: 'Across the water; a ferry to school for some.' },
       { name: 'Lake Hayes', words: 'Families, cycle trails, frost that stays till noon.' },
-      { name: 'Arrowtown', words: 'Gold-rush cottages, golden trees, a village that means it.' },
-      { name: 'Arthurs Point', words: 'Along the gorge, jet boats below the washing line.' },
+      { name: 'Arrowtown', words: 'Gold-rush cottages, golden trees in autumn, a real village.' },
+      { name: 'Arthurs Point', words: 'Along the gorge, with jet boats below.' },
     ],
   },
   around: {
-    title: 'A bus, a boat, a lift from someone',
+    title: 'Getting around Queenstown',
     words: [
       'Buses meet at Frankton and in Stanley Street, and a ferry across the arm of the lake belongs to the same network. The Bee Card works on both, and on buses in eight other regions.',
-      'After the last bus there are friends with cars. Become a friend with a car’s friend.',
+      'After the last bus, you’ll need a lift from a friend with a car.',
     ],
-    driving: `${drivingHere} In winter carry chains and practise putting them on in daylight; the road over the Crown Range is no place to learn.`,
+    driving: `${drivingHere} In winter carry chains and practise putting them on in daylight; don’t learn on the Crown Range road.`,
     line: {
       kind: 'bus',
       name: 'Across town by bus',
       stops: [
-        { name: 'Airport', words: 'Skis in the hold' },
+        { name: 'Airport', words: 'Flights and skis' },
         { name: 'Frankton', words: 'Change here' },
         { name: 'Frankton Road', words: 'The view' },
         { name: 'Stanley Street', words: 'Town' },
@@ -55,7 +55,7 @@ export const queenstown: CityText = {
     },
   },
   year: {
-    words: 'Inland and alpine: dry, clear, and proper seasons. Bring layers and one very good hat.',
+    words: 'Inland and alpine: dry and clear, with four real seasons. Bring layers and a warm hat.',
     seasons: [
       {
         name: 'Summer, Raumati',
@@ -69,7 +69,7 @@ export const queenstown: CityText = {
         months: 'March to May',
         low: 5,
         high: 16,
-        words: 'Arrowtown turns gold; the town breathes out.',
+        words: 'Arrowtown turns gold, and the town is quieter.',
       },
       {
         name: 'Winter, Takurua',
@@ -89,35 +89,38 @@ export const queenstown: CityText = {
   },
   weekend: {
     title: 'What costs nothing in an expensive town',
-    words: 'Quite a lot, if you bring your own sandwich.',
+    words: 'There’s plenty to do for free.',
     lines: [
       { what: 'Queenstown Gardens, and a round of disc golf', cost: null },
       { what: 'Queenstown Hill, Te Tapunui, on foot', cost: null },
-      { what: 'The lake, briefly', cost: null },
+      { what: 'A quick swim in the cold lake', cost: null },
       { what: 'The trail to Arrowtown by bicycle', cost: null },
       { what: 'Stars', cost: null },
     ],
-    sum: 'Nothing, until someone says gondola',
+    sum: 'Nothing (the gondola is extra)',
   },
   outside: {
     title: 'Out with the children',
     groups: [
       {
-        title: 'To climb',
+        title: 'Parks and playgrounds',
         places: [
           { name: 'Queenstown Gardens', words: 'A playground, ducks, very tall trees.' },
-          { name: 'Arrowtown', words: 'A green by the river, gold pans optional.' },
+          { name: 'Arrowtown', words: 'A green by the river, good for playing.' },
         ],
       },
       {
-        title: 'To swim',
+        title: 'Swimming',
         places: [
           { name: 'Alpine Aqualand, Frankton', words: 'Indoor, warm, with slides. Entry is paid.' },
-          { name: 'Frankton Beach', words: 'Shallow at the edge. The lake is cold and deepens: arm’s length.' },
+          {
+            name: 'Frankton Beach',
+            words: 'Shallow at the edge. The lake is cold and gets deep: keep children within arm’s reach.',
+          },
         ],
       },
       {
-        title: 'To thaw',
+        title: 'Indoors',
         places: [
           { name: 'Three libraries', words: 'Queenstown, Frankton, Arrowtown: story times, free.' },
           { name: 'Lakes District Museum', words: 'In Arrowtown, about gold. Entry is paid.' },
@@ -126,7 +129,7 @@ export const queenstown: CityText = {
     ],
   },
   languages:
-    'There are private language schools in town, and half your neighbours are learning English too, which is its own kind of class. Libraries know who meets where. How long you may study hangs on your visa.',
+    'There are private language schools in town, and many of your neighbours are learning English too. Ask a library about conversation groups. How long you can study depends on your visa.',
   check: policeVetting,
   sources: [
     {

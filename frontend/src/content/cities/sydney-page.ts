@@ -11,10 +11,10 @@ export const sydneyPage: CityPage = {
     name: 'Warrane',
     people: 'Gadigal Country',
     words:
-      'Warrane is the cove that the ferries leave from, and the Gadigal were there before the word Sydney was. The suburbs around it stand on the Country of many clans; families who know whose will tell you, and children learn it at school.',
+      'Warrane is the cove that the ferries leave from, and the Gadigal lived there long before it was called Sydney. The suburbs are on the Country of many clans; children learn at school which one, and can tell you.',
   },
   headline: ['The school run goes ', 'past the water.', ''],
-  lead: 'Five million people around a harbour, and a habit of being in the sea before breakfast. Sydney is dear and spread out, and forgives both by half past six on a January evening.',
+  lead: 'Five million people around a harbour, and a habit of being in the sea before breakfast. Sydney is expensive and spread out, and on a January evening you won’t mind either.',
   order: ['living', 'families', 'around', 'suburbs', 'voice', 'year', 'weekend', 'outside', 'auPairs', 'check'],
   grounds: { around: 'wash', voice: 'deep', check: 'accent' },
   card: 'Opal, or any contactless card',

@@ -5,40 +5,40 @@ import type { CityText } from './city-content';
 export const sydney = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
     look: 'letter',
-    title: 'Ordinary days here',
+    title: 'Everyday life in Sydney',
     auPair: [
-      'You will live in a suburb, not on a postcard. Days are drop-off, swimming bag, someone’s hat, pick-up, and an hour at the park until it is cool enough to cook. The postcard is what you do with your days off: a ferry, a coastal walk, an ocean pool cut into the rocks that costs little or nothing.',
-      'Distances are the surprise. Two suburbs that look like neighbours may be an hour apart, because the harbour is in between. Ask a family how you would get to the city on a Sunday, and how long their own answer takes them.',
-      'Other au pairs are easy to find, most of all along the northern beaches, in the east and in the inner west. No one here minds an accent; a fair part of the city has one.',
+      'You’ll live in a suburb. Days are school drop-off, swimming bags, lost hats, pick-up, and an hour at the park until it is cool enough to cook. The postcard Sydney is for your days off: a ferry, a coastal walk, or an ocean pool that costs little or nothing.',
+      'Distances are the surprise. Two suburbs that look close may be an hour apart, because the harbour is in between. Ask a family how you would get to the city on a Sunday, and how long it takes.',
+      'Other au pairs are easy to find, especially on the northern beaches, in the east and in the inner west. Don’t worry about your accent: much of the city has one.',
     ],
     family: [
-      'Sydney houses are short of rooms, so a real room with a door and a desk is worth more here than a view. Say in your profile whether your au pair will need the car, and whose insurance says what.',
-      'School holidays come four times a year, the long ones from just before Christmas to the end of January. Put those hours on paper before anyone books a flight.',
+      'Sydney houses are short of rooms, so a real room with a door and a desk is worth more here than a view. Say in your profile whether your au pair will need the car, and how it is insured.',
+      'School holidays come four times a year, the long ones from just before Christmas to the end of January. Agree on those hours in writing before anyone books a flight.',
     ],
   },
-  voice: 'You will pretend, after a month, that the ferry home is only transport. No one will believe you.',
+  voice: 'After a month you’ll say the ferry home is just transport. No one will believe you.',
   suburbs: {
     title: 'Where families live',
-    words: 'Eight names that turn up in letters, and what they usually mean.',
+    words: 'Eight suburbs that families mention often, and what they’re like.',
     places: [
       { name: 'Newtown', words: 'Terraces, a long street of cafés, prams next to bicycles. Trains every few minutes.' },
       { name: 'Marrickville', words: 'Bakeries in several languages, planes overhead, grandparents on the porch.' },
-      { name: 'Leichhardt', words: 'Inner west with gardens; the light rail is called a tram by no one.' },
-      { name: 'Bondi', words: 'Sand in the hallway. Buses, not trains, the last stretch of the way.' },
-      { name: 'Manly', words: 'Half an hour by ferry, a surf beach on the other side of the street.' },
-      { name: 'Mosman', words: 'Bushland to the waterline, steep drives, a car for most things.' },
-      { name: 'Chatswood', words: 'Towers, very good dumplings, metro and train at the door.' },
-      { name: 'Parramatta', words: 'The city’s geographic middle, on the river, hotter in summer than the coast.' },
+      { name: 'Leichhardt', words: 'Inner west with gardens, and a light rail stop.' },
+      { name: 'Bondi', words: 'Sand in the hallway. You take a bus, not a train, for the last part.' },
+      { name: 'Manly', words: 'Half an hour by ferry, with a surf beach across the street.' },
+      { name: 'Mosman', words: 'Bush down to the water, steep driveways. You need a car for most things.' },
+      { name: 'Chatswood', words: 'Apartment towers, very good dumplings, metro and train.' },
+      { name: 'Parramatta', words: 'The geographic centre of Sydney, on the river. Hotter in summer than the coast.' },
     ],
   },
   around: {
-    title: 'By ferry, if you can arrange it',
+    title: 'Getting around Sydney',
     words: [
-      'One system covers trains, the metro, buses, light rail and ferries. Tap on and tap off with the same card, phone or watch, and the day stops charging you at its cap.',
-      'From Friday to Sunday that cap is half. An au pair with a free Saturday can go to the Blue Mountains and back for it.',
+      'One system covers trains, the metro, buses, light rail and ferries. Tap on and off with the same card, phone or watch. Once you reach the daily cap, you pay no more that day.',
+      'From Friday to Sunday the cap is half. On a free Saturday that takes you to the Blue Mountains and back.',
     ],
     driving:
-      'An overseas licence counts for six months in New South Wales if you arrived on or after 1 July 2023. Traffic keeps left, and child seats are law until a child is seven.',
+      'An overseas licence counts for six months in New South Wales if you arrived on or after 1 July 2023. Traffic keeps left, and child seats are required until a child is seven.',
     line: {
       kind: 'ferry',
       name: 'Down the harbour on a ferry day',
@@ -53,8 +53,7 @@ export const sydney = (facts: LegalFacts<'australia'>): CityText => ({
     },
   },
   year: {
-    words:
-      'The year is upside down if you come from the north: Christmas is a beach day and July is when people talk about soup.',
+    words: 'The seasons are reversed if you come from the north: Christmas is a beach day and July is soup weather.',
     seasons: [
       {
         name: 'Summer',
@@ -75,7 +74,7 @@ export const sydney = (facts: LegalFacts<'australia'>): CityText => ({
         months: 'June to August',
         low: 8,
         high: 16,
-        words: 'Bright and mild by day, cold indoors: few houses are heated well. Whales pass the heads.',
+        words: 'Bright and mild by day, cold indoors: few houses are heated well. Whales swim past the coast.',
       },
       {
         name: 'Spring',
@@ -87,8 +86,8 @@ export const sydney = (facts: LegalFacts<'australia'>): CityText => ({
     ],
   },
   weekend: {
-    title: 'Saturday and Sunday, set like a menu',
-    words: 'One grown person, two days, in Australian dollars.',
+    title: 'What a weekend costs',
+    words: 'One adult, two days, in Australian dollars.',
     lines: [
       {
         what: 'Every train, bus and ferry, both days',
@@ -106,18 +105,21 @@ export const sydney = (facts: LegalFacts<'australia'>): CityText => ({
     title: 'Out with the children',
     groups: [
       {
-        title: 'To climb on',
+        title: 'Playgrounds',
         places: [
           { name: 'Darling Quarter', words: 'Water to pump and dam, in the middle of the city.' },
-          { name: 'Ian Potter Children’s Wild Play Garden', words: 'Mud on purpose, in Centennial Park.' },
+          { name: 'Ian Potter Children’s Wild Play Garden', words: 'Mud play, in Centennial Park.' },
           { name: 'Blaxland Riverside Park', words: 'Slides and a water plaza at Olympic Park.' },
         ],
       },
       {
-        title: 'To swim in',
+        title: 'Swimming',
         places: [
-          { name: 'Between the flags', words: 'On a surf beach, always. That is where the lifesavers look.' },
-          { name: 'Balmoral and Shelly Beach', words: 'Small waves for small people.' },
+          {
+            name: 'Between the flags',
+            words: 'On a surf beach, always swim here. This is where the lifesavers watch.',
+          },
+          { name: 'Balmoral and Shelly Beach', words: 'Small waves for small children.' },
           { name: 'Ocean pools', words: 'Bronte’s is free and fills with the tide.' },
         ],
       },
@@ -135,13 +137,13 @@ export const sydney = (facts: LegalFacts<'australia'>): CityText => ({
     ],
   },
   languages:
-    'Public libraries across the city run free conversation groups or classes; ask at the desk of yours. TAFE and the universities sell courses by the term. A working holiday visa lets you study for up to four months in all.',
+    'Public libraries across the city run free conversation groups or classes; ask at yours. TAFE and the universities run paid courses each term. A working holiday visa lets you study for up to four months in all.',
   check: stateCheck({
     name: 'Working with Children Check, New South Wales',
     issuer: 'Office of the Children’s Guardian',
     fee: facts.money('check_nsw'),
     years: 'Five years',
-    here: 'You apply online and then prove who you are in person at a Service NSW centre, so the number comes only after you have landed. Until then an honest profile says “applied” or “will apply”.',
+    here: 'You apply online and then prove your identity in person at a Service NSW centre, so you only get the number after you arrive. Until then, write “applied” or “will apply” in your profile.',
     link: { title: 'Office of the Children’s Guardian', url: 'https://ocg.nsw.gov.au/working-children-check' },
   }),
   sources: [

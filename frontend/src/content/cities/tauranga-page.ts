@@ -14,7 +14,7 @@ export const taurangaPage: CityPage = {
       'Tauranga is a sheltered place to land; Tauranga Moana is the harbour and its people together. The mountain at its mouth is Mauao, caught by the dawn. Walk on it as a guest.',
   },
   headline: ['The mountain ', 'before breakfast', '.'],
-  lead: 'A port with a beach attached, or the other way round. Tauranga has grown faster than its roads, keeps its shoes off most of the year, and measures a day by the tide.',
+  lead: 'A port with a beach attached, or the other way round. Tauranga is growing fast, goes barefoot most of the year, and spends its days by the sea.',
   order: ['families', 'living', 'around', 'year', 'outside', 'voice', 'weekend', 'suburbs', 'check', 'auPairs'],
   grounds: { around: 'wash', voice: 'accent', weekend: 'wash' },
   card: 'Bee Card',

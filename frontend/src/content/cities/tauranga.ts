@@ -11,33 +11,33 @@ import {
 export const tauranga: CityText = {
   living: {
     look: 'facing',
-    title: 'Sand in the car, always',
+    title: 'Everyday life in Tauranga',
     auPair: [
-      'Half the town is up before you, walking round Mauao. School is barefoot in summer, sport is surf lifesaving, and the shopping list says sunscreen every week.',
-      'Other au pairs are at the Mount, in Pāpāmoa, at music mornings in the library. The nightlife ends early. The stars do not.',
+      'Many people start the day with a walk around Mauao. Children go to school barefoot in summer, the sport is surf lifesaving, and you always need sunscreen.',
+      'You’ll meet other au pairs at the Mount, in Pāpāmoa and at music mornings in the library. Nightlife ends early.',
     ],
     family: [
       'Roads fill at eight and at three. If your au pair drives the school run, the real question is where you all have to be at half past eight.',
-      'An au pair is your employee: agreement, minimum wage, holidays, PAYE. Kiwifruit families, your busy weeks are known a year ahead. Write them in.',
+      'An au pair is your employee: agreement, minimum wage, holidays, PAYE. If you grow kiwifruit, you know your busy weeks a year ahead. Write them into the agreement.',
     ],
   },
-  voice: 'You will say “just a quick swim” and be an hour. So is everyone.',
+  voice: 'You’ll say “just a quick swim” and stay an hour.',
   suburbs: {
-    title: 'Harbour side, ocean side',
-    words: 'A bridge between them, and a queue on it.',
+    title: 'Suburbs on the harbour and the ocean',
+    words: 'A bridge connects the two sides. Expect traffic.',
     places: [
-      { name: 'Mount Maunganui', words: 'Between two beaches, under the mountain. Flat, busy, loved.' },
+      { name: 'Mount Maunganui', words: 'Between two beaches, under the mountain. Flat, busy and popular.' },
       { name: 'Pāpāmoa', words: 'Sand for kilometres, new streets, young families.' },
-      { name: 'Ōtūmoetai', words: 'Old trees above the harbour, schools on foot.' },
+      { name: 'Ōtūmoetai', words: 'Old trees above the harbour, schools within walking distance.' },
       { name: 'Bethlehem', words: 'Orchards turning into cul-de-sacs, shops in the middle.' },
-      { name: 'Welcome Bay', words: 'Hills, views, the bus.' },
+      { name: 'Welcome Bay', words: 'Hills, views and a bus.' },
       { name: 'Katikati', words: 'Half an hour north: kiwifruit, avocados, murals.' },
     ],
   },
   around: {
-    title: 'On foot along the sand',
+    title: 'Getting around Tauranga',
     words: [
-      'Buses run every day of the year but Christmas. Children between 6 and 18 ride free to and from school on term days with a registered Bee Card, so the school bus is a real answer here.',
+      'Buses run every day of the year except Christmas. Children between 6 and 18 ride free to and from school on term days with a registered Bee Card, so the school bus is a good option here.',
       'From the Mount to Pāpāmoa you can also walk: it is one beach.',
     ],
     driving: drivingHere,
@@ -48,14 +48,14 @@ export const tauranga: CityText = {
         { name: 'Pilot Bay', words: 'The quiet side' },
         { name: 'Mauao', words: 'Round the base: 3.4 km' },
         { name: 'Main Beach', words: 'Flags, ice cream' },
-        { name: 'Moturiki', words: 'A small island one can walk to' },
+        { name: 'Moturiki', words: 'A small island you can walk to' },
         { name: 'Ōmanu', words: 'Surf club' },
-        { name: 'Pāpāmoa', words: 'And on, and on' },
+        { name: 'Pāpāmoa', words: 'More beach' },
       ],
     },
   },
   year: {
-    words: 'One of the sunniest corners of the country, and rain when it is needed, more or less.',
+    words: 'One of the sunniest parts of the country, with some rain.',
     seasons: [
       {
         name: 'Summer, Raumati',
@@ -83,13 +83,13 @@ export const tauranga: CityText = {
         months: 'September to November',
         low: 10,
         high: 18,
-        words: 'Windy, green, the first brave swim.',
+        words: 'Windy, green, and a cold first swim.',
       },
     ],
   },
   weekend: {
-    title: 'Mostly free, mostly wet',
-    words: 'Bus fares change, so we leave them to the bus. These cost nothing.',
+    title: 'What costs nothing',
+    words: 'Bus fares change, so check them before you go. These are free.',
     lines: [
       { what: 'Mauao, to the top or round the base', cost: null },
       { what: 'Main Beach and Pilot Bay', cost: null },
@@ -103,22 +103,22 @@ export const tauranga: CityText = {
     title: 'Out with the children',
     groups: [
       {
-        title: 'To climb',
+        title: 'Parks and playgrounds',
         places: [
           { name: 'Memorial Park', words: 'By the harbour, with a playground and a miniature railway.' },
           { name: 'The Strand', words: 'A waterfront playground in the middle of town.' },
         ],
       },
       {
-        title: 'To swim',
+        title: 'Swimming',
         places: [
-          { name: 'Pilot Bay', words: 'No waves. The first beach for small ones.' },
+          { name: 'Pilot Bay', words: 'No waves. Best for small children.' },
           { name: 'Main Beach', words: 'Waves: between the flags.' },
           { name: 'Baywave', words: 'Indoor, with a wave machine. Entry is paid.' },
         ],
       },
       {
-        title: 'For rain',
+        title: 'When it rains',
         places: [
           { name: 'Four libraries', words: 'Tauranga, the Mount, Pāpāmoa, Greerton: rhymes and stories, free.' },
           { name: 'Mount Hot Pools', words: 'Warm salt water at the foot of Mauao. Entry is paid.' },
@@ -127,7 +127,7 @@ export const tauranga: CityText = {
     ],
   },
   languages:
-    'English Language Partners and Toi Ohomai teach here; ask which classes your visa opens. Libraries know where people meet for conversation, some with toddlers.',
+    'English Language Partners and Toi Ohomai teach here; ask which classes your visa allows. Ask a library about conversation groups, some with toddlers.',
   check: policeVetting,
   sources: [
     {

@@ -14,7 +14,7 @@ export const wellingtonPage: CityPage = {
       'The great harbour of Tara, after the son of the explorer Whātonga. Taranaki Whānui and Ngāti Toa Rangatira hold mana whenua around it. You will also hear Pōneke, most often from people who love the place.',
   },
   headline: ['You will learn ', 'to lean', '.'],
-  lead: 'A capital small enough to cross on foot and steep enough to regret it. Wellington has wind, stairs, more coffee than sense, and a harbour at the bottom of every street.',
+  lead: 'A capital you can cross on foot, if you don’t mind hills. Wellington has wind, stairs, great coffee, and a harbour at the bottom of every street.',
   order: ['around', 'living', 'families', 'voice', 'year', 'suburbs', 'outside', 'weekend', 'auPairs', 'check'],
   grounds: { around: 'wash', voice: 'accent', outside: 'wash' },
   card: 'Snapper',

@@ -11,20 +11,20 @@ import {
 export const wellington: CityText = {
   living: {
     look: 'turned',
-    title: 'Up the steps, with groceries',
+    title: 'Everyday life in Wellington',
     auPair: [
       'Houses stand on hillsides, some with sixty steps and one with a private cable car. You will be fit by March. The city itself is flat, walkable, and full of people who know each other’s flatmates.',
-      'Children here walk to school in the rain, sideways. Days off are for the waterfront, the south coast, a film in a small cinema, or the bush that begins where the houses stop.',
+      'Children walk to school in wind and rain. Days off are for the waterfront, the south coast, a film in a small cinema, or the bush that begins where the houses stop.',
     ],
     family: [
-      'Say how many steps there are, what carries the pram, and whether the room faces north. North is where the sun is, and everyone from the other hemisphere guesses wrong.',
-      'An au pair is your employee: agreement, minimum wage, holidays, PAYE. Many families here work for the state and keep its hours; write yours down.',
+      'Say how many steps there are, what carries the pram, and whether the room faces north. In New Zealand the sun is in the north.',
+      'An au pair is your employee: agreement, minimum wage, holidays, PAYE. Many parents here work for the government with regular hours; write yours down.',
     ],
   },
-  voice: 'You can’t beat Wellington on a good day, they say. There are more of them than they let on.',
+  voice: 'You can’t beat Wellington on a good day, they say. There are many.',
   suburbs: {
     title: 'Valleys, bays, ridges',
-    words: 'Where the wind comes from decides where the washing hangs.',
+    words: 'Six suburbs on the hills and by the sea.',
     places: [
       { name: 'Karori', words: 'The big suburb in the western hills: schools, pool, a sanctuary with a fence.' },
       { name: 'Island Bay', words: 'Fishing boats, a beach, southerlies.' },
@@ -35,18 +35,18 @@ export const wellington: CityText = {
     ],
   },
   around: {
-    title: 'Five stops, straight up',
+    title: 'Getting around Wellington',
     words: [
-      'Trains come in from the valleys, buses climb everything else, and one red cable car goes from the main street to the gardens. Off-peak fares hold all weekend when you pay with a Snapper card.',
+      'Trains come in from the valleys, buses go up the hills, and a red cable car goes from the main street to the gardens. With a Snapper card you pay off-peak fares all weekend.',
       'The harbour ferry crosses to the eastern bays, and carries bicycles.',
     ],
-    driving: `${drivingHere} Streets are narrow, parking is a skill, and buses win.`,
+    driving: `${drivingHere} Streets are narrow and parking is hard: give way to buses.`,
     line: {
       kind: 'hill',
       name: 'The cable car',
       stops: [
         { name: 'Lambton Quay', words: 'Shops' },
-        { name: 'Clifton', words: 'First breath' },
+        { name: 'Clifton', words: 'The first stop' },
         { name: 'Talavera', words: 'Students' },
         { name: 'Salamanca', words: 'The university' },
         { name: 'Kelburn', words: 'Gardens, view' },
@@ -61,7 +61,7 @@ export const wellington: CityText = {
         months: 'December to February',
         low: 13,
         high: 20,
-        words: 'Rarely hot, often lovely. Sunscreen all the same: the light is fierce.',
+        words: 'Rarely hot, often lovely. Wear sunscreen: the sun is strong.',
       },
       { name: 'Autumn, Ngahuru', months: 'March to May', low: 11, high: 17, words: 'The stillest weeks of the year.' },
       {
@@ -69,7 +69,7 @@ export const wellington: CityText = {
         months: 'June to August',
         low: 6,
         high: 11,
-        words: 'Southerlies straight from the ice, then a gold morning. Matariki over the harbour.',
+        words: 'Cold southerly winds, then clear mornings. Matariki over the harbour.',
       },
       {
         name: 'Spring, Kōanga',
@@ -81,8 +81,8 @@ export const wellington: CityText = {
     ],
   },
   weekend: {
-    title: 'Two days on foot',
-    words: 'In New Zealand dollars, for one grown person with good shoes.',
+    title: 'What a weekend costs',
+    words: 'In New Zealand dollars, for one adult on foot.',
     lines: [
       {
         what: 'Te Papa',
@@ -91,40 +91,40 @@ export const wellington: CityText = {
       },
       { what: 'Botanic Garden ki Paekākā', cost: null },
       { what: 'Matairangi, Mount Victoria, at sunset', cost: null },
-      { what: 'Oriental Bay, brave months', cost: null },
+      { what: 'Oriental Bay, for a cold swim', cost: null },
       { what: 'The south coast and its seals, from Ōwhiro Bay', cost: null },
     ],
     sum: 'Coffee, twice',
   },
   outside: {
-    title: 'Hold on to the kite',
+    title: 'Out with the children',
     groups: [
       {
-        title: 'To climb',
+        title: 'Parks and playgrounds',
         places: [
           { name: 'Botanic Garden', words: 'A playground on the hill, ducks at the bottom.' },
           { name: 'Avalon Park, Lower Hutt', words: 'Big enough for a whole Sunday.' },
         ],
       },
       {
-        title: 'To swim',
+        title: 'Swimming',
         places: [
-          { name: 'Scorching Bay', words: 'Named by an optimist; sheltered from the north.' },
+          { name: 'Scorching Bay', words: 'A sandy beach, sheltered from northerly winds.' },
           { name: 'Kilbirnie', words: 'The big indoor pool.' },
         ],
       },
       {
-        title: 'To stay dry',
+        title: 'When it rains',
         places: [
           { name: 'City libraries', words: 'Baby Rock and Rhyme, story times, free.' },
-          { name: 'Te Papa', words: 'A giant squid, an earthquake house, and rooms for the small.' },
-          { name: 'Zealandia Te Māra a Tāne', words: 'Wet birds are the loudest. Entry is paid.' },
+          { name: 'Te Papa', words: 'A giant squid, an earthquake house, and rooms for small children.' },
+          { name: 'Zealandia Te Māra a Tāne', words: 'Native birds in a forest valley. Entry is paid.' },
         ],
       },
     ],
   },
   languages:
-    'English Language Partners and community centres hold groups; ask which of them your visa opens. The university and private schools teach by the week. Libraries know who meets where. How long you may study hangs on your visa.',
+    'English Language Partners and community centres hold groups; ask which of them your visa allows. The university and private schools teach by the week. Ask a library about conversation groups. How long you can study depends on your visa.',
   check: policeVetting,
   sources: [
     {

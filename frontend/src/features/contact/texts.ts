@@ -2,13 +2,12 @@ import type { Region } from '../../config/regions';
 
 export const contactMessages = {
   title: 'Send us a message',
-  description:
-    'Write to the people behind the site: about hosting, about being an au pair, about plans or about safety.',
+  description: 'Write to the people who run the site: about hosting, being an au pair, plans or safety.',
   heading: ['Write to us.', 'A person reads it.'],
-  lead: 'No ticket number and no robot in between. Say it as you would across a kitchen table, and say which side of the Tasman you are on if it matters.',
-  direct: 'Or from your own email program',
+  lead: 'No ticket numbers and no bots. Tell us what it’s about, and which country you’re in if it matters.',
+  direct: 'Or email us at',
   faq: 'Pay, visas, hours, the room:',
-  faqLink: 'perhaps it is answered already',
+  faqLink: 'read the FAQ first',
   form: {
     label: 'Your message',
     greeting: { australia: 'Hello,', newzealand: 'Kia ora,' } satisfies Record<Region, string>,
@@ -17,13 +16,13 @@ export const contactMessages = {
       readonly [string, string]
     >,
     name: 'Your name',
-    email: 'Where we can answer',
-    emailHint: 'Your email address. It is used for the answer and for nothing else.',
+    email: 'Your email address',
+    emailHint: 'We only use it to answer you.',
     subject: 'What is it about?',
     message: 'What would you like to say?',
-    send: 'Send the message',
+    send: 'Send message',
     website: 'Leave this empty',
-    needsScript: 'This form needs JavaScript. Your own email program does not:',
+    needsScript: 'This form needs JavaScript. You can email us instead:',
   },
   subjects: {
     general: 'A general question',
@@ -35,8 +34,8 @@ export const contactMessages = {
     other: 'Something else',
   },
   emergency: {
-    australia: 'If anyone is in danger now, do not wait for us: call 000.',
-    newzealand: 'If anyone is in danger now, do not wait for us: call 111.',
+    australia: 'If anyone is in danger now, don’t wait for us: call 000.',
+    newzealand: 'If anyone is in danger now, don’t wait for us: call 111.',
   } satisfies Record<Region, string>,
   about: (subject: string) => `About: ${subject}\n\n`,
   rules: {
@@ -45,18 +44,18 @@ export const contactMessages = {
     message: 'Please write at least 20 characters, so that we know what it is about',
   },
   problems: {
-    fields: 'Please look at this again',
-    title: 'Your message has not left yet',
+    fields: 'Please check these fields',
+    title: 'Your message wasn’t sent',
     kept: (email: string) => `What you wrote is still here. Try again in a moment, or write to ${email}.`,
     tooOften: (email: string) =>
-      `Three messages in an hour is what this form takes. What you wrote is still here; you can also send it to ${email}.`,
+      `You can send three messages an hour with this form. What you wrote is still here; you can also email it to ${email}.`,
   },
   sent: {
-    heading: 'It is with us',
+    heading: 'Message sent',
     text: (email: string) =>
-      `Thank you. We answer to ${email}, and a short email there says that your message arrived.`,
-    wrong: 'Is that address not right? Then write once more.',
-    again: 'Write another message',
-    onward: 'Read the blog meanwhile',
+      `Thank you. We’ll reply to ${email}. You’ll get a short email there to confirm that your message arrived.`,
+    wrong: 'Is that address wrong? Send your message again.',
+    again: 'Send another message',
+    onward: 'Read the blog',
   },
 } as const;

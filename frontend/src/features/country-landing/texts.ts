@@ -10,13 +10,13 @@ export const countryMessages = {
   welcome: {
     'united-kingdom': {
       title: 'Hello, United Kingdom.',
-      text: 'You share the language, more or less, so this page is for you as it is. With a UK passport the Working Holiday visa (417) is open from 18 to 35, for up to three years and without farm work.',
+      text: 'There’s no separate page for you, because you speak English. With a UK passport the Working Holiday visa (417) is open from 18 to 35, for up to three years and without farm work.',
       link: 'Read it at Home Affairs',
       checkedOn: 'Checked on 20 November 2026',
     },
     italy: {
       title: 'Ciao, Italia.',
-      text: 'Our page in Italian is not written yet, and we would rather write it well than fast. Until then here is everything in English. With an Italian passport the Working Holiday visa (417) is open from 18 to 35.',
+      text: 'We don’t have a page in Italian yet, so here is everything in English. With an Italian passport the Working Holiday visa (417) is open from 18 to 35.',
       link: 'Read it at Home Affairs',
       checkedOn: 'Checked on 20 November 2026',
     },

@@ -7,9 +7,9 @@ export const faqMessages = {
   },
   description: {
     australia:
-      'Pay, visas, hours, rooms and checks: what host families and au pairs in Australia ask first, answered with sources and the day we last looked.',
+      'Pay, visas, hours, rooms and checks: what host families and au pairs in Australia ask first, answered with sources and the day we last checked.',
     newzealand:
-      'Pay, visas, hours, rooms and checks: what host families and au pairs in New Zealand ask first, answered with sources and the day we last looked.',
+      'Pay, visas, hours, rooms and checks: what host families and au pairs in New Zealand ask first, answered with sources and the day we last checked.',
   },
   crumb: { home: 'Home', faq: 'Questions and answers' },
   heading: ['What people ask', 'before they say yes'],
@@ -30,28 +30,28 @@ export const faqMessages = {
       id: 'faq-families',
       index: 'Host families',
       heading: 'Families ask',
-      text: 'Mostly about money, the law and the bathroom, in that order.',
+      text: 'Mostly about money and the law.',
       other: 'What au pairs ask',
     },
     aupair: {
       id: 'faq-au-pairs',
       index: 'Au pairs',
       heading: 'Au pairs ask',
-      text: 'Mostly about visas, hours, and what happens if the family is not who they said they were.',
+      text: 'Mostly about visas, hours, and what to do if the family isn’t what you expected.',
       other: 'What families ask',
     },
   },
-  holdsIn: (country: string) => `Holds in ${country}.`,
-  sources: 'Look it up:',
+  holdsIn: (country: string) => `Applies in ${country}.`,
+  sources: 'Sources:',
   checked: (day: string) => `checked ${day}`,
   close: {
-    heading: 'Yours is not here?',
-    text: 'Then someone should answer it. Write to us as you would to a neighbour: no ticket number, no robot.',
+    heading: 'Can’t find your question?',
+    text: 'Ask us. A person reads your message and answers it.',
     action: 'Send us a message',
   },
   failed: {
-    title: 'The answers did not arrive',
-    text: 'Something went wrong on the way here. Nothing is lost; they are all still written down.',
+    title: 'The answers didn’t load',
+    text: 'Something went wrong. Please try again in a moment.',
     again: 'Try again',
   },
 } as const;

@@ -13,8 +13,8 @@ export const legalMessages = {
   contents: 'On this page',
   contact: {
     title: 'Something unclear?',
-    text: 'Ask. A person reads it, and answers in the words of a person.',
+    text: 'Ask us. A person reads your question and answers it.',
     write: 'Send us a message',
-    orMail: (email: string) => `or write to ${email}`,
+    orMail: (email: string) => `or email ${email}`,
   },
 } as const;

@@ -10,27 +10,27 @@ export const toolMessages = {
   visa: {
     title: 'Which visa can an au pair have?',
     description:
-      'Choose a passport, a birthday and a first day: see which visa fits for Australia or New Zealand, until when to apply, and how long an au pair can stay with one family.',
-    lead: 'There is no au pair visa in Australia or New Zealand. Most au pairs come on a working holiday visa, and its rules depend on the passport, on age and on the first day. Three answers are enough to see which visas fit.',
+      'Choose a passport, a birthday and a first day: see which visa fits for Australia or New Zealand, when to apply by, and how long an au pair can stay with one family.',
+    lead: 'There is no au pair visa in Australia or New Zealand. Most au pairs come on a working holiday visa, and its rules depend on the passport, the age and the first day. Give these three answers to see which visas fit.',
     form: 'About the au pair',
-    empty: 'Choose a passport, and the visas it can apply for appear here.',
+    empty: 'Choose a passport to see which visas fit.',
     passport: 'Passport',
     choose: 'Choose a country',
     bornOn: 'Date of birth',
-    bornOnHint: 'Without it, we cannot say until when to apply.',
+    bornOnHint: 'We need it to work out the last day to apply.',
     startsOn: 'First day with the family',
     earlierVisas: 'Working holiday visas of this country so far',
     arrivedOn: 'Already there? First day of the current visa',
     none: (passport: string, country: string) =>
-      `We know of no working holiday visa of ${country} for a passport from ${passport}. Ask the authority which other visas there are.`,
+      `We don’t know of a working holiday visa for ${country} with a passport from ${passport}. Ask the authority about other visas.`,
     resultFor: (passport: string) => `With a passport from ${passport}`,
     how: {
       title: 'How we work it out',
       items: [
-        'Age counts on the day of the application, to the day: birthdays on 29 February included.',
-        'Months with one employer run from the first day of work, however few the hours.',
+        'Your age on the day you apply counts, including for birthdays on 29 February.',
+        'Months with one employer count from the first day of work, even if you work few hours.',
         'Where sources disagree, you see both days and the advice to ask the authority.',
-        'Each rule shows the day on which we read it and the official page. Admins compare every rule with its source again by a set day.',
+        'Each rule shows the official page and the day we checked it. Admins check every rule again by a set date.',
       ],
     },
     note: 'We do not store your answers. They stay in this tab until you close it.',
@@ -38,7 +38,7 @@ export const toolMessages = {
   pay: {
     title: 'Au pair pay calculator',
     description:
-      'Hours and pay in: the legal minimum, tax, super or holiday pay, and what reaches the au pair, with the source of every figure, for Australia and New Zealand.',
+      'Enter hours and pay: see the legal minimum, tax, super or holiday pay, and take-home pay for au pairs in Australia and New Zealand, with sources.',
     lead: 'Au pairs are usually employees, so the minimum wage applies to every hour. Enter a week to see the legal minimum, the tax, and what reaches the au pair’s account.',
     form: 'The week',
     slip: (minutes: number) => `A week of ${countOf(minutes / 60, HOURS)}`,
@@ -50,7 +50,7 @@ export const toolMessages = {
       inHand: 'In the au pair’s account',
       super: 'Super, paid by the family',
       leave: { australia: 'Set aside for paid leave', newzealand: 'Holiday pay' } satisfies Record<Region, string>,
-      family: 'The family pays, all together',
+      family: 'Total cost to the family',
     },
     floor: (check: PayCheck) =>
       `The legal minimum for this week is ${exactMoney(check.floor.weeklyCents, check.currency)}: ${exactMoney(check.floor.hourlyCents, check.currency)} an hour.`,
@@ -59,7 +59,7 @@ export const toolMessages = {
       deduction_unsigned: () => 'A deduction for board needs an amount that both of you have signed.',
       deduction_above_most: ({ mostDeductionCents, currency }) =>
         `Without an agreed amount, at most ${exactMoney(mostDeductionCents ?? 0, currency)} a week may be deducted.`,
-      deduction_above_pay: () => 'More is deducted than is left after tax.',
+      deduction_above_pay: () => 'The deduction is more than the pay left after tax.',
       long_week: () => 'This is more than a full working week. Ask the authority about overtime and rest.',
       board_is_no_pay: () => 'Room and meals are not pay. They never count towards the minimum.',
       first_months: () => 'Uses the award’s lower rate for the first three months.',
@@ -69,7 +69,7 @@ export const toolMessages = {
       exchange: () => 'Some exchange programs are not employment. Ask the authority if yours is one.',
       western_australia: () => 'Households in Western Australia may come under state law, with other figures.',
       higher_tax_later: ({ weeksUntilHigherTax, higherTaxRate }) =>
-        `At this pay, a tax rate of ${higherTaxRate ?? 0}% begins after ${countOf(weeksUntilHigherTax ?? 0, WEEKS)}.`,
+        `At this pay, a tax rate of ${higherTaxRate ?? 0}% starts after ${countOf(weeksUntilHigherTax ?? 0, WEEKS)}.`,
       leave: () => 'Paid leave builds up with every week.',
     } satisfies Record<PayNote, (check: PayCheck) => string>,
   },
@@ -77,7 +77,7 @@ export const toolMessages = {
     title: 'What does a placement cost?',
     description:
       'Add up what an au pair costs a family in Australia or New Zealand: wages at the legal minimum or more, super or holiday pay, the working with children check, and our plan.',
-    lead: 'No agency fee, but wages that follow the law. Enter the length of the placement and the hours a week to see what a family pays from the first week to the last.',
+    lead: 'There’s no agency fee, but wages must follow the law. Enter the length of the placement and the hours a week to see what a family pays from the first week to the last.',
     form: 'The placement',
     weeks: 'Length in weeks',
     state: 'Working with children check',
@@ -107,7 +107,7 @@ export const toolMessages = {
       plan_intake: 'Our plan: first part',
       plan_placement: 'Our plan: when you have signed',
     } satisfies Record<PlacementCostPart, string>,
-    total: 'All together',
+    total: 'Total',
     off: (percent: number) => `Our plan is ${percent}% off for a limited time.`,
     week: (check: PayCheck) => `That is ${exactMoney(check.familyCents, check.currency)} a week for wages and leave.`,
     excluded:
@@ -130,12 +130,11 @@ export const toolMessages = {
   casual: 'Casual: no paid leave, a higher rate instead',
   firstMonths: 'In the first three months of the job',
   result: 'Result',
-  incomplete: 'The result appears here once the entries are complete.',
-  failed: 'We could not work this out just now.',
+  incomplete: 'Fill in all fields to see the result.',
+  failed: 'We couldn’t work this out. Please try again.',
   again: 'Try again',
   sources: 'Sources',
-  sourcesText:
-    'Every figure, with the day on which we last compared it with its source. This is information, not advice.',
+  sourcesText: 'Every figure, with the day we last checked its source. This is information, not advice.',
   checked: 'Checked on',
   problems: {
     hours: 'Please enter between 1 and 60 hours a week',
@@ -148,7 +147,7 @@ export const toolMessages = {
     visa: ['Which visa fits?', 'Passport, birthday and first day are enough.'],
     pay: ['Pay calculator', 'The legal minimum for a week, tax and board.'],
     cost: ['What a placement costs', 'From the first week to the last.'],
-    families: ['Find a host family', 'Families who look for an au pair now.'],
-    auPairs: ['Find an au pair', 'Au pairs who look for a family now.'],
+    families: ['Find a host family', 'Families looking for an au pair now.'],
+    auPairs: ['Find an au pair', 'Au pairs looking for a family now.'],
   },
 } as const;

@@ -2,11 +2,11 @@
 export const auPairsMessages = {
   week: {
     title: 'A week, hour by hour',
-    text: 'One family’s grid, two school-age children. Between the blocks the day is yours, and no one asks where you are.',
+    text: 'One family’s timetable, with two school-age children. Between the working hours, your time is your own.',
   },
   questions: {
     title: 'What to ask before you say yes',
-    text: 'Ask on video, and write down what you heard. A good family has answers; a very good one has asked itself already.',
+    text: 'Ask on video, and write down the answers. A good family has them ready.',
     groups: [
       {
         title: 'The house',
@@ -30,7 +30,7 @@ export const auPairsMessages = {
         title: 'The money',
         questions: [
           'What do you pay an hour, and what do you take off for board?',
-          'On which day, into which account, with what kind of pay slip?',
+          'On which day do you pay, how, and do I get a pay slip?',
           'Who pays for petrol, the excess if I scratch the car, the ferry ticket on an outing?',
         ],
       },
@@ -38,8 +38,8 @@ export const auPairsMessages = {
         title: 'If it goes wrong',
         questions: [
           'What notice do we give each other, and where do I sleep in those weeks?',
-          'May I ring your last au pair?',
-          'Whom would I call at night, if not you?',
+          'Can I call your last au pair?',
+          'Who can I call at night, if not you?',
         ],
       },
     ],

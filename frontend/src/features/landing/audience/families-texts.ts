@@ -1,17 +1,17 @@
 /** What the page for families goes into. */
 export const familiesMessages = {
   week: {
-    title: 'Where thirty hours go',
-    text: 'The two ends of the day, one evening, no weekend. Whatever you plan to add, take something off first.',
+    title: 'A week of thirty hours',
+    text: 'Mornings, afternoons, one evening, no weekend. Before you add something, take something else off.',
   },
   questions: {
     title: 'What to ask on the first call',
-    text: 'Ask what they have done, rather than what they would do. Then tell them what is hard about your house; they will remember that you said it.',
+    text: 'Ask what they have done, not what they would do. Then be honest about what is hard in your house.',
     groups: [
       {
         title: 'The children',
         questions: [
-          'Tell me of a morning on which nothing worked. What did you do at 7:40?',
+          'Tell me about a morning when everything went wrong. What did you do?',
           'Which ages have you been alone with, and for how long?',
           'What would you do if mine bit someone?',
         ],
@@ -28,8 +28,8 @@ export const familiesMessages = {
         title: 'The practical',
         questions: [
           'How long have you driven, in what, and on which side of the road?',
-          'Can you swim well enough to fetch a six-year-old?',
-          'May I ring two people who are not relatives?',
+          'Can you swim well enough to rescue a six-year-old?',
+          'Can I call two people who aren’t relatives?',
         ],
       },
       {
@@ -46,11 +46,11 @@ export const familiesMessages = {
     facts: [
       {
         term: 'Say it early',
-        text: 'Most quarrels are about hours no one wrote down. Take the grid out, not the grudge.',
+        text: 'Most arguments are about hours no one wrote down. Look at the timetable together.',
       },
       {
         term: 'Two weeks’ notice',
-        text: 'Is what agreements usually say; four is kinder, and not unusual in New Zealand. The room stays theirs until then.',
+        text: 'This is what agreements usually say; four is kinder, and not unusual in New Zealand. The room stays theirs until then.',
       },
       {
         term: 'Pay to the last day',

@@ -14,22 +14,22 @@ export const forAuPairsMessages = {
     newzealand:
       'How a week with a New Zealand host family really goes: thirty hours on a timetable, the pay worked through in New Zealand dollars, what we check and what to ask.',
   }),
-  headline: ['Thirty hours are theirs. ', 'The rest', ' is why you came.'],
+  headline: ['You work thirty hours a week. ', 'The rest', ' is yours.'],
   text: region({
     australia:
-      'Before you write to anyone: this is how the hours lie, what is left of the wage, and what no one on this site can promise you.',
+      'Before you write to anyone, see what a week looks like, what you take home, and what we can’t promise you.',
     newzealand:
-      'Before you write to anyone: this is how the hours lie, what is on the pay slip, and what no one on this site can promise you.',
+      'Before you write to anyone, see what a week looks like, what is on the pay slip, and what we can’t promise you.',
   }),
   action: 'Write your profile',
-  other: 'See who is looking',
+  other: 'Look at families',
 } as const;
 
 /** The page for families who want to know it exactly. */
 export const forFamiliesMessages = {
   title: region({
-    australia: 'For families: what hosting an au pair costs, and gives',
-    newzealand: 'For families in New Zealand: what hosting an au pair costs, and gives',
+    australia: 'For families: what hosting an au pair costs and brings',
+    newzealand: 'For families in New Zealand: what hosting costs and brings',
   }),
   description: region({
     australia:
@@ -39,10 +39,8 @@ export const forFamiliesMessages = {
   }),
   headline: ['It is not cheap help. ', 'It is', ' one more person.'],
   text: region({
-    australia:
-      'The sums, the hours and the awkward questions first, so that the nice part has room later. All figures in Australian dollars.',
-    newzealand:
-      'The sums, the hours and the awkward questions first, so that the nice part has room later. All figures in New Zealand dollars.',
+    australia: 'The costs, the hours and the awkward questions first. All figures in Australian dollars.',
+    newzealand: 'The costs, the hours and the awkward questions first. All figures in New Zealand dollars.',
   }),
   action: 'Write your family’s profile',
   other: 'Look at au pairs',

@@ -5,9 +5,8 @@ import { fairWorkAuPairs, fairWorkLeave, sixMonthRule, superannuation, taxOffice
 /** What stands below the first screen of that landing. */
 export const auPairAustraliaRules = {
   rules: (facts: LegalFacts<'australia'>) => ({
-    title: 'What holds in Australia',
-    intro:
-      'Rules change. Each line says where we read it. None of it is advice: the authority that makes the rule decides.',
+    title: 'The rules in Australia',
+    intro: 'Rules change. Each line shows its source. This isn’t advice: the authority that makes the rule decides.',
     facts: [
       {
         term: 'The visa',
@@ -21,12 +20,12 @@ export const auPairAustraliaRules = {
       },
       {
         term: 'How long',
-        text: 'Twelve months from the day you enter. With a British passport three such years are possible without farm work; most others earn a second year by specified work. The 462 has a yearly cap for many countries and asks for study and functional English.',
+        text: 'Twelve months from the day you enter. With a British passport three such years are possible without farm work; most others earn a second year by doing specified work. The 462 has a yearly cap for many countries and requires study and functional English.',
         source: visa462,
       },
       {
         term: 'One family',
-        text: 'Six months, unless Home Affairs allows more. Au pairs may ask, free of charge, if childcare is the main duty and the youngest child is 12 or under. Staying on without the answer breaks your visa.',
+        text: 'Six months, unless Home Affairs allows more. Au pairs may ask, free of charge, if childcare is the main duty and the youngest child is 12 or under. Working on without permission breaches your visa.',
         source: sixMonthRule,
       },
       {
@@ -40,12 +39,12 @@ export const auPairAustraliaRules = {
       },
       {
         term: 'Employee or not',
-        text: 'The more the family decides about your days, the likelier it is a job with everything that belongs to one.',
+        text: 'The more the family decides about your days, the more likely it is legally a job.',
         source: fairWorkAuPairs,
       },
       {
         term: 'Tax',
-        text: `Get a tax file number. A family that has registered as an employer of working holiday makers keeps back ${facts.percent('whm_tax')} up to ${facts.money('whm_tax_until')} a year, from the first dollar.`,
+        text: `Get a tax file number. A family that has registered as an employer of working holiday makers withholds ${facts.percent('whm_tax')} up to ${facts.money('whm_tax_until')} a year, from the first dollar.`,
         source: taxOffice,
       },
       {
@@ -61,7 +60,7 @@ export const auPairAustraliaRules = {
     ],
   }),
   weeks: {
-    title: 'The first month, without hurry',
+    title: 'Your first month',
     stages: [
       {
         when: 'Day 1',
@@ -77,7 +76,7 @@ export const auPairAustraliaRules = {
       },
       {
         when: 'Week 4',
-        text: 'Tea with both parents: what works, what does not, what was agreed. Then put month five into two calendars, yours and theirs.',
+        text: 'Sit down with both parents: what works, what doesn’t, what you agreed. Put month five in both your calendars.',
       },
     ],
   },
@@ -86,8 +85,8 @@ export const auPairAustraliaRules = {
 
 /** The twelve months of a working holiday visa, and the two dates that matter. */
 export const twelveMonths = {
-  title: 'Six months are short. Ask in month five.',
-  text: 'The clock runs by the calendar, not by the hour: part-time counts as full. This is the one date that families forget and au pairs pay for.',
+  title: 'The six-month limit: ask in month five',
+  text: 'Calendar months count, not hours: part-time counts the same as full-time. If a family forgets this date, the au pair pays for it.',
   source: sixMonthRule,
   month: (month: number) => `Month ${month}`,
   first: 'One family',

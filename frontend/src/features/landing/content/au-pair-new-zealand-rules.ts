@@ -14,9 +14,8 @@ import {
 /** What stands below the first screen of that landing. */
 export const auPairNewZealandRules = {
   rules: (facts: LegalFacts<'newzealand'>) => ({
-    title: 'What holds in New Zealand',
-    intro:
-      'Rules change. Each line says where we read it. None of it is advice: the authority that makes the rule decides.',
+    title: 'The rules in New Zealand',
+    intro: 'Rules change. Each line shows its source. This isn’t advice: the authority that makes the rule decides.',
     facts: [
       {
         term: 'The visa',
@@ -25,7 +24,7 @@ export const auPairNewZealandRules = {
       },
       {
         term: 'The agreement',
-        text: 'Written, signed before the first day, with hours, pay, leave and notice in it. You may take it away and ask someone before you sign.',
+        text: 'Written, signed before the first day, with hours, pay, leave and notice in it. You can take it away and get advice before you sign.',
         source: agreementsNz,
       },
       {
@@ -35,12 +34,12 @@ export const auPairNewZealandRules = {
       },
       {
         term: 'Room and meals',
-        text: 'A family may take off what you both agreed. If no sum was agreed: 15% of the minimum wage for board, 5% for a room alone, and no more.',
+        text: 'A family may deduct the amount you both agreed. If you agreed no amount: 15% of the minimum wage for board, 5% for a room alone, and no more.',
         source: boardNz,
       },
       {
         term: 'The hours',
-        text: '30 to 35 a week is usual, up to 40 happens, babysitting evenings counted. The usual is custom; that every hour is paid is law.',
+        text: '30 to 35 a week is usual, up to 40 happens, babysitting evenings counted. The number is custom; paying every hour is law.',
         source: minimumWageNz,
       },
       {
@@ -66,7 +65,7 @@ export const auPairNewZealandRules = {
     ],
   }),
   weeks: {
-    title: 'The first month, a step at a time',
+    title: 'Your first month',
     stages: [
       {
         when: 'Day 1',
@@ -78,7 +77,7 @@ export const auPairNewZealandRules = {
       },
       {
         when: 'Week 2',
-        text: 'The first pay slip. Read it with the agreement next to it: hours, rate, PAYE, board, holiday pay. Ask on the day, not in June.',
+        text: 'The first pay slip. Read it with the agreement next to it: hours, rate, PAYE, board, holiday pay. Ask about mistakes the same day.',
       },
       {
         when: 'Week 4',
@@ -91,7 +90,7 @@ export const auPairNewZealandRules = {
 
 /** What a passport is good for. */
 export const passports = (facts: LegalFacts<'newzealand'>): Grid => ({
-  title: 'Which passport, how long',
+  title: 'How long you can stay, by passport',
   intro:
     'Four of many schemes, as we read them. Some others limit the months with one employer, and not every list agrees: ask Immigration New Zealand before you promise a family a year.',
   head: ['Passport', 'Age', 'Stay', 'Mind'],
@@ -116,6 +115,6 @@ export const passports = (facts: LegalFacts<'newzealand'>): Grid => ({
 
 /** The page's own opening: what being an employee means. */
 export const employee = {
-  title: 'A job, on paper, from the first day',
-  text: 'New Zealand has no half-way house between guest and employee. An au pair is an employee: wages by the hour, a pay slip, leave, notice. It is less romantic than pocket money, and it is better.',
+  title: 'You’re an employee from day one',
+  text: 'In New Zealand an au pair is an employee: hourly wages, a pay slip, leave, notice. That’s better for you than pocket money.',
 } as const;

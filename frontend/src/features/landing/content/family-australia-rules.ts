@@ -5,13 +5,13 @@ import { fairWorkAuPairs, fairWorkMinimum, sixMonthRule, superannuation, taxOffi
 /** What stands below the first screen of that landing. */
 export const familyAustraliaRules = {
   rules: (facts: LegalFacts<'australia'>) => ({
-    title: 'What the law asks of your house',
+    title: 'What the law requires of you',
     intro:
-      'Rules change. Each line says where we read it. None of it is advice, and in Western Australia some households fall under state law: ask there.',
+      'Rules change. Each line shows its source. This isn’t advice. In Western Australia some households come under state law: ask there.',
     facts: [
       {
         term: 'Are you an employer?',
-        text: 'Often, yes. The more you decide about the au pair’s days, the surer it is. Then the Miscellaneous Award, pay slips and records belong to it.',
+        text: 'Often, yes. The more you decide about the au pair’s days, the more likely it is. Then the Miscellaneous Award applies, with pay slips and records.',
         source: fairWorkAuPairs,
       },
       {
@@ -21,7 +21,7 @@ export const familyAustraliaRules = {
       },
       {
         term: 'Room and board',
-        text: 'You may only take off what a signed clause names, and the sum has to be reasonable.',
+        text: 'You can only deduct what a signed clause names, and the amount must be reasonable.',
         source: fairWorkMinimum,
       },
       {
@@ -36,12 +36,12 @@ export const familyAustraliaRules = {
       },
       {
         term: 'Six months',
-        text: 'Then Home Affairs has to say yes, and your letter of support is part of the question. Free, if childcare is the main duty and the youngest is 12 or under. Ask in month five.',
+        text: 'Then Home Affairs must give permission, and your letter of support is part of the request. Free, if childcare is the main duty and the youngest is 12 or under. Ask in month five.',
         source: sixMonthRule,
       },
       {
         term: 'The visa',
-        text: 'A working holiday visa is theirs to get, and you need not sponsor anything. Ask to see it, and check the date they entered.',
+        text: 'The au pair gets the working holiday visa; you don’t sponsor anything. Ask to see it, and check the date they entered.',
         source: visa417,
       },
       {
@@ -51,15 +51,15 @@ export const familyAustraliaRules = {
     ],
   }),
   weeks: {
-    title: 'From the spare room to the first Sunday',
+    title: 'Before arrival and the first weeks',
     stages: [
       {
         when: 'Before',
-        text: 'Empty the wardrobe. Tell the insurer who will drive. Write down the week as it really is, with the swimming bag in it.',
+        text: 'Empty the wardrobe. Tell the insurer who will drive. Write down what a real week looks like.',
       },
       {
         when: 'Day 1',
-        text: 'Be at the airport, all of you if you can. Then food, a shower, a door that closes. Nothing is explained today.',
+        text: 'Be at the airport, all of you if you can. Then food, a shower and rest. Explanations can wait until tomorrow.',
       },
       {
         when: 'Week 1',
@@ -76,9 +76,9 @@ export const familyAustraliaRules = {
 
 /** The check for work with children, which every state has for itself. */
 export const stateChecks = (facts: LegalFacts<'australia'>): Grid => ({
-  title: 'A children check ends at the border of its state',
+  title: 'Children’s checks, state by state',
   intro:
-    'Queensland says that paid nannies need a blue card. In the other states it is disputed whether parents who hire for their own home must ask for one; expect to want one. Some states prove identity in person, so it can only be finished after arrival; ask for a police certificate from home as well. Prices are for paid work, as listed in 2026.',
+    'Queensland says that paid nannies need a blue card. In other states it’s disputed whether parents who hire for their own home must ask for one, but you’ll probably want one. A check is only valid in its own state. Some states check identity in person, so it can only be finished after arrival; ask for a police certificate from home as well. Prices are for paid work, as listed in 2026.',
   head: ['State', 'What it is called', 'Price', 'Lasts'],
   rows: [
     ['New South Wales', 'Working With Children Check', facts.money('check_nsw'), '5 years'],

@@ -8,7 +8,7 @@ export const familyAustralia = {
   headline: ['One more at the table, ', 'and two more hands', ' at a quarter to eight.'],
   text: 'Meet au pairs for your Australian home. You read, you write, you talk on video. No public post about your children, no agency fee of thousands, no one in between.',
   featured: {
-    title: 'They are reading about you, too',
-    text: 'The newest au pairs for Australia, in their own words.',
+    title: 'The newest au pairs',
+    text: 'Au pairs who want to come to Australia, in their own words.',
   },
 } as const satisfies LandingHeadWords;

@@ -14,9 +14,8 @@ import {
 /** What stands below the first screen of that landing. */
 export const familyNewZealandRules = {
   rules: (facts: LegalFacts<'newzealand'>) => ({
-    title: 'What the law asks of your house',
-    intro:
-      'Rules change. Each line says where we read it. None of it is advice: the authority that makes the rule decides.',
+    title: 'What the law requires of you',
+    intro: 'Rules change. Each line shows its source. This isn’t advice: the authority that makes the rule decides.',
     facts: [
       {
         term: 'The wage',
@@ -25,12 +24,12 @@ export const familyNewZealandRules = {
       },
       {
         term: 'Room and meals',
-        text: 'Take off the sum you agreed in writing. If none was agreed: 15% of the minimum wage for board, 5% for a room alone.',
+        text: 'Deduct the amount you agreed in writing. If you agreed none: 15% of the minimum wage for board, 5% for a room alone.',
         source: boardNz,
       },
       {
         term: 'The room, in law',
-        text: 'Put the accommodation in a separate agreement from the employment: then one can end without a dispute about the other.',
+        text: 'Put the accommodation in a separate agreement from the employment: then you can end one without a dispute about the other.',
         source: lodgingNz,
       },
       {
@@ -40,12 +39,12 @@ export const familyNewZealandRules = {
       },
       {
         term: 'The visa',
-        text: 'A working holiday visa is theirs to get. It does not allow a permanent job, and some passports limit the months with one employer.',
+        text: 'The au pair gets the working holiday visa. It does not allow a permanent job, and some passports limit the months with one employer.',
         source: immigrationNz,
       },
       {
         term: 'Police',
-        text: 'You can not order police vetting: that is for approved organisations, and its answer may not be passed on. An au pair can order their own record and show it to you.',
+        text: 'You can’t order police vetting: only approved organisations can, and they may not pass on the result. An au pair can order their own record and show it to you.',
         source: criminalRecordNz,
       },
       {
@@ -55,12 +54,12 @@ export const familyNewZealandRules = {
       },
       {
         term: 'The hours',
-        text: '30 to 35 a week, up to 40, is what au pairs here expect. Write the grid down, Tuesdays off included.',
+        text: '30 to 35 a week, up to 40, is what au pairs here expect. Write the timetable down, days off included.',
       },
     ],
   }),
   weeks: {
-    title: 'From the spare room to the first Sunday',
+    title: 'Before arrival and the first weeks',
     stages: [
       {
         when: 'Before',
@@ -68,7 +67,7 @@ export const familyNewZealandRules = {
       },
       {
         when: 'Day 1',
-        text: 'Be at the airport. Kai, a shower, a door that closes. Where the torch hangs and what to do in an earthquake can wait until breakfast.',
+        text: 'Be at the airport. Kai, a shower and rest. Where the torch is and what to do in an earthquake can wait until breakfast.',
       },
       {
         when: 'Week 1',
@@ -76,7 +75,7 @@ export const familyNewZealandRules = {
       },
       {
         when: 'Week 4',
-        text: 'Sit down without the children: hours as agreed, pay slip right, what is missing? Kindness is easier before it is urgent.',
+        text: 'Sit down without the children: hours as agreed, pay slip right, what is missing? Fix small problems early.',
       },
     ],
   },
@@ -85,7 +84,7 @@ export const familyNewZealandRules = {
 
 /** Becoming an employer, in the order in which it is done. */
 export const employerSteps: Stages & { intro: string; sources: readonly (typeof inlandRevenue)[] } = {
-  title: 'You will be an employer. It is five steps.',
+  title: 'Becoming an employer in five steps',
   intro:
     'In New Zealand every au pair is an employee. That sounds like a lot of work. It takes one evening to set up, then ten minutes each payday.',
   stages: [
@@ -100,7 +99,7 @@ export const employerSteps: Stages & { intro: string; sources: readonly (typeof 
       text: 'Each payday: wages out, PAYE held back, the details filed. A pay slip for both of you.',
     },
     {
-      when: 'Keep the book',
+      when: 'Keep records',
       text: 'Hours worked and leave taken, kept for six years. A notebook on the fridge will do.',
     },
   ],

@@ -8,7 +8,7 @@ export const familyNewZealand = {
   headline: ['Someone to ', 'meet them', ' at the school gate.'],
   text: 'Meet au pairs for your home in Aotearoa. You read, you write, you talk on video. No public post about your tamariki, no agency fee of thousands, no one in between.',
   featured: {
-    title: 'Half a world away, and awake',
-    text: 'The newest au pairs for New Zealand, in their own words.',
+    title: 'The newest au pairs',
+    text: 'Au pairs who want to come to New Zealand, in their own words.',
   },
 } as const satisfies LandingHeadWords;

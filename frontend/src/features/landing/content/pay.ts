@@ -26,7 +26,7 @@ export function auPairPayAustralia(facts: LegalFacts<'australia'>): Pay {
   const au = weekInAustralia(facts);
   return {
     title: 'What arrives in your account',
-    text: 'An example, in Australian dollars: an au pair who is an employee, for thirty hours at Level 2 of the Miscellaneous Award. The board is a sum that both have signed; yours may be less, or nothing.',
+    text: 'An example, in Australian dollars: an au pair who is an employee, for thirty hours at Level 2 of the Miscellaneous Award. The deduction for board is an amount both have signed; yours may be less, or nothing.',
     caption: 'One week, 30 hours',
     lines: [
       { label: `${au.hours} hours at ${inAud(au.rate)}`, sum: inAud(au.gross) },
@@ -34,7 +34,7 @@ export function auPairPayAustralia(facts: LegalFacts<'australia'>): Pay {
       { label: 'Room and meals, as signed', sum: less(inAud(au.board)) },
     ],
     total: { label: 'In your account', sum: inAud(au.inHand) },
-    fine: `Casual work is paid ${facts.percent('casual_loading')} more instead of paid leave. Above ${facts.figure('super_hours')} hours a week, super is added. Evenings and weekends can be dearer under the award.`,
+    fine: `Casual work is paid ${facts.percent('casual_loading')} more instead of paid leave. Above ${facts.figure('super_hours')} hours a week, super is added. Evenings and weekends can be paid more under the award.`,
     sources: [facts.source('award_level2_hour'), taxOffice],
   };
 }
@@ -43,7 +43,7 @@ export function auPairPayNewZealand(facts: LegalFacts<'newzealand'>): Pay {
   const nz = weekInNewZealand(facts);
   return {
     title: 'What arrives in your account',
-    text: 'An example, in New Zealand dollars: thirty hours at the adult minimum wage, with as much board as a family may take when nothing else was agreed.',
+    text: 'An example, in New Zealand dollars: thirty hours at the adult minimum wage, with the most a family may deduct for board when nothing else was agreed.',
     caption: 'One week, 30 hours',
     lines: [
       { label: `${nz.hours} hours at ${inNzd(nz.rate)}`, sum: inNzd(nz.gross) },
@@ -59,8 +59,8 @@ export function auPairPayNewZealand(facts: LegalFacts<'newzealand'>): Pay {
 export function familyPayAustralia(facts: LegalFacts<'australia'>): Pay {
   const au = weekInAustralia(facts);
   return {
-    title: 'What a week costs your house',
-    text: 'An example, in Australian dollars: thirty hours at Level 2 of the Miscellaneous Award, and a board clause that both have signed. The tax is part of the wage: you hold it back and send it in.',
+    title: 'What a week costs your family',
+    text: 'An example, in Australian dollars: thirty hours at Level 2 of the Miscellaneous Award, and a board clause that both have signed. The tax is part of the wage: you withhold it and pay it to the tax office.',
     caption: 'One week, 30 hours',
     lines: [
       { label: `${au.hours} hours at ${inAud(au.rate)}`, sum: inAud(au.gross) },
@@ -68,7 +68,7 @@ export function familyPayAustralia(facts: LegalFacts<'australia'>): Pay {
       { label: 'Super, at 30 hours or fewer', sum: inAud(0) },
     ],
     total: { label: 'Leaves your account', sum: inAud(au.gross - au.board) },
-    fine: `The au pair gets ${inAud(au.inHand)} of it and the tax office ${inAud(au.tax)}. Above ${facts.figure('super_hours')} hours add ${facts.percent('super_rate')} super; for casual work ${facts.percent('casual_loading')}. Then there is the food: teenagers from Hamburg eat.`,
+    fine: `The au pair gets ${inAud(au.inHand)} of it and the tax office ${inAud(au.tax)}. Above ${facts.figure('super_hours')} hours add ${facts.percent('super_rate')} super; for casual work ${facts.percent('casual_loading')}. Food is extra.`,
     sources: [facts.source('award_level2_hour'), taxOffice, superannuation],
   };
 }
@@ -77,16 +77,16 @@ export function familyPayNewZealand(facts: LegalFacts<'newzealand'>): Pay {
   const nz = weekInNewZealand(facts);
   const leave = (nz.gross * facts.value('holiday_pay')) / 100;
   return {
-    title: 'What a week costs your house',
-    text: 'An example, in New Zealand dollars: thirty hours at the adult minimum wage, and as much board as you may take when nothing else was agreed.',
+    title: 'What a week costs your family',
+    text: 'An example, in New Zealand dollars: thirty hours at the adult minimum wage, and the most you may deduct for board when nothing else was agreed.',
     caption: 'One week, 30 hours',
     lines: [
       { label: `${nz.hours} hours at ${inNzd(nz.rate)}`, sum: inNzd(nz.gross) },
       { label: `Board, ${facts.percent('board_most')}`, sum: less(inNzd(nz.board)) },
       { label: `Set aside for leave, ${facts.percent('holiday_pay')}`, sum: inNzd(leave) },
     ],
-    total: { label: 'A week, all told', sum: inNzd(nz.gross + leave - nz.board) },
-    fine: 'PAYE is part of the wage: you hold it back and file it each payday. An ACC work levy is billed once a year.',
+    total: { label: 'Total per week', sum: inNzd(nz.gross + leave - nz.board) },
+    fine: 'PAYE is part of the wage: you withhold it and file it each payday. An ACC work levy is billed once a year.',
     sources: [facts.source('minimum_hour'), boardNz, holidaysNz],
   };
 }

@@ -5,8 +5,8 @@ export const factMessages = {
   checked: (day: string) => `checked on ${day}`,
   custom: 'Custom, not law',
   room: {
-    title: 'The room, and what belongs to it',
-    text: 'It is the first question every au pair asks, and the photograph they open first.',
+    title: 'What the room should have',
+    text: 'It’s the first thing every au pair asks about, and the first photo they look at.',
     list: {
       australia: [
         'A door that closes, a window that opens, and a key if they want one',
@@ -29,7 +29,7 @@ export const factMessages = {
   readOn: {
     title: 'Read on',
     hostGuide: ['The host family guide', 'From the first message to the last airport run.'],
-    visa: ['Visas, in plain words', 'Which one, when to apply, what to carry.'],
+    visa: ['Visas, in plain words', 'Which one, when to apply, what to bring.'],
     templates: ['Templates to download', 'Agreement, weekly plan, interview questions, arrival list.'],
     familyQuestions: ['Questions families ask', 'Answered, each with its date.'],
     auPairQuestions: ['Questions au pairs ask', 'Answered, each with its date.'],

@@ -7,13 +7,12 @@ export const finderMessages = {
     place: 'Where you live',
     date: 'From about',
     submit: 'Find Au Pairs',
-    fine: 'Visitors see first names and cities. The rest stays among members.',
-    count: (count: string) =>
-      `${count} au pairs are here. Visitors see first names and cities, the rest stays among members.`,
+    fine: 'Visitors see only first names and cities. Members see more.',
+    count: (count: string) => `${count} au pairs are here. Visitors see only first names and cities; members see more.`,
   },
   aupair: {
     title: 'Find a Host Family',
-    place: 'Where you would love to live',
+    place: 'Where you want to live',
     date: 'Free from',
     submit: 'Find Families',
     fine: 'Free for au pairs.',

@@ -1,38 +1,32 @@
 /** Texts of the three steps. */
 export const howMessages = {
-  title: 'Three steps, each of them human',
+  title: 'How it works, in three steps',
   tabs: 'How it works',
   forFamilies: 'For Families',
   forAuPairs: 'For Au Pairs',
   families: {
-    link: 'Start with a look around',
+    link: 'Look at au pairs',
     steps: [
       [
-        'Write the true version',
-        'The hours, the room, the child who will not eat peas. Honest profiles get better answers.',
+        'Write an honest profile',
+        'The hours, the room, the child who won’t eat peas. Honest profiles get better answers.',
       ],
       [
-        'Talk at a kind hour',
-        'We show both clocks and shade the sleeping hours. Message first, then meet on video, here.',
+        'Talk at a good time for both',
+        'We show both time zones and mark the night hours. Message first, then meet on video, here.',
       ],
       [
-        'Sign an agreement, then hand over a key',
-        'Hours, pay, days off, notice: one plain agreement you both confirm before anyone books a flight.',
+        'Sign an agreement',
+        'Hours, pay, days off, notice: one clear agreement you both confirm before anyone books a flight.',
       ],
     ],
   },
   auPairs: {
-    link: 'See who is looking',
+    link: 'Look at families',
     steps: [
-      ['Say who you are', 'What you love, what you can cook, which mornings do not frighten you. It costs nothing.'],
-      [
-        'Ask everything',
-        'The room, the pay, the Tuesdays off. Both clocks are shown above the message, so no one is woken up.',
-      ],
-      [
-        'Agree, then pack',
-        'One plain agreement that you both confirm. Then someone holds a sign with your name on it.',
-      ],
+      ['Say who you are', 'What you love, what you can cook, what experience you have. It’s free.'],
+      ['Ask everything', 'The room, the pay, the days off. We show both time zones, so no one gets woken up.'],
+      ['Agree, then pack', 'One clear agreement that you both confirm. Then pack your bags.'],
     ],
   },
 } as const;

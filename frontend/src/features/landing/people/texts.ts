@@ -1,8 +1,8 @@
 /** Texts around the cards of people. */
 export const peopleMessages = {
   auPairs: {
-    title: 'Soon at your breakfast table',
-    text: 'The newest faces, in their own words.',
+    title: 'The newest au pairs',
+    text: 'Au pairs who joined recently, in their own words.',
     all: 'See all au pairs',
     availableNow: 'Available Now',
     from: (month: string) => `From ${month}`,
@@ -15,8 +15,8 @@ export const peopleMessages = {
     noReviews: 'No reviews yet',
   },
   families: {
-    title: 'Houses with a room to spare',
-    text: 'Families write about the school run, the dog and the rules. You will know the house before you knock.',
+    title: 'The newest families',
+    text: 'Families write about the school run, the dog and the house rules, so you know what to expect.',
     all: 'See all families',
     titleOf: (place: string) => `A family in ${place}`,
     active: 'Active',

@@ -2,10 +2,10 @@ import type { Region } from '../../../config/regions';
 
 /** Texts of the price list. */
 export const priceMessages = {
-  title: 'What it costs, all of it',
+  title: 'What it costs',
   text: {
-    australia: 'No subscription that renews in the dark. Prices in Australian dollars.',
-    newzealand: 'No subscription that renews in the dark. Prices in New Zealand dollars.',
+    australia: 'Nothing renews automatically. Prices in Australian dollars.',
+    newzealand: 'Nothing renews automatically. Prices in New Zealand dollars.',
   } satisfies Record<Region, string>,
   standard: {
     name: 'Standard Family',

@@ -4,13 +4,13 @@ import type { Region } from '../../../config/regions';
 /** What the price page says below the list. */
 export const pricingMatterMessages = {
   free: {
-    title: 'Never behind payment',
-    text: 'Some things would be wrong to sell. These stay open to everyone, whatever else changes on this page.',
+    title: 'Always free',
+    text: 'These stay free for everyone, whatever else changes on this page.',
     items: [
       'Reading a message that someone wrote to you',
       'Answering it',
       'Seeing who wrote, and from where',
-      'Your profile, your photos, and taking both away again',
+      'Your profile and photos, and deleting them',
       'The blog, the templates and every fact with its source',
       'A person who answers when something is wrong',
     ],
@@ -20,15 +20,15 @@ export const pricingMatterMessages = {
     stages: [
       {
         when: 'You begin',
-        text: 'With the intake paid, a thread of your own opens. A person of our team writes to you there, and asks what you are looking for.',
+        text: 'Once you’ve paid the intake fee, your own conversation with our team opens. We ask what you’re looking for.',
       },
       {
         when: 'You look',
-        text: 'You search, write and meet as in Standard. What you ask in your thread is answered before other requests.',
+        text: 'You search, write and meet as in Standard. We answer your questions before other requests.',
       },
       {
         when: 'You agree',
-        text: 'Both confirm the agreement, then the second sum is due. Without one there is none; if it is cancelled before the first day and you have not paid, it falls away.',
+        text: 'When you both confirm the agreement, the second fee is due. No agreement, no fee. If the agreement is cancelled before the first day and you haven’t paid yet, you owe nothing.',
       },
       {
         when: 'We stay',
@@ -38,7 +38,7 @@ export const pricingMatterMessages = {
   },
   others: {
     title: 'What you pay to others',
-    intro: 'None of it passes through us, and we earn nothing on it.',
+    intro: 'You don’t pay these through us, and we earn nothing on them.',
     facts: {
       australia: [
         { term: 'The wage', text: 'The greatest part by far. We have worked a week through for both sides.' },
@@ -66,32 +66,29 @@ export const pricingMatterMessages = {
   },
   gives: {
     title: 'What each plan gives',
-    text: 'The same list decides what the product lets you do. There is no other.',
+    text: 'This is the full list.',
     feature: 'What it gives',
     yes: 'Yes',
     no: 'No',
     names: { 'au-pair': 'Au pairs', free: 'No plan', standard: 'Standard', premium: 'Premium' },
   },
   questions: {
-    title: 'Small print, in large print',
+    title: 'Questions about pricing',
     offer: {
       question: (percentOff: number) => `When does “${percentOff}% off” end?`,
-      open: 'We have not set a day. It will say so here first. You have given us no card, so nothing can begin to charge automatically.',
+      open: 'We haven’t set a date. We’ll announce it here first. You haven’t given us a card, so nothing can be charged automatically.',
       until: (day: string) =>
-        `With ${day}. Should we extend it, it says so here first. Nothing begins to charge automatically: the person who wants Standard after that buys it.`,
+        `At the end of ${day}. If we extend it, we’ll say so here first. Nothing is charged automatically: if you want Standard after that, you buy it.`,
     },
     items: [
       [
         'Does anything renew automatically?',
         'No. Standard runs for six months and stops. If you want another six, you buy them.',
       ],
-      [
-        'Why do au pairs pay nothing?',
-        'Because they carry the larger risk: a flight, a visa, a year. Someone who charges them twice is not on their side.',
-      ],
+      ['Why do au pairs pay nothing?', 'Because they take the bigger risk: a flight, a visa, a year of their life.'],
       [
         'Do prices differ between Australia and New Zealand?',
-        'The figures are the same, each in its own dollars: Australian on one side of the Tasman, New Zealand on the other.',
+        'The numbers are the same, in Australian dollars for Australia and New Zealand dollars for New Zealand.',
       ],
     ],
   },

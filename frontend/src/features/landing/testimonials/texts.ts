@@ -1,7 +1,7 @@
 /** Sample voices, and the note that says so. */
 export const voiceMessages = {
-  title: 'What stayed with them',
-  sample: 'Sample voices, until our first families lend us theirs.',
+  title: 'What families and au pairs say',
+  sample: 'These are sample quotes, until our first families share theirs.',
   lead: {
     quote:
       '“She taught our boys to bake, to swim and to say thank you in four languages. The house has been far too quiet since.”',

@@ -2,10 +2,10 @@ import type { LegalBlock, LegalDocument, LegalFacts, LegalRow } from '../legal-d
 
 function connected({ analytics, sessionRecording }: LegalFacts['services']): LegalBlock {
   const rows: LegalRow[] = [];
-  if (analytics) rows.push({ term: 'Counts visits', text: `A script from \`${analytics}\`, after your yes.` });
+  if (analytics) rows.push({ term: 'Counts visits', text: `A script from \`${analytics}\`, if you say yes.` });
   if (sessionRecording)
-    rows.push({ term: 'Records how pages are used', text: `A script from \`${sessionRecording}\`, after your yes.` });
-  return rows.length > 0 ? { rows } : '**At present neither is connected.**';
+    rows.push({ term: 'Records how pages are used', text: `A script from \`${sessionRecording}\`, if you say yes.` });
+  return rows.length > 0 ? { rows } : '**Neither is connected at the moment.**';
 }
 
 /** What the product keeps in a browser, name by name. */
@@ -13,14 +13,14 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
   const prefix = site.startsWith('https:') ? '__Host-' : '';
   return {
     title: 'Cookies',
-    description: `Every cookie and every name that ${product} keeps in your browser: what it is for and how long it stays.`,
-    lead: 'Two cookies, both for signing in, and a few notes that your browser keeps for itself. Here is each by its name.',
+    description: `Every cookie and everything else that ${product} stores in your browser: what it is for and how long it stays.`,
+    lead: 'We use two cookies, both for signing in, and store a few items in your browser. This page lists each of them.',
     changed: '2026-11-26',
     short: [
-      'If you only look around, we set no cookie at all.',
+      'If you only look around, we set no cookies.',
       'Signing in sets two. No script can read them, and no other site gets them.',
-      'Your theme, your region and words you have not sent yet stay in your own browser.',
-      'No advertising, and no one else’s cookies. Measuring happens only after you said yes, and you may take that back.',
+      'Your theme, your region and unsent drafts stay in your own browser.',
+      'No advertising and no third-party cookies. We measure visits only if you say yes, and you can change your mind.',
     ],
     sections: [
       {
@@ -28,7 +28,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
         title: 'Cookies',
         gloss: 'Needed for signing in, so we do not ask.',
         blocks: [
-          'A cookie is a small text that a browser keeps and sends back to the site that set it. Ours are set when you sign in, travel to us only, and are closed to scripts (`HttpOnly`, `SameSite=Strict`).',
+          'A cookie is a small text that a browser keeps and sends back to the site that set it. Ours are set when you sign in, travel to us only, and can’t be read by scripts (`HttpOnly`, `SameSite=Strict`).',
           {
             rows: [
               {
@@ -40,7 +40,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
               {
                 term: `${prefix}device`,
                 code: true,
-                text: 'Says that you have signed in from this browser before, so that strangers who guess at your password do not lock you out. It opens nothing.',
+                text: 'Says that you have signed in from this browser before, so that strangers who guess your password can’t lock you out. It doesn’t give access to anything.',
                 aside: '180 days. Signing out leaves it; clearing your browser removes it.',
               },
             ],
@@ -49,10 +49,10 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
       },
       {
         id: 'storage',
-        title: 'What your browser notes for itself',
+        title: 'What is stored in your browser',
         gloss: 'Never sent to us.',
         blocks: [
-          'Browsers have a drawer for each site, called local storage. Nothing in it travels with requests; the page reads it to look the way you left it.',
+          'Browsers have a store for each site, called local storage. Nothing in it is sent with requests; the page reads it to look the way you left it.',
           {
             rows: [
               {
@@ -115,7 +115,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
               {
                 term: 'compare',
                 code: true,
-                text: 'Whom you have chosen to compare.',
+                text: 'The people you’ve chosen to compare.',
                 aside: 'Until you close the tab.',
               },
               {
@@ -157,18 +157,18 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
         title: 'Optional measuring',
         gloss: 'Off, unless you say yes.',
         blocks: [
-          'The person who runs this site can connect a service that counts visits, and one that records how pages are used. Where one is connected, you are asked first, with a plain no; your answer stays in your browser, and you can change it here at any time.',
+          'The person who runs this site can connect a service that counts visits, and one that records how pages are used. Where one is connected, you are asked first and can simply say no; your answer stays in your browser, and you can change it here at any time.',
           connected(services),
           'Without your consent they are not loaded, and no request leaves this site. With your consent they still never run where you sign in, pay, read or write messages or fill in your profile, and not on the pages of people.',
         ],
       },
       {
         id: 'no-thanks',
-        title: 'Saying no to all of it',
-        gloss: 'You can. Reading works without.',
+        title: 'Blocking all cookies and storage',
+        gloss: 'You can. Public pages still work.',
         blocks: [
-          'Every public page can be read with cookies, storage and scripts switched off. Signing in needs its two cookies: without them we would have forgotten you by the next page.',
-          'To remove what is there, use your browser’s settings for site data. You are then signed out and back at the beginning, and unsent messages are gone.',
+          'Every public page can be read with cookies, storage and scripts switched off. Signing in needs its two cookies: without them we can’t keep you signed in from one page to the next.',
+          'To remove what is there, use your browser’s settings for site data. You are then signed out, your settings are reset and unsent messages are lost.',
           `If you find something here that is not on this list, we made a mistake. Please tell us: ${mail}. What we keep about you on our side is on the [privacy page](/privacy).`,
         ],
       },

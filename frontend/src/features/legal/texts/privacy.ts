@@ -13,15 +13,15 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
   return {
     title: 'Privacy',
     description: `What ${product} keeps about families and au pairs, who sees it, for how long, and how to get it back or deleted.`,
-    lead: 'You are telling strangers about your children, or your family about strangers. So this page is exact.',
+    lead: 'You share personal information here, so this page says exactly what we keep and who sees it.',
     changed: '2026-11-22',
     short: [
       'We keep what you type, the photos you choose, the documents you show us to be verified, the messages and files you send, and little else.',
-      'Visitors see a teaser: first name or city, dates, hours, one line. Never a surname, an address or a message.',
-      'No one reads your email address or telephone number in your profile, not even members.',
-      'We sell nothing, show no advertising, and no company watches you here. Analytics run only if you say yes, and never on messages or profile forms.',
-      'Messages are stored so that both of you can read them, files encrypted. They are not end-to-end encrypted. A program looks for the known tricks of swindlers; a person reads only what was reported or stopped.',
-      `You can see, correct, take away and delete what is yours, on your account page or by an email to ${mail}.`,
+      'Visitors see a preview: first name or city, dates, hours, one line. Never a surname, an address or a message.',
+      'No one can see your email address or phone number in your profile, not even members.',
+      'We don’t sell data, show advertising or let other companies track you here. Analytics run only if you say yes, and never on messages or profile forms.',
+      'Messages are stored so that both of you can read them, files encrypted. They are not end-to-end encrypted. A program looks for known scams; a person reads only what was reported or stopped.',
+      `You can see, correct, export and delete your data, on your account page or by emailing ${mail}.`,
     ],
     sections: [
       {
@@ -56,24 +56,24 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               {
                 term: 'Your profile',
                 text: 'What you write in the form. For au pairs: name, age, nationality, languages, experience, dates, and the checks and the visa you say you have. For families: name, place, number and ages of children, hours, room, wishes. A telephone number and whether WhatsApp is fine, if you give them. Your time zone, as your browser tells it, so that others see when it is night for you.',
-                aside: 'Until you change it or close the account. A draft is kept until you save it or throw it away.',
+                aside: 'Until you change it or close the account. A draft is kept until you save or delete it.',
               },
               {
                 term: 'Photos',
-                text: 'We draw each photo anew in three sizes and keep only those. What cameras hide in a file (the place, the time, the model) is gone before we store it.',
+                text: 'We make three new sizes of each photo and keep only those. Hidden camera data (place, time, camera model) is removed before we store it.',
                 aside: 'Deleted photos stop working at once. Photos that no profile uses are removed after seven days.',
               },
               {
                 term: 'Messages',
-                text: 'Text, photos and PDFs, reactions, when it was sent and how far each of you has read. We draw photos anew without what cameras hide in them, and keep files encrypted.',
+                text: 'Text, photos and PDFs, reactions, when it was sent and how far each of you has read. We remove hidden camera data from photos, and keep files encrypted.',
                 aside:
                   'As long as the conversation exists for one of the two. Files of a message that you delete are deleted at once, unless our moderators need them for a report. What you have begun to write stays in your browser until you send it; files that you uploaded and did not send are deleted after a day.',
               },
               {
                 term: 'Documents for verification',
-                text: 'The files you upload (identity, certificates, licence), the number and last day of a children’s check, the adults of a household, and what your referees answered. They lie apart from everything else; no one reads them but the administrators who decide, and each time one opens a file, who, when and why is written down.',
+                text: 'The files you upload (identity, certificates, licence), the number and last day of a children’s check, the adults of a household, and what your referees answered. They are stored separately; only the administrators who decide can read them, and each time one opens a file, we record who, when and why.',
                 aside:
-                  'The files are deleted 30 days after the decision. What was decided, when, and until when it holds stays with your profile.',
+                  'The files are deleted 30 days after the decision. The decision, its date and how long it is valid stay with your profile.',
               },
               {
                 term: 'Referees',
@@ -81,7 +81,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Video interviews',
-                text: 'When you mean to meet, and the notes that you take for yourself; no one else reads those. **Picture and sound are never recorded.** They go from browser to browser, encrypted, or through our relay, which cannot look inside. Without the relay the other person’s browser learns your network address; you can choose to always use it.',
+                text: 'When you plan to meet, and the notes you take for yourself; no one else can read those. **Picture and sound are never recorded.** They go from browser to browser, encrypted, or through our relay, which can’t see the content. Without the relay the other person’s browser learns your network address; you can choose to always use it.',
               },
               {
                 term: 'Agreements',
@@ -100,25 +100,25 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Reviews',
-                text: 'What you write after a stay. It is shown under your first name when both of you have written, or 14 days after the end. The line to the moderators is never shown.',
+                text: 'What you write after a placement. It is shown under your first name when both of you have written, or 14 days after the end. The line to the moderators is never shown.',
               },
               {
                 term: 'Reports, blocks, calls for help',
-                text: 'Whom you blocked or reported and why, with the messages around it as they were then. What you tell us when you need out of a placement. The other person is not told by us that it was you.',
+                text: 'Who you blocked or reported and why, with the messages around it as they were then. What you tell us when you need to leave a placement. We don’t tell the other person that it was you.',
               },
               {
-                term: 'Whom and what you saved',
+                term: 'Who and what you saved',
                 text: 'Your shortlist, your notes and labels about people, and the searches you choose to save. No one sees them but you. Your other searches are only in the address of the page; we do not record it.',
                 aside: 'Until you remove them or close the account.',
               },
               {
                 term: 'Applications',
-                text: 'The place a family describes on the job board, the notes au pairs write to it, and what came of them.',
+                text: 'The job listing a family publishes, the applications au pairs send, and their outcome.',
               },
               {
                 term: 'Notices',
-                text: 'What we told you in the app, what you want to be told and how, your quiet hours. If a device may be told while the page is closed: the address that its browser gave us for that.',
-                aside: 'Notices for 180 days. A device until you take it off the list or it stops answering.',
+                text: 'Your notifications in the app, which ones you want and how, and your quiet hours. If you allow push notifications on a device: the address its browser gave us for them.',
+                aside: 'Notices for 180 days. A device until you remove it or it stops responding.',
               },
               {
                 term: 'Sign-ins',
@@ -137,7 +137,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Logs',
-                text: 'For each request: time, path without its query, result, network address, the browser’s name, and the account’s number if you were signed in. Never passwords, message texts or what you searched for. We use them to find faults and attacks.',
+                text: 'For each request: time, path without its query, result, network address, the browser’s name, and the account’s number if you were signed in. Never passwords, message texts or what you searched for. We use them to find errors and attacks.',
                 aside:
                   'At most 30 days. Counters that slow down attackers hold a network address for minutes, a day at most.',
               },
@@ -149,7 +149,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
       {
         id: 'who-sees-what',
         title: 'Who sees what',
-        gloss: 'Three circles: everyone, members, the two of you.',
+        gloss: 'Everyone, members, or only the two of you.',
         blocks: [
           {
             rows: [
@@ -159,7 +159,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Members who are signed in',
-                text: 'The whole profile: surname, suburb, the longer texts, all photos. One member can open 150 different profiles a day and no more, so that no one reads through everyone.',
+                text: 'The whole profile: surname, suburb, the longer texts, all photos. One member can open 150 different profiles a day and no more, so that no one can collect all profiles.',
               },
               {
                 term: 'The two of you',
@@ -171,29 +171,29 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Our administrators',
-                text: 'Accounts and profiles, to help and to keep order. They sign in with a second factor. They look into a conversation only when one of the two brings it to us, when our program has stopped a message in it, when a fault cannot be mended otherwise, or when the law demands it. What they open and decide is written down where they cannot change it.',
+                text: 'Accounts and profiles, to help and to keep order. They sign in with a second factor. They look into a conversation only when one of the two brings it to us, when our program has stopped a message in it, when an error can’t be fixed any other way, or when the law requires it. What they open and decide is recorded in a log they can’t change.',
               },
             ],
           },
-          'Pausing your profile takes it out of search and off its page at once. Conversations you have begun go on.',
-          'Public lines are checked for email addresses, numbers and links, and for your surname. Longer texts are not: think before you name a school or a street.',
+          'Pausing your profile removes it from search and takes down its page at once. Your conversations continue.',
+          'Public lines are checked for email addresses, numbers and links, and for your surname. Longer texts aren’t checked: don’t name a school or a street.',
         ],
       },
       {
         id: 'children',
         title: 'Children',
-        gloss: 'They did not sign up. Write about them as if they could read it.',
+        gloss: 'They didn’t sign up. Share as little as possible about them.',
         blocks: [
-          'Only adults may have an account. But families describe their children, and that is information about people who were not asked.',
+          'Only adults may have an account. But families describe their children, who weren’t asked.',
           {
             list: [
-              'Give ages and what an au pair has to know. First names are enough, and better said in a message.',
-              'Leave out school, club, doctor and timetable.',
+              'Give ages and what an au pair has to know. First names are enough; share them in a message instead.',
+              'Leave out schools, clubs, doctors and timetables.',
               'Photos of children only if everyone with parental responsibility agrees. No uniforms, no house numbers, nothing from the bath or the beach.',
               'Au pairs: no children you have looked after in your photos without their parents’ consent.',
             ],
           },
-          'Visitors see how many children there are and about how old, nothing else. If you find a child shown in a way that worries you, [tell us](/contact?subject=safety), and we take it down first and ask after that.',
+          'Visitors see how many children there are and about how old, nothing else. If you find a child shown in a way that worries you, [tell us](/contact?subject=safety). We take it down first and ask questions later.',
         ],
       },
       {
@@ -204,19 +204,19 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
           {
             list: [
               '**To run what you signed up for**: showing your profile, searching, delivering messages. (In the words of European law: the contract with you.)',
-              '**To keep it decent and working**: verification, limits, logs, a program that knows the tricks of swindlers and warns the person who gets one, closing accounts that harm people. (Our legitimate interest, and yours.)',
-              '**To obey the law**, where it asks something of us.',
+              '**To keep it safe and working**: verification, limits, logs, a program that detects scams and warns the person who receives one, closing accounts that harm people. (Our legitimate interest, and yours.)',
+              '**To obey the law**, where it requires something of us.',
               '**With your consent**, and only then, to measure how the site is used. See [optional measuring](/cookies#measuring).',
             ],
           },
-          'Health, faith, origin and the like are sensitive. We never ask for them. If you write of them in your profile, you decide that others may read it, and you can take it out again.',
+          'Health, faith, origin and the like are sensitive. We never ask for them. If you mention them in your profile, you choose to let others read it, and you can remove it at any time.',
           'We do not sell or rent information, do not build advertising profiles, and do not let your texts or photos be used to train anyone’s models.',
         ],
       },
       {
         id: 'match-score',
         title: 'The match score',
-        gloss: 'Arithmetic with its reasons shown. It decides nothing.',
+        gloss: 'A calculation that shows its reasons. It decides nothing.',
         blocks: [
           'Members see how well a profile fits theirs, and can sort by it. A program computes it from what both profiles say about dates and length of stay, ages of children and experience, hours and days off, languages, and house rules. It shows its reasons, and what is missing.',
           'It does not look at photos, names, nationality, age of the au pair or what you pay. It hides no one: it only changes the order. Families find verified au pairs only, with or without a score. If you think it treats you wrongly, tell us, and a person will look.',
@@ -224,24 +224,24 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
       },
       {
         id: 'others',
-        title: 'Who else touches it',
-        gloss: 'A handful of machines that work for us.',
+        title: 'Who else handles your data',
+        gloss: 'A few companies that work for us.',
         blocks: [
-          'We use companies that store data and send email for us: a hosting provider, an email service and, where photos are not kept on our own machines, a storage service. They may use what passes through them for that and nothing else. Ask us for the list of the day, with countries.',
-          'No page loads anything from anyone else’s server: fonts, pictures and flags come from ours. If you let a device be told, the maker of its browser (Google, Mozilla, Apple, Microsoft) carries the notice, sealed so that only your device can read it.',
-          '**Across borders.** This is a place where people in one country find people in another. Logged-in members can read your full profile from any country. That is what it is for, and you agree to it by publishing a profile. Where our own suppliers keep data in another country, we choose ones that protect it comparably, or tell you.',
-          '**Authorities** get what the law obliges us to give, after we have read the order twice. Where someone is in danger we may go to the police ourselves.',
-          'If the business is ever sold, your data stays under these promises or you hear of it before.',
+          'We use companies that store data and send email for us: a hosting provider, an email service and, where photos are not kept on our own machines, a storage service. They may use what passes through them for that and nothing else. Ask us for the current list, with countries.',
+          'No page loads anything from anyone else’s server: fonts, pictures and flags come from ours. If you allow push notifications, the maker of your browser (Google, Mozilla, Apple, Microsoft) delivers them, encrypted so that only your device can read them.',
+          '**Across borders.** This site helps people in one country find people in another. Logged-in members can read your full profile from any country. That is what it is for, and you agree to it by publishing a profile. Where our own suppliers keep data in another country, we choose ones that protect it comparably, or tell you.',
+          '**Authorities** get what the law obliges us to give, after we have checked the order carefully. Where someone is in danger we may go to the police ourselves.',
+          'If the business is ever sold, your data stays protected by these promises, or we tell you beforehand.',
         ],
       },
       {
         id: 'how-long',
         title: 'How long, and closing your account',
-        gloss: 'One button on your account page. It is done after 14 days.',
+        gloss: 'Use the button on your account page. Deletion takes 14 days.',
         blocks: [
-          'You erase your account yourself, on your account page. Your profile disappears at once; account, profile, photos, documents, shortlist, drafts and sign-ins are erased after 14 days, in which you can log in and stay. It has to wait while an agreement of yours is not over or while our moderators look at something that concerns you; the page says so.',
-          'Messages that you sent stay with the person you sent them to, as a letter would, from “A former member”. Photos and documents in them are deleted. Your name, email address and telephone number are taken out of them, as out of everything else that stays: agreements, reports, what our moderators decided.',
-          'Copies in backups disappear as those are overwritten, after 35 days at the latest. What the law makes us keep, such as invoices, we keep for as long as it says, and apart.',
+          'You erase your account yourself, on your account page. Your profile disappears at once; account, profile, photos, documents, shortlist, drafts and sign-ins are erased after 14 days, in which you can log in and stay. It has to wait while you have an agreement that hasn’t ended, or while our moderators look at something that concerns you; the page tells you.',
+          'Messages that you sent stay with the person you sent them to, from “A former member”. Photos and documents in them are deleted. Your name, email address and telephone number are taken out of them, as out of everything else that stays: agreements, reports, what our moderators decided.',
+          'Copies in backups disappear as those are overwritten, after 35 days at the latest. What the law makes us keep, such as invoices, we keep for as long as it says, and separately.',
         ],
       },
       {
@@ -249,32 +249,32 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         title: 'How we look after it',
         gloss: 'Carefully, and in the open.',
         blocks: [
-          'Connections are encrypted. Passwords are scrambled with argon2id. Sessions can be seen and ended by you. A stolen sign-in that is used twice ends itself and sends you an email. A second factor is offered to everyone and demanded of administrators. How it is built and tested is written down with the source of the product, together with what it does not do.',
-          'No system is perfect. **If something gets out** that could seriously harm you, we tell you and the privacy commissioner as soon as we know, in plain words, with what you should do.',
+          'Connections are encrypted. Passwords are scrambled with argon2id. Sessions can be seen and ended by you. A stolen sign-in that is used twice ends itself and sends you an email. A second factor is offered to everyone and required for administrators. How it is built and tested is written down with the source of the product, together with what it does not do.',
+          'No system is perfect. **If there is a data breach** that could seriously harm you, we tell you and the privacy commissioner as soon as we know, in plain words, with what you should do.',
         ],
       },
       {
         id: 'your-rights',
         title: 'What you can ask of us',
-        gloss: 'It is yours. Ask for it back.',
+        gloss: 'It’s your data. You decide about it.',
         blocks: [
           {
             list: [
               '**See it.** A copy of what we hold about you, free of charge, whenever you ask for it on your account page.',
               '**Correct it.** Most of it you can change yourself. If we disagree about the rest, we note your view next to it.',
               '**Delete it**, as above.',
-              '**Object** to something, or take a consent back. It costs you nothing and does not work backwards.',
-              '**Take it with you** in a file that a machine can read.',
+              '**Object** to something, or withdraw a consent. It costs you nothing and doesn’t apply to the past.',
+              '**Take it with you** in a machine-readable file.',
             ],
           },
           'We answer as soon as we can: within 20 working days in New Zealand and 30 days in Australia at the latest, one month where European law applies. If we may not give you something, for instance because it is about someone else as well, we say why.',
-          'You may look around without an account and write to us under any name you like.',
+          'You can look around without an account and write to us under any name you like.',
         ],
       },
       {
         id: 'complaints',
-        title: 'If you are not content',
-        gloss: 'First us. Then people who can make us.',
+        title: 'If you have a complaint',
+        gloss: 'Tell us first. Then you can go to an authority.',
         blocks: [
           `Write to ${mail} first and say what happened. You get an answer from a person within 30 days. If it does not satisfy you, these are free of charge and independent:`,
           { rows: REGULATORS },
@@ -283,7 +283,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
       {
         id: 'changes',
         title: 'Changes',
-        gloss: 'Not behind your back.',
+        gloss: 'We tell you before anything important changes.',
         blocks: [
           'When this page changes, the date at the top changes. If it matters to you (something new is kept, someone new sees it), we write to you two weeks before, and you can leave.',
         ],

@@ -29,13 +29,13 @@ export const terms = (facts: LegalFacts): LegalDocument => {
   return {
     title: 'Terms',
     description: `What families and au pairs agree on when they use ${product}: who may join, what it costs, what we do and what we do not.`,
-    lead: 'What you can expect from us, what we expect from you, and what is between the two of you.',
+    lead: 'What you can expect from us, what we expect from you, and what the two of you agree on yourselves.',
     changed: '2026-11-22',
     short: [
       'We introduce families and au pairs. We are not an agency, an employer or a migration agent.',
       'Be 18 or older, be who you say you are, and be kind.',
       'Au pairs pay nothing. Families see each price before they pay it, and nothing renews automatically.',
-      'Profiles are people’s own words. Where something was checked, it says what, by whom and when. Look for yourself.',
+      'Profiles are people’s own words. Where something was checked, the profile says what and when. Check for yourself as well.',
       'Hours, pay, room and visa are agreed between the two of you, and the law of your country comes first.',
       'You can delete your account; it waits only while a placement, a payment or a moderation case is open. We close accounts that harm people.',
     ],
@@ -46,13 +46,13 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         gloss: 'It begins when you sign up.',
         blocks: [
           whoWeAre(facts),
-          'By making an account you agree to these terms. If you only look around, the parts on content and conduct apply to you as well. The [privacy page](/privacy) and the [cookies page](/cookies) say what happens with what you tell us.',
+          'By creating an account you agree to these terms. If you only look around, the parts on content and conduct apply to you as well. The [privacy page](/privacy) and the [cookies page](/cookies) say what happens to your data.',
         ],
       },
       {
         id: 'what-we-do',
         title: 'What we do, and what we do not',
-        gloss: 'We hold the door open. You walk through it.',
+        gloss: 'We introduce you. You decide.',
         blocks: [
           'We run a place where families in Australia and New Zealand and people who would like to live with them as au pairs can show themselves, find each other, talk, meet on video and write down what they agree on.',
           {
@@ -68,15 +68,15 @@ export const terms = (facts: LegalFacts): LegalDocument => {
       {
         id: 'who-may-join',
         title: 'Who may join',
-        gloss: 'Adults, once each, as themselves.',
+        gloss: 'Adults, with one account each and their real names.',
         blocks: [
           {
             list: [
               'You are at least 18. Au pair profiles are for people from 18 to 45; visas mostly end earlier.',
-              'You are a family that means to host, or a person who means to be an au pair. Not an agent, a recruiter or a shop.',
+              'You are a family that wants to host, or a person who wants to be an au pair. Not an agent, a recruiter or a shop.',
               'You use your own name and a working email address, and have one account.',
               'You are not barred from working with children by a court or an authority, and neither is any adult who lives in your home.',
-              'You have not been asked to leave before.',
+              'We haven’t closed an account of yours before.',
             ],
           },
           'Keep your password to yourself. What is done with your account is taken to be done by you, unless it was taken from you; tell us quickly, and end other sessions in your [account](/account).',
@@ -85,15 +85,15 @@ export const terms = (facts: LegalFacts): LegalDocument => {
       {
         id: 'what-you-write',
         title: 'What you write and show',
-        gloss: 'True, yours, and fit for a stranger’s eyes.',
+        gloss: 'It must be true, yours and suitable for others to see.',
         blocks: [
-          'What you write and upload stays yours. You allow us to store it, resize it and show it to those whom the [privacy page](/privacy#who-sees-what) names, for as long as it is here. Nothing more.',
+          'What you write and upload stays yours. You allow us to store it, resize it and show it to those whom the [privacy page](/privacy#who-sees-what) names, for as long as it is here, and for nothing else.',
           {
             list: [
-              'It has to be true when you write it, and put right when it changes: dates, hours, pay, checks, visa.',
+              'It has to be true when you write it, and you update it when it changes: dates, hours, pay, checks, visa.',
               'It has to be yours, or you need permission. People in photos have agreed; for children, their parents have.',
-              'No telephone numbers, addresses or links in the public lines.',
-              'Nothing that is hateful, sexual, threatening or unlawful. Say what the work needs and do not shut people out for what they are.',
+              'No phone numbers, addresses or links in the lines that visitors see.',
+              'Nothing that is hateful, sexual, threatening or unlawful. Say what the work needs and don’t exclude people for who they are.',
             ],
           },
           'We may take down what breaks this. We tell you why, unless that would put someone in danger.',
@@ -102,18 +102,18 @@ export const terms = (facts: LegalFacts): LegalDocument => {
       {
         id: 'conduct',
         title: 'How we treat each other',
-        gloss: 'As at a table.',
+        gloss: 'With respect.',
         blocks: [
           {
             list: [
               '**Never ask anyone for money** before you have met: no fees, deposits, tickets, “agents” or “lawyers”. Never ask for passwords, bank logins or copies of passports.',
               'Do not write to many people with the same text. In the first three days you can begin five conversations a day, after that twenty.',
-              'Do not press anyone. No is an answer, and so is silence.',
+              'Don’t pressure anyone. Accept a no, and accept silence.',
               'Do not collect profiles, by hand or by machine. A member can open 150 a day; programs use our [public interface](/api/docs) within its limits, and never to copy people.',
-              'Do not try to break in, overload or pry. If you find a hole, write to us before you write to others; we will thank you.',
+              'Don’t try to break in, overload the site or spy on others. If you find a security hole, tell us before you tell anyone else.',
             ],
           },
-          'If someone breaks this, [tell us](/contact?subject=safety). We do not say who wrote.',
+          'If someone breaks this, [tell us](/contact?subject=safety). We don’t say who reported it.',
         ],
       },
       {
@@ -121,18 +121,18 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         title: 'Checks and badges',
         gloss: 'Read the words next to the tick.',
         blocks: [
-          '**Families find only verified au pairs**: we have looked at an identity document, a police certificate and at least one reference. Families can be verified too: an identity document, and the adults who live in the house. The badge opens to what was seen, when, and until when it holds; when a document runs out, the badge goes.',
+          '**Families find only verified au pairs**: we have looked at an identity document, a police certificate and at least one reference. Families can be verified too: an identity document, and the adults who live in the house. Select the badge to see what was checked, when, and until when it is valid; when a document expires, the badge disappears.',
           'Everything else that a profile says of certificates, checks or licences is the person’s own claim, and is shown separately. We look at documents; we do not visit homes and we do not ask authorities about anyone.',
-          'No check says that a person is good, and it only knows the records of one country. Talk on video, more than once. Ring referees. Ask to see originals. Both sides.',
-          'The match score compares what two profiles say. It is no recommendation.',
+          'No check says that a person is good, and it only knows the records of one country. Families and au pairs: talk on video more than once, call referees, and ask to see originals.',
+          'The match score compares what two profiles say. It isn’t a recommendation.',
         ],
       },
       {
         id: 'between-you',
         title: 'What is between the two of you',
-        gloss: 'Your agreement, and the law above it.',
+        gloss: 'Your agreement, and the law comes first.',
         blocks: [
-          'Hours, duties, pay, room, car, leave, notice and the flight are for you to agree on, in writing. You can do that here, clause by clause, until both of you have accepted the same version with name and password; then it is locked, and both get it as a PDF with its fingerprint. We also offer [templates](/resources). Both are a start, and no advice about your case.',
+          'Hours, duties, pay, room, car, leave, notice and the flight are for you to agree on, in writing. You can do that here, clause by clause, until both of you have accepted the same version with name and password; then it is locked, and both get it as a PDF with its fingerprint. We also offer [templates](/resources). Both are a starting point, not advice about your case.',
           'We are not a party to your agreement and do not enforce it. What was signed here changes only when both of you sign again.',
           WORK_LAW[region],
           WORK_LAW[other],
@@ -157,16 +157,16 @@ export const terms = (facts: LegalFacts): LegalDocument => {
               },
             ],
           },
-          'The [pricing page](/pricing) says what each plan holds. Before you pay you see the whole sum with tax, what it is for and when it ends. **No plan renews automatically.** If a plan is free now and its price returns, that applies to what you order after that, and not to what you have.',
+          'The [pricing page](/pricing) says what each plan includes. Before you pay you see the total with tax, what it is for and when it ends. **No plan renews automatically.** If a plan is free now and its price returns, that applies to what you order after that, and not to what you have.',
           'If we do not deliver what you paid for, you get it put right or your money back, as consumer law says. If you change your mind before you have used a plan, write within 14 days, and we refund it.',
         ],
       },
       {
         id: 'leaving',
-        title: 'Leaving, and being asked to',
-        gloss: 'The door opens both ways.',
+        title: 'Closing your account, and accounts we close',
+        gloss: 'You can leave at any time.',
         blocks: [
-          `You may pause your profile at any time and delete your account on your account page; there is no notice. Deletion waits while something is open that concerns another person: a confirmed placement that is not over, an unsettled payment, or a case with our moderators. Your account page says what it is. If you cannot log in, write to ${mail}.`,
+          `You can pause your profile at any time and delete your account on your account page, without notice. Deletion waits while something is open that concerns another person: a confirmed placement that is not over, an unsettled payment, or a case with our moderators. Your account page says what it is. If you cannot log in, write to ${mail}.`,
           'We may limit or close an account that breaks these terms, endangers people, or is not real. Where we can, we warn you first and hear you. When someone could be harmed, we act at once and explain later. If you think that we were wrong, appeal within 30 days; someone else than the one who decided will look at it.',
           'If you paid and did nothing wrong, you get back what you have not used.',
         ],
@@ -174,7 +174,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
       {
         id: 'the-site',
         title: 'The site itself',
-        gloss: 'We mend it as fast as we can.',
+        gloss: 'We fix problems as fast as we can.',
         blocks: [
           'We look after it, but it may be down, change or lose a feature. Before we take away something that you paid for, we tell you 30 days ahead or refund it.',
           'Our texts and drawings are ours; link to them as you like, print and fill in the templates, and do not sell them. The product’s source code has its own licence.',
@@ -194,19 +194,19 @@ export const terms = (facts: LegalFacts): LegalDocument => {
       {
         id: 'disputes',
         title: 'If we disagree',
-        gloss: 'A letter first.',
+        gloss: 'Email us first.',
         blocks: [
-          `Write to ${mail}. Most things end there, within two weeks.`,
+          `Write to ${mail}. Most problems are solved there, within two weeks.`,
           COURTS[region],
-          'If a part of this page turns out not to hold, the rest does.',
+          'If a part of this page turns out to be invalid, the rest still applies.',
         ],
       },
       {
         id: 'changes',
         title: 'Changes',
-        gloss: 'Thirty days’ notice, and you may go.',
+        gloss: 'Thirty days’ notice, and you can leave.',
         blocks: [
-          'When these terms change in a way that matters, we write to you 30 days before and say what is different. If you do not like it, close your account before that day, and get back what you have paid for and not used. Changes that the law demands or that only help you may come sooner. The date at the top is the date of this text.',
+          'When these terms change in a way that matters, we write to you 30 days before and say what is different. If you do not like it, close your account before that day, and get back what you have paid for and not used. Changes that the law requires or that only help you may come sooner. The date at the top is the date of this text.',
         ],
       },
     ],
