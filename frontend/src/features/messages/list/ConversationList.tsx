@@ -7,7 +7,7 @@ import { MailboxDrawing } from '../../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { retryImport } from '../../../lib/retry-import';
-import { isSearchable } from '../search/use-settled';
+import { isSearchable } from '../search/by-words';
 import { messagesTexts } from '../texts';
 import type { MoreConversations } from '../model/use-conversations';
 import type { UnsentMessage } from '../model/unsent-store';

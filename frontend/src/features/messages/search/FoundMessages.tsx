@@ -2,19 +2,19 @@ import { Link } from 'react-router-dom';
 import { useMessageSearchInfiniteQuery, type FoundConversation } from '../../../api/messages';
 import { foundPath } from '../../../config/paths';
 import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
+import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Face } from '../Face';
 import { messagesTexts } from '../texts';
 import styles from './FoundMessages.module.css';
 import { Highlighted } from './Highlighted';
-import { useSettled } from './use-settled';
 
 const { search: texts } = messagesTexts;
 
 /** Messages with the words, by conversation: each leads to where it was said. */
 export default function FoundMessages({ typed, ownId }: { typed: string; ownId: string }) {
-  const query = useSettled(typed.trim());
+  const query = useDebouncedValue(typed.trim());
   const { data, error, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useMessageSearchInfiniteQuery(query);
   const found = data?.pages.flatMap(({ items }) => items) ?? [];

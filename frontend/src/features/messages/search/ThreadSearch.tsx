@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { useConversationSearchInfiniteQuery } from '../../../api/messages';
+import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { IconButton } from '../../../ui/Button';
 import { messagesTexts } from '../texts';
+import { isSearchable } from './by-words';
 import styles from './ThreadSearch.module.css';
-import { isSearchable, useSettled } from './use-settled';
 
 const { search: texts } = messagesTexts;
 
@@ -27,7 +28,7 @@ interface ThreadSearchProps {
 /** Looks for words in the open conversation and goes from one message to the next, beginning with the latest. */
 export default function ThreadSearch({ conversationId, name, begun, onSought, onClose }: ThreadSearchProps) {
   const [typed, setTyped] = useState(begun.query);
-  const query = useSettled(typed.trim());
+  const query = useDebouncedValue(typed.trim());
   const asked = isSearchable(query);
   const { data, error, isFetching, hasNextPage, fetchNextPage } = useConversationSearchInfiniteQuery(
     { id: conversationId, q: query },

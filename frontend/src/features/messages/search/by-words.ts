@@ -56,3 +56,6 @@ export function byWords(text: string, query: string): TextPart[] {
 }
 
 const foldedWords = (query: string) => [...query.trim()].map(fold).join('').split(/\s+/).filter(Boolean);
+
+/** As the server asks for: two characters that are not blank. */
+export const isSearchable = (query: string): boolean => query.replace(/\s/g, '').length >= 2;
