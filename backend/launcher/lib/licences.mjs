@@ -19,7 +19,7 @@ const ALLOWED = new Set([
  */
 const EXCEPTIONS = [
   [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips is a separate shared library, used unmodified'],
-  [/^(?:satori|web-push)$/, 'MPL-2.0', 'asks for the changes to its own files, of which there are none'],
+  [/^(?:mediabunny|satori|web-push)$/, 'MPL-2.0', 'asks for the changes to its own files, of which there are none'],
   [/^passport-strategy$/, 'MIT', 'its LICENSE file, and the older field `licenses`'],
   [/^pause$/, 'MIT', 'its Readme.md'],
   [/^png-js$/, 'MIT', 'its LICENSE file'],
