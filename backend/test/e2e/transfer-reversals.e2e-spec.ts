@@ -207,7 +207,7 @@ describe('A transfer that was booked by mistake', () => {
     await test.app.get(ErasureJob, { strict: false }).run();
     const before = await revenue();
     const { body } = await propose(admin, id, entryId).expect(409, /conflict/);
-    expect(body.message).toMatch(/^The account has been erased/);
+    expect(body.message).toMatch(/^The account has since been deleted/);
     expect(await revenue()).toBe(before);
   });
 });

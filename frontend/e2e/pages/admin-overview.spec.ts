@@ -103,7 +103,7 @@ test('R20 N04 the upload test shows what becomes of a file, and what its sender 
       mimeType: 'application/pdf',
       buffer: Buffer.from('MZ no document'),
     });
-    await expect(answer.getByRole('status')).toContainText('Please choose a PDF, a JPEG or a PNG picture.');
+    await expect(answer.getByRole('status')).toContainText('Please choose a PDF, JPEG or PNG file.');
     await expect(answer.getByRole('listitem').filter({ hasText: 'Harmful content' })).toContainText('Not reached');
     await expect(page.getByRole('button', { name: 'Try passport.pdf again' })).toBeEnabled();
     expect(complaints).toEqual([]);

@@ -44,7 +44,7 @@ test('R22 J05 suspending someone: their open page learns it, sign-in says why, a
   await settle(page, `/admin/users/${family.id}`);
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await page.getByRole('button', { name: 'Suspend now' }).click();
-  await expect(page.getByText('Please say until when')).toBeVisible();
+  await expect(page.getByText('Please choose an end date')).toBeVisible();
   const end = new Date(Date.now() + 10 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
   await page.getByLabel('Suspended until the end of').fill(end);
   await page.getByLabel('Words for the person').fill('You asked three families for money in advance.');

@@ -181,7 +181,7 @@ test('R20 rules past their day of review are marked and found, and a visa is con
   const dialog = page.getByRole('dialog', { name: /^Confirm Work and Holiday/ });
   await dialog.getByLabel('Review by').fill(addDays(today, -3));
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(dialog.getByText('Please give a day after the check, at most three years ahead')).toBeVisible();
+  await expect(dialog.getByText('Please enter a day after the check, at most three years ahead')).toBeVisible();
   await expect(dialog.getByLabel('Review by')).toHaveValue(addDays(today, -3));
   await dialog.getByLabel('Review by').fill(addDays(today, 200));
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -200,7 +200,7 @@ test('R20 rules that overlap, leave days out or have a bad day are not published
   await field(page, 'Review by').fill('2027-06-15');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(field(page, 'Valid from')).toHaveAccessibleDescription(
-    'Please give a real day, at most three years ahead',
+    'Please enter a valid date, at most three years ahead',
   );
   await expect(field(page, 'Valid from')).toBeFocused();
   await expect(field(page, 'Valid from')).toHaveAttribute('aria-invalid', 'true');
@@ -356,7 +356,7 @@ for (const [width, colorScheme] of [
     await field(page, 'Months with one family').fill('5');
     await page.getByRole('button', { name: 'Add a person' }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByLabel('First day with the family')).toHaveAccessibleDescription(/day that the calendar has/);
+    await expect(page.getByLabel('First day with the family')).toHaveAccessibleDescription(/date doesn’t exist/);
     await page.getByRole('button', { name: 'Remove person 1' }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog');

@@ -25,7 +25,7 @@ test.describe('J03 An agreement', () => {
     // A missing amount shows an error next to its field, and typed values survive a reload.
     await host.getByRole('textbox', { name: 'Meals' }).fill('Three meals a day, and the good bread on Sundays.');
     await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
-    await expect(host.getByText('Please say what is paid each week').first()).toBeVisible();
+    await expect(host.getByText('Please enter the weekly pay').first()).toBeVisible();
     await host.getByLabel('How the au pair is insured').fill('Comprehensive, named in the policy.');
     const kept = host.waitForResponse(
       (answer) => answer.ok() && answer.request().postData()?.includes('42000') === true,

@@ -24,7 +24,7 @@ export const ACCOUNT_ERRORS = {
   },
   email_taken: {
     status: 409,
-    message: 'There is an account with this email address already. Log in, or reset your password.',
+    message: 'An account with this email address already exists. Log in, or reset your password.',
   },
   household_full: { status: 409, message: 'Your household has a co-parent already.' },
   invalid_credentials: { status: 401, message: 'The email address or the password is not correct.' },
@@ -36,7 +36,7 @@ export const ACCOUNT_ERRORS = {
   mfa_already_enabled: { status: 409, message: 'An authenticator app is set up already.' },
   mfa_challenge_expired: { status: 401, message: 'That took too long. Please log in again.' },
   mfa_code_required: { status: 403, message: 'Please enter the code from your authenticator app as well.' },
-  mfa_code_wrong: { status: 401, message: 'This code is not correct, or has been used already.' },
+  mfa_code_wrong: { status: 401, message: 'This code is not correct, or has already been used.' },
   mfa_mandatory: { status: 403, message: 'An admin’s account must keep an authenticator app or a passkey.' },
   mfa_not_enabled: { status: 409, message: 'No authenticator app is set up.' },
   last_second_factor: { status: 409, message: 'This is your last passkey. Removing it turns the second step off.' },

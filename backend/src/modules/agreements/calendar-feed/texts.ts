@@ -8,6 +8,6 @@ export const calendarFeedTexts = {
     family: (otherName: string) => `${otherName} works`,
   },
   dayOff: { aupair: () => 'Day off', family: (otherName: string) => `${otherName}: day off` },
-  planned: (address: string) => `As the signed agreement plans it. Recorded hours: ${address}`,
+  planned: (address: string) => `From the signed agreement. Recorded hours: ${address}`,
   cancelled: 'This placement was cancelled.',
 } as const;
