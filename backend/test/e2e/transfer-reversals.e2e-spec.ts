@@ -84,7 +84,7 @@ describe('A transfer that was booked by mistake', () => {
     expect((await rowsOf(person)).map(({ kind }) => kind)).toEqual(['charge', 'payment', 'reversal']);
     expect(await revenue()).toBe(before);
     const mail = await mailTo(test, person.email, /^We have not received A\$250 after all/);
-    expect(mail.text).toContain('Your plan Premium Family begins when your payment has arrived.');
+    expect(mail.text).toContain('Your Premium Family plan starts when your payment arrives.');
     const told = await test.database.query(
       `SELECT actor_id AS by, action, reason FROM audit_entries WHERE subject_id = $1 ORDER BY recorded_at, id`,
       [id],

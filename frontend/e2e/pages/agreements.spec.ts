@@ -68,7 +68,7 @@ test.describe('J03 An agreement', () => {
     // Without a video interview the agreement is not confirmed, and the page says what is missing.
     await expect(guest.getByText('Meet on video first: an interview has to be held.')).toBeVisible();
     await signAs(guest, auPair, 'Lena Brandt', 'Sign and confirm');
-    await expect(guest.getByText(/Please meet on video first/).first()).toBeVisible();
+    await expect(guest.getByText(/Please have a video interview first/).first()).toBeVisible();
     await guest.goto(address);
     await expect(guest.getByRole('button', { name: 'Sign and confirm' })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import type { Situation } from './interview-states.js';
 /** Texts of interviews, in addition to those of the error catalogue. */
 export const messages = {
   room: {
-    notScheduled: 'No time is agreed for this interview.',
+    notScheduled: 'No time has been agreed for this interview.',
     tooEarly: 'The room opens ten minutes before the interview.',
     closed: 'The room of this interview has closed.',
   },

@@ -72,7 +72,7 @@ export const auPairSchema = z.object({
   daysOff,
   visaStatus: text(0, 120, { tooLong: 'Visa status cannot exceed 120 characters' }),
   isAlreadyInCountry: z.boolean(),
-  bornOn: pastDay('A day of birth lies in the past'),
+  bornOn: pastDay('Your date of birth must be in the past'),
   visaBeganOn: pastDay('Please enter a date that is not in the future'),
   australianVisas: visaCount,
   newZealandVisas: visaCount,
