@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const admin = administrator as Person;
 const QUIET = { reducedMotion: 'reduce' } as const;
 
-const listOf = (page: Page) => page.getByRole('list', { name: 'Featured families, in their order' });
+const listOf = (page: Page) => page.getByRole('list', { name: 'Featured families, in order' });
 const namesIn = (page: Page) => listOf(page).locator('li b').allInnerTexts();
 
 test('J05 R14 an admin puts a family first by keyboard, and the page of the city shows it first', async ({
@@ -38,7 +38,7 @@ test('J05 R14 an admin puts a family first by keyboard, and the page of the city
   await expect(page.getByText(`${first} would be number 2 of 2.`)).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(() => namesIn(page)).toEqual([second, first]);
-  const preview = page.getByRole('region', { name: 'As the page will look' });
+  const preview = page.getByRole('region', { name: 'How the page will look' });
   await expect(preview.getByRole('listitem').first()).toContainText(String(second));
   await page.getByRole('button', { name: 'Save the order' }).click();
   await expect(page.getByText(/^Saved\./)).toBeVisible();

@@ -94,7 +94,7 @@ test('R20 an admin writes the rules of a passport, which answer from then on, an
   await field(page, 'Highest age').fill('30');
   await field(page, 'Name of the source').fill('Home Affairs, a new agreement');
   await field(page, 'Address of the source').fill('https://immi.homeaffairs.gov.au/new');
-  await field(page, 'Source read on').fill(addDays(today, -390));
+  await field(page, 'Source checked on').fill(addDays(today, -390));
   await field(page, 'Review by').fill(addDays(today, -20));
   await publish(page);
   await expect.poll(async () => (await optionFor(request, someone))?.verdict).toBe('too_old');
@@ -278,7 +278,7 @@ for (const how of ['answer', 'network'] as const)
     // Closing the tab loses nothing either.
     page.on('dialog', (asked) => void asked.accept());
     await page.reload();
-    await expect(page.getByText('What you typed last time was not stored; here it is again')).toBeVisible();
+    await expect(page.getByText('We have restored what you typed last time, because it was not saved')).toBeVisible();
     await expect(page.getByText('Not published yet. Kept in this browser.')).toBeVisible();
     await publish(page);
     await expect(page.getByText('As published', { exact: true })).toBeVisible();
@@ -317,8 +317,8 @@ test('R20 two admins at the same rules: the second one sees both versions and lo
   const conflict = page.getByRole('region', { name: 'Someone else has published these rules since you opened them' });
   await expect(conflict).toContainText('100 places a year');
   await expect(conflict).toContainText('250 places a year');
-  await conflict.getByRole('button', { name: 'Everything of theirs' }).click();
-  await conflict.getByRole('button', { name: 'Go on with this' }).click();
+  await conflict.getByRole('button', { name: 'Use all of theirs' }).click();
+  await conflict.getByRole('button', { name: 'Use this version' }).click();
   await expect(page.getByText('As published', { exact: true })).toBeVisible();
   await expect(page.getByText('100 places a year').first()).toBeVisible();
 });

@@ -97,7 +97,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await asking.getByLabel('Amount').fill('50.00');
   await asking.getByLabel('Why').fill('The first interview fell through because of us.');
   await asking.getByRole('button', { name: 'Ask for a refund of NZ$50.00' }).click();
-  await expect(asking.getByText('Waits for a second admin')).toBeVisible();
+  await expect(asking.getByText('Waiting for a second admin')).toBeVisible();
   await expect(asking.getByText(/^Asked by keeper, /)).toBeVisible();
   await expect(asking.getByText('The first interview fell through because of us.')).toBeVisible();
   await expect(asking.getByRole('button', { name: 'Agree' })).toBeHidden();
@@ -172,7 +172,7 @@ test('S07 a transfer that was booked by mistake is reversed by two admins, and t
   await why.getByRole('button', { name: 'Ask for the reversal' }).click();
   await expect(why).toBeHidden();
   await expect(asking.getByText('Reversal of a transfer of A$250.00')).toBeVisible();
-  await expect(asking.getByText('Waits for a second admin')).toBeVisible();
+  await expect(asking.getByText('Waiting for a second admin')).toBeVisible();
 
   const second = await as(secondAdmin as Person, { viewport: { width: 390, height: 844 } });
   const deciding = await drawerOf(second);

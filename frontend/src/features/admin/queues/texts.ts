@@ -57,7 +57,7 @@ export const adminQueuesMessages = {
     },
   } satisfies Record<QueueName, { title: string; text: string; to: string; action: string }>,
   waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
-  nothing: 'Nothing waits',
-  oldest: (time: string) => `The oldest for ${time}`,
+  nothing: 'Nothing waiting',
+  oldest: (time: string) => `Oldest: ${time}`,
   failed: 'The queues did not load',
 } as const;

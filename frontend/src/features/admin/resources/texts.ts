@@ -57,8 +57,8 @@ export const adminResourceMessages = {
     standing: {
       new: 'Not saved yet',
       saved: 'Saved',
-      changed: 'Changes are not saved yet',
-      changedLive: 'Changes are not saved yet; readers see them once they are',
+      changed: 'Unsaved changes',
+      changedLive: 'Unsaved changes. Readers see them once you save',
     },
     done: {
       saved: 'Saved.',
@@ -67,16 +67,16 @@ export const adminResourceMessages = {
       featured: 'Now first in every list.',
       unfeatured: 'Back in its usual position.',
       removed: 'Deleted.',
-      taken: 'The text of the release is shown now.',
+      taken: 'The release’s text is shown now.',
       kept: 'Yours stays.',
     },
-    problems: 'Before it can be saved',
+    problems: 'Fix these before you save',
     leave:
       'What you have changed is not saved. It stays in this browser, and is here when you open the resource again.',
-    conflict: 'Someone else has changed this resource meanwhile',
+    conflict: 'Someone else has changed this resource',
     newer: {
       title: 'The release brings a newer text of this resource',
-      text: 'You have edited it, so yours stays. Taken over, the newer one replaces it; yours is kept in the audit log.',
+      text: 'You have edited this text, so yours stays. If you use the newer one, it replaces yours, which stays in the audit log.',
       unsaved: 'Save or undo your changes first.',
     },
   },
@@ -114,8 +114,8 @@ export const adminResourceMessages = {
     address: 'Address of a picture',
     hint: 'JPEG, PNG or WebP, at least 400 pixels wide. Without one, a drawing of the document is shown.',
     addressHint: 'Filled in by the upload; or the address of a picture elsewhere, beginning with https://',
-    busy: (percent: number) => `On its way: ${percent}%`,
-    failed: 'The picture was not taken in.',
+    busy: (percent: number) => `Uploading: ${percent}%`,
+    failed: 'The picture was not uploaded.',
   },
   rules: {
     titleShort: 'Title must be at least 5 characters',

@@ -5,7 +5,7 @@ export const adminSupportMessages = {
   title: 'Requests for help',
   text: 'What members ask us, assigned, answered and closed. That you read one is written into the audit log.',
   menu: 'Requests for help',
-  states: { open: 'Waits for us', answered: 'Answered', closed: 'Closed' } satisfies Record<SupportState, string>,
+  states: { open: 'Waiting for us', answered: 'Answered', closed: 'Closed' } satisfies Record<SupportState, string>,
   subjects: {
     arrangement: 'Agreement, pay or hours',
     need_out: 'Wants out',
@@ -28,11 +28,11 @@ export const adminSupportMessages = {
   open: 'Open',
   openOf: (subject: string, name: string) => `Open ${subject}, ${name}`,
   none: {
-    open: 'Nothing waits for us.',
-    answered: 'Nothing was answered yet.',
-    closed: 'Nothing was closed yet.',
+    open: 'Nothing is waiting for us.',
+    answered: 'Nothing has been answered yet.',
+    closed: 'Nothing has been closed yet.',
     all: 'No one has asked for help yet.',
-    else: 'Nothing here fits what you asked for.',
+    else: 'Nothing matches your search and filters.',
   },
   statesLabel: 'State',
   failed: 'The requests did not load',
@@ -71,7 +71,7 @@ export const adminSupportMessages = {
     label: 'Your answer',
     hint: 'We tell them that it is here; they read it after logging in.',
     send: 'Send the answer',
-    sent: 'The answer is on its way',
+    sent: 'Answer sent',
   },
   noting: {
     tab: 'Note for admins',
@@ -80,5 +80,5 @@ export const adminSupportMessages = {
     send: 'Save the note',
     sent: 'The note is saved',
   },
-  notSent: 'It was not saved. It is still here.',
+  notSent: 'It was not saved. Your text is still here.',
 } as const;

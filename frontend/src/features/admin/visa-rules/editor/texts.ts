@@ -144,7 +144,7 @@ export const ruleEditorMessages = {
   linkUrl: 'Address of the source',
   sourceTitle: { label: 'Name of the source', hint: 'As someone would search for it. It is shown with every answer.' },
   sourceUrl: { label: 'Address of the source', hint: 'The page of the authority, beginning with https://' },
-  checkedOn: { label: 'Source read on', hint: 'The day on which you compared the rule with it.' },
+  checkedOn: { label: 'Source checked on', hint: 'The day on which you compared the rule with it.' },
   reviewBy: { label: 'Review by', hint: 'From this day on it waits under Facts to review.' },
   note: { label: 'Note for admins', hint: 'Shown here only.' },
   used: {
