@@ -80,7 +80,7 @@ describe('A transfer that was booked by mistake', () => {
     expect(items).toMatchObject([
       { id: invoiceId, state: 'open', paidAt: null, dueOn, reopenedAt: expect.any(String), cancellable: true },
     ]);
-    expect(textOfPdf((await fileOf(person, invoiceId)).body as Buffer)).toContain('booked by mistake');
+    expect(textOfPdf((await fileOf(person, invoiceId)).body as Buffer)).toContain('recorded by mistake');
     expect((await rowsOf(person)).map(({ kind }) => kind)).toEqual(['charge', 'payment', 'reversal']);
     expect(await revenue()).toBe(before);
     const mail = await mailTo(test, person.email, /^We have not received A\$250 after all/);

@@ -218,7 +218,7 @@ async function writeResource(page: Page, title: string, names: string[]): Promis
   ).setFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(contentOf(name)) })));
   await expect(page.getByRole('list', { name: 'Files in their order' }).getByRole('listitem')).toContainText(names);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published. Readers find it now, with its files.')).toBeVisible();
+  await expect(page.getByText('Published. Readers can now find it and its files.')).toBeVisible();
   return page.getByLabel('Address', { exact: true }).inputValue();
 }
 
@@ -227,7 +227,7 @@ async function suspend(page: Page, { id }: Person, words: string): Promise<void>
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   const end = new Date(Date.now() + 10 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
   await page.getByLabel('Suspended until the end of').fill(end);
-  await page.getByLabel('Words for the person').fill(words);
+  await page.getByLabel('Message to the person').fill(words);
   await page.getByLabel('Why?').fill('Three reports within an hour');
   await page.getByRole('button', { name: 'Suspend now' }).click();
   await expect(page.getByText(/^Suspended until/)).toBeVisible();

@@ -19,7 +19,7 @@ test('R20 J05 C08 a message to us is opened, taken, answered by email and closed
   const complaints = complaintsOf(page);
   await settle(page, '/admin/contact');
   expect(await examine(page, '/admin/contact')).toEqual([]);
-  await page.getByRole('searchbox', { name: /^Name, address/ }).fill(email);
+  await page.getByRole('searchbox', { name: /^Name, email/ }).fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: 'Open Aroha Ngata, Hosting an au pair' }).click();

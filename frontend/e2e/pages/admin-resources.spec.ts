@@ -59,7 +59,7 @@ test('R20 S08 J05 a resource is written, gets two files in an order, is publishe
 
   expect((await request.get(`/api/resources/${slug}`)).status()).toBe(404);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published. Readers find it now, with its files.')).toBeVisible();
+  await expect(page.getByText('Published. Readers can now find it and its files.')).toBeVisible();
   await settle(page, `/resources/${slug}`);
   const elsewhere = page.getByRole('link', { name: /^au-pairs\.pdf/ });
   await expect(elsewhere).toHaveAttribute('target', '_blank');

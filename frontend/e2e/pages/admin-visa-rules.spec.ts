@@ -61,7 +61,7 @@ async function publish(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Published. Answers follow it from now on.').last()).toBeVisible();
+  await expect(page.getByText('Published. Answers now follow these rules.').last()).toBeVisible();
 }
 
 test('R20 an admin writes the rules of a passport, which answer from then on, and the next rule on its day only', async ({
@@ -107,7 +107,7 @@ test('R20 an admin writes the rules of a passport, which answer from then on, an
   await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByLabel('Born on').fill(bornOn);
   await page.getByLabel('First day with the family').fill(someone.startsOn);
-  await page.getByRole('button', { name: 'Try the draft' }).first().click();
+  await page.getByRole('button', { name: 'Test the draft' }).first().click();
   const answers = page.getByRole('list', { name: 'Answers' });
   await expect(page.getByText('1 of 1 answers changes.')).toBeVisible();
   await expect(answers.getByRole('listitem').first()).toContainText(/Published\s*Too old to apply/);
@@ -229,7 +229,7 @@ test('R20 what was valid before keeps its answers when a new rule is tried', asy
   await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
   await field(page, 'Highest age').fill('30');
   await field(page, 'Review by').fill(addDays(today, 200));
-  await page.getByRole('button', { name: 'Try the draft' }).first().click();
+  await page.getByRole('button', { name: 'Test the draft' }).first().click();
   await page.getByLabel('Show answers that stay the same').click();
   const old = page.getByRole('listitem').filter({ hasText: 'United Kingdom, 33 on the first day of the new limit' });
   await expect(old).toContainText('Stays the same');
@@ -279,7 +279,7 @@ for (const how of ['answer', 'network'] as const)
     page.on('dialog', (asked) => void asked.accept());
     await page.reload();
     await expect(page.getByText('We have restored what you typed last time, because it was not saved')).toBeVisible();
-    await expect(page.getByText('Not published yet. Kept in this browser.')).toBeVisible();
+    await expect(page.getByText('Not published yet. Stored in this browser.')).toBeVisible();
     await publish(page);
     await expect(page.getByText('As published', { exact: true })).toBeVisible();
   });
