@@ -53,7 +53,7 @@ export function createContract(app: INestApplication, settings: Settings): OpenA
 }
 
 const UNREADABLE = {
-  description: 'The request could not be read.',
+  description: 'We can’t read this request.',
   content: {
     'application/json': {
       schema: { $ref: '#/components/schemas/ErrorBody' },

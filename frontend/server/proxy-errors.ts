@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
  * `api_unreachable` is ours).
  */
 const ERRORS = {
-  bad_request: [400, 'The request could not be read.'],
+  bad_request: [400, 'We can’t read this request.'],
   method_not_allowed: [405, 'This cannot be done here.'],
   payload_too_large: [413, 'This is too large.'],
   unsupported_media_type: [415, 'This kind of content is not accepted here.'],

@@ -48,7 +48,7 @@ describe('Setting up an authenticator app', () => {
     await page.waitFor('account.updated');
     page.close();
     expect((await lena.agent.get('/api/accounts/me')).body.mfaEnabled).toBe(true);
-    await mailTo(app, lena.email, /now takes a code/);
+    await mailTo(app, lena.email, /now asks for a code/);
     expect((await lena.agent.post('/api/mfa-factors').expect(409)).body.code).toBe('mfa_already_enabled');
     await lena.agent
       .post('/api/mfa-factors/confirm')
@@ -194,7 +194,7 @@ describe('Switching the authenticator app off', () => {
     expect(wrongCode.body.fields).toEqual({ code: [expect.any(String)] });
     await switchOff(lena, { password: GOOD_PASSWORD, code: await code() }).expect(204);
     expect((await signIn(lena)).body.challenge).toBeNull();
-    await mailTo(app, lena.email, /no longer takes a code/);
+    await mailTo(app, lena.email, /no longer asks for a code/);
   });
 });
 

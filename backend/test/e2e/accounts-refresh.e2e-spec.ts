@@ -66,7 +66,7 @@ describe('Refreshing a session', () => {
     await page.waitFor('disconnect');
     await client.me(third.access_token).expect(401);
     await client.refresh(third.refresh_token).expect(401);
-    await mailTo(app, first.email, /signed you out/);
+    await mailTo(app, first.email, /logged you out/);
   });
 
   it('says the same of a token that never was, of none, and of one whose session has ended', async () => {

@@ -137,7 +137,7 @@ describe('S08 Readers of a post', () => {
     const taken = await publishing(await begin({ slug: first.slug })).expect(409);
     expect(taken.body).toMatchObject({
       code: 'slug_taken',
-      fields: { slug: ['Another page has this address already'] },
+      fields: { slug: ['Another page already has this address'] },
     });
     const back = await publish(await type(moved, { slug: first.slug }));
     expect((await publicPost(moved.slug).expect(200)).body.slug).toBe(back.slug);

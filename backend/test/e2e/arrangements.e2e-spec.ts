@@ -41,7 +41,7 @@ describe('Agreements', () => {
       notice: { weeks: 9 },
     }).expect(400);
     expect(incomplete.fields).toMatchObject({
-      'terms.pay.weeklyCents': ['Please say what is paid each week'],
+      'terms.pay.weeklyCents': ['Please enter the weekly pay'],
       'terms.notice.weeks': ['At most four weeks'],
     });
     const { body: crossed } = await propose(family, id, 0, {
@@ -60,7 +60,7 @@ describe('Agreements', () => {
     expect(crossed.fields).toMatchObject({
       'terms.dates.startsOn': ['The first day cannot be in the past'],
       'terms.hours.monday': ['These times overlap'],
-      'terms.pay.deductionCents': ['More cannot be taken off than is paid'],
+      'terms.pay.deductionCents': ['The deduction can’t be more than the pay'],
       'terms.car.insurance': ['Please say how the au pair is insured in the car'],
     });
     expect(await read(family, id)).toMatchObject({ state: 'draft', version: null });

@@ -100,12 +100,12 @@ describe("Countries' pages", () => {
     expect(refused.body.fields).toEqual({
       'content.faq.items': [expect.stringContaining('5 to 12')],
       'content.seo.title': ['Please write something here, 70 characters at most'],
-      'content.seo.keywords': ['Each of these has 1 to 60 characters'],
+      'content.seo.keywords': ['Each entry needs 1 to 60 characters'],
       'content.cityDiscovery.cities': ['Each city can be listed once'],
       ...Object.fromEntries(
         content.resources.items.map((_, index) => [
           `content.resources.items.${index}.path`,
-          ['Please give a path of this site, such as /auth?type=aupair'],
+          ['Please enter a path of this site, such as /auth?type=aupair'],
         ]),
       ),
     });

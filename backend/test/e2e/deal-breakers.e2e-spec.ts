@@ -170,19 +170,19 @@ describe('A deal-breaker', () => {
 
   it.each([
     ['hours', { leastHours: 30 }, { preferredHours: 20 }, 'They need someone for at least 30 hours a week'],
-    ['age', { leastAge: 25 }, { age: 21 }, 'They are looking for someone of 25 or older'],
+    ['age', { leastAge: 25 }, { age: 21 }, 'They are looking for someone aged 25 or older'],
     ['driving', { dealBreakers: ['driving' as const] }, { hasDrivingLicense: false }, 'They need someone who drives'],
     [
       'pets',
       { dealBreakers: ['pets' as const] },
       { livesWithPets: false },
-      'They are looking for someone who lives with pets',
+      'They are looking for someone happy to live with pets',
     ],
     [
       'the length of the placement',
       { dealBreakers: ['stay' as const], duration: '9-12 months' },
       { preferredDuration: '3-6 months' },
-      'They need someone for the length of time they ask for',
+      'They need someone for the full time they ask for',
     ],
   ])('may be about %s', async (_, family, auPair, reason) => {
     const [strict, other] = [await createFamily(test, family), await createAuPair(test, auPair)];

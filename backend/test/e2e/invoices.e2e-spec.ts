@@ -118,7 +118,7 @@ describe('Invoices', () => {
       admin.agent
         .post(`/api/admin/invoices/${invoiceId}/payments`)
         .send({ paidOn, reference, reason: REASON, amountCents });
-    expect((await pay(10_000, addDays(today, -1)).expect(400)).body.fields.paidOn[0]).toMatch(/^The invoice is of/);
+    expect((await pay(10_000, addDays(today, -1)).expect(400)).body.fields.paidOn[0]).toMatch(/^The invoice is dated/);
     await pay(10_000, addDays(today, 1)).expect(400, /paidOn/);
     await pay(0).expect(400, /amountCents/);
     expect(await stage.rowsOf(person)).toMatchObject([{ kind: 'charge' }]);

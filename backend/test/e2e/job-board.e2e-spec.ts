@@ -156,8 +156,8 @@ describe('R19 An application', () => {
     const nico = await createAuPair(test, { preferredHours: 25, availabilityDate: `${NEXT_YEAR}-03-01` }, verified);
     const place = (await nico.agent.get(`/api/places/${id}`).expect(200)).body as BoardPlace;
     expect(place.obstacles).toEqual([
-      'They need someone who drives. Your profile says no driving licence.',
-      `They would like to begin before you are free (1 March ${NEXT_YEAR}).`,
+      'They need a driver, and your profile says you have no driving licence.',
+      `They want to start before you are free (1 March ${NEXT_YEAR}).`,
       'They hope for 13 months or more, longer than you would like to stay.',
       'They need 40 hours a week, you hope for 25.',
     ]);

@@ -47,7 +47,7 @@ describe('News by email', () => {
         .post('/api/accounts')
         .send({ ...signUpBody(), marketingWording: 'Send me everything' })
         .expect(400);
-      expect(refused.body.fields).toEqual({ marketingWording: ['These are not the words that stand next to the box'] });
+      expect(refused.body.fields).toEqual({ marketingWording: ['This is not the text shown next to the checkbox'] });
       const { body } = await agent
         .post('/api/accounts')
         .send({ ...signUpBody(), marketingWording: WORDING })

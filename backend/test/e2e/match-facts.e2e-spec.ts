@@ -62,7 +62,7 @@ describe('Facts that the match score compares', () => {
     [{ daysOff: 6 }, 'daysOff', 'Days off a week cannot exceed 5'],
     [{ agesCaredFor: ['newborn'] }, 'agesCaredFor', 'Please choose from the age groups of the form'],
     [{ agesCaredFor: 'baby' }, 'agesCaredFor', 'Please choose from the age groups of the form'],
-    [{ smokes: 'sometimes' }, 'smokes', 'Please answer with yes or no'],
+    [{ smokes: 'sometimes' }, 'smokes', 'Please answer yes or no'],
   ])('are refused by name, and nothing is stored: %j', async (wrong, field, message) => {
     const { body } = await auPair.agent
       .put('/api/au-pair-profiles/me')

@@ -146,7 +146,7 @@ describe('Signing in with a passkey', () => {
     const { passkey } = await addPasskey(lena);
     expect((await signIn(passkey, { counter: 40 })).status).toBe(200);
     for (const counter of [39, 40, 0]) expect((await signIn(passkey, { counter })).status).toBe(403);
-    expect((await mailTo(app, lena.email, /We stopped a log-in/)).text).toContain('My phone');
+    expect((await mailTo(app, lena.email, /We blocked a login/)).text).toContain('My phone');
     expect((await signIn(passkey, { counter: 41 })).status).toBe(200);
   });
 

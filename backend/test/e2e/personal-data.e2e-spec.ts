@@ -229,7 +229,7 @@ describe('Being erased', () => {
       family.id,
     ]);
     expect(report?.words).toBe('A former member was rude.');
-    expect((await mailTo(test, auPair.email, /is erased/)).text).toContain('35 days');
+    expect((await mailTo(test, auPair.email, /has been deleted/)).text).toContain('35 days');
   });
 
   it('waits while an agreement stands, a payment is not settled or moderators look at something, and says so', async () => {

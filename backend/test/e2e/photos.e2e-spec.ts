@@ -111,7 +111,7 @@ describe('Photos', () => {
     const before = await countRows();
     const large = Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)]);
     const declared = await upload(lena, large).expect(413);
-    expect(declared.body).toMatchObject({ code: 'payload_too_large', message: 'A photo may have at most 10 MB.' });
+    expect(declared.body).toMatchObject({ code: 'payload_too_large', message: 'A photo can be 10 MB at most.' });
 
     const boundary = 'house-boundary';
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="me.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;

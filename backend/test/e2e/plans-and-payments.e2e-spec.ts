@@ -99,7 +99,7 @@ describe('Plans and payments without Stripe', () => {
       .items;
     expect(requests[0]).toMatchObject({ priority: true, person: { id: person.id } });
     const [thread] = (await person.agent.get('/api/support-requests').expect(200)).body.items;
-    expect(thread.beginning).toMatch(/^Premium has begun/);
+    expect(thread.beginning).toMatch(/^Your Premium plan has started/);
     const arrangementId = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a12';
     const confirm = (byId: string, toId: string) =>
       raiseEvent(test, 'arrangement.confirmed', { arrangementId, byId, toId });

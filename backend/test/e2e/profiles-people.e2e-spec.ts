@@ -176,7 +176,7 @@ describe('The profile of an account', () => {
     it('to the other region only when the place goes along, and then the account follows (ASVS 2.2.3)', async () => {
       const person = await createFamily(test, { location: 'Newtown, Sydney' });
       const { body } = await patch(person, { region: 'newzealand' }).expect(400);
-      expect(body.fields).toEqual({ region: ['Your profile says Sydney. Change the place there first'] });
+      expect(body.fields).toEqual({ region: ['Your profile says Sydney. Change the location there first'] });
       await completeFamily(person, { location: 'A farm by the sea' });
       await patch(person, { region: 'newzealand' }).expect(200);
       const account = await person.agent.get('/api/accounts/me').expect(200);

@@ -85,6 +85,6 @@ describe('Profiles', () => {
       .put('/api/family-profiles/me')
       .send(familyInput({ location: 'Ponsonby, Auckland' }))
       .expect(400);
-    expect(body.fields).toEqual({ location: ['Auckland is not in Australia. Change the place or your region'] });
+    expect(body.fields).toEqual({ location: ['Auckland is not in Australia. Change the location or your region'] });
   });
 });

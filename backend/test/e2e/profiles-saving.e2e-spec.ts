@@ -104,7 +104,7 @@ describe('Saving a profile', () => {
         .put(path)
         .send({ ...input, [field]: text })
         .expect(400);
-      expect(body.fields).toEqual({ [field]: ['This day is over. Please choose today or a later one'] });
+      expect(body.fields).toEqual({ [field]: ['This day has passed. Please choose today or later'] });
     }
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format(new Date());
     for (const text of [today, 'now', 'after the harvest'])

@@ -78,7 +78,7 @@ it('a line to moderators reaches the support desk at once, each time that it say
     [[host.id, guest.id]],
   );
   expect(asked).toEqual(
-    [/^Next to my review of the stay from \S+ to \S+, .+\s+The grandmother has a key\.$/, /\s+Settled\.$/].map(
+    [/^About my review of the placement from \S+ to \S+, .+\s+The grandmother has a key\.$/, /\s+Settled\.$/].map(
       (words) => ({
         person_id: host.id,
         words: expect.stringMatching(words),

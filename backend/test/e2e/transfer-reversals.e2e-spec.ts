@@ -80,11 +80,11 @@ describe('A transfer that was booked by mistake', () => {
     expect(items).toMatchObject([
       { id: invoiceId, state: 'open', paidAt: null, dueOn, reopenedAt: expect.any(String), cancellable: true },
     ]);
-    expect(textOfPdf((await fileOf(person, invoiceId)).body as Buffer)).toContain('booked by mistake');
+    expect(textOfPdf((await fileOf(person, invoiceId)).body as Buffer)).toContain('recorded by mistake');
     expect((await rowsOf(person)).map(({ kind }) => kind)).toEqual(['charge', 'payment', 'reversal']);
     expect(await revenue()).toBe(before);
     const mail = await mailTo(test, person.email, /^We have not received A\$250 after all/);
-    expect(mail.text).toContain('Your plan Premium Family begins when your payment has arrived.');
+    expect(mail.text).toContain('Your Premium Family plan starts when your payment arrives.');
     const told = await test.database.query(
       `SELECT actor_id AS by, action, reason FROM audit_entries WHERE subject_id = $1 ORDER BY recorded_at, id`,
       [id],
@@ -207,7 +207,7 @@ describe('A transfer that was booked by mistake', () => {
     await test.app.get(ErasureJob, { strict: false }).run();
     const before = await revenue();
     const { body } = await propose(admin, id, entryId).expect(409, /conflict/);
-    expect(body.message).toMatch(/^The account has been erased/);
+    expect(body.message).toMatch(/^The account has since been deleted/);
     expect(await revenue()).toBe(before);
   });
 });

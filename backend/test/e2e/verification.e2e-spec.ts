@@ -256,9 +256,9 @@ describe('A reference', () => {
     expect(short.body.fields).toHaveProperty('words');
     const empty = await answer(token, { knownFor: null, wouldTrust: undefined, words: null }).expect(400);
     expect(empty.body.fields).toEqual({
-      knownFor: ['Say since when and from where you know each other'],
+      knownFor: ['Say since when you have known each other, and how you met'],
       wouldTrust: ['Please choose yes or no'],
-      words: ['Two or three sentences, please: at least 40 characters'],
+      words: ['Please write two or three sentences: at least 40 characters'],
     });
     const statuses = await Promise.all([answer(token), answer(token)].map(async (call) => (await call).status));
     expect(statuses.sort()).toEqual([204, 410]);

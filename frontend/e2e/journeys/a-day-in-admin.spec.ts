@@ -83,7 +83,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an admin’s day: verify, feature, publish, gi
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Schedule …' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click();
-    await expect(page.getByText(/^Appears .* What you type from now on is not part of it\.$/)).toBeVisible();
+    await expect(page.getByText(/^Goes live .* It won’t include what you type from now on\.$/)).toBeVisible();
     expect((await request.get(`/api/blog/${slug}`)).status()).toBe(404);
     await letPass(request, TWO_HOURS_AND_A_BIT);
     await runScheduledTask(request, 'posts.publish-due');
@@ -171,7 +171,7 @@ async function writePost(page: Page, title: string): Promise<void> {
   await page.keyboard.type('The park is yours until nine.');
   await page.getByRole('button', { name: 'Heading', exact: true }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const problems = page.getByRole('alert').filter({ hasText: 'Before it can be published' });
+  const problems = page.getByRole('alert').filter({ hasText: 'Fix these before you publish' });
   await expect(problems.getByRole('link')).toHaveText(['Summary is required', 'Author is required']);
   await problems.getByRole('link', { name: 'Summary is required' }).click();
   await page.keyboard.type(
@@ -218,7 +218,7 @@ async function writeResource(page: Page, title: string, names: string[]): Promis
   ).setFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(contentOf(name)) })));
   await expect(page.getByRole('list', { name: 'Files in their order' }).getByRole('listitem')).toContainText(names);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published. Readers find it now, with its files.')).toBeVisible();
+  await expect(page.getByText('Published. Readers can now find it and its files.')).toBeVisible();
   return page.getByLabel('Address', { exact: true }).inputValue();
 }
 
@@ -227,7 +227,7 @@ async function suspend(page: Page, { id }: Person, words: string): Promise<void>
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   const end = new Date(Date.now() + 10 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
   await page.getByLabel('Suspended until the end of').fill(end);
-  await page.getByLabel('Words for the person').fill(words);
+  await page.getByLabel('Message to the person').fill(words);
   await page.getByLabel('Why?').fill('Three reports within an hour');
   await page.getByRole('button', { name: 'Suspend now' }).click();
   await expect(page.getByText(/^Suspended until/)).toBeVisible();

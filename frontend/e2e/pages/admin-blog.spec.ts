@@ -28,7 +28,7 @@ test('R20 J05 V03 a post is written, saved by itself, previewed, published, and 
   await expect(page.getByRole('button', { name: 'Heading', exact: true })).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const problems = page.getByRole('alert').filter({ hasText: 'Before it can be published' });
+  const problems = page.getByRole('alert').filter({ hasText: 'Fix these before you publish' });
   await expect(problems.getByRole('link')).toHaveText(['Summary is required', 'Author is required']);
   await problems.getByRole('link', { name: 'Summary is required' }).click();
   await page.keyboard.type(
@@ -69,11 +69,11 @@ test('two editors of a post know of each other, and whoever saves second chooses
   const theirs = { version: post.version, author: 'Theirs', content: begun.content.replace('nine', 'eight') };
   await send(request, session, 'PATCH', `/api/admin/posts/${post.id}`, theirs);
   await page.getByLabel('Author', { exact: true }).fill('Mine');
-  const panel = page.getByRole('region', { name: 'Someone else has changed this post meanwhile' });
+  const panel = page.getByRole('region', { name: 'Someone else has changed this post' });
   await expect(panel.getByRole('group', { name: 'Author' })).toContainText('Theirs');
   await expect(panel.getByRole('group', { name: /^Text/ })).toContainText('eight');
   expect(await examine(page, 'conflict')).toEqual([]);
-  await panel.getByRole('button', { name: 'Go on with this' }).click();
+  await panel.getByRole('button', { name: 'Use this version' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const stands = (await send(request, session, 'GET', `/api/admin/posts/${post.id}`)) as Record<string, unknown>;
   expect(stands).toMatchObject({ author: 'Mine', content: theirs.content });

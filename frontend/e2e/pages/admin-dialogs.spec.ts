@@ -32,7 +32,7 @@ for (const how of ['answer', 'network'] as const)
     await settle(page, `/admin/payments?view=invoices&state=open&q=${family.email}`);
     const repair = await fail(page, /\/api\/admin\/invoices\/.*\/reminders/, how);
     await page.getByRole('button', { name: /^Remind/ }).click();
-    const dialog = page.getByRole('dialog', { name: /^Remind of invoice/ });
+    const dialog = page.getByRole('dialog', { name: /^Send a reminder for invoice/ });
     const why = dialog.getByLabel('Why');
     await why.fill('They asked us for the invoice once more.');
     await dialog.getByRole('button', { name: 'Send the reminder' }).click();
@@ -63,7 +63,7 @@ test('R20 removing a file of a template that fails says so inside its dialog, an
   await expect(files).toContainText(['bin-plan.txt']);
 
   const repair = await fail(page, /\/api\/admin\/resources\/.*\/attachments\//, 'answer');
-  await page.getByRole('button', { name: 'What can be done with bin-plan.txt' }).click();
+  await page.getByRole('button', { name: 'Actions for bin-plan.txt' }).click();
   await page.getByRole('menuitem', { name: 'Remove …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove bin-plan.txt?' });
   await dialog.getByRole('button', { name: 'Remove' }).click();

@@ -19,12 +19,12 @@ test('R20 J05 C08 a message to us is opened, taken, answered by email and closed
   const complaints = complaintsOf(page);
   await settle(page, '/admin/contact');
   expect(await examine(page, '/admin/contact')).toEqual([]);
-  await page.getByRole('searchbox', { name: /^Name, address/ }).fill(email);
+  await page.getByRole('searchbox', { name: /^Name, email/ }).fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: 'Open Aroha Ngata, Hosting an au pair' }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: 'I see to it' }).click();
+  await drawer.getByRole('button', { name: 'Assign to me' }).click();
   await expect(drawer.getByText('keeper', { exact: true })).toBeVisible();
   await drawer.getByLabel('Your answer').fill('You may, if the hours of both homes stay within her week.');
   expect(await examine(page, 'a message to us')).toEqual([]);
@@ -38,7 +38,7 @@ test('R20 J05 C08 a message to us is opened, taken, answered by email and closed
   await page.setViewportSize(PHONE);
   expect(await examine(page, 'a message to us on a phone')).toEqual([]);
   await drawer.getByRole('button', { name: 'Close it' }).click();
-  await expect(drawer.getByRole('button', { name: 'Open it again' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Reopen it' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Close', exact: true }).click();
   await expectNothingSideways(page, '/admin/contact');
   expect(complaints).toEqual([]);
@@ -73,17 +73,17 @@ test('R20 J05 news by email is no one’s until they say yes, and the back offic
   await page.keyboard.press('Enter');
   const row = page.getByRole('row').filter({ hasText: person.email });
   await expect(row).toContainText('Gets news');
-  await row.getByRole('button', { name: /^Every yes and no/ }).click();
+  await row.getByRole('button', { name: /^Consent history of/ }).click();
   await expect(page.getByRole('dialog').getByText(/^Send me news, guides and offers/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   await news.click();
   await expect(home.getByText(/^Turned off on/)).toBeVisible();
   await page.reload();
-  await expect(row).toContainText('Said no');
+  await expect(row).toContainText('Turned news off');
 
   for (const [part, words] of [
-    ['Campaigns', 'This is kept at Brevo, and shows here once Brevo is connected.'],
+    ['Campaigns', 'This is stored at Brevo. You can see it here once Brevo is connected.'],
     ['Reports', 'Brevo has reported nothing yet.'],
     ['Lists and contacts', 'Families, New Zealand'],
   ] as const) {

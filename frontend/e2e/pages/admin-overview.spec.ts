@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const admin = administrator as Person;
 const QUIET = { reducedMotion: 'reduce' } as const;
 
-const listOf = (page: Page) => page.getByRole('list', { name: 'Featured families, in their order' });
+const listOf = (page: Page) => page.getByRole('list', { name: 'Featured families, in order' });
 const namesIn = (page: Page) => listOf(page).locator('li b').allInnerTexts();
 
 test('J05 R14 an admin puts a family first by keyboard, and the page of the city shows it first', async ({
@@ -38,7 +38,7 @@ test('J05 R14 an admin puts a family first by keyboard, and the page of the city
   await expect(page.getByText(`${first} would be number 2 of 2.`)).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(() => namesIn(page)).toEqual([second, first]);
-  const preview = page.getByRole('region', { name: 'As the page will look' });
+  const preview = page.getByRole('region', { name: 'How the page will look' });
   await expect(preview.getByRole('listitem').first()).toContainText(String(second));
   await page.getByRole('button', { name: 'Save the order' }).click();
   await expect(page.getByText(/^Saved\./)).toBeVisible();
@@ -53,12 +53,12 @@ test('J05 R20 the figures of the front page have numbers, words and tables', asy
   const page = await as(admin, QUIET);
   const complaints = complaintsOf(page);
   await settle(page, '/admin-dashboard');
-  const figures = page.getByRole('region', { name: 'Figures' });
+  const figures = page.getByRole('region', { name: 'Metrics' });
   await figures.getByText('90 days').click();
   await expect(page).toHaveURL(/days=90/);
   const people = figures.getByRole('figure', { name: 'New people by role and country' });
   await expect(people.locator('figcaption')).toContainText(
-    /Families, Australia: \d+ in all, most on \d+ \w+ 20\d\d with \d+\./,
+    /Families, Australia: \d+ in total, most on \d+ \w+ 20\d\d: \d+\./,
   );
   await expect(people.locator('svg.recharts-surface').first()).toBeAttached();
   await people.getByRole('button', { name: /as a table/ }).click();
@@ -79,13 +79,13 @@ test('R20 N04 the upload test shows what becomes of a file, and what its sender 
     const page = await as(admin, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
     const complaints = complaintsOf(page);
     await settle(page, '/test-upload');
-    await expect(page.getByText('No file tried yet')).toBeVisible();
+    await expect(page.getByText('No file tested yet')).toBeVisible();
     expect(await examine(page, `/test-upload at ${width}`)).toEqual([]);
 
     const file = page.locator('input[type=file]');
     await file.setInputFiles(await jpegWithExif(page, '#8f4a06'));
     const answer = page.getByRole('region', { name: 'What happened' });
-    await expect(answer.getByRole('status')).toContainText('It would be taken as a photo');
+    await expect(answer.getByRole('status')).toContainText('It would be accepted as a photo');
     await expect(answer.getByRole('listitem').filter({ hasText: 'Cut to shape' })).toContainText('Passed');
     await expect(answer.getByRole('row', { name: /^Description Secret Street 7/ })).toContainText('Removed');
     await expect(answer.getByRole('img', { name: 'How 1200.webp would look' })).toBeVisible();
@@ -103,7 +103,7 @@ test('R20 N04 the upload test shows what becomes of a file, and what its sender 
       mimeType: 'application/pdf',
       buffer: Buffer.from('MZ no document'),
     });
-    await expect(answer.getByRole('status')).toContainText('Please choose a PDF, a JPEG or a PNG picture.');
+    await expect(answer.getByRole('status')).toContainText('Please choose a PDF, JPEG or PNG file.');
     await expect(answer.getByRole('listitem').filter({ hasText: 'Harmful content' })).toContainText('Not reached');
     await expect(page.getByRole('button', { name: 'Try passport.pdf again' })).toBeEnabled();
     expect(complaints).toEqual([]);

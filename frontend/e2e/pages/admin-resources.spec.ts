@@ -18,7 +18,7 @@ test('R20 S08 J05 a resource is written, gets two files in an order, is publishe
   await settle(page, '/admin-resources');
   await page.getByRole('link', { name: 'New resource' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const problems = page.getByRole('alert').filter({ hasText: 'Before it can be saved' });
+  const problems = page.getByRole('alert').filter({ hasText: 'Fix these before you save' });
   await expect(problems.getByRole('link')).toHaveText([
     'Title must be at least 5 characters',
     'Slug must be at least 5 characters',
@@ -59,7 +59,7 @@ test('R20 S08 J05 a resource is written, gets two files in an order, is publishe
 
   expect((await request.get(`/api/resources/${slug}`)).status()).toBe(404);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published. Readers find it now, with its files.')).toBeVisible();
+  await expect(page.getByText('Published. Readers can now find it and its files.')).toBeVisible();
   await settle(page, `/resources/${slug}`);
   const elsewhere = page.getByRole('link', { name: /^au-pairs\.pdf/ });
   await expect(elsewhere).toHaveAttribute('target', '_blank');
@@ -86,17 +86,17 @@ test('what was typed into a resource and not saved is there again, and whoever s
   await summary.fill('Mine: the red one on Monday.');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText('What you typed last time was not stored; here it is again')).toBeVisible();
+  await expect(page.getByText('We have restored what you typed last time, because it was not saved')).toBeVisible();
   await expect(summary).toHaveValue('Mine: the red one on Monday.');
 
   const { version } = resource;
   const theirs = { ...begun, version, audience: 'family', content: content.replace('full', 'nearly full') };
   await send(request, session, 'PUT', address, theirs);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const panel = page.getByRole('region', { name: 'Someone else has changed this resource meanwhile' });
+  const panel = page.getByRole('region', { name: 'Someone else has changed this resource' });
   await expect(panel.getByRole('group', { name: 'Text' }).locator('mark')).toHaveText('nearly ');
   expect(await examine(page, 'conflict')).toEqual([]);
-  await panel.getByRole('button', { name: 'Go on with this' }).click();
+  await panel.getByRole('button', { name: 'Use this version' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const stands = await send(request, session, 'GET', address);

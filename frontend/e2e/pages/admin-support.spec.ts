@@ -44,7 +44,7 @@ test('an admin takes a request, notes, closes it with a reason, and finds it aga
   await expect(drawer.getByText('keeper closed it, for admins only')).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Reopen it' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByText('Nothing here fits what you asked for.')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   await page.getByTitle('Closed').click();
   await page.getByRole('switch', { name: 'Mine only' }).click();
   await expect(row).toContainText('keeper works on it');

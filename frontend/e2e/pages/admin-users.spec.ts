@@ -18,9 +18,9 @@ test('R20 J05 the list of users: search, filter and order stand in the address, 
   await expect(page.getByRole('row').nth(1)).toContainText('Email not confirmed');
   await page.getByRole('columnheader', { name: 'Person' }).click();
   await expect(page).toHaveURL(/sort=name-asc/);
-  await page.getByRole('button', { name: 'Keep this view' }).click();
-  await page.getByLabel('What shall it be called?').fill('The one I made');
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByLabel('Name of the view').fill('The one I made');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Suspended', { exact: true }).first().click();
   await expect(page).toHaveURL(/\?state=suspended$/);
   await page.getByText('The one I made').click();
@@ -44,10 +44,10 @@ test('R22 J05 suspending someone: their open page learns it, sign-in says why, a
   await settle(page, `/admin/users/${family.id}`);
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await page.getByRole('button', { name: 'Suspend now' }).click();
-  await expect(page.getByText('Please say until when')).toBeVisible();
+  await expect(page.getByText('Please choose an end date')).toBeVisible();
   const end = new Date(Date.now() + 10 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
   await page.getByLabel('Suspended until the end of').fill(end);
-  await page.getByLabel('Words for the person').fill('You asked three families for money in advance.');
+  await page.getByLabel('Message to the person').fill('You asked three families for money in advance.');
   await page.getByLabel('Why?').fill('Three reports within an hour');
   await page.getByRole('button', { name: 'Suspend now' }).click();
   await expect(page.getByText(/^Suspended until/)).toBeVisible();
@@ -84,7 +84,7 @@ test('the filters, a person’s page and its forms are fit for everyone, on phon
     await expect(page.locator('.ant-skeleton')).toHaveCount(0);
     found.push(...(await examine(page, `a person at ${width}`)));
     await page.getByRole('button', { name: 'Suspend', exact: true }).click();
-    await expect(page.getByLabel('Words for the person')).toBeVisible();
+    await expect(page.getByLabel('Message to the person')).toBeVisible();
     found.push(...(await examine(page, `suspending at ${width}`)));
   }
   expect(found).toEqual([]);

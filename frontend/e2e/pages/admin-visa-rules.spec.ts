@@ -61,7 +61,7 @@ async function publish(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Published. Answers follow it from now on.').last()).toBeVisible();
+  await expect(page.getByText('Published. Answers now follow these rules.').last()).toBeVisible();
 }
 
 test('R20 an admin writes the rules of a passport, which answer from then on, and the next rule on its day only', async ({
@@ -94,7 +94,7 @@ test('R20 an admin writes the rules of a passport, which answer from then on, an
   await field(page, 'Highest age').fill('30');
   await field(page, 'Name of the source').fill('Home Affairs, a new agreement');
   await field(page, 'Address of the source').fill('https://immi.homeaffairs.gov.au/new');
-  await field(page, 'Source read on').fill(addDays(today, -390));
+  await field(page, 'Source checked on').fill(addDays(today, -390));
   await field(page, 'Review by').fill(addDays(today, -20));
   await publish(page);
   await expect.poll(async () => (await optionFor(request, someone))?.verdict).toBe('too_old');
@@ -107,7 +107,7 @@ test('R20 an admin writes the rules of a passport, which answer from then on, an
   await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByLabel('Born on').fill(bornOn);
   await page.getByLabel('First day with the family').fill(someone.startsOn);
-  await page.getByRole('button', { name: 'Try the draft' }).first().click();
+  await page.getByRole('button', { name: 'Test the draft' }).first().click();
   const answers = page.getByRole('list', { name: 'Answers' });
   await expect(page.getByText('1 of 1 answers changes.')).toBeVisible();
   await expect(answers.getByRole('listitem').first()).toContainText(/Published\s*Too old to apply/);
@@ -181,7 +181,7 @@ test('R20 rules past their day of review are marked and found, and a visa is con
   const dialog = page.getByRole('dialog', { name: /^Confirm Work and Holiday/ });
   await dialog.getByLabel('Review by').fill(addDays(today, -3));
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(dialog.getByText('Please give a day after the check, at most three years ahead')).toBeVisible();
+  await expect(dialog.getByText('Please enter a day after the check, at most three years ahead')).toBeVisible();
   await expect(dialog.getByLabel('Review by')).toHaveValue(addDays(today, -3));
   await dialog.getByLabel('Review by').fill(addDays(today, 200));
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -200,7 +200,7 @@ test('R20 rules that overlap, leave days out or have a bad day are not published
   await field(page, 'Review by').fill('2027-06-15');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(field(page, 'Valid from')).toHaveAccessibleDescription(
-    'Please give a real day, at most three years ahead',
+    'Please enter a valid date, at most three years ahead',
   );
   await expect(field(page, 'Valid from')).toBeFocused();
   await expect(field(page, 'Valid from')).toHaveAttribute('aria-invalid', 'true');
@@ -229,7 +229,7 @@ test('R20 what was valid before keeps its answers when a new rule is tried', asy
   await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
   await field(page, 'Highest age').fill('30');
   await field(page, 'Review by').fill(addDays(today, 200));
-  await page.getByRole('button', { name: 'Try the draft' }).first().click();
+  await page.getByRole('button', { name: 'Test the draft' }).first().click();
   await page.getByLabel('Show answers that stay the same').click();
   const old = page.getByRole('listitem').filter({ hasText: 'United Kingdom, 33 on the first day of the new limit' });
   await expect(old).toContainText('Stays the same');
@@ -278,8 +278,8 @@ for (const how of ['answer', 'network'] as const)
     // Closing the tab loses nothing either.
     page.on('dialog', (asked) => void asked.accept());
     await page.reload();
-    await expect(page.getByText('What you typed last time was not stored; here it is again')).toBeVisible();
-    await expect(page.getByText('Not published yet. Kept in this browser.')).toBeVisible();
+    await expect(page.getByText('We have restored what you typed last time, because it was not saved')).toBeVisible();
+    await expect(page.getByText('Not published yet. Stored in this browser.')).toBeVisible();
     await publish(page);
     await expect(page.getByText('As published', { exact: true })).toBeVisible();
   });
@@ -317,8 +317,8 @@ test('R20 two admins at the same rules: the second one sees both versions and lo
   const conflict = page.getByRole('region', { name: 'Someone else has published these rules since you opened them' });
   await expect(conflict).toContainText('100 places a year');
   await expect(conflict).toContainText('250 places a year');
-  await conflict.getByRole('button', { name: 'Everything of theirs' }).click();
-  await conflict.getByRole('button', { name: 'Go on with this' }).click();
+  await conflict.getByRole('button', { name: 'Use all of theirs' }).click();
+  await conflict.getByRole('button', { name: 'Use this version' }).click();
   await expect(page.getByText('As published', { exact: true })).toBeVisible();
   await expect(page.getByText('100 places a year').first()).toBeVisible();
 });
@@ -356,7 +356,7 @@ for (const [width, colorScheme] of [
     await field(page, 'Months with one family').fill('5');
     await page.getByRole('button', { name: 'Add a person' }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByLabel('First day with the family')).toHaveAccessibleDescription(/day that the calendar has/);
+    await expect(page.getByLabel('First day with the family')).toHaveAccessibleDescription(/date doesn’t exist/);
     await page.getByRole('button', { name: 'Remove person 1' }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog');

@@ -25,7 +25,7 @@ test.describe('J03 An agreement', () => {
     // A missing amount shows an error next to its field, and typed values survive a reload.
     await host.getByRole('textbox', { name: 'Meals' }).fill('Three meals a day, and the good bread on Sundays.');
     await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
-    await expect(host.getByText('Please say what is paid each week').first()).toBeVisible();
+    await expect(host.getByText('Please enter the weekly pay').first()).toBeVisible();
     await host.getByLabel('How the au pair is insured').fill('Comprehensive, named in the policy.');
     const kept = host.waitForResponse(
       (answer) => answer.ok() && answer.request().postData()?.includes('42000') === true,
@@ -68,7 +68,7 @@ test.describe('J03 An agreement', () => {
     // Without a video interview the agreement is not confirmed, and the page says what is missing.
     await expect(guest.getByText('Meet on video first: an interview has to be held.')).toBeVisible();
     await signAs(guest, auPair, 'Lena Brandt', 'Sign and confirm');
-    await expect(guest.getByText(/Please meet on video first/).first()).toBeVisible();
+    await expect(guest.getByText(/Please have a video interview first/).first()).toBeVisible();
     await guest.goto(address);
     await expect(guest.getByRole('button', { name: 'Sign and confirm' })).toBeVisible();
   });

@@ -28,7 +28,7 @@ test('an error in a browser is shown in Admin without what leads to a person, an
   await expect(row).toContainText(`Error: ${word} of [email]`);
   await expect(row).toContainText('/faq-au-pairs-host-families');
   await row.getByRole('button', { name: /^Resolve/ }).click();
-  await expect(admin.getByText('Resolved. It opens again if a browser meets it again.')).toBeVisible();
+  await expect(admin.getByText('Resolved. It reopens if it happens again.')).toBeVisible();
   await expect(row).toHaveCount(0);
   await admin.getByText('Resolved', { exact: true }).click();
   await expect(row).toBeVisible();

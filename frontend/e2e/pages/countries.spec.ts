@@ -162,7 +162,7 @@ test('P10 R20 a page is edited in the back office, what is wrong is told at its 
   await editor.getByRole('link', { name: 'Spain', exact: true }).click();
   const headline = editor.getByLabel('Headline', { exact: true }).and(editor.locator('#country-cta-headline'));
   const save = editor.getByRole('button', { name: 'Save', exact: true });
-  await editor.getByRole('menuitem', { name: 'Last word' }).click();
+  await editor.getByRole('menuitem', { name: 'Call to action' }).click();
   const before = await headline.inputValue();
   await headline.fill('');
   await editor.getByRole('menuitem', { name: 'Questions' }).click();
@@ -171,10 +171,10 @@ test('P10 R20 a page is edited in the back office, what is wrong is told at its 
   await first.fill(' ');
   await save.click();
   const words = (most: number) => `Please write something here, ${most} characters at most`;
-  const problems = editor.getByRole('alert').filter({ hasText: 'Before it can be saved' }).getByRole('link');
+  const problems = editor.getByRole('alert').filter({ hasText: 'Fix these before you save' }).getByRole('link');
   await expect(problems).toHaveText([
     `Questions, Question 1, Question: ${words(160)}`,
-    `Last word, Headline: ${words(90)}`,
+    `Call to action, Headline: ${words(90)}`,
   ]);
   await expect(first).toBeFocused();
   await expect(first).toHaveAccessibleDescription(words(160));

@@ -50,7 +50,7 @@ test('both see the days that are left, record the permission to go on, and downl
     const dialog = host.getByRole('dialog');
     await dialog.getByLabel('Day of the application').fill(dayAfter(startsOn, 2));
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-    await expect(dialog).toContainText('This day has not come yet');
+    await expect(dialog).toContainText('This day is in the future');
     await dialog.getByLabel('Day of the application').fill(startsOn);
     await dialog.getByLabel('Note').fill('Asked online, with the letter.');
     expect(await examine(host, 'recording an application')).toEqual([]);
@@ -72,7 +72,7 @@ test('both see the days that are left, record the permission to go on, and downl
       await guest.getByRole('dialog').getByRole('button', { name: 'Save' }).tap();
     };
     await grant(dayAfter(startsOn, 20));
-    await expect(guest.getByRole('dialog')).toContainText('The permission must last longer');
+    await expect(guest.getByRole('dialog')).toContainText('The permission must end after');
     await guest.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap();
     await grant(until);
     await expect(count(guest)).toContainText('300 days left');

@@ -122,9 +122,9 @@ test('a start that is over is not accepted', async ({ as, browser }) => {
   await page.getByRole('button', { name: 'Life with you' }).click();
   await field(page, 'From when?').fill('2020-01-01');
   await page.getByRole('button', { name: 'Save my profile' }).click();
-  await expect(page.getByText('This day is over. Please choose today or a later one').first()).toBeVisible();
+  await expect(page.getByText('This day has passed. Please choose today or later').first()).toBeVisible();
   await field(page, 'From when?').fill(dayFromNow(30));
-  await expect(page.getByText('This day is over. Please choose today or a later one')).toHaveCount(0);
+  await expect(page.getByText('This day has passed. Please choose today or later')).toHaveCount(0);
 });
 
 test('a family that opens the form of au pairs is led to its own, and nothing it has not begun is an error', async ({

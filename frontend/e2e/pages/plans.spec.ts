@@ -71,15 +71,15 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   const office = await as(administrator as Person);
   await settle(office, `/admin/payments?view=invoices&state=open&from=2026-01-01&q=${family.email}`);
   await office.getByRole('button', { name: /^Remind/ }).click();
-  const dialog = office.getByRole('dialog', { name: /^Remind of invoice/ });
+  const dialog = office.getByRole('dialog', { name: /^Send a reminder for invoice/ });
   await dialog.getByLabel('Why').fill('They asked us for the invoice once more.');
   await dialog.getByRole('button', { name: 'Send the reminder' }).click();
   await expect(office.getByText(/reminded on/)).toBeVisible();
   await office.getByRole('button', { name: /^Mark as paid/ }).click();
   await office.getByLabel('What the bank statement says').fill('Transfer of the twenty-second');
   await office.getByLabel('Why').fill('It is on the bank statement of today.');
-  await office.getByRole('button', { name: 'Book the payment' }).click();
-  await expect(office.getByText('Booked. The invoice is paid and the plan has begun.')).toBeVisible();
+  await office.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(office.getByText('Recorded. The invoice is paid and the plan has started.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible();
 
   await settle(page, '/account');
@@ -96,9 +96,9 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   const asking = await drawerOf(office);
   await asking.getByLabel('Amount').fill('50.00');
   await asking.getByLabel('Why').fill('The first interview fell through because of us.');
-  await asking.getByRole('button', { name: 'Ask for a refund of NZ$50.00' }).click();
-  await expect(asking.getByText('Waits for a second admin')).toBeVisible();
-  await expect(asking.getByText(/^Asked by keeper, /)).toBeVisible();
+  await asking.getByRole('button', { name: 'Propose a refund of NZ$50.00' }).click();
+  await expect(asking.getByText('Waiting for a second admin')).toBeVisible();
+  await expect(asking.getByText(/^Proposed by keeper, /)).toBeVisible();
   await expect(asking.getByText('The first interview fell through because of us.')).toBeVisible();
   await expect(asking.getByRole('button', { name: 'Agree' })).toBeHidden();
   expect(await examine(office, 'a refund that waits')).toEqual([]);
@@ -156,8 +156,8 @@ test('S07 a transfer that was booked by mistake is reversed by two admins, and t
   await office.getByRole('button', { name: /^Mark as paid/ }).click();
   await office.getByLabel('What the bank statement says').fill('HARROW of another family');
   await office.getByLabel('Why').fill('It is on the bank statement of today.');
-  await office.getByRole('button', { name: 'Book the payment' }).click();
-  await expect(office.getByText('Booked. The invoice is paid and the plan has begun.')).toBeVisible();
+  await office.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(office.getByText('Recorded. The invoice is paid and the plan has started.')).toBeVisible();
 
   const drawerOf = async (admin: Page) => {
     await settle(admin, `/admin/payments?q=${family.email}&way=invoice`);
@@ -169,17 +169,17 @@ test('S07 a transfer that was booked by mistake is reversed by two admins, and t
   await asking.getByRole('button', { name: 'Reverse A$250.00' }).click();
   const why = office.getByRole('dialog', { name: 'Reverse the transfer of A$250.00' });
   await why.getByRole('textbox').fill('It was of another family by that name.');
-  await why.getByRole('button', { name: 'Ask for the reversal' }).click();
+  await why.getByRole('button', { name: 'Propose the reversal' }).click();
   await expect(why).toBeHidden();
   await expect(asking.getByText('Reversal of a transfer of A$250.00')).toBeVisible();
-  await expect(asking.getByText('Waits for a second admin')).toBeVisible();
+  await expect(asking.getByText('Waiting for a second admin')).toBeVisible();
 
   const second = await as(secondAdmin as Person, { viewport: { width: 390, height: 844 } });
   const deciding = await drawerOf(second);
   await deciding.getByRole('button', { name: 'Agree' }).click();
   const question = second.getByRole('dialog', { name: /^Agree: Reversal of a transfer/ });
   await question.getByRole('button', { name: 'Agree' }).click();
-  await expect(deciding.getByText(/^Booked by mistake, reversed on /)).toBeVisible();
+  await expect(deciding.getByText(/^Recorded by mistake, reversed on /)).toBeVisible();
   await expect(deciding.getByText('Open', { exact: true })).toBeVisible();
   await expectNothingSideways(second, 'a transfer that was reversed');
 
@@ -210,8 +210,8 @@ test('S07 an admin finds a family by name, grants it a plan, and takes it back',
 
   await settle(office, `/admin/payments?q=${family.email}`);
   await office.getByRole('button', { name: /^Open: / }).click();
-  await office.getByRole('button', { name: 'Take the grant back' }).click();
-  const dialog = office.getByRole('dialog', { name: 'Take the grant back' });
+  await office.getByRole('button', { name: 'Withdraw the grant' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Withdraw the grant' });
   await dialog.getByLabel('Why').fill('It was meant for someone else.');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(office.getByText('Withdrawn. The plan has ended.')).toBeVisible();
@@ -255,7 +255,7 @@ test('J05 R22 the banner and the pages of money and settings read well on phones
   if ((await shown.getAttribute('aria-checked')) === 'false') await shown.click();
   await card.getByLabel('Text').fill(words);
   await expect(card.getByText(words)).toBeVisible();
-  await card.getByLabel('Why you change it').fill('So that families on the South Island know.');
+  await card.getByLabel('Reason for the change').fill('So that families on the South Island know.');
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(office.getByText('Saved. It applies from now on.')).toBeVisible();
   try {

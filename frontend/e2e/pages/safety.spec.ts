@@ -99,8 +99,8 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await expect(admin.getByText('He wants money back before we have even spoken.')).toBeVisible();
   await admin.getByRole('button', { name: 'Take this case' }).click();
   await admin.getByRole('radio', { name: 'Close the account for good' }).check();
-  await expect(admin.getByText('Everyone this account ever wrote to is notified.')).toBeVisible();
-  await admin.getByLabel('Words for the person').fill('You asked people for money. That ends an account here.');
+  await expect(admin.getByText('We notify everyone this account ever wrote to.')).toBeVisible();
+  await admin.getByLabel('Message to the person').fill('You asked people for money. That ends an account here.');
   await examineAtBoth(admin, 'the case');
   await admin.getByRole('button', { name: 'Decide' }).click();
   await expect(admin.getByRole('heading', { name: 'Decided', exact: true })).toBeVisible();

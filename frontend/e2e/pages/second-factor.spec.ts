@@ -33,7 +33,7 @@ test('S01 multi-factor challenge verified: with a second step the password alone
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
     await page.getByLabel('Code from your authenticator app').fill('000000');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('This code is not correct, or has been used already.')).toBeVisible();
+    await expect(page.getByText('This code is not correct, or has already been used.')).toBeVisible();
     await page.getByLabel('Code from your authenticator app').fill(totp(key));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page).toHaveURL('/dashboard');
@@ -50,7 +50,7 @@ test('S01 multi-factor challenge verified: with a second step the password alone
       await page.getByLabel('Recovery code').fill(recoveryCode);
       await page.getByRole('button', { name: 'Confirm' }).click();
       if (!works) {
-        await expect(page.getByText('This code is not correct, or has been used already.')).toBeVisible();
+        await expect(page.getByText('This code is not correct, or has already been used.')).toBeVisible();
         break;
       }
       await expect(page).toHaveURL('/dashboard');

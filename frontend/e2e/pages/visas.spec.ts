@@ -25,7 +25,7 @@ test('an au pair sees which visa fits, adds what is missing with one tap, and re
     ownVisa(page).getByText(`6 months, 1 Feb ${NEXT_FEBRUARY.slice(0, 4)} to ${shortDay(NEXT_JULY)}`),
   ).toBeVisible();
   await expect(ownVisa(page).getByText('at 18 to 30 years of age', { exact: true })).toBeVisible();
-  await ownVisa(page).getByRole('link', { name: 'Add: Your day of birth' }).click();
+  await ownVisa(page).getByRole('link', { name: 'Add: Your date of birth' }).click();
 
   const birthday = page.locator('#profile-bornOn');
   await expect(birthday).toBeFocused();

@@ -15,7 +15,7 @@ export const HOLDS_UNTIL = dayFromNow(300);
 /** The browser's viewer shows the document; browsers without one show a message. */
 async function expectPageShown(page: Page, drawer: Locator): Promise<void> {
   if (!(await page.evaluate(() => navigator.pdfViewerEnabled))) {
-    await expect(drawer.getByText('This browser shows no PDF in a page.')).toBeVisible();
+    await expect(drawer.getByText('This browser can’t show PDFs.')).toBeVisible();
     return;
   }
   const pages = () =>
@@ -30,7 +30,7 @@ async function expectPageShown(page: Page, drawer: Locator): Promise<void> {
 /** An admin finds a person's check in the queue, opens its documents with a reason, and approves it. */
 export async function approveOnScreen(page: Page, { name }: Person, kind: string, title: string): Promise<void> {
   await page.goto(`/admin/verification?check=${kind}`);
-  const look = page.getByRole('button', { name: `Look at ${name}, ${title}` });
+  const look = page.getByRole('button', { name: `Review ${name}, ${title}` });
   const next = page.getByRole('button', { name: 'Next' });
   await expect(look.or(next)).not.toHaveCount(0);
   while (!(await look.isVisible()) && (await next.isEnabled())) await next.click();

@@ -9,18 +9,18 @@ export const adminUiMessages = {
   viewNamed: (title: string) => `View “${title}” on the site`,
   reason: {
     label: 'Why',
-    hint: (least: number) => `At least ${least} characters. It is written into the audit log.`,
+    hint: (least: number) => `At least ${least} characters. It is recorded in the audit log.`,
     cancel: 'Cancel',
   },
   leave: { title: 'Leave without saving?', ok: 'Leave', cancel: 'Stay' },
   found: {
-    title: 'What you typed last time was not stored; here it is again',
-    text: (when: string) => `It was kept in this browser on ${when}.`,
-    drop: 'Use the stored text instead',
+    title: 'We have restored what you typed last time, because it was not saved',
+    text: (when: string) => `This browser stored it on ${when}.`,
+    drop: 'Use the saved text instead',
   },
-  newer: { look: 'Compare', take: 'Take it over', keep: 'Keep mine' },
+  newer: { look: 'Compare', take: 'Use it', keep: 'Keep mine' },
   compare: {
-    same: 'Nothing differs.',
+    same: 'No differences.',
     removed: 'Removed:',
     added: 'Added:',
     formatted: 'Formatting changed:',
@@ -28,13 +28,13 @@ export const adminUiMessages = {
   },
   conflict: {
     text: (name: string | null) =>
-      `${name ?? 'Someone else'} has saved a version since you opened yours. Nothing was overwritten, and nothing of yours is lost. Choose, part by part, what stays.`,
+      `${name ?? 'Someone else'} has saved a version since you opened yours. Nothing was overwritten or lost. Choose which version of each part to keep.`,
     mine: 'Yours',
     theirs: 'The current version',
     passage: (field: string, place: number) => `${field}: passage ${place}`,
-    take: 'Go on with this',
-    allMine: 'Everything of mine',
-    allTheirs: 'Everything of theirs',
+    take: 'Use this version',
+    allMine: 'Use all of mine',
+    allTheirs: 'Use all of theirs',
   },
   regions: { both: 'Both countries', australia: 'Australia', newzealand: 'New Zealand' },
 } as const;

@@ -22,7 +22,7 @@ export const messages = {
     ended_early: 'ended early',
     cancelled: 'cancelled',
   } satisfies Record<AgreementState, string>,
-  refused: (state: string) => `This cannot be done now: the agreement is ${state}.`,
+  refused: (state: string) => `You can’t do this now: the agreement is ${state}.`,
   byAdmin: {
     calledOff: (reason: string) =>
       `Our team has cancelled it. ${reason} If you would like to know more, please ask us.`,
@@ -32,25 +32,25 @@ export const messages = {
   notYourTurn: (state: string) => `The agreement is ${state}, and it is the other person’s turn.`,
   fullName: {
     tooShort: 'Please type your full name: first name and surname',
-    tooLong: 'Up to 120 characters, please',
+    tooLong: 'Please use at most 120 characters',
   },
   password: 'Please type your password again',
   proposed: { before: 'Nothing has been proposed yet.' },
-  partnerGone: 'They have not completed their profile, so nothing can be agreed yet.',
+  partnerGone: 'They haven’t completed their profile, so you can’t make an agreement yet.',
   hours: {
     warning: (hours: string) =>
-      `${hours} hours are more than most people agree: above 38 an au pair is rarely rested, and the pay must follow.`,
+      `${hours} hours is more than most people agree on. Above 38, an au pair rarely gets enough rest, and the pay must rise too.`,
   },
   pay: {
     comparison: (hours: string, atLeast: string, said: string) =>
-      `${hours} hours at the lowest hourly wage come to ${atLeast} a week before anything is taken off. These terms say ${said}.`,
+      `${hours} hours at the minimum wage come to ${atLeast} a week before deductions. These terms say ${said}.`,
   },
   /** The message to other conversation partners after a match. */
   found: {
     aupair: (span: string) =>
-      `I have found a family for ${span}. Thank you for writing with me, and I wish you a good search.`,
+      `I have found a family for ${span}. Thank you for chatting with me, and good luck with your search.`,
     family: (span: string) =>
-      `We have found an au pair for ${span}. Thank you for writing with us, and we wish you a good search.`,
+      `We have found an au pair for ${span}. Thank you for chatting with us, and good luck with your search.`,
   },
   document: {
     title: 'Au pair agreement',
@@ -59,22 +59,22 @@ export const messages = {
     auPair: 'The au pair',
     signatures: 'Signed by both',
     signature: (name: string, role: string, at: string) => `${name} (${role}) signed on ${at}.`,
-    signedHow: 'Each typed their full name and their password again, for this very version of the terms.',
+    signedHow: 'Each signed this exact version of the terms by typing their full name and password.',
     fingerprint: 'Fingerprint (SHA-256)',
     fingerprintMeans:
-      'It was made of these terms, the two people and the country. Were a single word other, it would be another one.',
+      'It is calculated from these terms, the two people and the country. If a single word changes, the fingerprint changes too.',
     notAdvice:
-      'This document holds what two people agreed. It is no legal advice, and it cannot take away rights that the law gives.',
+      'This document records what two people agreed. It is not legal advice, and it cannot take away rights that the law gives.',
     fileName: (start: string) => `au-pair-agreement-${start}.pdf`,
     dataFileName: (start: string) => `au-pair-agreement-${start}.json`,
   },
-  cursor: 'cursor is not one of ours',
+  cursor: 'cursor is not valid',
   reason: {
-    tooShort: 'Please say why, in at least 10 characters',
-    tooLong: 'Up to 1,000 characters, please',
+    tooShort: 'Please give a reason of at least 10 characters',
+    tooLong: 'Please use at most 1,000 characters',
   },
   lastDay: {
-    notADay: 'Please give the last day as a date',
+    notADay: 'Please enter the last day',
     outside: (first: string, last: string) => `The last day must be from ${first} to ${last}`,
   },
 } as const;

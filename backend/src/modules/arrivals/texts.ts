@@ -5,10 +5,10 @@ export const messages = {
   answerMissing: 'Choose how it is going',
   note: { tooLong: 'A note can have 2000 characters at most' },
   flight: {
-    number: 'Please give a flight number such as QF2 or SQ221',
-    part: 'Please give a place, its time zone and the time on its clocks',
-    time: 'Please give a day and a time, such as 2027-01-30T21:35',
-    noTime: 'There is no such day or time',
+    number: 'Please enter a flight number such as QF2 or SQ221',
+    part: 'Please enter the place, its time zone and the local time',
+    time: 'Please enter a date and time, such as 2027-01-30T21:35',
+    noTime: 'This date or time doesn’t exist',
     skipped: 'Clocks go forward at that time, so it does not exist there. Please check the time',
     order: 'The arrival must be later than the departure. Both are in local time',
     tooLong: 'There are more than four days between the two. Please check both dates',
@@ -21,11 +21,11 @@ export const messages = {
   pickUp: {
     by: { tooShort: 'Please say who comes', tooLong: 'This can have 80 characters at most' },
     place: { tooShort: 'Please say where you meet', tooLong: 'A place can have 160 characters at most' },
-    contact: 'Please leave out phone numbers and addresses of email or websites. Send them as a message',
+    contact: 'Please leave out phone numbers, email addresses and websites. Send them as a message',
   },
   answer: { good: 'It is going well.', talk: 'There are some things to talk about.', help: 'I need help.' },
   answers: (day: number, other: string, answer: string, note: string | null) =>
     `Answer to the check-in on day ${day} of the placement with ${other}: ${answer}${note === null ? '' : `\n\n${note}`}`,
   missed: (day: number, other: string) =>
-    `On day ${day} of the placement with ${other} we asked you how it is going, and have not heard from you. Is everything all right? Write to us here, whatever it is. Only you and our team can read this.`,
+    `On day ${day} of the placement with ${other} we asked how it’s going, and we haven’t heard from you. Is everything all right? You can tell us anything here. Only you and our team can read this.`,
 } as const;

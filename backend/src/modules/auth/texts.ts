@@ -3,11 +3,11 @@ const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'sh
 
 /** Texts of the auth module. Emails have theirs in `emails/account-email-texts.ts`. */
 export const messages = {
-  marketingWording: 'These are not the words that stand next to the box',
+  marketingWording: 'This is not the text shown next to the checkbox',
   email: {
     invalid: 'Please enter a valid email address',
-    taken: 'There is an account with this email address already. Log in, or reset your password.',
-    sameAsBefore: 'This is your email address already.',
+    taken: 'An account with this email address already exists. Log in, or reset your password.',
+    sameAsBefore: 'This is already your email address.',
   },
   username: {
     length: 'Username must be 3 to 30 characters',
@@ -19,18 +19,18 @@ export const messages = {
     tooShort: 'Password must be at least 12 characters',
     tooLong: 'Password cannot exceed 128 characters',
     common: 'This password is on lists that attackers try first. Please choose another one.',
-    repetitive: 'This password repeats itself too much to be safe. Please choose another one.',
-    personal: 'Please choose a password that is not made of your email address, your username, our name or a city.',
+    repetitive: 'This password repeats itself too much. Please choose another one.',
+    personal: 'Please choose a password that isn’t based on your email address, your username, our name or a city.',
     currentWrong: 'The current password is not correct.',
-    sameAsBefore: 'This is your password already. Please choose a new one.',
+    sameAsBefore: 'This is already your password. Please choose a new one.',
   },
   userType: 'Please choose whether you are a family or an au pair',
   region: 'Please choose Australia or New Zealand',
   code: 'The code has six digits',
-  codeWrong: 'This code is not correct, or has been used already.',
+  codeWrong: 'This code is not correct, or has already been used.',
   passkey: {
-    name: 'Please give the passkey a name of at most 60 characters',
-    unreadable: 'This is not what a passkey gives',
+    name: 'Please name the passkey, in at most 60 characters',
+    unreadable: 'We can’t read this passkey. Please try again',
   },
   recoveryCode: 'A recovery code looks like ABCDE-FGHJK-MNPQR',
   suspended: (until: Date, words: string | null) =>
@@ -42,8 +42,8 @@ export const messages = {
     `Your account was closed by our moderators. ${words} You can appeal with the link in the email we sent you.`,
   household: {
     name: 'Please give a name of 2 to 40 characters',
-    ownEmail: 'This is your own email address. A co-parent needs another one.',
-    familyClosed: 'The account of your family is closed at the moment, so you cannot act for it.',
+    ownEmail: 'This is your own email address. A co-parent needs a different one.',
+    familyClosed: 'Your family’s account is closed at the moment, so you can’t use it.',
   },
   ownPath: 'This is not a page of this site',
   oneCode: 'Give either a code or a recovery code',

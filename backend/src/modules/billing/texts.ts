@@ -24,7 +24,7 @@ export interface InvoiceMailFacts {
 const toPay = (number: string, bank: boolean): string =>
   bank
     ? `Payment details are on the invoice. Please write ${number} as the reference, so that we recognise it.`
-    : 'You can pay it by card, on the page behind the button.';
+    : 'You can pay by card: use the button below.';
 
 const toPlan = (site: string) => ({ label: 'See your plan', url: `${site}/payment` });
 
@@ -39,10 +39,10 @@ export const messages = {
   /** A description of each plan; the only place for it. */
   texts: {
     'au-pair': 'Your profile, your messages, your interviews and the agreement, free of charge.',
-    free: 'You search, answer everyone who writes, meet and sign.',
-    standard: 'You search, write first, meet on video and sign.',
+    free: 'Search, answer everyone who writes to you, meet on video and sign.',
+    standard: 'Search, write first, meet on video and sign.',
     premium:
-      'All of Standard for 12 months. A team member supports your placement by message, and answers you before others.',
+      'Everything in Standard, for 12 months. A team member supports your placement by message and answers you first.',
   } satisfies Record<PlanKey, string>,
   parts: {
     term: 'for 6 months',
@@ -52,38 +52,38 @@ export const messages = {
   features: {
     search: 'Search with every filter, a shortlist and saved searches',
     reply: 'Read and answer every message, for as long as you like',
-    interviews: 'Video interviews in the product, at times that suit both clocks',
+    interviews: 'Video interviews here, at times that suit both time zones',
     arrangements: 'Write, sign and end an agreement together',
     verification: 'Documents that our reviewers check, and a badge that says what was checked',
-    safety: 'Warnings, blocks, reports, and a way out when something goes wrong',
+    safety: 'Warnings, blocking, reports, and help to leave if something goes wrong',
     'start-conversations': 'Write to someone first',
     'priority-support': 'Your requests for help are answered before others',
-    accompanied: 'A person of our team accompanies the placement, in a thread of your own',
+    accompanied: 'A team member supports your placement in its own message thread',
   } satisfies Record<Feature, string>,
   offer: {
     on: 'Please say whether the offer is on',
     percentOff: 'Please enter a whole number from 1 to 100',
-    until: 'Please enter a day such as 2027-06-30, or none',
-    over: 'This day is over. Choose today or later, or turn the offer off',
+    until: 'Please enter a date such as 2027-06-30, or none',
+    over: 'This day has passed. Choose today or later, or turn the offer off',
   },
   plan: 'Please choose standard or premium',
-  price: 'Please say in whole cents what it costs',
+  price: 'Please enter the price in whole cents',
   region: 'Please choose australia or newzealand',
   reason,
   reference: {
     tooShort: 'Please enter what the bank statement says',
     tooLong: 'A reference can have 140 characters at most',
   },
-  paidOn: 'Please enter a day such as 2026-11-22 that is not in the future',
-  paidBefore: (day: string) => `The invoice is of ${day}: a payment for it cannot be earlier`,
+  paidOn: 'Please enter a date such as 2026-11-22 that is not in the future',
+  paidBefore: (day: string) => `The invoice is dated ${day}, so it can’t have been paid earlier`,
   transferNoted: 'This transfer is already recorded.',
-  payerGone: 'The account has been erased since: no one could pay the invoice that would be open again.',
+  payerGone: 'The account has since been deleted, so no one could pay the reopened invoice.',
   otherInvoiceOpen: 'Another invoice for the same plan is open. Cancel it first, then reverse this transfer.',
   refund: {
     amount: 'Please enter a whole number of cents, at least 1',
     tooMuch: (most: string) => `At most ${most} can be refunded`,
-    nothing: 'Nothing that was paid is left to refund',
-    surplus: 'More came in than was to be paid.',
+    nothing: 'There is nothing left to refund',
+    surplus: 'We received more than the amount due.',
   },
   accountErased: 'The account was erased before anything was paid.',
   cancelledByOwner: 'The family cancelled it.',
@@ -104,32 +104,32 @@ export const messages = {
     moved: {
       payment: (day: string, how: string) => `Paid on ${day}, ${how}`,
       refund: (day: string, how: string) => `Refunded on ${day}, ${how}`,
-      reversal: (day: string) => `Correction: the payment of ${day} was booked by mistake`,
-      refund_failed: (day: string) => `The refund was refused by the bank on ${day}`,
+      reversal: (day: string) => `Correction: the payment on ${day} was recorded by mistake`,
+      refund_failed: (day: string) => `The bank did not accept the refund on ${day}`,
     },
-    cancelled: 'Cancelled: nothing is to be paid.',
-    open: 'To be paid',
+    cancelled: 'Cancelled: nothing to pay.',
+    open: 'Still to pay',
     by: { card: 'by card', bank: 'by bank transfer' },
     bank: 'Pay by bank transfer to',
-    card: (page: string) => `Pay by card: log in at ${page}, where this invoice waits for you.`,
+    card: (page: string) => `Pay by card: log in at ${page} and open this invoice.`,
     bankReference: (number: string) => `with ${number} as the reference`,
     questions: (email: string) => `Questions? Write to ${email}.`,
   },
   mail: {
     invoice: ({ number, item, amount, day, productName, site, bank }: InvoiceMailFacts): EmailContent => ({
       subject: `Your invoice ${number} from ${productName}`,
-      preview: `${amount}, to be paid by ${day}`,
+      preview: `${amount}, due by ${day}`,
       heading: `Invoice ${number}`,
-      paragraphs: [`Thank you. This is the invoice for ${item}: ${amount}, to be paid by ${day}.`, toPay(number, bank)],
+      paragraphs: [`Thank you. This is the invoice for ${item}: ${amount}, due by ${day}.`, toPay(number, bank)],
       action: toPlan(site),
     }),
     reminder: ({ number, item, amount, day, site, bank }: InvoiceMailFacts): EmailContent => ({
-      subject: `Your invoice ${number} is still open`,
-      preview: `${amount} is still to be paid`,
+      subject: `Your invoice ${number} is not paid yet`,
+      preview: `${amount} still to pay`,
       heading: 'Not paid yet',
       paragraphs: [
-        `The invoice for ${item}, ${amount}, was due on ${day}, and we have not seen a payment. Perhaps it crossed with this email.`,
-        `${toPay(number, bank)} If something is wrong with it, answer this email.`,
+        `The invoice for ${item}, ${amount}, was due on ${day}, and we have not seen a payment. If you’ve just paid, you can ignore this email.`,
+        `${toPay(number, bank)} If something is wrong with it, reply to this email.`,
       ],
       action: toPlan(site),
     }),
@@ -137,7 +137,7 @@ export const messages = {
       subject: `We have received your payment: ${number}`,
       preview: `${amount}, with thanks`,
       heading: 'Thank you',
-      paragraphs: [`We have received ${amount} for ${item}. The receipt comes with this email.`],
+      paragraphs: [`We have received ${amount} for ${item}. The receipt is attached.`],
       action: toPlan(site),
     }),
   },

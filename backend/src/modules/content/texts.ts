@@ -46,11 +46,11 @@ export const messages = {
   about: {
     sample: 'Please say whether these are samples',
     text: (least: number, most: number) => `Please write ${least} to ${most.toLocaleString('en-AU')} characters`,
-    families: 'Please give a number, such as 250 or 250+',
-    weeks: 'Please give a number of weeks from 1 to 52',
+    families: 'Please enter a number, such as 250 or 250+',
+    weeks: 'Please enter a number of weeks from 1 to 52',
   },
   banner: {
-    over: 'This moment is over. Choose a later one, or turn the banner off',
+    over: 'This time has passed. Choose a later one, or turn the banner off',
     on: 'Please say whether it is shown',
     text: {
       missing: 'Please write what the banner says',
@@ -59,12 +59,12 @@ export const messages = {
     },
     link: {
       label: 'Please write what the link says',
-      labelLong: 'The link’s words cannot exceed 40 characters',
-      href: 'Please give a page of this site (/blog/…) or an address that begins with https://',
+      labelLong: 'The link text cannot exceed 40 characters',
+      href: 'Please enter a page of this site (/blog/…) or an address that begins with https://',
     },
     tone: 'Please choose a tone',
     regions: 'Please choose at least one region',
-    until: 'Please give a day and time',
+    until: 'Please enter a date and time',
   },
   contact: {
     name: {
@@ -98,7 +98,7 @@ export const messages = {
       paragraphs: linesOf(words),
       quotes: [{ who: `You wrote on ${DAY.format(createdAt)}`, text: message }],
       afterAction: [
-        'You can simply reply to this email: it reaches us, and the number in the subject tells us what it is about.',
+        'To answer, just reply to this email and keep the number in the subject.',
       ],
     }),
     toSupport: ({ name, email, subject, message, region }: ContactMailFacts): EmailContent => ({
@@ -106,14 +106,14 @@ export const messages = {
       preview: message.slice(0, 120),
       heading: subjects[subject],
       paragraphs: [`${name} <${email}> wrote from the ${regions[region].name} side of the site:`, ...linesOf(message)],
-      afterAction: ['An answer to this email goes to the person who wrote.'],
+      afterAction: ['Replies to this email go to the person who wrote.'],
     }),
     thanks: ({ productName, subject, region }: ContactMailFacts): EmailContent => ({
       subject: `${productName} has your message`,
-      preview: 'A person reads it, and a person answers.',
+      preview: 'Someone on our team will read it and reply.',
       heading: 'Thank you for writing',
       paragraphs: [
-        `Your message arrived. You said it is about this: ${subjects[subject].toLowerCase()}. A person reads it, and a person answers, to this address.`,
+        `Your message has arrived. Topic: ${subjects[subject].toLowerCase()}. Someone on our team will read it and reply to this address.`,
         ...(subject === 'safety' ? [regions[region].emergency] : []),
       ],
       afterAction: [

@@ -3,7 +3,7 @@ import type { Situation } from './interview-states.js';
 /** Texts of interviews, in addition to those of the error catalogue. */
 export const messages = {
   room: {
-    notScheduled: 'No time is agreed for this interview.',
+    notScheduled: 'No time has been agreed for this interview.',
     tooEarly: 'The room opens ten minutes before the interview.',
     closed: 'The room of this interview has closed.',
   },
@@ -17,13 +17,13 @@ export const messages = {
     lapsed: 'The proposed times have passed without an answer.',
     done: 'This interview is over.',
   } satisfies Record<Situation, string>,
-  timesReplaced: 'These times have been replaced by others. Please look again.',
+  timesReplaced: 'These times have been replaced. Please check the new ones.',
   times: {
     count: 'Propose one to three times',
     unreadable: 'Choose a day and a time',
     past: 'This time has passed',
-    soon: 'This is too soon: leave at least 15 minutes',
-    far: 'This is too far away: 90 days ahead at most',
+    soon: 'Choose a time at least 15 minutes from now',
+    far: 'Choose a time within the next 90 days',
     twice: 'This time is listed twice',
     skipped: 'Clocks go forward that night and skip this time. Choose one before or after it',
     takenByYou: 'You have another interview at this time',
@@ -33,6 +33,6 @@ export const messages = {
   timeZone: 'timeZone must be an IANA name, such as Australia/Sydney',
   word: {
     long: 'Please keep it to 300 characters',
-    unreadable: 'This holds characters that cannot be read',
+    unreadable: 'This contains characters we can’t read',
   },
 } as const;

@@ -198,7 +198,7 @@ export class BoardPlace extends PlaceFacts {
   family: FamilyCard;
   /**
    * Conflicts with the caller's profile, as sentences.
-   * @example ['They need someone who drives. Your profile says no driving licence.']
+   * @example ['They need a driver, and your profile says you have no driving licence.']
    */
   @ApiProperty({ type: [String] })
   obstacles: string[];

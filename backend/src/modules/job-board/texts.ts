@@ -7,34 +7,34 @@ export const messages = {
     applied: 'This application is new.',
     seen: 'This application has been seen.',
     shortlisted: 'This application is on the family’s shortlist.',
-    accepted: 'This application has been accepted already.',
-    declined: 'This application has been declined already.',
+    accepted: 'This application has already been accepted.',
+    declined: 'This application has already been declined.',
     withdrawn: 'This application was withdrawn.',
     closed: 'This application is closed.',
   } satisfies Record<ApplicationState, string>,
   /** Shown to the au pair with a decline, or when the calendar closed it. */
   words: {
     somebody_else:
-      'Thank you for writing to us. We have found someone for this place, and we wish you a family that suits you just as well.',
+      'Thank you for writing to us. We have found someone for this position, and we hope you find a family that suits you.',
     dates: 'Thank you for writing to us. Our dates do not match this time, and we did not want to keep you waiting.',
     other_needs:
-      'Thank you for writing to us. For our children we look for somewhat different experience. We wish you a good year with another family.',
+      'Thank you for writing to us. We are looking for different experience with children. We hope you find the right family.',
     unanswered:
-      'The family did not answer in time, so we closed this for you: you are free for others. It says nothing about you.',
-    filled: 'This place has been filled. Thank you for writing; there are other families on the board.',
+      'The family did not answer in time, so we closed this application for you. It says nothing about you.',
+    filled: 'This position has been filled. Thank you for applying. Other families are still looking.',
   } satisfies Record<DeclineWord | ClosingReason, string>,
   obstacles: {
-    licence: 'They need someone who drives. Your profile says no driving licence.',
-    start: (day: string) => `They would like to begin before you are free (${day}).`,
+    licence: 'They need a driver, and your profile says you have no driving licence.',
+    start: (day: string) => `They want to start before you are free (${day}).`,
     shorter: (months: number) => `They hope for ${months} months or more, longer than you would like to stay.`,
     longer: (months: number) => `They need someone for ${months} months at most, shorter than you would like to stay.`,
     hours: (needed: number, hoped: number) => `They need ${needed} hours a week, you hope for ${hoped}.`,
-    elsewhere: (country: string) => `They live in ${country}, where your profile is not looking.`,
+    elsewhere: (country: string) => `They live in ${country}, and your profile is for another country.`,
   },
   fields: {
     startsOn: {
       format: 'Please choose a day',
-      past: 'This day is over. Please choose today or a later one',
+      past: 'This day has passed. Please choose today or later',
       far: 'Please choose a day within the next two years',
     },
     months: 'Please enter a whole number of months from 1 to 24',

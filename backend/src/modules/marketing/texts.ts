@@ -13,9 +13,9 @@ export const messages = {
   listName: (productName: string, key: ListKey) => `${productName}: ${LISTS[key]}`,
   webhook: (productName: string) => `${productName}: what became of emails`,
   sync: {
-    brokenOff: 'It was broken off with its process. The next run goes on where it was.',
-    importFailed: 'Brevo has given up taking them in. The next run tries again.',
-    fault: 'Something went wrong on our side. The next run goes on where it was.',
+    brokenOff: 'It stopped when the server stopped. The next run continues from there.',
+    importFailed: 'Brevo stopped the import. The next run tries again.',
+    fault: 'Something went wrong on our side. The next run continues from there.',
   },
   standing: 'Please choose one of the standings',
   search: 'Please search for 100 characters at most',
@@ -28,7 +28,7 @@ export const messages = {
     content: 'Choose a template, or write a text',
     senderId: 'Choose who it comes from',
     past: 'This time has passed',
-    far: 'A year ahead at most',
+    far: 'Choose a time within the next year',
     listMissing: 'There is no such list at Brevo yet. Bring the lists up to date first.',
     noOne: 'No one is on these lists.',
     audienceChanged: (people: number) =>
@@ -37,7 +37,7 @@ export const messages = {
   /** The frame of a campaign email. Brevo replaces the braces with the person's name and the unsubscribe link. */
   letter: {
     greeting: 'Hello {{ contact.FIRSTNAME }},',
-    reason: 'You get this because you said yes to news by email in your account.',
+    reason: 'You get this because you signed up for news by email in your account.',
     unsubscribe: 'Stop these emails',
     unsubscribeUrl: '{{ unsubscribe }}',
   },

@@ -93,7 +93,7 @@ describe('The match score', () => {
       'the stay by the dates',
       { auPair: { available: day('2027-04-01') }, family: { stayMin: 9, stayMax: 9 } },
       'family',
-      '- By the dates seven months together, you asked for nine',
+      '- The dates allow seven months, you asked for nine',
     ],
     ['ages', { family: { traits: usualFamily.traits | agesBits(['baby']) } }, 'family', '- New to babies'],
     ['hours', { auPair: { hours: 40 } }, 'family', '- Hopes for 40 hours, you need 30'],

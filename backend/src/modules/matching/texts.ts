@@ -50,8 +50,8 @@ export const messages = {
       aupair: `Only ${family}, you hope for ${briefly(auPair, family)}`,
     }),
     cutShort: (together: string, family: string): Saying => ({
-      family: `By the dates ${together} together, you asked for ${briefly(family, together)}`,
-      aupair: `By the dates ${together} together, they asked for ${briefly(family, together)}`,
+      family: `The dates allow ${together}, you asked for ${briefly(family, together)}`,
+      aupair: `The dates allow ${together}, they asked for ${briefly(family, together)}`,
     }),
   },
   ages: {
@@ -177,11 +177,11 @@ export const dealTexts = {
   family: {
     dates: { family: 'Is free after your start', aupair: 'They need someone who is free when they start' },
     stay: {
-      family: 'Stays for another length of time',
-      aupair: 'They need someone for the length of time they ask for',
+      family: 'Wants to stay for a different length of time',
+      aupair: 'They need someone for the full time they ask for',
     },
     smoking: { family: 'Smokes', aupair: 'They are looking for someone who does not smoke' },
-    pets: { family: 'Would not live with pets', aupair: 'They are looking for someone who lives with pets' },
+    pets: { family: 'Would not live with pets', aupair: 'They are looking for someone happy to live with pets' },
     driving: { family: 'Does not drive', aupair: 'They need someone who drives' },
     swimming: { family: 'Does not swim well', aupair: 'They need someone who swims well' },
     hours: (limit: number) => ({
@@ -190,18 +190,18 @@ export const dealTexts = {
     }),
     youngest: (limit: number) => ({
       family: `Is younger than ${limit}`,
-      aupair: `They are looking for someone of ${limit} or older`,
+      aupair: `They are looking for someone aged ${limit} or older`,
     }),
     oldest: (limit: number) => ({
       family: `Is older than ${limit}`,
-      aupair: `They are looking for someone of ${limit} or younger`,
+      aupair: `They are looking for someone aged ${limit} or younger`,
     }),
   },
   aupair: {
     dates: { family: 'They cannot start before they are free', aupair: 'Starts before you are free' },
-    stay: { family: 'They stay for another length of time', aupair: 'Asks for another length of time' },
-    smoking: { family: 'They do not live where someone smokes', aupair: 'Someone smokes at home' },
-    pets: { family: 'They do not live with pets', aupair: 'There are pets' },
+    stay: { family: 'They want to stay for a different length of time', aupair: 'Asks for a different length of time' },
+    smoking: { family: 'They do not want to live with smokers', aupair: 'Someone smokes at home' },
+    pets: { family: 'They do not want to live with pets', aupair: 'There are pets' },
     driving: { family: 'They do not want to have to drive', aupair: 'They need a driver' },
     swimming: { family: 'They do not want to have to swim', aupair: 'They need a swimmer' },
     hours: (limit: number) => ({
@@ -209,7 +209,7 @@ export const dealTexts = {
       aupair: `Asks for more than ${limit} hours a week`,
     }),
     youngest: (limit: number) => ({
-      family: `They look after children of ${limit} and older`,
+      family: `They look after children aged ${limit} and older`,
       aupair: `The youngest child is under ${limit}`,
     }),
     daysOff: (limit: number) => ({

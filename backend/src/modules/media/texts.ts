@@ -2,21 +2,21 @@
 export const messages = {
   file: {
     missing: 'Please choose a photo',
-    tooLarge: 'A photo may have at most 10 MB.',
+    tooLarge: 'A photo can be 10 MB at most.',
     wrongType: 'Please choose a JPEG, PNG or WebP picture.',
     notMultipart: 'Send the file as multipart/form-data.',
-    broken: 'The upload could not be read to its end. Please try again.',
-    stalled: 'The upload stopped half-way. Please try again.',
+    broken: 'The upload was incomplete. Please try again.',
+    stalled: 'The upload stopped halfway. Please try again.',
   },
   document: {
     missing: 'Please choose a file',
-    tooLarge: 'A file may have at most 15 MB.',
-    wrongType: 'Please choose a PDF, a JPEG or a PNG picture.',
+    tooLarge: 'A file can be 15 MB at most.',
+    wrongType: 'Please choose a PDF, JPEG or PNG file.',
     adultId: 'adultId must be the id of an adult at home',
   },
   attachment: {
     missing: 'Please choose a file',
-    tooLarge: 'A file may have at most 15 MB.',
+    tooLarge: 'A file can be 15 MB at most.',
     wrongType: 'Please choose a JPEG, PNG or WebP photo, or a PDF.',
   },
   voice: {
@@ -27,13 +27,13 @@ export const messages = {
   },
   download: {
     missing: 'Please choose a file',
-    tooLarge: 'A file may have at most 25 MB.',
+    tooLarge: 'A file can be 25 MB at most.',
     wrongType:
-      'Please choose a PDF, a Word, Excel, PowerPoint or OpenDocument file, a JPEG, PNG or WebP picture, a CSV or a plain text.',
+      'Please choose a PDF, a Word, Excel, PowerPoint or OpenDocument file, a JPEG, PNG or WebP picture, a CSV or a plain text file.',
     wrongName: (type: string, ending: string) =>
-      `By its content this is a file of type ${type}, but its name ends in .${ending}. Please give it its right name.`,
-    encrypted: 'This file is locked by a password. Please save it without one.',
-    active: 'This file carries macros or other files that run. Please save it as a plain document.',
+      `The content of this file is ${type}, but its name ends in .${ending}. Please rename it.`,
+    encrypted: 'This file is protected by a password. Please save it without one.',
+    active: 'This file contains macros or programs. Please save it without them.',
   },
   trial: { purpose: 'purpose must be photo, evidence or download' },
   crop: {
@@ -42,7 +42,7 @@ export const messages = {
   },
   unknownField: (name: string) => `${name} is not accepted here`,
   photos: {
-    unknown: 'One of these photos is not yours or is gone. Please choose it again.',
+    unknown: 'One of these photos is not yours or was deleted. Please choose it again.',
     twice: 'Each photo can be shown once',
   },
 } as const;

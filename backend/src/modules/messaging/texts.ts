@@ -1,4 +1,4 @@
-/** Texts of this room that people read, in addition to those of the error catalogue. */
+/** Texts of messaging that people read, in addition to those of the error catalogue. */
 export const messages = {
   dealBreaker: (reasons: readonly string[]) =>
     `You cannot write to them first. ${reasons.map((reason) => `${reason}.`).join(' ')} They can still write to you.`,

@@ -6,11 +6,11 @@ export const inDays = (date: Date): string => DAY.format(date);
 /** Obstacles to an erasure, and what to do. */
 export const obstacleWords = {
   arrangement:
-    'You have a confirmed agreement that is not over. End it first, or wait until it is over; the page of the agreement shows how.',
+    'You have a confirmed agreement that is not over. Wait until it is over, or end it first; the agreement page shows how.',
   moderation:
-    'Our moderators are looking at something that concerns you. Once they have decided, and you have had your say, you can leave.',
-  payment: 'A payment of yours is not settled. Write to us, and we settle it.',
-  'last-administrator': 'This is the only administrator. Make another one first.',
+    'Our moderators are reviewing something about you. You can delete your account once they have decided and you have had your say.',
+  payment: 'One of your payments is not settled. Write to us, and we’ll settle it.',
+  'last-administrator': 'This is the only admin. Make someone else an admin first.',
 } as const;
 export type Obstacle = keyof typeof obstacleWords;
 
@@ -24,49 +24,49 @@ export interface EmailFacts {
 export const letters = {
   /** To the requester: the person, or an admin. */
   exportReady: ({ productName, site }: EmailFacts, until: string, own: boolean, personId: string): EmailContent => ({
-    subject: own ? `The copy of your data from ${productName} is ready` : 'The export you asked for is ready',
-    preview: `You can fetch it until ${until}.`,
-    heading: own ? 'Your data is ready' : 'The export is ready',
-    paragraphs: [`Log in and fetch it until ${until}. After that we delete it.`],
+    subject: own ? `Your data export from ${productName} is ready` : 'The export you asked for is ready',
+    preview: `You can download it until ${until}.`,
+    heading: own ? 'Your data export is ready' : 'The export is ready',
+    paragraphs: [`Log in and download it by ${until}. After that we delete it.`],
     action: own
-      ? { label: 'Fetch my data', url: `${site}/account#your-data` }
-      : { label: 'Fetch the export', url: `${site}/admin/users/${personId}` },
+      ? { label: 'Download my data', url: `${site}/account#your-data` }
+      : { label: 'Download the export', url: `${site}/admin/users/${personId}` },
     ...(own && { afterAction: ['If you did not ask for it, choose a new password now.'] }),
   }),
 
   leaving: ({ productName, site }: EmailFacts, day: string, byOneself: boolean): EmailContent => ({
-    subject: `Your ${productName} account will be erased on ${day}`,
+    subject: `Your ${productName} account will be deleted on ${day}`,
     preview: byOneself
       ? 'Log in before that day if you want to stay.'
-      : 'Answer this email if you think it is a mistake.',
-    heading: 'Your account will be erased',
+      : 'Reply to this email if you think it is a mistake.',
+    heading: 'Your account will be deleted',
     paragraphs: [
       byOneself
-        ? `You asked us to erase your account. That happens on ${day}. Until then no one finds your profile.`
-        : `We will erase your account on ${day}. Until then no one finds your profile. If you think this is a mistake, answer this email.`,
+        ? `You asked us to delete your account. We will do so on ${day}. Until then your profile is hidden.`
+        : `We will delete your account on ${day}. Until then your profile is hidden. If you think this is a mistake, reply to this email.`,
     ],
     ...(byOneself && {
-      action: { label: 'I want to stay', url: `${site}/account#your-data` },
-      afterAction: ['Log in before that day and choose to stay, and everything is as it was.'],
+      action: { label: 'Keep my account', url: `${site}/account#your-data` },
+      afterAction: ['If you log in before that day and choose to stay, nothing is deleted.'],
     }),
   }),
 
   staying: ({ productName, site }: EmailFacts): EmailContent => ({
     subject: `Your ${productName} account is staying open`,
-    preview: 'Nothing was erased.',
-    heading: 'Good that you stay',
-    paragraphs: ['Your account will not be erased. Everything is as it was.'],
+    preview: 'Nothing was deleted.',
+    heading: 'We’re glad you’re staying',
+    paragraphs: ['Your account will not be deleted. Everything is as it was.'],
     action: { label: 'Log in', url: `${site}/auth` },
   }),
 
   /** The last email, to an address that is no longer stored. */
   erased: ({ productName }: Pick<EmailFacts, 'productName'>): EmailContent => ({
-    subject: `Your ${productName} account is erased`,
-    preview: 'Your profile, photos, documents and sign-in are gone.',
-    heading: 'Your account is erased',
+    subject: `Your ${productName} account has been deleted`,
+    preview: 'Your profile, photos, documents and login are gone.',
+    heading: 'Your account has been deleted',
     paragraphs: [
-      'Your profile, your photos, your documents and your sign-in are gone. People you wrote with keep the conversation, from “A former member”.',
-      'What the law makes us keep, such as invoices and signed agreements, stays without your name where that is possible. Backups forget you after 35 days at most.',
+      'Your profile, photos, documents and login are gone. People you wrote with keep the conversation, shown as from “A former member”.',
+      'We keep what the law requires, such as invoices and signed agreements, without your name where possible. Your data is gone from our backups after 35 days at most.',
     ],
   }),
 } as const;
@@ -82,7 +82,7 @@ export const messages = {
       '',
       'your-data.json  every row that concerns you, by table. Times are in UTC.',
       'photos/         your photos, in the largest size we keep',
-      'documents/         what you sent us as evidence, as long as we keep it',
+      'documents/      what you sent us as evidence, for as long as we keep it',
       'messages/       photos and documents in messages that you sent or received',
       '',
       'Messages that you received are in it, as you could read them. Left out are secrets such as the hash of your',

@@ -23,8 +23,8 @@ export const messages = {
     path: 'A file name has no slashes',
   },
   description: { tooLong: 'Description cannot exceed 300 characters' },
-  order: 'Please name each file of this resource once',
-  displayOrder: 'The place in the order is a whole number, 0 or more',
+  order: 'Please list each file of this resource once',
+  displayOrder: 'The position must be a whole number, 0 or more',
   link: { fileOfOurs: 'This is a stored file. To use an external one, remove it and add a link.' },
   reason: {
     tooShort: 'Please give a reason of at least 5 characters',

@@ -8,10 +8,10 @@ export const messages = {
   },
   payMissing: 'Please say whether you were paid on time',
   payNotYours: 'Only au pairs answer this question',
-  moderatorNote: { tooLong: 'The line to our moderators can have 500 characters at most' },
+  moderatorNote: { tooLong: 'The note to our moderators can have 500 characters at most' },
   /** Days as "2027-02-01". */
   lineToUs: (from: string, until: string, line: string) =>
-    `Next to my review of the stay from ${from} to ${until}, for the moderators only:\n\n${line}`,
+    `About my review of the placement from ${from} to ${until}, for the moderators only:\n\n${line}`,
   reply: { tooShort: 'Write something first', tooLong: 'An answer can have 1000 characters at most' },
-  aboutId: 'Please say whose reviews you would like to read',
+  aboutId: 'Please choose whose reviews to read',
 } as const;

@@ -12,7 +12,7 @@ export function afterOf(cursor: string | undefined): SupportPosition | null {
   const [at, id, priority] = decodeCursor(cursor, 3);
   if (typeof at === 'number' && Math.abs(at) <= LATEST_MS && typeof id === 'string' && UUID.test(id))
     return { lastMessageAt: new Date(at), id, priority: priority === 1 };
-  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not valid'] } });
 }
 
 /** One page out of one more row than it shows. */

@@ -1,7 +1,7 @@
 /** Texts of support requests, in addition to those of the error catalogue. */
 export const messages = {
   placementCare:
-    'Premium has begun. Someone of our team accompanies your placement, and this is the thread for it: they write to you here, and you to them, whenever you like. What you ask comes before other requests.',
+    'Your Premium plan has started. A team member supports your placement: they write to you here, and you can write to them at any time. We answer you before other requests.',
   subject: 'Please choose what it is about',
   words: {
     tooShort: 'Please write at least 20 characters, so that we know what it is about',
@@ -9,7 +9,7 @@ export const messages = {
   },
   reply: { tooShort: 'Write something first', tooLong: 'A message to us can have 4000 characters at most' },
   note: { tooShort: 'Please write the note', tooLong: 'A note can have 4000 characters at most' },
-  reason: { tooShort: 'Please say why, in a few words', tooLong: 'A reason can have 500 characters at most' },
+  reason: { tooShort: 'Please give a reason', tooLong: 'A reason can have 500 characters at most' },
   search: 'Please search with 100 characters at most',
   assignee: 'Please choose an admin',
   state: 'Please choose open, answered or closed',

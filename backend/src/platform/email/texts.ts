@@ -2,7 +2,7 @@
 export const messages = {
   mail: {
     buttonFallback: 'If the button does not work, copy this address into your browser:',
-    signature: (productName: string) => `The people at ${productName}`,
+    signature: (productName: string) => `The ${productName} team`,
     help: (supportEmail: string) => `Questions? Just write to ${supportEmail}.`,
   },
   outbox: {
@@ -11,7 +11,7 @@ export const messages = {
       'This demo sends no email. What it would have sent is kept here, newest first, and only this computer can read it.',
     filteredBy: (to: string) => `Only email to ${to}.`,
     showAll: 'Show all',
-    empty: 'Nothing yet. Sign up or ask for a new password, and look again.',
+    empty: 'Nothing yet. Sign up or ask for a new password, then look here again.',
     back: 'All email',
     from: 'From',
     to: 'To',
@@ -19,7 +19,7 @@ export const messages = {
     sent: 'Sent',
     links: 'Links',
     asText: 'As plain text',
-    asHtml: 'As most people see it',
+    asHtml: 'As HTML',
     attachments: 'Attached',
   },
 } as const;

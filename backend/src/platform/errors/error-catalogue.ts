@@ -3,27 +3,27 @@ import { ACCOUNT_ERRORS } from './account-errors.js';
 /** Every error with its code, HTTP status, and default message. Clients decide by `code`, people read `message`. */
 export const ERROR_CATALOGUE = {
   // platform
-  bad_request: { status: 400, message: 'The request could not be read.' },
+  bad_request: { status: 400, message: 'We can’t read this request.' },
   validation_failed: { status: 400, message: 'Some fields need your attention.' },
   unauthorized: { status: 401, message: 'Please log in first.' },
-  forbidden: { status: 403, message: 'You may not do this.' },
-  not_found: { status: 404, message: 'There is nothing here.' },
-  method_not_allowed: { status: 405, message: 'This cannot be done here.' },
+  forbidden: { status: 403, message: 'You don’t have permission to do this.' },
+  not_found: { status: 404, message: 'We can’t find this.' },
+  method_not_allowed: { status: 405, message: 'This method is not allowed here.' },
   idempotency_key_reused: {
     status: 422,
-    message: 'This Idempotency-Key was sent with another request already. Please use a new key.',
+    message: 'This Idempotency-Key was already used for another request. Please use a new key.',
   },
   duplicate_request_mismatch: {
     status: 409,
     message: 'You already sent a different version. Check it before you send this one.',
   },
-  conflict: { status: 409, message: 'This conflicts with something that was saved already.' },
-  invalid_state_transition: { status: 409, message: 'This is not possible any more. Please reload the page.' },
-  gone: { status: 410, message: 'This is no longer here.' },
+  conflict: { status: 409, message: 'This conflicts with something that is already saved.' },
+  invalid_state_transition: { status: 409, message: 'This is no longer possible. Please reload the page.' },
+  gone: { status: 410, message: 'This is no longer available.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
   unsupported_media_type: { status: 415, message: 'This kind of content is not accepted here.' },
-  unprocessable: { status: 422, message: 'The content could not be used.' },
-  rate_limited: { status: 429, message: 'That was a bit fast. Please try again in a moment.' },
+  unprocessable: { status: 422, message: 'We can’t use this content.' },
+  rate_limited: { status: 429, message: 'Too many requests. Please try again in a moment.' },
   internal_error: { status: 500, message: 'Something went wrong on our side. Nothing was changed.' },
   unavailable: { status: 503, message: 'We are busy right now. Please try again in a moment.' },
   storage_full: { status: 507, message: 'We cannot store files at the moment. Please try again later.' },
@@ -35,15 +35,15 @@ export const ERROR_CATALOGUE = {
   },
   slug_taken: { status: 409, message: 'Another page already has this address. Please choose another one.' },
   // media
-  photo_limit_reached: { status: 409, message: 'You have 12 photos already. Remove one to add another.' },
+  photo_limit_reached: { status: 409, message: 'You already have 12 photos. Remove one to add another.' },
   photo_too_small: { status: 422, message: 'This photo is too small: it needs to be at least 400 pixels wide.' },
-  photo_unreadable: { status: 422, message: 'This photo cannot be read. Please try another one.' },
+  photo_unreadable: { status: 422, message: 'We can’t read this photo. Please try another one.' },
   // documents
-  document_unreadable: { status: 422, message: 'This file cannot be read. Please try another one.' },
+  document_unreadable: { status: 422, message: 'We can’t read this file. Please try another one.' },
   document_infected: { status: 422, message: 'This file contains malware. It was not saved.' },
-  document_encrypted: { status: 422, message: 'This PDF is locked by a password. Please save it without one.' },
-  voice_unreadable: { status: 422, message: 'This recording cannot be read. Please record it again.' },
-  voice_not_sound: { status: 422, message: 'A voice message can contain nothing but sound.' },
+  document_encrypted: { status: 422, message: 'This PDF is protected by a password. Please save it without one.' },
+  voice_unreadable: { status: 422, message: 'We can’t read this recording. Please record it again.' },
+  voice_not_sound: { status: 422, message: 'A voice message can only contain sound.' },
   voice_too_long: { status: 422, message: 'A voice message can be 5 minutes long at most.' },
   document_active: {
     status: 422,
@@ -54,7 +54,7 @@ export const ERROR_CATALOGUE = {
   // profiles
   profile_missing: { status: 409, message: 'Please create your profile first.' },
   shortlist_full: { status: 409, message: 'Your shortlist is full. Remove someone to add another.' },
-  wrong_role: { status: 403, message: 'This is for the other kind of account.' },
+  wrong_role: { status: 403, message: 'Your type of account can’t do this.' },
   // agreements
   agreement_changed: {
     status: 409,
@@ -62,15 +62,15 @@ export const ERROR_CATALOGUE = {
   },
   agreement_dates_unavailable: {
     status: 409,
-    message: 'Another family has confirmed days within these dates. Nothing was confirmed here.',
+    message: 'The au pair has a confirmed agreement with another family on some of these dates. Nothing was confirmed.',
   },
   agreement_needs_interview: {
     status: 409,
-    message: 'Please meet on video first: an agreement can be confirmed once the two of you have held an interview.',
+    message: 'Please have a video interview first. Then you can confirm the agreement.',
   },
   agreement_needs_verification: {
     status: 409,
-    message: 'The au pair’s checks are not complete yet. The agreement can be confirmed as soon as they are.',
+    message: 'The au pair’s checks are not complete yet. You can confirm the agreement once they are.',
   },
   agreement_already_open: {
     status: 409,
@@ -87,7 +87,7 @@ export const ERROR_CATALOGUE = {
     message: 'This form was already sent, has expired, or was replaced by a newer email.',
   },
   reference_limit_reached: { status: 409, message: 'You have asked two people. Withdraw one request to ask another.' },
-  reference_already_answered: { status: 409, message: 'This person has answered already.' },
+  reference_already_answered: { status: 409, message: 'This person has already answered.' },
   verification_already_decided: {
     status: 409,
     message: 'This was already decided, or the member has changed it. Please reload the page.',
@@ -103,7 +103,7 @@ export const ERROR_CATALOGUE = {
   },
   conversation_not_possible: {
     status: 403,
-    message: 'Families and au pairs write to each other. You cannot write to this person.',
+    message: 'You can’t write to this person. Families can only write to au pairs, and au pairs to families.',
   },
   deal_breaker: {
     status: 403,
@@ -119,15 +119,15 @@ export const ERROR_CATALOGUE = {
   },
   unsent_files_limit_reached: {
     status: 409,
-    message: 'Many of your files wait to be sent. Send them first, or remove some and try again tomorrow.',
+    message: 'You have too many unsent files. Send or remove some, or try again tomorrow.',
   },
   message_file_gone: {
     status: 409,
-    message: 'A file of this message is not here any more. Please attach it again.',
+    message: 'A file in this message is no longer available. Please attach it again.',
   },
-  message_id_reused: { status: 409, message: 'Another message was already sent under this id.' },
-  message_edit_too_late: { status: 409, message: 'Messages can be edited for 15 minutes.' },
-  message_delete_too_late: { status: 409, message: 'Messages can be deleted for one hour.' },
+  message_id_reused: { status: 409, message: 'Another message was already sent with this id.' },
+  message_edit_too_late: { status: 409, message: 'You can only edit a message for 15 minutes.' },
+  message_delete_too_late: { status: 409, message: 'You can only delete a message for one hour.' },
   profile_incomplete: {
     status: 403,
     message: 'Please complete your profile first, so that people know who is writing.',
@@ -136,27 +136,27 @@ export const ERROR_CATALOGUE = {
   not_in_call: { status: 409, message: 'You are not in this call, or the other person has left it.' },
   call_taken_over: { status: 409, message: 'You have opened this call in another window.' },
   notes_changed: { status: 409, message: 'These notes have been changed in another window.' },
-  relay_unavailable: { status: 409, message: 'There is no relay here that could hide your address.' },
+  relay_unavailable: { status: 409, message: 'This site has no relay to hide your address.' },
   // interviews
   interview_not_open: { status: 409, message: 'This interview is not open.' },
-  interview_not_scheduled: { status: 409, message: 'No time is agreed for this interview.' },
+  interview_not_scheduled: { status: 409, message: 'No time has been agreed for this interview.' },
   interview_already_open: {
     status: 409,
-    message: 'You two already have an open interview. Move or cancel it first.',
+    message: 'You two already have an open interview. Reschedule or cancel it first.',
   },
   // reviews
-  review_too_early: { status: 409, message: 'You can write a review 14 days after the placement has begun.' },
+  review_too_early: { status: 409, message: 'You can write a review from 14 days after the placement starts.' },
   review_already_published: {
     status: 409,
-    message: 'The reviews of this placement are published and cannot be changed any more.',
+    message: 'The reviews of this placement are published and can no longer be changed.',
   },
   review_already_answered: { status: 409, message: 'You have already answered this review.' },
   // support and early exits
   support_request_full: {
     status: 409,
-    message: 'This request has reached its limit. Please open a new one and mention this one in it.',
+    message: 'This request has reached its message limit. Please open a new one and mention this one.',
   },
-  early_exit_not_possible: { status: 409, message: 'This agreement cannot be ended any more.' },
+  early_exit_not_possible: { status: 409, message: 'This agreement can no longer be ended.' },
   // job board
   application_exists: { status: 409, message: 'You have already applied for this job listing.' },
   application_limit_reached: {
@@ -174,7 +174,7 @@ export const ERROR_CATALOGUE = {
   grant_ended: { status: 409, message: 'This grant has already ended.' },
   invoice_not_cancellable: {
     status: 409,
-    message: 'A placement fee is due once both have confirmed the agreement. If it is not right, please write to us.',
+    message: 'You owe a placement fee once both have confirmed the agreement. If it is wrong, please write to us.',
   },
   invoice_open: { status: 409, message: 'This invoice is not paid yet. Mark it as paid.' },
   invoice_settled: { status: 409, message: 'This invoice is already paid or cancelled.' },
@@ -190,28 +190,28 @@ export const ERROR_CATALOGUE = {
   plan_required: {
     status: 403,
     message:
-      'Writing to someone new needs the Standard plan, which you find at /payment. You can always answer and continue open conversations.',
+      'To write to someone new, you need the Standard plan (see /payment). You can always answer and continue open conversations.',
   },
   plan_already_active: { status: 409, message: 'You already have this plan or a larger one.' },
   price_changed: {
     status: 409,
-    message: 'The price has changed, so nothing was bought. Please check it again.',
+    message: 'The price has changed, so we stopped the purchase. Please check the new price.',
   },
   webhook_signature_invalid: { status: 400, message: 'The signature of this webhook is not valid.' },
   transfer_refunded: {
     status: 409,
-    message: 'Money of this purchase has gone back by bank transfer already, so none of its transfers can be reversed.',
+    message: 'Part of this purchase was already refunded by bank transfer, so its transfers can’t be reversed.',
   },
-  transfer_reversed: { status: 409, message: 'This transfer is reversed already.' },
+  transfer_reversed: { status: 409, message: 'This transfer is already reversed.' },
   transfer_too_old: {
     status: 409,
-    message: 'This transfer was booked more than 90 days ago and can no longer be reversed.',
+    message: 'This transfer was recorded more than 90 days ago and can no longer be reversed.',
   },
   // safety
-  appeal_not_possible: { status: 409, message: 'There is nothing to appeal, or you have appealed already.' },
+  appeal_not_possible: { status: 409, message: 'There is nothing to appeal, or you have already appealed.' },
   cannot_review_own_decision: {
     status: 409,
-    message: 'You made this decision yourself. Another moderator has to look at the appeal.',
+    message: 'You made this decision yourself. Another moderator must review the appeal.',
   },
   // decisions about accounts
   account_banned: { status: 409, message: 'This account is closed for good. Restore it before you suspend it.' },
@@ -219,7 +219,7 @@ export const ERROR_CATALOGUE = {
   cannot_suspend_yourself: { status: 403, message: 'You cannot suspend your own account.' },
   case_claimed: { status: 409, message: 'Someone else has taken this case.' },
   case_already_decided: { status: 409, message: 'This case was already decided.' },
-  case_not_claimed: { status: 409, message: 'Please take this case first.' },
+  case_not_claimed: { status: 409, message: 'Please claim this case first.' },
   message_held: {
     status: 409,
     message: 'We are checking this message before it is delivered. You do not need to do anything.',
@@ -229,14 +229,14 @@ export const ERROR_CATALOGUE = {
   report_already_open: { status: 409, message: 'You have already reported this. We are looking at it.' },
   // email marketing
   brevo_key_not_accepted: { status: 409, message: 'Brevo does not accept our key. Nothing was done.' },
-  brevo_not_connected: { status: 409, message: 'No key for Brevo is set. Nothing was done.' },
+  brevo_not_connected: { status: 409, message: 'No Brevo key is set. Nothing was done.' },
   brevo_rejected: { status: 422, message: 'Brevo did not accept this. Nothing was done.' },
   brevo_webhook_token_missing: {
     status: 409,
     message: 'BREVO_WEBHOOK_TOKEN is not set, so Brevo’s reports cannot be checked.',
   },
   brevo_unavailable: { status: 503, message: 'Brevo is not available at the moment. Please try again later.' },
-  campaign_audience_changed: { status: 409, message: 'The people on these lists have changed. Please check again.' },
+  campaign_audience_changed: { status: 409, message: 'The people on these lists have changed. Please check them again.' },
   marketing_withdrawals_pending: {
     status: 409,
     message: 'Someone has withdrawn their consent and is still in Brevo. Please try again in a few minutes.',
@@ -244,26 +244,26 @@ export const ERROR_CATALOGUE = {
   // personal data and approvals
   export_already_requested: {
     status: 409,
-    message: 'Your data export is being made. You will get an email when it is ready.',
+    message: 'We are preparing your data export. You will get an email when it is ready.',
   },
-  erasure_not_possible: { status: 409, message: 'This account cannot be erased at the moment.' },
+  erasure_not_possible: { status: 409, message: 'This account can’t be deleted at the moment.' },
   role_unchanged: { status: 409, message: 'This person already has that role.' },
   role_profile_exists: {
     status: 409,
-    message: 'This person has written a profile. Their role can only change while there is none.',
+    message: 'This person already has a profile, so their role can’t change.',
   },
-  approval_already_pending: { status: 409, message: 'The same proposal already waits for a second admin.' },
+  approval_already_pending: { status: 409, message: 'The same proposal is already waiting for a second admin.' },
   approval_already_decided: { status: 409, message: 'This was already decided.' },
   cannot_approve_own_proposal: {
     status: 409,
-    message: 'You proposed this yourself. Another admin has to agree.',
+    message: 'You proposed this yourself. Another admin must approve it.',
   },
   cannot_decide_about_yourself: {
     status: 409,
-    message: 'This is about your own account. Another admin has to decide.',
+    message: 'This is about your own account. Another admin must decide.',
   },
   // resources
-  attachment_limit_reached: { status: 409, message: 'A resource has 20 files at most. Remove one to add another.' },
+  attachment_limit_reached: { status: 409, message: 'A resource can have 20 files at most. Remove one to add another.' },
   attachments_changed: {
     status: 409,
     message: 'The files of this resource have changed. Please check again before you sort them.',

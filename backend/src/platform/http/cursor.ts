@@ -17,7 +17,7 @@ export function decodeCursor(cursor: string, length: number): (string | number |
 }
 
 const notOurs = (): DomainError =>
-  new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+  new DomainError('validation_failed', { fields: { cursor: ['cursor is not valid'] } });
 
 /** PostgreSQL accepts neither a NUL in a text nor an infinite number. */
 const isPart = (part: unknown): part is string | number | null =>

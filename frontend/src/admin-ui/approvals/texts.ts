@@ -19,7 +19,7 @@ const roles = { family: 'family', aupair: 'au pair', admin: 'admin' } as const;
 /** Texts of one proposal that needs two admins. */
 export const approvalMessages = {
   roles,
-  states: { waiting: 'Waits', agreed: 'Agreed', declined: 'Declined', withdrawn: 'Withdrawn' } satisfies Record<
+  states: { waiting: 'Waiting', agreed: 'Agreed', declined: 'Declined', withdrawn: 'Withdrawn' } satisfies Record<
     ApprovalState,
     string
   >,
@@ -35,20 +35,20 @@ export const approvalMessages = {
   refundOf: ({ item, invoiceNumber, by }: ApprovalRefund): string =>
     `${item}${invoiceOf(invoiceNumber)}, ${by === 'card' ? 'back to the card' : 'by bank transfer'}`,
   reversalOf: ({ item, invoiceNumber, paidOn, reference }: ApprovalReversal): string =>
-    `${item}${invoiceOf(invoiceNumber)}, booked for ${shortDay(paidOn)}${reference ? `, “${reference}”` : ''}`,
-  waits: 'Waits for a second admin',
-  atStripe: 'Both admins have agreed. Stripe has not confirmed the refund yet; it is tried again until it has.',
-  failedAfterwards: (why: string) => `Not carried out, no money has moved: ${why}`,
+    `${item}${invoiceOf(invoiceNumber)}, recorded for ${shortDay(paidOn)}${reference ? `, “${reference}”` : ''}`,
+  waits: 'Waiting for a second admin',
+  atStripe: 'Both admins have agreed. Stripe has not confirmed the refund yet. We keep trying.',
+  failedAfterwards: (why: string) => `Not carried out. No money was moved: ${why}`,
   failedState: 'Not carried out',
   carriedOut: (when: string) => `Carried out ${when}`,
   gone: 'Someone who has left',
-  by: (name: string | null, when: string) => `Asked by ${name ?? 'someone who has left'}, ${when}`,
+  by: (name: string | null, when: string) => `Proposed by ${name ?? 'someone who has left'}, ${when}`,
   decidedBy: (state: string, name: string | null, when: string) =>
     `${state} by ${name ?? 'someone who has left'}, ${when}`,
   agree: 'Agree',
   decline: 'Decline',
   withdraw: 'Withdraw',
-  ownNote: 'You asked for this: another admin has to agree.',
+  ownNote: 'You proposed this, so another admin must agree.',
   question: ({ refund, reversal, offer, personName }: ApprovalDto, wish: string): string => {
     const who = personName ?? 'someone who has left';
     if (offer || reversal) return `${wish}?`;
@@ -56,15 +56,15 @@ export const approvalMessages = {
   },
   agreeText: ({ kind, atOnce, refund, reversal, personName }: ApprovalDto): string => {
     if (reversal)
-      return `What it paid is due again, and the plan that began with it is undone. ${personName ?? 'The payer'} is notified.`;
+      return `The amount is due again, and the plan it paid for is removed. ${personName ?? 'The payer'} is notified.`;
     if (refund?.by === 'card')
       return `${sumOf(refund)} goes back to the card at once. This cannot be undone. A plan that is refunded in full ends.`;
     if (refund)
-      return `Send ${sumOf(refund)} by bank transfer; with your agreement it is written into the ledger as sent. A plan that is refunded in full ends.`;
+      return `Send ${sumOf(refund)} by bank transfer. When you agree, the ledger records it as sent. A plan that is refunded in full ends.`;
     return kind === 'erasure' && !atOnce
       ? 'The account is erased 14 days from now. Until then the erasure can be cancelled.'
-      : 'It is carried out at once.';
+      : 'This happens at once.';
   },
-  words: 'A word about it (may be left empty)',
+  words: 'Comment (optional)',
   done: { agreed: 'Agreed and recorded', declined: 'Declined', withdrawn: 'Withdrawn' },
 } as const;

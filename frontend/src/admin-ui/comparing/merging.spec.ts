@@ -10,7 +10,7 @@ interface Poster {
 const began: Poster = { title: 'Tea', place: null, sources: [{ title: 'Bread', url: '/bread' }] };
 const model: FieldsModel<Poster> = {
   empty: { title: '', place: null, sources: [] },
-  labels: { title: 'Title', place: 'Place', sources: 'Sources' },
+  labels: { title: 'Title', place: 'Location', sources: 'Sources' },
   prose: [],
   said: (name, fields) => String(fields[name]),
 };

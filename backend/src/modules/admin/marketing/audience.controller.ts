@@ -49,7 +49,7 @@ export class AudienceController {
   @RateLimit('write')
   @HttpCode(202)
   @ApiOperation({
-    summary: 'Bring Brevo up to date now',
+    summary: 'Sync Brevo now',
     description: 'It also runs automatically every five minutes, and at once after a withdrawal.',
   })
   @ApiErrors('brevo_not_connected')

@@ -21,7 +21,7 @@ import {
   type ScamRuleId,
 } from '../../safety/index.js';
 
-const WORDS_SHORT = 'Please say it in a few words, at least 10 characters';
+const WORDS_SHORT = 'Please write at least 10 characters';
 const WORDS_LONG = 'Please keep it under 2,000 characters';
 
 export class ModerationCasesQuery extends PageQuery {
@@ -51,7 +51,7 @@ export class ModerationDecisionInput {
   /** End of a suspension; only for suspensions. */
   @ApiProperty({ type: String, format: 'date-time', required: false, example: '2026-12-20T08:30:00.000Z' })
   @IsOptional()
-  @IsDateString({}, { message: 'Please say until when' })
+  @IsDateString({}, { message: 'Please choose an end date' })
   until?: string;
 }
 

@@ -8,8 +8,8 @@ export const messages = {
     tooShort: 'Please enter what the bank statement says',
     tooLong: 'A reference can have 140 characters at most',
   },
-  day: 'Please enter a day such as 2026-11-22',
+  day: 'Please enter a date such as 2026-11-22',
   amount: 'Please enter a whole number of cents, at least 1',
   plan: 'Please choose standard or premium',
-  person: 'Please say who gets it',
+  person: 'Please choose who gets it',
 } as const;

@@ -1,12 +1,12 @@
 /** Validation messages for actions on users. */
 export const messages = {
-  until: 'Please say until when',
+  until: 'Please choose an end date',
   words: {
-    tooShort: 'Please say it in a few words, at least 10 characters',
+    tooShort: 'Please write at least 10 characters',
     tooLong: 'Please keep it under 2,000 characters',
   },
   reason: {
-    tooShort: 'Please say why, in 5 characters or more',
+    tooShort: 'Please give a reason of at least 5 characters',
     tooLong: 'Please keep it under 500 characters',
   },
 } as const;

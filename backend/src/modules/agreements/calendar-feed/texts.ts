@@ -13,6 +13,6 @@ export const calendarFeedTexts = {
     swap: { aupair: () => 'Day off (swapped)', family: (otherName: string) => `${otherName}: day off (swapped)` },
     school_holidays: { aupair: () => 'School holidays', family: () => 'School holidays' },
   },
-  planned: (address: string) => `As the signed agreement and your dates plan it. Recorded hours: ${address}`,
+  planned: (address: string) => `From the signed agreement and your dates. Recorded hours: ${address}`,
   cancelled: 'This placement was cancelled.',
 } as const;

@@ -72,7 +72,7 @@ function afterOf(cursor: string | undefined): ListPosition | null {
   if (cursor === undefined) return null;
   const [at, id] = decodeCursor(cursor, 2);
   if (typeof at === 'number' && Number.isSafeInteger(at) && typeof id === 'string' && UUID.test(id)) return { at, id };
-  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not valid'] } });
 }
 
 const toRegistered = (row: RegisterRow | Agreement, name: Naming): RegisteredAgreement => ({

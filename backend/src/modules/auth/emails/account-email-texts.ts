@@ -19,16 +19,16 @@ export interface MailFacts {
 /** Enough for the owner to recognise it: someone else may read the old address. */
 const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1…@');
 
-const NOT_YOU = 'If this was not you, choose a new password now: the person who did it will be signed out.';
+const NOT_YOU = 'If this wasn’t you, choose a new password now. That logs everyone else out.';
 
 /** Texts of emails about accounts. */
 export const accountMailTexts = {
   verification: ({ productName, site, username }: MailFacts, token: string): EmailContent => ({
     subject: `Please confirm your email address for ${productName}`,
-    preview: 'One click, and you can start conversations.',
+    preview: 'Confirm it to start conversations.',
     heading: `Welcome, ${username}`,
     paragraphs: [
-      `Lovely to have you at ${productName}.`,
+      `Thank you for joining ${productName}.`,
       'Please confirm that this address is yours. Until then you can look around and write your profile, but not start a conversation.',
     ],
     action: { label: 'Confirm my email address', url: links.verify(site, token) },
@@ -42,29 +42,29 @@ export const accountMailTexts = {
     paragraphs: ['Someone, probably you, asked for a new password for this account.'],
     action: { label: 'Choose a new password', url: links.reset(site, token) },
     afterAction: [
-      'The button works for 30 minutes, once. You will be signed out everywhere and can log in with the new password.',
+      'The button works once, for 30 minutes. You’ll be logged out everywhere and can log in with your new password.',
       'If you did not ask for this, you can ignore this email: your password stays as it is.',
     ],
   }),
 
   passwordChanged: ({ productName, site, username }: MailFacts): EmailContent => ({
     subject: `Your password for ${productName} was changed`,
-    preview: 'You were signed out on every device.',
+    preview: 'You were logged out on every device.',
     heading: `Hello ${username}`,
-    paragraphs: ['The password of your account was changed a moment ago, and every device was signed out.', NOT_YOU],
+    paragraphs: ['The password of your account was changed a moment ago, and you were logged out on every device.', NOT_YOU],
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
   emailChange: ({ productName, site, username }: MailFacts, token: string): EmailContent => ({
     subject: `Please confirm your new email address for ${productName}`,
-    preview: 'One click, and your account has this address.',
+    preview: 'Confirm it to use this address.',
     heading: `Hello ${username}`,
     paragraphs: [
       `You asked to use this address for your ${productName} account. Please confirm that it is yours.`,
-      'Until then your account keeps the address it has. From then on you log in with the new address.',
+      'Until you do, your account keeps its current address. After that, you log in with the new one.',
     ],
     action: { label: 'Use this email address', url: links.changeEmail(site, token) },
-    afterAction: ['The button works for 24 hours, once. If you did not ask for this, you can ignore this email.'],
+    afterAction: ['The button works once, for 24 hours. If you did not ask for this, you can ignore this email.'],
   }),
 
   emailChanged: ({ productName, site, username }: MailFacts, email: string, token: string): EmailContent => ({
@@ -72,20 +72,20 @@ export const accountMailTexts = {
     preview: 'If this was not you, undo it within seven days.',
     heading: `Hello ${username}`,
     paragraphs: [
-      `Your account now has the email address ${maskedEmail(email)}, and every device was logged out. From now on we write there.`,
-      'If this was you, you are done. If it was not, undo it now: your account gets this address back, the present password stops working, and we send you a link to choose a new one.',
+      `Your account now has the email address ${maskedEmail(email)}, and you were logged out on every device. From now on we write to that address.`,
+      'If this was you, you don’t need to do anything. If it wasn’t, undo it now: your account gets this address back, the current password stops working, and we send you a link to choose a new one.',
     ],
-    action: { label: 'This was not me: undo it', url: links.undoEmailChange(site, token) },
-    afterAction: ['The button works for seven days, once.'],
+    action: { label: 'Undo this change', url: links.undoEmailChange(site, token) },
+    afterAction: ['The button works once, for seven days.'],
   }),
 
   sessionReused: ({ productName, site, username }: MailFacts): EmailContent => ({
-    subject: `We signed you out of ${productName} to be safe`,
-    preview: 'A sign-in of yours was used in two places.',
+    subject: `We logged you out of ${productName} to be safe`,
+    preview: 'Your login was used in two places.',
     heading: `Hello ${username}`,
     paragraphs: [
-      'A sign-in of yours was used a second time, from somewhere that should not have had it. We ended it, for you and for the other person.',
-      'Please log in again. If you share your computer or have seen anything odd, choose a new password as well.',
+      'Your login was also used from somewhere it shouldn’t have been. To be safe, we logged out both you and the other person.',
+      'Please log in again. If you share your computer or have noticed anything odd, choose a new password too.',
     ],
     action: { label: 'Log in', url: links.signIn(site) },
   }),
@@ -95,28 +95,28 @@ export const accountMailTexts = {
     preview: 'You can log in as before.',
     heading: `Hello ${username}`,
     paragraphs: [
-      'Your account is open again, and your profile is shown as you left it. Your conversations are where they were.',
+      'Your account is open again, and your profile is shown as you left it. Your conversations are still there.',
     ],
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
   mfaEnabled: ({ productName, site, username }: MailFacts): EmailContent => ({
-    subject: `Logging in to ${productName} now takes a code as well`,
+    subject: `${productName} now asks for a code when you log in`,
     preview: 'Your authenticator app is set up.',
     heading: `Hello ${username}`,
     paragraphs: [
-      'From now on we ask for a code from your authenticator app when you log in. Keep your recovery codes somewhere safe: they are the way in when the phone is gone.',
+      'From now on we ask for a code from your authenticator app when you log in. Keep your recovery codes somewhere safe: you need one to log in if you lose your phone.',
       NOT_YOU,
     ],
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
   mfaDisabled: ({ productName, site, username }: MailFacts): EmailContent => ({
-    subject: `Logging in to ${productName} no longer takes a code`,
+    subject: `${productName} no longer asks for a code when you log in`,
     preview: 'Your authenticator app was switched off.',
     heading: `Hello ${username}`,
     paragraphs: [
-      'The authenticator app of your account was switched off. Without a passkey, your password alone is enough to log in now.',
+      'The authenticator app of your account was switched off. Unless you have a passkey, your password alone is now enough to log in.',
       NOT_YOU,
     ],
     action: { label: 'Log in', url: links.signIn(site) },
@@ -127,7 +127,7 @@ export const accountMailTexts = {
     preview: `“${name}” was added to your account.`,
     heading: `Hello ${username}`,
     paragraphs: [
-      `The passkey “${name}” was added to your account. You can log in with it, and logging in with your password asks for it as well.`,
+      `The passkey “${name}” was added to your account. You can log in with it, and we also ask for it when you log in with your password.`,
       NOT_YOU,
     ],
     action: { label: 'Log in', url: links.signIn(site) },
@@ -142,7 +142,7 @@ export const accountMailTexts = {
   }),
 
   passkeyCopied: ({ productName, site, username }: MailFacts, name: string): EmailContent => ({
-    subject: `We stopped a log-in to your ${productName} account`,
+    subject: `We blocked a login to your ${productName} account`,
     preview: `Someone may have a copy of your passkey “${name}”.`,
     heading: `Hello ${username}`,
     paragraphs: [

@@ -14,11 +14,11 @@ const joinLink = (site: string, token: string) => `${site}/join-household#type=h
 export const householdMailTexts = {
   invitation: ({ productName, site, familyName }: HouseholdMailFacts, token: string): EmailContent => ({
     subject: `Join your family on ${productName}`,
-    preview: `A sign-in of your own for the ${familyName} family.`,
+    preview: `Your own login for the ${familyName} family.`,
     heading: 'You are invited as a co-parent',
     paragraphs: [
       `The account holder of the ${familyName} family invites you to look for an au pair together on ${productName}.`,
-      'You get a sign-in of your own. You see the messages, the shortlist, the interviews and the agreements of the family, and you can write messages. Your name is shown with what you write.',
+      'You get your own login. You can see the family’s messages, shortlist, interviews and agreements, and write messages. Your name is shown with what you write.',
     ],
     action: { label: 'Accept the invitation', url: joinLink(site, token) },
     afterAction: ['The button works once, for seven days. If you do not know this family, you can ignore this email.'],
@@ -26,7 +26,7 @@ export const householdMailTexts = {
 
   addressTaken: ({ productName, site, familyName }: HouseholdMailFacts): EmailContent => ({
     subject: `You cannot join a family with this address on ${productName}`,
-    preview: 'This address has an account of its own.',
+    preview: 'This address already has an account.',
     heading: 'Please use another email address',
     paragraphs: [
       `The account holder of the ${familyName} family invites you as a co-parent, but this address already has an account on ${productName}.`,
@@ -40,7 +40,7 @@ export const householdMailTexts = {
     preview: 'Your invitation was accepted.',
     heading: `${name} accepted your invitation`,
     paragraphs: [
-      `${name} now has a sign-in of their own, sees what you see, and can write messages for your family.`,
+      `${name} now has their own login, sees what you see, and can write messages for your family.`,
       'If you did not invite anyone, remove the co-parent and choose a new password.',
     ],
     action: { label: 'Open account settings', url: `${site}/account#household` },
@@ -48,8 +48,8 @@ export const householdMailTexts = {
 
   removed: ({ productName, site, familyName }: HouseholdMailFacts): EmailContent => ({
     subject: `You no longer act for the ${familyName} family on ${productName}`,
-    preview: 'Your sign-in was deleted.',
-    heading: 'Your sign-in as a co-parent was deleted',
+    preview: 'Your login was deleted.',
+    heading: 'Your co-parent login was deleted',
     paragraphs: [
       `The account holder of the ${familyName} family removed you as a co-parent. You were logged out everywhere.`,
     ],
@@ -60,7 +60,7 @@ export const householdMailTexts = {
     subject: `${name} no longer acts for your family on ${productName}`,
     preview: 'The co-parent left your household.',
     heading: `${name} left your household`,
-    paragraphs: [`${name} deleted their sign-in and can no longer open your family’s account.`],
+    paragraphs: [`${name} deleted their login and can no longer open your family’s account.`],
     action: { label: 'Open account settings', url: `${site}/account#household` },
   }),
 };

@@ -39,5 +39,5 @@ export class LedgerService {
 function idOf(cursor: string): string {
   const [id] = decodeCursor(cursor, 1);
   if (typeof id === 'string' && /^\d{1,18}$/.test(id)) return id;
-  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not valid'] } });
 }

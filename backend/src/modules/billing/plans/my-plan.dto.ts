@@ -51,7 +51,7 @@ export class MyPlan {
 
   /**
    * A description in one sentence.
-   * @example 'You search, write first, meet on video and sign.'
+   * @example 'Search, write first, meet on video and sign.'
    */
   text: string;
 

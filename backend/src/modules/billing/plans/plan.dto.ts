@@ -78,7 +78,7 @@ export class PlanDto {
 
   /**
    * A description in one sentence.
-   * @example 'You search, write first, meet on video and sign.'
+   * @example 'Search, write first, meet on video and sign.'
    */
   text: string;
 

@@ -13,9 +13,9 @@ export interface InvitationFacts {
   conversation: string;
 }
 
-const KEEP = 'The attached file puts it into your calendar, and moves it there if the time changes.';
+const KEEP = 'Open the attached file to add it to your calendar, or to update it there.';
 const ROOM =
-  'The room opens ten minutes early, so that you can look at your own picture first. You need a browser, a camera and a microphone; nothing is recorded.';
+  'The room opens ten minutes early, so you can check your camera first. You need a browser, a camera and a microphone. Nothing is recorded.';
 
 /** Texts of calendar entries and their emails. */
 export const invitationTexts = {
@@ -26,7 +26,7 @@ export const invitationTexts = {
   agreed: ({ otherName, mine, theirs, room }: InvitationFacts): EmailContent => ({
     subject: `Video interview with ${otherName}: ${mine}`,
     preview: `It will be ${theirs} for ${otherName}.`,
-    heading: `You and ${otherName} will meet`,
+    heading: `Your interview with ${otherName} is booked`,
     paragraphs: [`${mine}. It will be ${theirs} for ${otherName}.`, ROOM, KEEP],
     action: { label: 'Open the interview', url: room },
   }),
@@ -34,8 +34,8 @@ export const invitationTexts = {
   moved: ({ otherName, mine, theirs, room }: InvitationFacts): EmailContent => ({
     subject: `New time for your video interview with ${otherName}: ${mine}`,
     preview: `It will be ${theirs} for ${otherName}.`,
-    heading: `A new time with ${otherName}`,
-    paragraphs: [`${mine}. It will be ${theirs} for ${otherName}.`, 'The earlier time no longer holds.', KEEP],
+    heading: `New time for your interview with ${otherName}`,
+    paragraphs: [`${mine}. It will be ${theirs} for ${otherName}.`, 'The earlier time is no longer valid.', KEEP],
     action: { label: 'Open the interview', url: room },
   }),
 
@@ -48,7 +48,7 @@ export const invitationTexts = {
         ? `You cancelled your interview with ${otherName} on ${mine}.`
         : sentence(`${otherName} cancelled your interview on ${mine}.`),
       ...(word ? [byYou ? `You wrote: “${word}”` : `They wrote: “${word}”`] : []),
-      'The attached file takes it out of your calendar. You can propose another time whenever you like.',
+      'Open the attached file to remove it from your calendar. You can propose another time whenever you like.',
     ],
     action: { label: 'Open the conversation', url: conversation },
   }),

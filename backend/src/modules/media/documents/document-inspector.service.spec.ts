@@ -73,6 +73,6 @@ describe('A document', () => {
   ])('of bytes %j sent as %s under the name %s is taken for %s', (bytes, type, name, expected) => {
     const file = { bytes: Buffer.from(bytes, 'latin1'), declaredType: type, fileName: name };
     if (expected) expect(honestDocumentType(file)).toBe(expected);
-    else expect(() => honestDocumentType(file)).toThrow('Please choose a PDF, a JPEG or a PNG picture.');
+    else expect(() => honestDocumentType(file)).toThrow('Please choose a PDF, JPEG or PNG file.');
   });
 });

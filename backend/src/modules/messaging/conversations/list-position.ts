@@ -15,5 +15,5 @@ export function positionOf(cursor: string): ListPosition {
   const [at, id] = decodeCursor(cursor, 2);
   if (typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && typeof id === 'string' && UUID.test(id))
     return { at, id };
-  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not valid'] } });
 }

@@ -32,8 +32,8 @@ export const agreementKinds = {
       line: 'Read it clause by clause. Nothing is agreed until you both sign.',
       email: {
         paragraphs: [
-          `${other} has written down how your time together could look: dates, hours, duties, pay, room, leave and notice.`,
-          'Read it in peace, clause by clause. You can sign it, or change what does not fit and send it back. Nothing is agreed until you both sign the same version.',
+          `${other} has proposed terms for your placement: dates, hours, duties, pay, room, leave and notice.`,
+          'Take your time to read it, clause by clause. You can sign it, or change it and send it back. Nothing is agreed until you both sign the same version.',
         ],
         action: 'Read the proposal',
       },
@@ -44,10 +44,10 @@ export const agreementKinds = {
     ...toTheOther,
     words: ({ other }) => ({
       title: `${other} changed the agreement`,
-      line: 'What is different is marked. It is your turn.',
+      line: 'The changes are marked. It is your turn.',
       email: {
         paragraphs: [
-          `${other} would like some things differently. What changed is marked, with the words before and after.`,
+          `${other} has changed some terms. Each change is marked, with the text before and after.`,
           'You can sign this version, or change it again.',
         ],
         action: 'See what changed',
@@ -59,11 +59,11 @@ export const agreementKinds = {
     ...toTheOther,
     words: ({ other }) => ({
       title: `${other} signed your agreement`,
-      line: 'Your signature is the one that is missing.',
+      line: 'Only your signature is missing.',
       email: {
         paragraphs: [
-          `${other} has signed. The agreement is confirmed as soon as you sign the very same version.`,
-          'Read it once more before you sign: after that it cannot be changed.',
+          `${other} has signed. The agreement is confirmed as soon as you sign the same version.`,
+          'Read it once more before you sign. After that it can’t be changed.',
         ],
         action: 'Read and sign',
       },
@@ -77,11 +77,11 @@ export const agreementKinds = {
     path,
     words: ({ other }) => ({
       title: `Your agreement with ${other} is confirmed`,
-      line: 'You have both signed. The PDF is there for you to keep.',
+      line: 'You have both signed. You can download the PDF.',
       email: {
         paragraphs: [
-          `You and ${other} have signed the same version. It is locked now, and carries a fingerprint that shows if anyone changed a letter.`,
-          'Keep the PDF with your documents: it says what you agreed, for the two of you and for anyone who asks one day.',
+          `You and ${other} have signed the same version. It is locked now. Its fingerprint shows if anyone changes it.`,
+          'Keep the PDF with your documents. It says what you agreed.',
         ],
         action: 'Open the agreement',
       },
@@ -92,11 +92,11 @@ export const agreementKinds = {
     ...toTheOther,
     words: ({ other }) => ({
       title: `${other} cancelled the agreement`,
-      line: 'It no longer binds either of you.',
+      line: 'It is no longer binding for either of you.',
       email: {
         paragraphs: [
           `${other} has cancelled the agreement. It no longer binds either of you, and the dates are free again.`,
-          'If it comes as a surprise, ask for the reason. And when you are ready, the search is where it was.',
+          'If this is a surprise, ask them why. When you are ready, you can search again.',
         ],
         action: 'See the agreement',
       },
@@ -107,11 +107,11 @@ export const agreementKinds = {
     ...toBoth,
     words: ({ other, payload: { reason } }) => ({
       title: `We have ended your agreement with ${other}`,
-      line: `${reason ? `${reason} ` : ''}It no longer binds either of you.`,
+      line: `${reason ? `${reason} ` : ''}It is no longer binding for either of you.`,
       email: {
         paragraphs: [
-          `Our team has ended the agreement between you and ${other}. ${reason ? `${reason} ` : ''}It no longer binds either of you, and an invoice for it that is not paid falls away.`,
-          'We do that rarely, and never lightly. If you would like to know more, or need help now, also with a place to stay, answer this email or write to us on the support page: a person reads it.',
+          `Our team has ended the agreement between you and ${other}. ${reason ? `${reason} ` : ''}It no longer binds either of you, and you don’t have to pay any unpaid invoice for it.`,
+          'We rarely do this. If you would like to know more, or need help now, for example with a place to stay, reply to this email or write to us on the support page.',
         ],
         action: 'See the agreement',
       },
@@ -121,13 +121,13 @@ export const agreementKinds = {
   'arrangement.started': kindOf('arrangement.started', {
     ...toBoth,
     words: ({ other, userType }) => ({
-      title: `Today your time with ${other} begins`,
-      line: 'The agreement is in your dashboard whenever you need it.',
+      title: `Your placement with ${other} starts today`,
+      line: 'You can find the agreement in your dashboard.',
       email: {
         paragraphs: [
           userType === 'family'
-            ? `Today is the first day of your agreement with ${other}. The first days are long for everyone: a quiet room, a meal together and an early night do more than a programme.`
-            : `Today is the first day of your agreement with ${other}. The first days are long for everyone: ask what you want to know, and say when you are tired.`,
+            ? `Today is the first day of your agreement with ${other}. The first days are tiring for everyone: a quiet room, a meal together and an early night help most.`
+            : `Today is the first day of your agreement with ${other}. The first days are tiring for everyone: ask questions, and say when you need rest.`,
           'What you agreed on is in your dashboard. If something is not right, “I need out” there says what to do, at any hour.',
         ],
         action: 'Open the agreement',
@@ -138,12 +138,12 @@ export const agreementKinds = {
   'arrangement.completed': kindOf('arrangement.completed', {
     ...toBoth,
     words: ({ other }) => ({
-      title: `Your time with ${other} is complete`,
-      line: 'Thank you, both of you. A review helps those who come after you.',
+      title: `Your placement with ${other} is complete`,
+      line: 'Thank you both. A review helps other families and au pairs.',
       email: {
         paragraphs: [
           `The last day of your agreement with ${other} is over. Thank you for taking care of each other.`,
-          'A review helps those who come after you. Neither of you sees the other’s before both are written.',
+          'A review helps other families and au pairs. Neither of you sees the other’s before both are written.',
         ],
         action: 'Open the agreement',
       },
@@ -154,13 +154,13 @@ export const agreementKinds = {
     ...toTheOther,
     words: ({ other }) => ({
       title: `${other} has ended your agreement early`,
-      line: 'Here is what that means, and whom you can ask.',
+      line: 'See what this means, and who can help.',
       email: {
         paragraphs: [
-          `${other} has ended your agreement before its last day. The page says from when, and what you agreed for this case.`,
-          'It happens to good families and good au pairs. Our support page has people to talk to and the next steps, also if you need a place to stay.',
+          `${other} has ended your agreement before its last day. The agreement page shows from when, and what you agreed for this case.`,
+          'This happens to good families and good au pairs. Our support page lists people to talk to and the next steps, including if you need a place to stay.',
         ],
-        action: 'See what comes next',
+        action: 'See the next steps',
       },
     }),
   }),

@@ -10,12 +10,12 @@ export const arrivalKinds = {
     about: ({ byId }) => byId,
     path,
     words: ({ other }) => ({
-      title: `The flight of ${other} has changed`,
+      title: `${other}’s flight has changed`,
       line: 'See the times in the arrival plan.',
       email: {
         paragraphs: [
           `${other} has entered, changed or removed the flight.`,
-          'The arrival plan shows the times on your clock and on theirs, and who does what before the first day.',
+          'The arrival plan shows the times in your time zone and theirs, and who does what before the first day.',
         ],
         action: 'Open the arrival plan',
       },
@@ -29,10 +29,10 @@ export const arrivalKinds = {
     path,
     words: ({ other }) => ({
       title: 'Who picks you up, and where',
-      line: `${other} has written it in the arrival plan.`,
+      line: `${other} has added it to the arrival plan.`,
       email: {
         paragraphs: [
-          `${other} has written in the arrival plan who picks you up, and where you meet.`,
+          `${other} has added who picks you up, and where you meet, to the arrival plan.`,
           'Read it before you leave, and write to them if anything is unclear.',
         ],
         action: 'Open the arrival plan',
@@ -52,7 +52,7 @@ export const arrivalKinds = {
           reminder
             ? `We asked you on day ${day} of your placement how it is going, and have not heard from you yet. One tap is enough.`
             : `It is day ${day} of your placement. How is it going? One tap is enough.`,
-          'The other side never learns your answer. If you add a note, only our team reads it.',
+          'We never share your answer with the other side. If you add a note, only our team reads it.',
         ],
         action: 'Answer',
       },
@@ -69,7 +69,7 @@ export const arrivalKinds = {
       line: `We have not heard from ${other} for a few days.`,
       email: {
         paragraphs: [
-          `We asked ${other} how the placement is going, and have not had an answer for a few days. There are many harmless reasons for that.`,
+          `We asked ${other} how the placement is going, and have not had an answer for a few days. There may be a harmless reason.`,
           'Ask how they are, and remind them of the check-in. If you are worried, write to our team.',
         ],
         action: 'Open the arrival plan',

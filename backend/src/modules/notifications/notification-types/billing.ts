@@ -22,12 +22,12 @@ export const billingKinds = {
   'plan.started': kindOf('plan.started', {
     ...toThePayer,
     words: ({ payload: { plan, until }, on }) => ({
-      title: `${PLANS[plan]} has begun`,
+      title: `${PLANS[plan]} has started`,
       line: `It ends automatically on ${on(until)}.`,
       email: {
         paragraphs: [
-          `Your plan ${PLANS[plan]} has begun. It ends on ${on(until)}; nothing renews automatically, and nothing more is charged for it.`,
-          'We write to you before it ends.',
+          `Your ${PLANS[plan]} plan has started. It ends on ${on(until)}. It does not renew, and we charge nothing more for it.`,
+          'We will email you before it ends.',
         ],
         action: 'See your plan',
       },
@@ -40,8 +40,8 @@ export const billingKinds = {
       line: 'Nothing renews automatically.',
       email: {
         paragraphs: [
-          `Your plan ${PLANS[plan]} ends on ${on(until)}. Nothing renews automatically, and nothing is charged.`,
-          'Conversations that are open go on, and reading and answering stay free. If you want to go on writing to new people, you can take the plan again.',
+          `Your ${PLANS[plan]} plan ends on ${on(until)}. It does not renew, and we charge nothing.`,
+          'Your open conversations continue, and reading and answering stay free. To keep writing to new people, buy the plan again.',
         ],
         action: 'See your plan',
       },
@@ -51,11 +51,11 @@ export const billingKinds = {
     ...toThePayer,
     words: ({ payload: { plan } }) => ({
       title: `${PLANS[plan]} has ended`,
-      line: 'Your conversations go on.',
+      line: 'Your conversations continue.',
       email: {
         paragraphs: [
-          `Your plan ${PLANS[plan]} has ended. You owe nothing for it.`,
-          'Conversations that are open go on, and reading and answering stay free.',
+          `Your ${PLANS[plan]} plan has ended. You owe nothing for it.`,
+          'Your open conversations continue, and reading and answering stay free.',
         ],
         action: 'See the plans',
       },
@@ -68,8 +68,8 @@ export const billingKinds = {
       line: 'We have withdrawn it.',
       email: {
         paragraphs: [
-          `We have withdrawn your plan ${PLANS[plan]} before its end. You owe nothing for it.`,
-          'Conversations that are open go on, and reading and answering stay free. If you think that this is a mistake, please write to us.',
+          `We have withdrawn your ${PLANS[plan]} plan before its end. You owe nothing for it.`,
+          'Your open conversations continue, and reading and answering stay free. If you think this is a mistake, please write to us.',
         ],
         action: 'See the plans',
       },
@@ -89,7 +89,7 @@ export const billingKinds = {
     ...toThePayer,
     words: ({ payload }) => ({
       title: `Invoice ${payload.number} is cancelled`,
-      line: 'Nothing is to be paid for it.',
+      line: 'You don’t need to pay it.',
       email: {
         paragraphs: [`Invoice ${payload.number} for ${money(payload)} is cancelled. Please do not pay it.`],
         action: 'See your plan',
@@ -115,8 +115,8 @@ export const billingKinds = {
             line: 'Refunded to your original payment method.',
             email: {
               paragraphs: [
-                `We have refunded ${money(payload)}. It goes back the way it came: a card shows it within ten days, a bank account within a few.`,
-                'A plan that is refunded in full ends with it. Your conversations go on, and reading and answering stay free.',
+                `We have refunded ${money(payload)}. It goes back to your original payment method: to a card within ten days, to a bank account within a few.`,
+                'A plan that is refunded in full ends. Your conversations continue, and reading and answering stay free.',
               ],
               action: 'See your plan',
             },
@@ -126,18 +126,18 @@ export const billingKinds = {
     ...toThePayer,
     words: ({ payload }) => {
       const { number, dueOn, plan } = payload;
-      const due = dueOn && `Invoice ${number} is still to be paid, by ${dayInWords(dueOn)}.`;
+      const due = dueOn && `Invoice ${number} is still due by ${dayInWords(dueOn)}.`;
       const begins =
         plan &&
-        `Your plan ${PLANS[plan]} begins when your payment has arrived. Conversations that are open go on, and reading and answering stay free.`;
+        `Your ${PLANS[plan]} plan starts when your payment arrives. Your open conversations continue, and reading and answering stay free.`;
       return {
         title: `We have not received ${money(payload)} after all`,
         line: due ?? 'Nothing changes for you.',
         email: {
           paragraphs: [
             `We told you that we had received ${money(payload)} for invoice ${number}. That was our mistake, and we are sorry: the transfer was not for this invoice, and we have corrected it.`,
-            [due, begins].filter(Boolean).join(' ') || 'Nothing changes for you, and nothing more is to be paid.',
-            'If you have paid, please answer this email with the day and the amount of your transfer.',
+            [due, begins].filter(Boolean).join(' ') || 'Nothing changes for you, and you don’t need to pay anything more.',
+            'If you have paid, please reply to this email with the date and amount of your transfer.',
           ],
           action: 'See your plan',
         },
@@ -148,12 +148,12 @@ export const billingKinds = {
     ...toThePayer,
     path: (_payload, reader) => paths.support(reader),
     words: ({ payload }) => ({
-      title: `Your bank did not take ${money(payload)} back`,
+      title: `Your bank did not accept the refund of ${money(payload)}`,
       line: 'The money is yours. Log in to tell us where to send it.',
       email: {
         paragraphs: [
-          `We have refunded ${money(payload)} to your card, and its bank did not accept it: perhaps the card is closed. The money is yours.`,
-          'Please log in, open the support page and write to us there where to send it. Never send bank details by email: we do not ask for them that way.',
+          `We tried to refund ${money(payload)} to your card, but the bank did not accept it. The card may be closed. The money is yours.`,
+          'Please log in, open the support page and tell us where to send it. Never send bank details by email. We never ask for them there.',
         ],
         action: 'Open support',
       },
@@ -164,11 +164,11 @@ export const billingKinds = {
 /** The bank returned a disputed payment, not us. */
 const chargedBack = (payload: DomainEvents['payment.refunded']) => ({
   title: `Your bank has taken ${money(payload)} back`,
-  line: 'What it paid for ends, unless another payment pays for it.',
+  line: 'What it paid for ends, unless another payment covers it.',
   email: {
     paragraphs: [
-      `A payment of yours was questioned, and your bank has decided: ${money(payload)} is back with you. What it paid for ends, unless another payment pays for it.`,
-      'If no one on your side has questioned it, or you would like to go on, please answer this email.',
+      `A payment of yours was disputed, and your bank has returned ${money(payload)} to you. What it paid for ends, unless another payment covers it.`,
+      'If you did not dispute it, or would like to continue, please reply to this email.',
     ],
     action: 'See your plan',
   },
@@ -178,7 +178,7 @@ function open(payload: DomainEvents['invoice.issued'], how: string) {
   const day = dayInWords(payload.dueOn);
   return {
     title: `Invoice ${payload.number} ${how}`,
-    line: `${money(payload)}, to be paid by ${day}.`,
-    email: { paragraphs: [`${money(payload)} is to be paid by ${day}.`], action: 'See your plan' },
+    line: `${money(payload)}, due by ${day}.`,
+    email: { paragraphs: [`${money(payload)} is due by ${day}.`], action: 'See your plan' },
   };
 }

@@ -10,13 +10,13 @@ export const employerClockKinds = {
     path: ({ arrangementId }) => paths.employerClock(arrangementId),
     words: ({ other, payload: { weeks, lastDay } }) => ({
       title: `${weeks} weeks or less to the last day with one employer`,
-      line: `As we read the visa rules, it is ${dayInWords(lastDay)}.`,
+      line: `As we understand the visa rules, it is ${dayInWords(lastDay)}.`,
       email: {
         paragraphs: [
-          `Working holiday visas can limit how long someone works for one employer. As we read the rules, ${dayInWords(lastDay)} is the last day for you and ${other}.`,
-          'The page shows the rule, its source and how a longer time is possible. If you want to go on, ask the authority before that day. If the answer is there already, record it, and this reminder ends.',
+          `Working holiday visas can limit how long someone works for one employer. As we understand the rules, ${dayInWords(lastDay)} is the last day for you and ${other}.`,
+          'The page shows the rule, its source and how to get more time. If you want to continue, ask the authority before that day. If you already have an answer, record it and we stop reminding you.',
         ],
-        action: 'See the days that are left',
+        action: 'See the days left',
       },
     }),
   }),

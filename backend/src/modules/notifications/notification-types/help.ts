@@ -2,7 +2,7 @@ import { kindOf } from './notification-type.js';
 import { paths } from './paths.js';
 
 /** Confidential notifications: a locked screen shows nothing of them. */
-export const DISCREET = { title: 'Something for you', line: 'Open it when you are by yourself.' };
+export const DISCREET = { title: 'Something for you', line: 'Open it when you are alone.' };
 
 export const helpKinds = {
   'exit.requested': kindOf('exit.requested', {
@@ -12,13 +12,13 @@ export const helpKinds = {
     path: () => paths.needOut,
     words: ({ productName }) => ({
       // A subject that other people may see.
-      title: 'What you wrote has reached us',
-      line: 'One page has what to do now.',
+      title: 'We have received your message',
+      line: 'See what you can do now.',
       email: {
         paragraphs: [
-          'You told us that you want out. No one but us knows, and no one you live or write with is told.',
-          'The page has what to do now, helplines that answer at any hour, the words of a notice, and the way to another family or au pair.',
-          `If you are in danger, call the emergency number first: 000 in Australia, 111 in New Zealand. ${productName} comes after that.`,
+          'You told us that you want to leave. Only we know. We do not tell anyone you live or write with.',
+          'The page shows what to do now, helplines that answer at any hour, a notice you can send, and how to find another family or au pair.',
+          `If you are in danger, call the emergency number first: 000 in Australia, 111 in New Zealand. Contact ${productName} after that.`,
         ],
         action: 'Open the page',
       },
@@ -32,11 +32,11 @@ export const helpKinds = {
     path: ({ requestId }) => paths.supportRequest(requestId),
     words: ({ productName }) => ({
       title: 'We have answered you',
-      line: 'Our answer to your request is there.',
+      line: 'You can read our answer now.',
       email: {
         paragraphs: [
-          `Someone at ${productName} has read what you wrote and answered it.`,
-          'You can write on in the same place, as often as you need.',
+          `Someone at ${productName} has answered your request.`,
+          'You can reply there as often as you need.',
         ],
         action: 'Read the answer',
       },

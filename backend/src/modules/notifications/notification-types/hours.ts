@@ -16,9 +16,9 @@ export const hoursKinds = {
       email: {
         paragraphs: [
           `${other} has recorded the hours of a week. They count as confirmed once you agree to them.`,
-          'You can confirm the whole week at once. If a day was different for you, say so at that day: a note is enough.',
+          'You can confirm the whole week at once. If you disagree with a day, add a note to that day.',
         ],
-        action: 'Look at the week',
+        action: 'Open the week',
       },
     }),
   }),
@@ -29,14 +29,14 @@ export const hoursKinds = {
     about: ({ familyId }) => familyId,
     path,
     words: ({ other }) => ({
-      title: `A day was different for ${other}`,
+      title: `${other} disagrees with a day you recorded`,
       line: 'Read the note, and correct the day if they are right.',
       email: {
         paragraphs: [
-          `One of the days that you recorded was different for ${other}. Their note is at that day.`,
-          'Correct the day if they are right. If not, talk about it, and send it again: both of you see the same week.',
+          `${other} disagrees with one of the days you recorded and has added a note to it.`,
+          'Correct the day if they are right. If not, talk about it and send it again.',
         ],
-        action: 'Look at the day',
+        action: 'Open the day',
       },
     }),
   }),

@@ -27,10 +27,10 @@ export const interviewKinds = {
       line: 'Choose one that suits you, or propose others.',
       email: {
         paragraphs: [
-          `${other} would like to meet you on video and proposes times. You see each in your own clock and in theirs.`,
+          `${other} would like to meet you on video and proposes times. Each is shown in your time zone and theirs.`,
           'Choose one that suits you, or propose others. It takes a minute.',
         ],
-        action: 'Look at the times',
+        action: 'See the times',
       },
     }),
   }),
@@ -39,12 +39,12 @@ export const interviewKinds = {
     ...toTheOther,
     sendsOwnEmail: () => true,
     words: (facts) => ({
-      title: `Your interview with ${facts.other} is on`,
+      title: `Your interview with ${facts.other} is booked`,
       line: `${time(facts) ?? 'The time is agreed'}.`,
       email: {
         paragraphs: [
-          `${facts.other} said yes. You meet on ${time(facts) ?? 'the agreed day'}.`,
-          'The room opens ten minutes early, so that you can try camera and microphone in peace. We remind you a day before, and ten minutes before.',
+          `${facts.other} accepted. You meet on ${time(facts) ?? 'the agreed day'}.`,
+          'The room opens ten minutes early, so you can test your camera and microphone. We remind you a day before and ten minutes before.',
         ],
         action: 'See the interview',
       },
@@ -68,7 +68,7 @@ export const interviewKinds = {
       email: {
         paragraphs: [
           `${facts.other} agreed to another time. You now meet on ${time(facts) ?? 'the agreed day'}.`,
-          'The earlier time no longer counts.',
+          'The earlier time is cancelled.',
         ],
         action: 'See the interview',
       },
@@ -82,11 +82,11 @@ export const interviewKinds = {
       const was = time(facts);
       return {
         title: `${facts.other} cancelled your interview`,
-        line: was ? `It was to be on ${was}.` : 'The proposed times no longer count.',
+        line: was ? `It was planned for ${was}.` : 'The proposed times are cancelled.',
         email: {
           paragraphs: [
             was
-              ? `${facts.other} cancelled the video interview of ${was}.`
+              ? `${facts.other} cancelled the video interview on ${was}.`
               : `${facts.other} cancelled the video interview before a time was agreed.`,
             'You can propose another time whenever you like.',
           ],
@@ -113,8 +113,8 @@ export const interviewKinds = {
               ? `The other times that were proposed have passed without an answer. You meet ${facts.other} on ${stands}, as agreed.`
               : `The times that were proposed for a video interview with ${facts.other} have passed without an answer.`,
             stands
-              ? 'If that does not suit you, write to each other, or cancel it so that no one waits.'
-              : 'It happens: half a world apart, a day has few good hours. Either of you can propose others whenever you like.',
+              ? 'If that does not suit you, send a message or cancel it, so that no one waits.'
+              : 'Time zones make this hard. Either of you can propose other times whenever you like.',
           ],
           action: stands ? 'See the interview' : 'Propose other times',
         },
@@ -135,8 +135,8 @@ export const interviewKinds = {
       email: {
         paragraphs: [
           `Your interview with ${facts.other} is on ${time(facts) ?? ''}.`,
-          'The room opens ten minutes early. It asks for camera and microphone first, and shows you to yourself before it shows you to anyone else.',
-          'If something has come up, move or cancel it now, so that no one waits in front of an empty picture.',
+          'The room opens ten minutes early. You can check your own camera and microphone before the other person sees you.',
+          'If something has come up, reschedule or cancel it now, so that no one waits.',
         ],
         action: 'See the interview',
       },
@@ -153,10 +153,10 @@ export const interviewKinds = {
     path: ({ interviewId }) => paths.interviewRoom(interviewId),
     words: (facts) => ({
       title: `Your interview with ${facts.other} begins in ten minutes`,
-      line: 'The room is open. Try your camera and microphone.',
+      line: 'The room is open. Test your camera and microphone.',
       email: {
         paragraphs: [
-          `You meet ${facts.other} on ${time(facts) ?? ''}. The room is open: go in, try your camera and microphone, and wait with a cup of something.`,
+          `You meet ${facts.other} on ${time(facts) ?? ''}. The room is open: go in and test your camera and microphone.`,
         ],
         action: 'Enter the room',
       },
@@ -169,8 +169,8 @@ const moveRefused = (other: string, stands: string) => ({
   line: `Your interview stays on ${stands}.`,
   email: {
     paragraphs: [
-      `The new times do not suit ${other}. Your interview stays where it was: ${stands}.`,
-      'If you cannot make it, write to each other, or cancel it so that no one waits.',
+      `The new times do not suit ${other}. Your interview stays on ${stands}.`,
+      'If you can’t make it, send a message or cancel it, so that no one waits.',
     ],
     action: 'See the interview',
   },
@@ -182,7 +182,7 @@ const timesRefused = (other: string) => ({
   email: {
     paragraphs: [
       `None of the times you proposed suits ${other}.`,
-      'Propose others, or ask in a message what would suit. Half a world apart, a day has few good hours.',
+      'Propose others, or ask in a message what would suit.',
     ],
     action: 'Propose other times',
   },

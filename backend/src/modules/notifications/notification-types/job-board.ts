@@ -15,12 +15,12 @@ export const jobBoardKinds = {
   'application.received': kindOf('application.received', {
     ...toTheOther,
     words: ({ other }) => ({
-      title: `${other} applies for your place`,
+      title: `${other} applied to your job listing`,
       line: 'Read the note, and answer within five days.',
       email: {
         paragraphs: [
           `${other} would like to live with you and has written you a note.`,
-          'Answer within five days, even if only to decline. After that the application closes automatically, with a message that it is not about them.',
+          'Answer within five days, even if only to decline. After that the application closes automatically, and we tell them that it is not about them.',
         ],
         action: 'Read the note',
       },
@@ -32,12 +32,12 @@ export const jobBoardKinds = {
     words: ({ other, payload: { daysLeft } }) => {
       const days = daysLeft === 1 ? 'one day' : `${daysLeft} days`;
       return {
-        title: `${other} still waits for your answer`,
+        title: `${other} is still waiting for your answer`,
         line: `The application closes in ${days}.`,
         email: {
           paragraphs: [
-            `${other} applied for your place and waits for a word. In ${days} the application closes automatically.`,
-            'A no is one tap, and kinder than silence. A yes opens a conversation.',
+            `${other} applied to your job listing and is waiting for your answer. In ${days} the application closes automatically.`,
+            'You can decline with one tap. If you accept, a conversation opens.',
           ],
           action: 'Answer now',
         },
@@ -55,10 +55,10 @@ export const jobBoardKinds = {
       line: 'No answer came in time. It says nothing about you.',
       email: {
         paragraphs: [
-          `${other} did not answer in time, or has found someone. It says nothing about you: most families read many notes in a busy week.`,
-          'There are other places on the board, and new ones most days.',
+          `${other} did not answer in time, or has found someone. It says nothing about you: most families get many applications.`,
+          'There are other job listings, and new ones most days.',
         ],
-        action: 'Look at the board',
+        action: 'See the job board',
       },
     }),
   }),
@@ -69,48 +69,48 @@ function answer({ other, payload: { state } }: Facts<News>) {
   switch (state) {
     case 'accepted':
       return {
-        title: `${other} says yes to your application`,
+        title: `${other} accepted your application`,
         line: 'Your conversation is open. Write to each other.',
         email: {
           paragraphs: [
-            `${other} would like to get to know you. A conversation is open, with your note as its first message.`,
-            'A good next step is a video interview: fifteen minutes tell more than fifty messages.',
+            `${other} would like to get to know you. We have opened a conversation, with your note as its first message.`,
+            'A good next step is a 15-minute video interview.',
           ],
           action: 'See the application',
         },
       };
     case 'declined':
       return {
-        title: `${other} has chosen differently`,
-        line: 'Read what they wrote. There are other places on the board.',
+        title: `${other} declined your application`,
+        line: 'Read their answer. There are other job listings.',
         email: {
           paragraphs: [
-            `${other} has declined your application. What they wrote is next to it.`,
-            'It was good that you asked. There are other places on the board, and new ones most days.',
+            `${other} has declined your application. Their answer is shown with it.`,
+            'There are other job listings, and new ones most days.',
           ],
           action: 'Read the answer',
         },
       };
     case 'withdrawn':
       return {
-        title: `${other} has withdrawn the application`,
-        line: 'There is nothing for you to do.',
+        title: `${other} withdrew their application`,
+        line: 'You don’t need to do anything.',
         email: {
           paragraphs: [
-            `${other} no longer applies for your place. There is nothing for you to do.`,
-            'Your place stays on the board.',
+            `${other} has withdrawn their application to your job listing. You don’t need to do anything.`,
+            'Your job listing stays on the board.',
           ],
-          action: 'See your place',
+          action: 'See your job listing',
         },
       };
     default:
       return {
         title: `${other} has put you on their shortlist`,
-        line: 'You hear from them within two weeks.',
+        line: 'You will hear from them within two weeks.',
         email: {
           paragraphs: [
-            `${other} has read your note and keeps you in mind. You hear yes or no within two weeks.`,
-            'You need not wait: apply elsewhere as well.',
+            `${other} has read your note and put you on their shortlist. You will hear yes or no within two weeks.`,
+            'You don’t need to wait: apply to other families too.',
           ],
           action: 'See the application',
         },

@@ -14,8 +14,8 @@ export const reviewKinds = {
             line: 'A few honest sentences are enough.',
             email: {
               paragraphs: [
-                `You have not written about your time with ${other} yet. A few honest sentences are enough.`,
-                'Neither of you sees the other’s review before both are written, or until the time for it is over.',
+                `You have not reviewed your time with ${other} yet. A few honest sentences are enough.`,
+                'Neither of you sees the other’s review until both are written, or the time to write has passed.',
               ],
               action: 'Write the review',
             },
@@ -25,8 +25,8 @@ export const reviewKinds = {
             line: 'Write a review. Neither of you sees the other’s first.',
             email: {
               paragraphs: [
-                `Your stay with ${other} is over. How was it? Those who come after you decide by what you write.`,
-                'Neither of you sees the other’s review before both are written, or until fourteen days have passed. What only we should know has a line of its own.',
+                `Your placement with ${other} is over. How was it? Your review helps others decide.`,
+                'Neither of you sees the other’s review until both are written, or fourteen days have passed. You can also add a private note to us.',
               ],
               action: 'Write the review',
             },
@@ -38,12 +38,12 @@ export const reviewKinds = {
     recipients: ({ aboutId }) => [aboutId],
     path: (_payload, reader) => paths.ownReviews(reader),
     words: () => ({
-      title: 'A review about you has opened',
-      line: 'Read it, and answer once if you like.',
+      title: 'You have a new review',
+      line: 'Read it. You can answer once.',
       email: {
         paragraphs: [
-          'What was written about your time together can be read now, by you and by everyone who opens your page.',
-          'You may answer it once. Sleep on it first if it stings.',
+          'The review of your time together is now shown to you and to everyone who can see your profile.',
+          'You can answer it once. If it upsets you, take your time first.',
         ],
         action: 'Read the review',
       },

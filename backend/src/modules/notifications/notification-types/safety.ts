@@ -16,11 +16,11 @@ export const safetyKinds = {
     path: ({ conversationId }) => paths.conversation(conversationId),
     words: () => ({
       title: 'A message you received may be a scam',
-      line: 'It has something that we know from scams. Read our note next to it first.',
+      line: 'It looks like scams we know. Read our warning next to it first.',
       email: {
         paragraphs: [
-          'A message to you has something that we know from scams: upfront money, an agent, a cheque, documents by email, or a quick move away from here.',
-          'It may be harmless. Read our note next to it before you answer, and send no one money or documents. If in doubt, report it: that takes one tap, and the other person is not told.',
+          'A message to you looks like scams we know: upfront money, an agent, a cheque, documents by email, or a quick move to another app.',
+          'It may be harmless. Read our warning next to it before you answer, and do not send money or documents. If in doubt, report it with one tap. We do not tell the other person.',
         ],
         action: 'Read the note',
       },
@@ -32,12 +32,12 @@ export const safetyKinds = {
     recipients: ({ reporterId }) => [reporterId],
     path: (_payload, reader) => paths.support(reader),
     words: () => ({
-      title: 'We have looked at what you reported',
-      line: 'Thank you. It has been decided.',
+      title: 'We have reviewed your report',
+      line: 'Thank you. We have made a decision.',
       email: {
         paragraphs: [
-          'One of us has looked at what you reported and decided what follows. What that is stays between us and the person it is about; no one learns that it was you.',
-          'Thank you for telling us. If it goes on, report it again, or write to us.',
+          'A moderator has reviewed your report and made a decision. We only share it with the person it is about. We never tell anyone that you reported it.',
+          'Thank you for telling us. If it continues, report it again or write to us.',
         ],
         action: 'Help and contact',
       },
@@ -54,14 +54,14 @@ export const safetyKinds = {
     path: (_payload, reader) => paths.support(reader),
     words: ({ other }) => ({
       title: 'We closed an account that wrote to you',
-      line: 'Please do not go on with them elsewhere. Here is what to do if you sent anything.',
+      line: 'Please stop all contact with them. See what to do if you sent them anything.',
       email: {
         paragraphs: [
           other === messages.someone
-            ? 'Someone you exchanged messages with here broke our rules in a way that made us close the account.'
-            : `${other}, with whom you exchanged messages here, broke our rules in a way that made us close the account.`,
-          'Please stop writing to them, here and anywhere else. If you sent money, call your bank now. If you sent a copy of a passport or a licence, tell the office that issued it. If you gave a password away, change it.',
-          'Nothing in this says that you did anything wrong. Write to us if you want to talk to someone.',
+            ? 'Someone you exchanged messages with here broke our rules, so we closed the account.'
+            : `${other}, with whom you exchanged messages here, broke our rules, so we closed the account.`,
+          'Please stop writing to them, here and anywhere else. If you sent money, call your bank now. If you sent a copy of a passport or a licence, tell the office that issued it. If you shared a password, change it.',
+          'This does not mean that you did anything wrong. Write to us if you want to talk to someone.',
         ],
         action: 'Help and contact',
       },
@@ -85,17 +85,17 @@ export const safetyKinds = {
     path: (_payload, reader) => paths.support(reader),
     words: ({ payload: { outcome } }) => ({
       title: outcome === 'overturned' ? 'We have changed our decision' : 'Our decision has not changed',
-      line: 'Someone who did not decide the first time has looked at your appeal.',
+      line: 'A different moderator has reviewed your appeal.',
       email: {
         paragraphs:
           outcome === 'overturned'
             ? [
-                'Someone who did not decide the first time has looked at our decision and taken it back. We are sorry.',
+                'A different moderator has reviewed our decision and reversed it. We are sorry.',
                 'Everything is as it was before.',
               ]
             : [
-                'Someone who did not decide the first time has looked at our decision. It stays as it is.',
-                'This was the last look. If something new comes to light, write to us.',
+                'A different moderator has reviewed our decision. It has not changed.',
+                'This decision is final. If you have new information, write to us.',
               ],
         action: 'Help and contact',
       },
@@ -105,22 +105,22 @@ export const safetyKinds = {
 } as const;
 
 const WHAT_HAPPENED: Record<Moderated['action'], { title: string; sentence: string }> = {
-  none: { title: 'Nothing changes', sentence: 'We looked at something about your account, and nothing changes.' },
+  none: { title: 'Nothing changes', sentence: 'We reviewed something about your account, and nothing changes.' },
   warn: {
     title: 'A warning about how you use your account',
-    sentence: 'We looked at something you wrote or did, and it goes against our rules. This is a warning.',
+    sentence: 'Something you wrote or did is against our rules. This is a warning.',
   },
   remove: {
-    title: 'We removed something of yours',
-    sentence: 'We removed something that you wrote, because it goes against our rules.',
+    title: 'We removed something you wrote',
+    sentence: 'We removed something you wrote, because it is against our rules.',
   },
   suspend: {
     title: 'Your account is suspended',
-    sentence: 'Your account is suspended for now, because something goes against our rules.',
+    sentence: 'Your account is suspended for now, because something is against our rules.',
   },
   ban: {
     title: 'We have closed your account',
-    sentence: 'We have closed your account for good, because something goes against our rules in a serious way.',
+    sentence: 'We have closed your account for good, because something is seriously against our rules.',
   },
 };
 
@@ -128,11 +128,11 @@ function decision({ action, appealUntil }: Moderated, at: (moment: string) => st
   const { title, sentence } = WHAT_HAPPENED[action];
   return {
     title,
-    line: 'Read why, and ask for a second look if you think it is wrong.',
+    line: 'Read why, and appeal if you think it is wrong.',
     email: {
       paragraphs: [
         sentence,
-        `If you think it is wrong, ask for a second look until ${at(appealUntil)}. Someone at ${productName} who did not decide the first time looks at it then.`,
+        `If you think it is wrong, you can appeal until ${at(appealUntil)}. A different moderator at ${productName} will review it.`,
       ],
       action: 'See why, or appeal',
     },

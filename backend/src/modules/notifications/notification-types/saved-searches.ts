@@ -11,13 +11,13 @@ export const savedSearchKinds = {
       const fits = count === 1 ? 'fits' : 'fit';
       return {
         title: `${count} new ${who} ${fits} your search`,
-        line: 'They are new since you last looked.',
+        line: 'New since you last looked.',
         email: {
           paragraphs: [
-            `${count} new ${who} ${fits} a search that you keep.`,
-            'Those who write early are often answered: a few lines about what caught your eye are enough.',
+            `${count} new ${who} ${fits} a search you saved.`,
+            'It helps to write early. A few lines about what you liked are enough.',
           ],
-          action: 'Look at them',
+          action: 'See them',
         },
       };
     },

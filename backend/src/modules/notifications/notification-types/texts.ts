@@ -42,9 +42,9 @@ export const messageWords = {
   digest: (writers: readonly string[], count: number) => ({
     title:
       count === 1 ? `${sentence(namesOf(writers))} wrote to you` : `${count} unread messages from ${namesOf(writers)}`,
-    paragraph: count === 1 ? 'A message is waiting for you.' : 'These messages are waiting for you.',
+    paragraph: count === 1 ? 'You have a new message.' : 'You have new messages.',
     more: (left: number) => (left === 1 ? 'One more is in your messages.' : `${left} more are in your messages.`),
-    action: writers.length === 1 ? `Answer ${writers[0]}` : 'Open my messages',
+    action: writers.length === 1 ? `Reply to ${writers[0]}` : 'Open my messages',
   }),
   push: {
     one: (writer: string, content: string) => ({ title: sentence(writer), line: excerptOf(content) }),

@@ -29,12 +29,12 @@ export const verificationKinds = {
     words: ({ payload: { check, weeksLeft } }) => {
       const weeks = weeksLeft === 1 ? 'a week' : `${weeksLeft} weeks`;
       return {
-        title: `Your ${CHECKS[check]} ${isPlural(check) ? 'run' : 'runs'} out in ${weeks}`,
-        line: 'Send a new one in time, and your badge stays.',
+        title: `Your ${CHECKS[check]} ${isPlural(check) ? 'expire' : 'expires'} in ${weeks}`,
+        line: 'Send a new one in time to keep your badge.',
         email: {
           paragraphs: [
-            `In ${weeks} your ${CHECKS[check]} no longer ${isPlural(check) ? 'count' : 'counts'}. Without a new one the badge goes with it.`,
-            'New documents can take a while to come. Send them as soon as you have them: what holds now goes on holding while we look.',
+            `In ${weeks} your ${CHECKS[check]} ${isPlural(check) ? 'expire' : 'expires'}. Without a new one, your badge is paused.`,
+            'New documents can take a while to get. Send them as soon as you have them. Your current ones stay valid while we check.',
           ],
           action: 'Send a new one',
         },
@@ -45,14 +45,14 @@ export const verificationKinds = {
   'verification.expired': kindOf('verification.expired', {
     ...toTheOwner,
     words: ({ payload: { check }, userType }) => ({
-      title: `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} run out`,
-      line: 'Your badge is paused until a new one is checked.',
+      title: `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} expired`,
+      line: 'Your badge is paused until we have checked a new one.',
       email: {
         paragraphs: [
           userType === 'aupair'
-            ? `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} run out. Until a new one is checked your badge is paused, and families do not find you in the search. Conversations that are open go on.`
-            : `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} run out. Until a new one is checked your badge is paused. Conversations that are open go on.`,
-          'Send a new one whenever you have it. We look within a few days.',
+            ? `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} expired. Until we have checked a new one, your badge is paused and families can’t find you in the search. Your open conversations continue.`
+            : `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} expired. Until we have checked a new one, your badge is paused. Your open conversations continue.`,
+          'Send a new one as soon as you have it. We check it within a few days.',
         ],
         action: 'Send a new one',
       },
@@ -71,9 +71,9 @@ function decision({ check, decision: answer, reason }: Decided): Words {
         email: {
           paragraphs: [
             `We have checked your ${name} and approved ${isPlural(check) ? 'them' : 'it'}.`,
-            'People who open your badge see what was checked, when, and how long it is valid; never the documents themselves. Those are deleted after 30 days.',
+            'People who open your badge see what we checked, when, and how long it is valid. They never see the documents. We delete those after 30 days.',
           ],
-          action: 'See where you stand',
+          action: 'See your verification',
         },
       };
     case 'ask_again':
@@ -82,9 +82,9 @@ function decision({ check, decision: answer, reason }: Decided): Words {
         line: 'Something is missing or hard to read.',
         email: {
           paragraphs: [
-            `We looked at your ${name} and could not finish: something is missing or hard to read.`,
+            `We could not finish checking your ${name}: something is missing or hard to read.`,
             ...words,
-            'Send it again, and someone looks at it anew.',
+            'Send it again, and we will check it again.',
           ],
           action: 'See what is missing',
         },
@@ -97,7 +97,7 @@ function decision({ check, decision: answer, reason }: Decided): Words {
           paragraphs: [
             `We had approved your ${name}. We have withdrawn this approval, and your badge is paused.`,
             ...words,
-            'Send a new document, and we look at it within a few days. If you think this is wrong, write to us.',
+            'Send a new document, and we check it within a few days. If you think this is wrong, write to us.',
           ],
           action: 'Send a new document',
         },
@@ -108,7 +108,7 @@ function decision({ check, decision: answer, reason }: Decided): Words {
         line: 'Read why, and what you can do.',
         email: {
           paragraphs: [
-            `We looked at your ${name} and could not accept what you sent.`,
+            `We checked your ${name} and could not accept what you sent.`,
             ...words,
             'If you think this is wrong, or have other documents, send them, or write to us.',
           ],

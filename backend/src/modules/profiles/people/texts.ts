@@ -6,13 +6,13 @@ export const messages = {
   email: 'Please enter a valid email address',
   username: { tooShort: 'Username is required', tooLong: 'Username cannot exceed 30 characters' },
   userType: 'Please choose whether you are a family or an au pair',
-  startOver: 'This day is over. Please choose today or a later one',
+  startOver: 'This day has passed. Please choose today or later',
   region: 'Please choose Australia or New Zealand',
   phoneNumber: {
-    format: 'Please enter the phone number with digits, spaces and + only, for instance +61 412 345 678',
+    format: 'Please enter the phone number with digits, spaces and + only, such as +61 412 345 678',
     tooLong: 'Phone number cannot exceed 25 characters',
   },
   whatsAppNeedsPhone: 'WhatsApp needs a phone number',
-  placeElsewhere: (place: string, region: string) => `${place} is not in ${region}. Change the place or your region`,
-  regionElsewhere: (place: string) => `Your profile says ${place}. Change the place there first`,
+  placeElsewhere: (place: string, region: string) => `${place} is not in ${region}. Change the location or your region`,
+  regionElsewhere: (place: string) => `Your profile says ${place}. Change the location there first`,
 } as const;

@@ -2,7 +2,7 @@
 export const messages = {
   notText: 'Please write this as text',
   unreadable: 'Please leave out characters that cannot be shown',
-  notYesOrNo: 'Please answer with yes or no',
+  notYesOrNo: 'Please answer yes or no',
   photos: {
     notAList: 'Please send photos as a list of upload ids',
     tooMany: 'A profile can show up to 12 photos',

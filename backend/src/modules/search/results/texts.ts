@@ -5,13 +5,13 @@ export const messages = {
   place: (cities: readonly string[]) => `We do not know this place. Try ${among(cities)}`,
   placeElsewhere: (city: string, region: string) => `${city} is not in ${region}`,
   placeTwice: 'place and city are the same filter: give one of them',
-  suburb: 'We do not know this suburb. Name it as the map does, such as “Newtown, Sydney”',
+  suburb: 'We do not know this suburb. Write it as on the map, such as “Newtown, Sydney”',
   suburbAndPlace: 'suburb cannot be combined with place, city or within',
   withinWhat: 'within needs a city to measure from: give city or place too',
   range: (upper: string, lower: string) => `${upper} must not be below ${lower}`,
   dates: (upper: string, lower: string) => `${upper} must not be before ${lower}`,
   cursor: {
     otherSearch: 'cursor belongs to another search: start again without it',
-    notOurs: 'cursor is not one of ours',
+    notOurs: 'cursor is not valid',
   },
 } as const;

@@ -3,6 +3,6 @@ export const messages = {
   name: { tooShort: 'Please give the search a name', tooLong: 'The name cannot exceed 60 characters' },
   kind: 'Please choose au pairs or families',
   alerts: 'Please choose when to be notified',
-  filters: 'These are not the filters of a search',
+  filters: 'These are not valid search filters',
   unknownFilter: (name: string) => `There is no filter called ${name}`,
 } as const;

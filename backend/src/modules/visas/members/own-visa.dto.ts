@@ -17,7 +17,7 @@ export class OwnVisaQuery {
 export class MissingVisaFactDto {
   /** A field of the profile. @example 'bornOn' */
   field: string;
-  /** @example 'Your day of birth' */
+  /** @example 'Your date of birth' */
   label: string;
 }
 

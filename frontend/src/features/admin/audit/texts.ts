@@ -1,12 +1,12 @@
 /** Texts of the audit log. */
 export const adminAuditMessages = {
   title: 'Audit log',
-  text: 'Every change made here, and every look at something private. Rows are added and never changed.',
+  text: 'Every change made in Admin, and every time someone opened private data. Entries are never changed.',
   filters: {
     label: 'Filters',
     actor: 'Who',
     action: 'What',
-    subjectType: 'Kind of subject',
+    subjectType: 'Type of subject',
     subjectId: 'Subject’s id',
     from: 'From',
     until: 'Until',
@@ -23,7 +23,7 @@ export const adminAuditMessages = {
   before: 'Before',
   after: 'After',
   absent: 'not there',
-  none: 'Nothing of the kind was done.',
-  noneHere: 'Nothing was done here yet.',
+  none: 'No entries match these filters.',
+  noneHere: 'No entries yet.',
   failed: 'The log did not load',
 } as const;

@@ -1,7 +1,7 @@
 /** Texts of the page that shows errors of browsers. */
 export const adminBrowserErrorsMessages = {
   title: 'Browser errors',
-  text: 'What went wrong in people’s browsers. Errors that look the same are one line. Ids, addresses and quoted sentences are left out.',
+  text: 'Errors in people’s browsers. Errors that look the same share one line. Ids, addresses and quoted texts are left out.',
   failed: 'The errors did not load',
   show: 'Show',
   open: 'Open',
@@ -18,8 +18,8 @@ export const adminBrowserErrorsMessages = {
   kinds: {
     uncaught: 'Uncaught',
     rejection: 'Unhandled rejection',
-    render: 'While drawing',
-    hydration: 'While taking over the server’s page',
+    render: 'While rendering',
+    hydration: 'While hydrating the server’s page',
     start: 'While starting',
   },
   details: 'Details',
@@ -27,6 +27,6 @@ export const adminBrowserErrorsMessages = {
   since: (moment: string) => `First seen ${moment}`,
   resolve: 'Resolve',
   resolveNamed: (message: string) => `Resolve ${message}`,
-  done: 'Resolved. It opens again if a browser meets it again.',
-  gone: 'Another admin has resolved it already.',
+  done: 'Resolved. It reopens if it happens again.',
+  gone: 'Another admin has already resolved it.',
 } as const;

@@ -12,7 +12,7 @@ export const adminFrameMessages = {
   signOut: 'Sign Out',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'As my device' },
-  groups: { queues: 'What waits', people: 'People', content: 'Content', site: 'The site' },
+  groups: { queues: 'Queues', people: 'People', content: 'Content', site: 'The site' },
   waiting: (count: number) => `${count} waiting`,
   find: 'Find a page or a person',
   findKey: (key: string) => `${key} K`,

@@ -6,12 +6,12 @@ export const adminJobsMessages = {
   outbox: 'Events waiting',
   givenUpCount: 'Given up',
   running: 'Running now',
-  oldest: (time: string) => `The oldest for ${time}`,
-  allDone: 'Nothing waits',
+  oldest: (time: string) => `Oldest: ${time}`,
+  allDone: 'Nothing waiting',
   failedEvents: (name: string, count: number) => `${count} × ${name} failed before and will be tried again`,
   givenUp: {
     title: 'Given up',
-    text: 'These jobs and events failed at every try. They are kept for 30 days; personal data is left out of the errors.',
+    text: 'These jobs and events failed on every try. We keep them for 30 days, with personal data removed from the errors.',
     none: 'Nothing was given up.',
     columns: {
       name: 'Job or event',
@@ -30,9 +30,9 @@ export const adminJobsMessages = {
   retrying: {
     title: 'Try this again',
     text: (name: string) =>
-      `${name} is tried again within seconds, with all its tries. The audit log keeps your reason.`,
+      `${name} runs again within seconds, with all its tries. The audit log keeps your reason.`,
     action: 'Try again',
-    done: 'It will be tried again within seconds.',
+    done: 'It will run again within seconds.',
   },
   dropping: {
     title: 'Discard this for good',
@@ -43,18 +43,18 @@ export const adminJobsMessages = {
   reason: 'Reason',
   reasonShort: 'Please give a reason of at least 5 characters',
   cancel: 'Cancel',
-  gone: 'Another admin has dealt with it already.',
+  gone: 'Another admin has already dealt with it.',
   notDone: 'Nothing was changed.',
   kinds: {
-    title: 'Asked for by the product',
-    columns: { name: 'Job', waiting: 'Waiting', later: 'For later', running: 'Running', state: 'How it goes' },
+    title: 'Background jobs',
+    columns: { name: 'Job', waiting: 'Waiting', later: 'For later', running: 'Running', state: 'Status' },
     retrying: (count: number) => `${count} will be tried again`,
     lastDone: (time: string) => `Last done ${time} ago`,
     quiet: 'Nothing in the last hour',
   },
   upkeep: {
     title: 'Scheduled tasks',
-    columns: { name: 'Task', next: 'Next run', last: 'Last run', cron: 'Schedule (UTC)', state: 'How it goes' },
+    columns: { name: 'Task', next: 'Next run', last: 'Last run', cron: 'Schedule (UTC)', state: 'Status' },
     never: 'Not in the last two days',
     running: 'Running now',
     fine: 'As planned',

@@ -7,7 +7,7 @@ const series = (...values: (number | null)[]) => [{ key: 'one', name: 'Messages'
 
 describe('A chart in words', () => {
   it('says the sum, and the day with the most', () => {
-    expect(inWords({ ...told, series: series(1, 4, 2) })).toBe('Messages: 7 in all, most on 2 November 2026 with 4.');
+    expect(inWords({ ...told, series: series(1, 4, 2) })).toBe('Messages: 7 in total, most on 2 November 2026: 4.');
   });
 
   it('says from where to where what is counted at a time has come', () => {
@@ -15,7 +15,7 @@ describe('A chart in words', () => {
   });
 
   it('says that there is nothing', () => {
-    expect(inWords({ ...told, series: series(0, 0, 0) })).toBe('Messages: nothing in these days.');
-    expect(inWords({ ...told, series: series(null, null) })).toBe('Messages: nothing in these days.');
+    expect(inWords({ ...told, series: series(0, 0, 0) })).toBe('Messages: nothing in this period.');
+    expect(inWords({ ...told, series: series(null, null) })).toBe('Messages: nothing in this period.');
   });
 });

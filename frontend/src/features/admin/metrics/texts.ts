@@ -1,7 +1,7 @@
 /** Texts of the metrics on the Admin front page. */
 export const adminMetricsMessages = {
-  title: 'Figures',
-  text: (from: string, to: string) => `${from} to ${to}, next to as many days before. Days are those of Sydney.`,
+  title: 'Metrics',
+  text: (from: string, to: string) => `${from} to ${to}, compared with the same number of days before. Days are in Sydney time.`,
   counted: (time: string) => `Today was counted at ${time}.`,
   range: 'How far back',
   ranges: { 7: 'A week', 30: '30 days', 90: '90 days', 365: 'A year' } as Record<number, string>,
@@ -21,13 +21,13 @@ export const adminMetricsMessages = {
   more: (by: string) => `${by} more than before`,
   less: (by: string) => `${by} less than before`,
   same: 'As before',
-  noneBefore: 'Nothing before to compare with',
+  noneBefore: 'No earlier days to compare with',
   before: (value: string) => `Before: ${value}`,
   nothing: 'None',
   unknown: 'No answers yet',
   charts: {
     newPeople: 'New people by role and country',
-    people: 'People in all',
+    people: 'Total people',
     verified: 'Verified share',
     talk: 'Conversations started',
     messages: 'Messages',
@@ -59,19 +59,19 @@ export const adminMetricsMessages = {
   asChart: 'As a chart',
   asTableOf: (title: string) => `${title}: as a table`,
   asChartOf: (title: string) => `${title}: as a chart`,
-  empty: 'Nothing in these days.',
-  drawing: 'Drawing the chart',
-  failed: 'The figures did not load',
+  empty: 'Nothing in this period.',
+  drawing: 'Loading the chart',
+  failed: 'The metrics did not load',
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   days: (count: number) => `${count} d`,
   /** Describes a chart for screen readers. */
   inWords: {
     sum: (name: string, total: string, most: string, when: string) =>
-      `${name}: ${total} in all, most on ${when} with ${most}.`,
+      `${name}: ${total} in total, most on ${when}: ${most}.`,
     sumByWeek: (name: string, total: string, most: string, when: string) =>
-      `${name}: ${total} in all, most in the week from ${when} with ${most}.`,
+      `${name}: ${total} in total, most in the week from ${when}: ${most}.`,
     from: (name: string, first: string, last: string) => `${name}: from ${first} to ${last}.`,
-    nothing: (name: string) => `${name}: nothing in these days.`,
+    nothing: (name: string) => `${name}: nothing in this period.`,
   },
 } as const;

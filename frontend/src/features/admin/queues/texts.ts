@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths';
 /** Texts of the Admin front page, and the page of each queue. */
 export const adminQueuesMessages = {
   title: 'Admin',
-  text: 'People wait behind each of these numbers. The oldest first.',
+  text: 'Behind each number, people are waiting. Start with the oldest.',
   /** In display order. */
   queues: {
     evidence: {
@@ -27,7 +27,7 @@ export const adminQueuesMessages = {
     },
     contact: {
       title: 'Messages to us',
-      text: 'What people have written on the contact page and no one has answered yet.',
+      text: 'Unanswered messages from the contact page.',
       to: paths.adminContact,
       action: 'Open the inbox',
     },
@@ -38,26 +38,26 @@ export const adminQueuesMessages = {
       action: 'Open approvals',
     },
     invoices: {
-      title: 'Invoices to be paid',
-      text: 'What families owe by bank transfer. Compare it with the bank statement.',
+      title: 'Unpaid invoices',
+      text: 'What families owe by bank transfer. Compare with the bank statement.',
       to: `${paths.adminPayments}?view=invoices&state=open`,
       action: 'Open payments',
     },
     payments: {
-      title: 'Payments to look at',
-      text: 'A bank questions a payment, or money with us is someone else’s.',
+      title: 'Payments that need attention',
+      text: 'A bank disputes a payment, or we owe someone money.',
       to: `${paths.adminPayments}?attention=true`,
       action: 'Open these payments',
     },
     facts: {
       title: 'Facts to review',
-      text: 'Wages, fees and other figures of law that are past their day of review.',
+      text: 'Wages, fees and other legal figures that are past their review date.',
       to: paths.adminFacts,
       action: 'Open facts',
     },
   } satisfies Record<QueueName, { title: string; text: string; to: string; action: string }>,
-  waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
-  nothing: 'Nothing waits',
-  oldest: (time: string) => `The oldest for ${time}`,
+  waiting: (count: number) => (count === 1 ? '1 waiting' : `${count} waiting`),
+  nothing: 'Nothing waiting',
+  oldest: (time: string) => `Oldest: ${time}`,
   failed: 'The queues did not load',
 } as const;

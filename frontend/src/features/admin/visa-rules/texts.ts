@@ -3,7 +3,7 @@ import type { VisaRuleKind } from '../../../api/admin-visas';
 /** Texts of the list of visa rules. */
 export const visaRulesMessages = {
   title: 'Visa rules',
-  text: 'Who can have which visa, for how long, and how long with one family. Each rule is valid from its day on; what was valid before stays. What au pairs and families read about visas follows these rules.',
+  text: 'Who can get which visa, for how long, and how long they can work for one family. Older rules stay on record. Everything au pairs and families read about visas follows these rules.',
   regions: { australia: 'Australia', newzealand: 'New Zealand' },
   region: 'Country',
   search: 'Search passports and sources',
@@ -11,9 +11,9 @@ export const visaRulesMessages = {
   due: 'Review due',
   dueOnly: 'Only rules to review',
   kinds: {
-    working_holiday: 'With ages and lengths, for the passports below.',
+    working_holiday: 'Has ages and lengths, for the passports below.',
     free: 'Nothing to apply for, for the passports below.',
-    named: 'Mentioned in every answer, without saying who can have it.',
+    named: 'Mentioned in every answer, without saying who can get it.',
   } satisfies Record<VisaRuleKind, string>,
   columns: { passport: 'Passport', today: 'Valid today', changes: 'Before and after', source: 'Source', open: 'Open' },
   open: (visa: string, passport: string) => `Open ${visa}, ${passport}`,
@@ -25,7 +25,7 @@ export const visaRulesMessages = {
   past: (count: number) => (count === 1 ? '1 past rule' : `${count} past rules`),
   review: (day: string) => `Review by ${day}`,
   none: 'No rule matches',
-  noneYet: 'The rules of the release come with the next start.',
+  noneYet: 'The release’s rules load at the next restart.',
   failed: 'The visa rules did not load',
   add: 'Add a passport',
   addTo: (visa: string) => `Add a passport to ${visa}`,
@@ -36,9 +36,9 @@ export const visaRulesMessages = {
   confirming: {
     title: (visa: string) => `Confirm ${visa}`,
     text: (count: number) =>
-      `You have read the sources of ${count === 1 ? 'the rule that is' : `all ${count} rules that are`} valid today, and nothing has changed. Both days are set for ${count === 1 ? 'it' : 'all of them'}.`,
+      `You have checked the sources of ${count === 1 ? 'the rule that is' : `all ${count} rules that are`} valid today, and nothing has changed. Both days are set for ${count === 1 ? 'it' : 'all of them'}.`,
     ok: 'Confirm',
-    checkedOn: 'Sources read on',
+    checkedOn: 'Sources checked on',
     reviewBy: 'Review by',
     reviewHint: 'A few weeks before the next yearly change, usually on 1 July.',
     done: 'Confirmed.',

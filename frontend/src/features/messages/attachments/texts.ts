@@ -8,7 +8,7 @@ export const attachmentTexts = {
   ready: 'Ready to send',
   failed: 'Not uploaded',
   wrongType: 'Please choose a JPEG, PNG or WebP photo, or a PDF.',
-  tooLarge: 'A file may have at most 15 MB.',
+  tooLarge: 'A file can be 15 MB at most.',
   empty: 'This file is empty.',
   full: 'A message can have 10 files at most.',
   photo: (number: number, count: number, name: string) =>

@@ -13,7 +13,7 @@ const startWords = {
   tooLong: 'Availability date cannot exceed 60 characters',
 };
 
-const earlierVisas = 'Please say how many, from 0 to 5';
+const earlierVisas = 'Please choose a number from 0 to 5';
 const visaCount = z.union([
   z.nan(),
   wholeNumber(0, 5, { notWhole: earlierVisas, tooSmall: earlierVisas, tooLarge: earlierVisas }),
@@ -72,8 +72,8 @@ export const auPairSchema = z.object({
   daysOff,
   visaStatus: text(0, 120, { tooLong: 'Visa status cannot exceed 120 characters' }),
   isAlreadyInCountry: z.boolean(),
-  bornOn: pastDay('A day of birth lies in the past'),
-  visaBeganOn: pastDay('Please give a day that is not in the future'),
+  bornOn: pastDay('Your date of birth must be in the past'),
+  visaBeganOn: pastDay('Please enter a date that is not in the future'),
   australianVisas: visaCount,
   newZealandVisas: visaCount,
   dealBreakers: z.array(z.enum(DEAL_BREAKERS)),

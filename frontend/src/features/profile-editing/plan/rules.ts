@@ -38,7 +38,7 @@ export const daysOff = numberOrNone(1, 5, {
 
 export const photoIds = z.array(z.string());
 
-const IS_OVER = 'This day is over. Please choose today or a later one';
+const IS_OVER = 'This day has passed. Please choose today or later';
 
 /** A start: today or later. What was saved before (`saved`) may stay, and so may words that are no date. */
 export const startDay = (words: TextWords, saved = '') =>

@@ -122,14 +122,14 @@ describe("The form of a country's page", () => {
     (testimonials.items[0] as { age: number }).age = 17;
     seo.keywords[2] = '';
     expect(problemsOf(fieldsOfLanding({ ...given, checkedOn: '2026-02-30' }))).toEqual({
-      checkedOn: 'Please give a day as YYYY-MM-DD',
+      checkedOn: 'Please enter a date as YYYY-MM-DD',
       'hero.headline': 'Please write something here, 90 characters at most',
-      'seo.keywords.2': 'Each of these has 1 to 60 characters',
+      'seo.keywords.2': 'Each entry needs 1 to 60 characters',
       'cityDiscovery.cities': 'Each city can be listed once',
-      'testimonials.items.0.age': 'Please give an age between 18 and 45',
+      'testimonials.items.0.age': 'Please enter an age between 18 and 45',
       'faq.items': 'List 5 to 12 of these',
       'faq.items.1.answer': 'Please write something here, 1200 characters at most',
-      'resources.items.0.path': 'Please give a path of this site, such as /auth?type=aupair',
+      'resources.items.0.path': 'Please enter a path of this site, such as /auth?type=aupair',
     });
   });
 });
