@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fakeDevices } from '../support/call';
 import { VISUAL_RULES, examine } from '../support/examine';
-import { beginTalk, makeAnsweredTalk, makeTalk, openTalk } from '../support/talk';
+import { beginTalk, composer, makeAnsweredTalk, makeTalk, openMenu, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -35,6 +35,11 @@ test.describe('voice messages', () => {
     await writer.getByRole('button', { name: /^Play your recording/ }).click();
     await expect(writer.getByRole('group').locator('[data-voice=playing]')).toBeVisible();
     expect(await examine(writer, 'a recording to listen to', VISUAL_RULES)).toEqual([]);
+    // A message is edited meanwhile; the recording waits.
+    const menu = await openMenu(writer, 'Hello');
+    await menu.getByRole('button', { name: 'Edit' }).click();
+    await expect(composer(writer)).toHaveValue('Hello');
+    await composer(writer).press('Escape');
     await writer.getByRole('button', { name: 'Send the voice message' }).click();
     await expect(microphone(writer)).toBeFocused();
     await expect(players(writer)).toHaveCount(1);

@@ -24,8 +24,15 @@ export default function VoiceRecorder({ place, onActive, onSend }: VoiceRecorder
   const { phase } = recording;
   const isActive = phase !== 'idle' && phase !== 'failed';
   const tellActive = useEffectEvent(onActive);
-  useEffect(() => tellActive(isActive), [isActive]);
-  useEffect(() => () => void recorder.leave(place), [place]);
+  useEffect(() => {
+    tellActive(isActive);
+    // Where it is not shown, as while one edits a message, words are written again.
+    return () => tellActive(false);
+  }, [isActive]);
+  useEffect(() => {
+    recorder.enter(place);
+    return () => recorder.leave(place);
+  }, [place]);
   const microphone = useRef<HTMLButtonElement>(null);
   const wasActive = useRef(false);
   useEffect(() => {

@@ -27,6 +27,10 @@ const IDLE: Recording = { phase: 'idle' };
 
 /** A recording that runs: its devices, and what ends them. */
 interface Running {
+  /** The conversation that it is for. */
+  place: string;
+  /** No one wants it any more. */
+  isDiscarded: boolean;
   recorder: MediaRecorder;
   parts: Blob[];
   /** All of its sound has come. */
@@ -40,6 +44,8 @@ class Recorder {
   private place = '';
   private recording: Recording = IDLE;
   private running: Running | null = null;
+  /** Stopped, and not yet known how long it is. */
+  private reading: Running | null = null;
   private turn = 0;
   private readonly listeners = new Set<() => void>();
 
@@ -68,12 +74,21 @@ class Recorder {
     }
   }
 
+  /** The conversation is shown: what was recorded for it is there again. */
+  enter(place: string): void {
+    if (place === this.place) return;
+    this.place = place;
+    this.set(voiceDrafts.get(place) ?? IDLE);
+    voiceDrafts.delete(place);
+  }
+
   /** Ends the recording, to be listened to; resolves with it, or with null where there is nothing to send. */
   async finish(atLimit = false): Promise<Recorded | null> {
-    const { running, turn } = this;
+    const { running } = this;
     if (!running) return this.recording.phase === 'ready' ? this.recording.recorded : null;
     const measuredMs = Math.round(performance.now() - running.startedAt);
     this.running = null;
+    this.reading = running;
     this.set({ phase: 'reading' });
     if (running.recorder.state !== 'inactive') running.recorder.stop();
     await running.stopped;
@@ -81,19 +96,24 @@ class Recorder {
     const [container = ''] = running.recorder.mimeType.split(';');
     const file = new Blob(running.parts, { type: container });
     const read = await readRecording(file).catch(() => ({ durationMs: measuredMs, waveform: null }));
-    if (turn !== this.turn) return null;
+    if (this.reading === running) this.reading = null;
+    if (running.isDiscarded) return null;
+    const isHere = running.place === this.place;
     if (file.size === 0 || read.durationMs < SHORTEST_MS) {
-      this.set({ phase: 'failed', problem: 'short' });
+      if (isHere) this.set({ phase: 'failed', problem: 'short' });
       return null;
     }
     const recorded = { key: crypto.randomUUID(), file, ...read };
-    this.set({ phase: 'ready', recorded, atLimit });
+    const ready = { phase: 'ready', recorded, atLimit } as const;
+    if (isHere) this.set(ready);
+    else voiceDrafts.set(running.place, ready);
     return recorded;
   }
 
   /** Ends everything of a conversation, and forgets what was recorded for it. */
   discard(place: string): void {
     voiceDrafts.delete(place);
+    if (this.reading?.place === place) this.reading.isDiscarded = true;
     if (place !== this.place) return;
     this.turn += 1;
     const { running } = this;
@@ -106,16 +126,15 @@ class Recorder {
   }
 
   /** The conversation is left: what was recorded so far waits there. */
-  async leave(place: string): Promise<void> {
+  leave(place: string): void {
     if (place !== this.place) return;
-    if (this.recording.phase === 'recording') await this.finish();
     const now = this.recording;
-    if (place !== this.place) return;
     if (now.phase === 'ready') voiceDrafts.set(place, now);
-    else this.discard(place);
+    // Where it was only asked for, the answer comes too late.
+    this.turn += 1;
+    void this.finish();
     this.place = '';
-    this.recording = IDLE;
-    this.tell();
+    this.set(IDLE);
   }
 
   private record(stream: MediaStream, mimeType: string): void {
@@ -131,7 +150,7 @@ class Recorder {
       level.close();
       stopTracks(stream);
     };
-    this.running = { recorder, parts, stopped, startedAt, end };
+    this.running = { place: this.place, isDiscarded: false, recorder, parts, stopped, startedAt, end };
     // The microphone was unplugged: what was said until then is kept.
     stream.getAudioTracks()[0]?.addEventListener('ended', () => void this.finish());
     recorder.start();
