@@ -228,7 +228,7 @@ describe('Files in messages', () => {
       caseId,
     ]);
     await app.database.query(
-      `UPDATE message_attachments SET delete_after = now() WHERE delete_after IS NOT NULL
+      `UPDATE message_attachments SET delete_after = now() - interval '1 second' WHERE delete_after IS NOT NULL
       AND message_id = $1`,
       [message.id],
     );
@@ -256,7 +256,10 @@ describe('Files in messages', () => {
   it('that were not sent within a day are deleted, and the others are not', async () => {
     const [left, kept] = [await uploaded(auPair), await uploaded(auPair)];
     await sent(auPair, [kept.id]);
-    await app.database.query(`UPDATE message_attachments SET delete_after = now() WHERE id = $1`, [left.id]);
+    await app.database.query(
+      `UPDATE message_attachments SET delete_after = now() - interval '1 second' WHERE id = $1`,
+      [left.id],
+    );
     const stray = 'attachments/aa/unknown';
     await app.app.get(ObjectStorage).put(stray, Buffer.from('x'));
     await app.app.get(AttachmentCleanupJob, { strict: false }).run();
