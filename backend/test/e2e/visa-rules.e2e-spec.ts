@@ -141,7 +141,12 @@ describe('Rules of visas', () => {
       'rules',
       /^The rule for all passports is missing from 1 January 2010 to 30 June 2019$/,
     ],
-    ['a rule that was valid is gone', (rules) => rules.slice(1), 'rules', /^The rule from 1 July 2019 has been in force/],
+    [
+      'a rule that was valid is gone',
+      (rules) => rules.slice(1),
+      'rules',
+      /^The rule from 1 July 2019 has been in force/,
+    ],
     [
       'a rule that was valid begins on another day',
       (rules) => [{ ...(rules[0] as object), validFrom: '2019-08-01' }, ...rules.slice(1)],

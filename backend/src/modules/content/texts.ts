@@ -97,9 +97,7 @@ export const messages = {
       heading: 'Our answer to you',
       paragraphs: linesOf(words),
       quotes: [{ who: `You wrote on ${DAY.format(createdAt)}`, text: message }],
-      afterAction: [
-        'To answer, just reply to this email and keep the number in the subject.',
-      ],
+      afterAction: ['To answer, just reply to this email and keep the number in the subject.'],
     }),
     toSupport: ({ name, email, subject, message, region }: ContactMailFacts): EmailContent => ({
       subject: `${subjects[subject]}: a message from ${name}`,

@@ -19,8 +19,7 @@ export const messages = {
     dates: 'Thank you for writing to us. Our dates do not match this time, and we did not want to keep you waiting.',
     other_needs:
       'Thank you for writing to us. We are looking for different experience with children. We hope you find the right family.',
-    unanswered:
-      'The family did not answer in time, so we closed this application for you. It says nothing about you.',
+    unanswered: 'The family did not answer in time, so we closed this application for you. It says nothing about you.',
     filled: 'This position has been filled. Thank you for applying. Other families are still looking.',
   } satisfies Record<DeclineWord | ClosingReason, string>,
   obstacles: {

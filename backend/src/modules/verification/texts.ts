@@ -74,7 +74,10 @@ export const messages = {
       tooShort: 'Please write two or three sentences: at least 40 characters',
       tooLong: 'Please use at most 3,000 characters',
     },
-    knownFor: { tooShort: 'Say since when you have known each other, and how you met', tooLong: 'At most 200 characters' },
+    knownFor: {
+      tooShort: 'Say since when you have known each other, and how you met',
+      tooLong: 'At most 200 characters',
+    },
     wouldTrust: 'Please choose yes or no',
   },
   relationships: {

@@ -229,7 +229,10 @@ export const ERROR_CATALOGUE = {
     message: 'BREVO_WEBHOOK_TOKEN is not set, so Brevo’s reports cannot be checked.',
   },
   brevo_unavailable: { status: 503, message: 'Brevo is not available at the moment. Please try again later.' },
-  campaign_audience_changed: { status: 409, message: 'The people on these lists have changed. Please check them again.' },
+  campaign_audience_changed: {
+    status: 409,
+    message: 'The people on these lists have changed. Please check them again.',
+  },
   marketing_withdrawals_pending: {
     status: 409,
     message: 'Someone has withdrawn their consent and is still in Brevo. Please try again in a few minutes.',
@@ -256,7 +259,10 @@ export const ERROR_CATALOGUE = {
     message: 'This is about your own account. Another admin must decide.',
   },
   // resources
-  attachment_limit_reached: { status: 409, message: 'A resource can have 20 files at most. Remove one to add another.' },
+  attachment_limit_reached: {
+    status: 409,
+    message: 'A resource can have 20 files at most. Remove one to add another.',
+  },
   attachments_changed: {
     status: 409,
     message: 'The files of this resource have changed. Please check again before you sort them.',

@@ -51,7 +51,10 @@ export const accountMailTexts = {
     subject: `Your password for ${productName} was changed`,
     preview: 'You were logged out on every device.',
     heading: `Hello ${username}`,
-    paragraphs: ['The password of your account was changed a moment ago, and you were logged out on every device.', NOT_YOU],
+    paragraphs: [
+      'The password of your account was changed a moment ago, and you were logged out on every device.',
+      NOT_YOU,
+    ],
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 

@@ -52,7 +52,7 @@ export class AttachmentsController {
   @Access('signed-in')
   @RateLimit('media')
   @ApiOperation({
-    summary: 'Fetch a file of a message',
+    summary: 'Download a file of a message',
     description: 'For the two people of the conversation, as long as the message is shown to them.',
   })
   @ApiAttachmentFile()

@@ -136,7 +136,8 @@ export const billingKinds = {
         email: {
           paragraphs: [
             `We told you that we had received ${money(payload)} for invoice ${number}. That was our mistake, and we are sorry: the transfer was not for this invoice, and we have corrected it.`,
-            [due, begins].filter(Boolean).join(' ') || 'Nothing changes for you, and you don’t need to pay anything more.',
+            [due, begins].filter(Boolean).join(' ') ||
+              'Nothing changes for you, and you don’t need to pay anything more.',
             'If you have paid, please reply to this email with the date and amount of your transfer.',
           ],
           action: 'See your plan',

@@ -63,8 +63,7 @@ export const adminBlogMessages = {
       conflict: 'Someone else has changed this post',
       new: 'Saves automatically once you type',
     },
-    others: (names: string) =>
-      `${names} also has this post open. The person who saves second sees both versions.`,
+    others: (names: string) => `${names} also has this post open. The person who saves second sees both versions.`,
     moved: (name: string) => `${name} has saved changes.`,
     showMoved: 'Show them',
     unpublished: 'Readers see the old version until you publish your changes.',
@@ -109,8 +108,7 @@ export const adminBlogMessages = {
     },
     slugMoves: 'Links to the old address will redirect here.',
     summary: 'One or two sentences, shown in lists, in search engines and when someone shares the post.',
-    content:
-      'Saved as you type. Ctrl+B and Ctrl+I work. Press Tab to reach the toolbar, then use the arrow keys.',
+    content: 'Saved as you type. Ctrl+B and Ctrl+I work. Press Tab to reach the toolbar, then use the arrow keys.',
     author: 'As readers see it.',
     noCategory: 'None',
     seoTitle: (length: number) => `${length} of 70 characters. If empty, we use the title.`,

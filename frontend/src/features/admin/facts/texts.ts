@@ -46,10 +46,10 @@ export const adminFactsMessages = {
   },
   form: {
     addTitle: 'A new value',
-    addText:
-      'It is valid from this day on. Older values stay, and signed agreements keep the figures of their day.',
+    addText: 'It is valid from this day on. Older values stay, and signed agreements keep the figures of their day.',
     correctTitle: (day: string) => `The value from ${day}`,
-    correctText: 'Use this to fix a mistake, or to confirm the value after you have checked the source again. For a new law, add a value.',
+    correctText:
+      'Use this to fix a mistake, or to confirm the value after you have checked the source again. For a new law, add a value.',
     value: (unit: string) => `Figure (${unit})`,
     valueHint: (least: number, most: number) => `Between ${least} and ${most.toLocaleString('en-AU')}`,
     validFrom: 'Valid from',

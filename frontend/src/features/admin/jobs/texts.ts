@@ -29,8 +29,7 @@ export const adminJobsMessages = {
   },
   retrying: {
     title: 'Try this again',
-    text: (name: string) =>
-      `${name} runs again within seconds, with all its tries. The audit log keeps your reason.`,
+    text: (name: string) => `${name} runs again within seconds, with all its tries. The audit log keeps your reason.`,
     action: 'Try again',
     done: 'It will run again within seconds.',
   },

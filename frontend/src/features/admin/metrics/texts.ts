@@ -1,7 +1,8 @@
 /** Texts of the metrics on the Admin front page. */
 export const adminMetricsMessages = {
   title: 'Metrics',
-  text: (from: string, to: string) => `${from} to ${to}, compared with the same number of days before. Days are in Sydney time.`,
+  text: (from: string, to: string) =>
+    `${from} to ${to}, compared with the same number of days before. Days are in Sydney time.`,
   counted: (time: string) => `Today was counted at ${time}.`,
   range: 'How far back',
   ranges: { 7: 'A week', 30: '30 days', 90: '90 days', 365: 'A year' } as Record<number, string>,

@@ -71,8 +71,7 @@ export const adminResourceMessages = {
       kept: 'Yours stays.',
     },
     problems: 'Fix these before you save',
-    leave:
-      'Your changes are not saved. They stay in this browser for when you open the resource again.',
+    leave: 'Your changes are not saved. They stay in this browser for when you open the resource again.',
     conflict: 'Someone else has changed this resource',
     newer: {
       title: 'The release brings a newer text of this resource',
