@@ -10,7 +10,7 @@ const PARAMETER = {
   in: 'header' as const,
   required: false,
   description:
-    'Makes the request safe to repeat when its answer is lost: a repeat with the same key is answered with the first answer for at least 24 hours, and nothing is done again. Use a new UUID for each thing that you want done. A failure is not remembered: the repeat tries again.',
+    'Makes the request safe to repeat if the response is lost: a repeat with the same key returns the first response for at least 24 hours, and nothing is done again. Use a new UUID for each action. A failure is not remembered: the repeat tries again.',
   schema: { type: 'string' as const, minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
   example: '7d3f1c4e-5a0b-4c8e-9f27-2f1f6f0f8b11',
 };

@@ -53,7 +53,7 @@ export async function addDemoPayments(
     const { invoiceId } = await ago(boughtDaysAgo, () => app.get(PurchasesService).buy(id, plan));
     if (!invoiceId || paidDaysAgo === undefined) continue;
     const paidOn = new Date(now.getTime() - paidDaysAgo * DAY_MS).toISOString().slice(0, 10);
-    const seen = { paidOn, reference: family.toUpperCase(), reason: 'It stands on the bank statement.' };
+    const seen = { paidOn, reference: family.toUpperCase(), reason: 'It is on the bank statement.' };
     const payment = await ago(paidDaysAgo - 1, () => actions.markPaid(adminId, invoiceId, seen));
     if (refund)
       await ago(refund.daysAgo, async () => {

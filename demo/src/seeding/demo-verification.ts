@@ -84,7 +84,7 @@ export class DemoVerification {
 /** A typical police certificate: a page as PDF. */
 async function specimenCertificate(day: Date): Promise<Buffer> {
   const title = 'Certidão de antecedentes';
-  const sheet = new Sheet({ title, author: 'Specimen', lang: 'pt', day, foot: ['Specimen: not a real paper'] });
+  const sheet = new Sheet({ title, author: 'Specimen', lang: 'pt', day, foot: ['Specimen: not a real document'] });
   const lines = [
     [title, STYLES.title],
     ['NASCIMENTO, Thiago, Recife, 4 de março de 2003', STYLES.subtitle],

@@ -85,7 +85,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   const { auPairs = DEMO_AU_PAIRS, families = DEMO_FAMILIES, now = new Date() } = wish;
   const settings = app.get(Settings);
   if (!settings.demo || settings.production)
-    throw new Error('Demo people are for demonstrations only: they never live beside real ones');
+    throw new Error('Demo people are for demonstrations only and never share a database with real ones');
 
   const since = performance.now();
   const demo = new DemoPeople(

@@ -166,7 +166,7 @@ export class AgreementSummaryDto {
   @ApiProperty({ enum: AGREEMENT_STATES, enumName: 'AgreementState' })
   state: AgreementState;
   /**
-   * It waits for the caller's answer.
+   * The caller has to answer it.
    * @example true
    */
   yourTurn: boolean;

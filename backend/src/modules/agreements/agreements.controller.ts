@@ -28,7 +28,7 @@ export class AgreementsController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'List my arrangements', description: 'Drafts of mine, and everything both have seen.' })
+  @ApiOperation({ summary: 'List my agreements', description: 'My drafts, and everything both people have seen.' })
   @ApiErrors('validation_failed')
   listAgreements(@CurrentUser() user: Identity, @Query() query: AgreementQuery): Promise<AgreementPageDto> {
     return this.pages.list(user.userId, query);
@@ -38,8 +38,9 @@ export class AgreementsController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Begin an arrangement with someone I write with',
-    description: 'A draft, filled in from both profiles and the region. Only its author sees it. Again finds the same.',
+    summary: 'Start an agreement with a conversation partner',
+    description:
+      'Creates a draft, filled in from both profiles and the region. Only its author sees it. Repeating returns the same draft.',
   })
   @ApiErrors('validation_failed', 'not_found', 'profile_incomplete', 'agreement_already_open')
   startAgreement(@CurrentUser() user: Identity, @Body() input: StartAgreementInput): Promise<AgreementDto> {
@@ -48,7 +49,7 @@ export class AgreementsController {
 
   @Get(':id')
   @Access('signed-in')
-  @ApiOperation({ summary: 'Read one of my arrangements' })
+  @ApiOperation({ summary: 'Read one of my agreements' })
   @ApiErrors('validation_failed', 'not_found')
   getAgreement(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<AgreementDto> {
     return this.pages.read(id, user.userId);
@@ -58,8 +59,8 @@ export class AgreementsController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Keep what I have typed into the terms',
-    description: 'Before anything was proposed, or as an answer to what was. No one else sees it.',
+    summary: 'Save a draft of the terms',
+    description: 'A draft before the first proposal, or a draft of a counter-proposal. No one else sees it.',
   })
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition', 'payload_too_large', 'stale_edit')
   saveAgreementDraft(
@@ -74,7 +75,7 @@ export class AgreementsController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Throw away what I have typed as an answer', description: 'What was proposed stays.' })
+  @ApiOperation({ summary: 'Discard my draft answer', description: 'The proposal stays.' })
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   discardAgreementDraft(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
     return this.adminService.discardDraft(id, user.userId);
@@ -85,7 +86,7 @@ export class AgreementsController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Propose terms, or answer with others',
-    description: 'Each is a version that stays as it is. Signatures under an earlier one no longer count.',
+    description: 'Each is a new version. Signatures on an earlier version are no longer valid.',
   })
   @ApiErrors(
     'validation_failed',
@@ -109,7 +110,7 @@ export class AgreementsController {
   @ApiOperation({
     summary: 'Sign a version with my name and password',
     description:
-      'The one who did not write it signs first. With the second signature it is confirmed: the terms are locked and the days given away.',
+      'The person who did not write this version signs first. The second signature confirms it: the terms are locked and the dates are booked.',
   })
   @ApiErrors(
     'validation_failed',
@@ -135,7 +136,10 @@ export class AgreementsController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Call an arrangement off before its first day', description: 'The other one reads why.' })
+  @ApiOperation({
+    summary: 'Cancel an agreement before its first day',
+    description: 'The other person sees the reason.',
+  })
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   cancelAgreement(
     @CurrentUser() user: Identity,
@@ -149,7 +153,7 @@ export class AgreementsController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'End an arrangement early', description: 'The days after the last one are free again.' })
+  @ApiOperation({ summary: 'End an agreement early', description: 'The days after the last one are free again.' })
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   endAgreement(
     @CurrentUser() user: Identity,

@@ -48,7 +48,7 @@ export class ArrivalsController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiParam({ name: 'key', enum: TASK_KEYS, enumName: 'ArrivalTaskKey' })
-  @ApiOperation({ summary: 'Tick a task of my side', description: 'Tasks of both are ticked by either.' })
+  @ApiOperation({ summary: 'Tick one of my tasks', description: 'Either side can tick shared tasks.' })
   @ApiErrors('validation_failed', 'not_found')
   async setArrivalTask(
     @CurrentUser() user: Identity,
@@ -63,7 +63,7 @@ export class ArrivalsController {
   @Put(':arrangementId/flight')
   @Access('signed-in')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Enter or change my flight', description: 'For the au pair. The family is told.' })
+  @ApiOperation({ summary: 'Enter or change my flight', description: 'For the au pair. The family is notified.' })
   @ApiErrors('validation_failed', 'not_found')
   async setFlight(
     @CurrentUser() user: Identity,
@@ -77,7 +77,7 @@ export class ArrivalsController {
   @Delete(':arrangementId/flight')
   @Access('signed-in')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Remove my flight', description: 'For the au pair. The family is told.' })
+  @ApiOperation({ summary: 'Remove my flight', description: 'For the au pair. The family is notified.' })
   @ApiErrors('validation_failed', 'not_found')
   async removeFlight(
     @CurrentUser() user: Identity,
@@ -106,9 +106,9 @@ export class ArrivalsController {
   @RateLimit('write')
   @ApiParam({ name: 'day', type: 'integer', enum: [...CHECK_IN_DAYS], example: 7 })
   @ApiOperation({
-    summary: 'Answer a check-in of mine',
+    summary: 'Answer one of my check-ins',
     description:
-      'The other side never learns the answer. A note, and the answer `help`, become a request for help that only you and our team read.',
+      'The other side never sees the answer. A note, and the answer `help`, become a request for help that only you and our team read.',
   })
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition', 'support_request_full')
   async answerCheckIn(

@@ -33,7 +33,8 @@ export class EmployerClockController {
   @Access('signed-in')
   @ApiOperation({
     summary: 'Read how many days are left with one employer',
-    description: 'By the visa rule of the day or a permission, with sources and history. Information, not advice.',
+    description:
+      'Calculated from the current visa rule or a permission, with sources and history. Information, not advice.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getEmployerClock(
@@ -64,8 +65,8 @@ export class EmployerClockController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Take back the newest step that I recorded',
-    description: 'It stays in the history. Taking it back again changes nothing.',
+    summary: 'Withdraw the newest step I recorded',
+    description: 'It stays in the history. Idempotent.',
   })
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   async removePermissionStep(
@@ -97,7 +98,7 @@ export class EmployerClockController {
   @Get(':arrangementId/support-letter.pdf')
   @Access('signed-in')
   @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'The letter, to be signed' })
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'The letter, ready to sign' })
   @ApiOperation({
     summary: 'Download the family’s letter of support as a PDF',
     description: 'Filled in from the agreement. For the two people only.',

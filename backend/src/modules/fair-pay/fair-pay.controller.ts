@@ -18,7 +18,7 @@ export class FairPayController {
   @ApiOperation({
     summary: 'Check a week’s pay against the law',
     description:
-      'The least that the hours must earn, tax, super or holiday pay, and what reaches the au pair, with the figures of today and their sources. For information; nothing of it is stored.',
+      'The minimum pay for these hours, tax, super or holiday pay, and the au pair’s take-home pay, with current figures and sources. For information only; nothing is stored.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   getPayCheck(@Query() query: PayCheckQuery): Promise<PayCheckDto> {
@@ -30,7 +30,8 @@ export class FairPayController {
   @Header('cache-control', CACHE)
   @ApiOperation({
     summary: 'Add up what a placement costs a family',
-    description: 'Wages, super or holiday pay, a check for work with children and our plan, for so many weeks.',
+    description:
+      'Wages, super or holiday pay, a working-with-children check and our plan, for the given number of weeks.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   getPlacementCost(@Query() query: PlacementCostQuery): Promise<PlacementCostDto> {

@@ -62,9 +62,9 @@ export interface WeekTotals {
   plannedMinutes: number;
   recordedMinutes: number;
   confirmedMinutes: number;
-  /** Days that wait for the family. */
+  /** Days that the family has to check. */
   toConfirm: number;
-  /** Days that wait for the au pair. */
+  /** Days that the au pair has to check. */
   disputed: number;
 }
 

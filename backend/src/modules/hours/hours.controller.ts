@@ -24,7 +24,7 @@ export class HoursController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'List my placements with what waits in their hours' })
+  @ApiOperation({ summary: 'List my placements with hours to confirm' })
   listHoursPlacements(@CurrentUser() user: Identity): Promise<HoursPlacements> {
     return this.hours.list(user.userId);
   }
@@ -50,7 +50,7 @@ export class HoursController {
   @ApiParam(DAY)
   @ApiOperation({
     summary: 'Record the hours of a day, or change them',
-    description: 'For the au pair. A day that the family has confirmed then waits for the family again.',
+    description: 'For the au pair. If the family had confirmed the day, it must confirm it again.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
   recordHours(
@@ -85,7 +85,7 @@ export class HoursController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Confirm recorded days of a week',
-    description: 'For the family. All of the days or none: each must be in the version that was read.',
+    description: 'For the family. Confirms all of the days or none. Each must still be at the version that was read.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
   confirmHours(
@@ -101,7 +101,7 @@ export class HoursController {
   @RateLimit('write')
   @ApiParam(DAY)
   @ApiOperation({
-    summary: 'Say that a recorded day differs',
+    summary: 'Dispute a recorded day',
     description: 'For the family. The au pair is notified, reads the note and can correct the day.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')

@@ -98,10 +98,10 @@ export class HoursTotals {
   /** @example 720 */
   @ApiProperty({ type: 'integer' })
   confirmedMinutes: number;
-  /** Days that wait for the family. @example 3 */
+  /** Days that the family has to check. @example 3 */
   @ApiProperty({ type: 'integer' })
   toConfirm: number;
-  /** Days that wait for the au pair. @example 0 */
+  /** Days that the au pair has to check. @example 0 */
   @ApiProperty({ type: 'integer' })
   disputed: number;
 }

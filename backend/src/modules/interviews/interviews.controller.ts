@@ -58,7 +58,7 @@ export class InterviewsController {
   @Access('signed-in')
   @ApiOperation({
     summary: 'Get the newest interview of a conversation',
-    description: 'Whatever has become of it; null while there was none.',
+    description: 'In any state; null if there was none.',
   })
   @ApiErrors('validation_failed', 'not_found', 'rate_limited')
   getConversationInterview(
@@ -81,7 +81,7 @@ export class InterviewsController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Propose other times',
-    description: 'Instead of those that wait for an answer, or to move an agreed interview.',
+    description: 'Replaces times that are waiting for an answer, or proposes a new time for an agreed interview.',
   })
   @ApiErrors(...REFUSALS, 'rate_limited')
   async proposeOtherTimes(
@@ -99,7 +99,7 @@ export class InterviewsController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Keep the agreed time',
-    description: 'For a proposed change of the agreed time; also withdraws your own proposal.',
+    description: 'Declines a proposed new time, or withdraws your own proposal.',
   })
   @ApiErrors(...REFUSALS, 'rate_limited')
   async keepInterviewTime(@CurrentUser() { userId }: Identity, @UuidParam() id: string): Promise<InterviewDto> {
@@ -126,7 +126,7 @@ export class InterviewsController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Decline an interview', description: 'With a word for the other one, or without.' })
+  @ApiOperation({ summary: 'Decline an interview', description: 'With an optional message to the other person.' })
   @ApiErrors(...REFUSALS, 'rate_limited')
   async declineInterview(
     @CurrentUser() { userId }: Identity,
@@ -142,7 +142,7 @@ export class InterviewsController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Call an interview off',
+    summary: 'Cancel an interview',
     description: 'An agreed interview, or your own proposal; with an optional message.',
   })
   @ApiErrors(...REFUSALS, 'rate_limited')

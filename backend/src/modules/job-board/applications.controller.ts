@@ -16,7 +16,7 @@ export class ApplicationsController {
   @Access('signed-in')
   @ApiOperation({
     summary: 'List applications',
-    description: 'For an au pair their own, for a family those to its places. Newest first.',
+    description: 'An au pair’s own applications, or those to a family’s job listing. Newest first.',
   })
   @ApiErrors('validation_failed', 'wrong_role')
   listPlaceApplications(@CurrentUser() viewer: Identity, @Query() query: ApplicationQuery): Promise<ApplicationPage> {
@@ -28,9 +28,9 @@ export class ApplicationsController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Move an application on',
+    summary: 'Change the state of an application',
     description:
-      'What may follow what is one table (see the documentation of the job board). Accepting opens a conversation with the note as its first message.',
+      'For the allowed changes, see the documentation of the job board. Accepting opens a conversation with the note as its first message.',
   })
   @ApiOkResponse({ type: Application, description: 'It has moved.' })
   @ApiErrors(

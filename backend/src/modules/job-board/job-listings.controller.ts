@@ -23,7 +23,10 @@ export class PlacesController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'List open places', description: 'Families’ open places, newest first. For au pairs only.' })
+  @ApiOperation({
+    summary: 'List open job listings',
+    description: 'Open job listings, newest first. For au pairs only.',
+  })
   @ApiErrors('validation_failed', 'wrong_role')
   listPlaces(@CurrentUser() viewer: Identity, @Query() query: PlaceQuery): Promise<BoardPage> {
     return this.board.page(viewer, query);
@@ -32,8 +35,8 @@ export class PlacesController {
   @Get('me')
   @Access('signed-in')
   @ApiOperation({
-    summary: 'Read my place',
-    description: 'The place that my family offers, and what our profile proposes for one.',
+    summary: 'Read my job listing',
+    description: 'My family’s job listing, and values suggested from our profile.',
   })
   @ApiErrors('wrong_role', 'profile_incomplete')
   getMyPlace(@CurrentUser() family: Identity): Promise<MyPlace> {
@@ -43,7 +46,10 @@ export class PlacesController {
   @Put('me')
   @Access('signed-in')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Publish or change my place', description: 'A family offers one place at a time.' })
+  @ApiOperation({
+    summary: 'Publish or change my job listing',
+    description: 'A family can have one job listing at a time.',
+  })
   @ApiErrors('validation_failed', 'wrong_role', 'profile_incomplete')
   saveMyPlace(@CurrentUser() family: Identity, @Body() input: PlaceInput): Promise<MyPlace> {
     return this.own.save(family, input);
@@ -53,7 +59,7 @@ export class PlacesController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Pause, open or fill my place',
+    summary: 'Pause, open or fill my job listing',
     description:
       'A paused listing is not on the board. A filled one is closed permanently, and its applicants are notified.',
   })
@@ -64,7 +70,7 @@ export class PlacesController {
 
   @Get(':id')
   @Access('signed-in')
-  @ApiOperation({ summary: 'Read a place', description: 'One that is open, or that I have applied for.' })
+  @ApiOperation({ summary: 'Read a job listing', description: 'One that is open, or that I have applied to.' })
   @ApiErrors('validation_failed', 'wrong_role', 'not_found')
   getPlace(@CurrentUser() viewer: Identity, @UuidParam() id: string): Promise<BoardPlace> {
     return this.board.one(viewer, id);
@@ -74,7 +80,7 @@ export class PlacesController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Apply for a place',
+    summary: 'Apply to a job listing',
     description: 'With a note to the family, who answers within five days. Ten may be open at a time.',
   })
   @ApiErrors(

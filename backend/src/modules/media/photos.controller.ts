@@ -24,7 +24,7 @@ export class PhotosController {
   @ApiOperation({
     summary: 'Upload a photo',
     description:
-      'Keeps the crop in three widths as WebP and nothing else of the file: no location, no camera data. A person has at most 12 photos and uploads at most 20 an hour. A photo that is put into no profile is removed after a week.',
+      'Keeps the crop in three widths as WebP and nothing else of the file: no location, no camera data. A person has at most 12 photos and uploads at most 20 an hour. Unused photos are deleted after a week.',
   })
   @ApiErrors(
     'validation_failed',

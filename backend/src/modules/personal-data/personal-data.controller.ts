@@ -23,7 +23,7 @@ export class PersonalDataController {
   @Access('signed-in')
   @ApiOperation({
     summary: 'Read the state of your own data requests',
-    description: 'Requested exports, whether the account is to be erased, and what prevents that.',
+    description: 'Requested exports, whether the account will be deleted, and what prevents it.',
   })
   getMyPersonalData(@CurrentUser() { userId }: Identity): Promise<PersonalDataState> {
     return this.data.stateOf(userId);
@@ -34,7 +34,7 @@ export class PersonalDataController {
   @RateLimit('data-export')
   @ApiOperation({
     summary: 'Request a data export',
-    description: 'A mail says when it can be fetched. It is kept for seven days.',
+    description: 'An email says when it can be downloaded. It is kept for seven days.',
   })
   @ApiErrors('export_already_requested')
   askForMyExport(@CurrentUser() { userId }: Identity): Promise<DataExportDto> {
@@ -61,8 +61,8 @@ export class PersonalDataController {
   @HttpCode(200)
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Ask to be erased',
-    description: 'Takes effect after 14 days, in which the profile is hidden and the erasure can be cancelled.',
+    summary: 'Ask to delete my account',
+    description: 'Takes effect after 14 days. Until then the profile is hidden and you can cancel.',
   })
   @ApiErrors('validation_failed', 'current_password_wrong', 'rate_limited', 'erasure_not_possible', 'unavailable')
   eraseMyAccount(@CurrentUser() { userId }: Identity, @Body() { password }: ErasureInput): Promise<PersonalDataState> {
@@ -72,7 +72,10 @@ export class PersonalDataController {
   @Delete('erasure')
   @Access('signed-in')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Stay after all', description: 'Nothing happens where nothing was asked for.' })
+  @ApiOperation({
+    summary: 'Cancel the deletion of my account',
+    description: 'Idempotent: does nothing if no deletion was requested.',
+  })
   keepMyAccount(@CurrentUser() { userId }: Identity): Promise<PersonalDataState> {
     return this.data.stay(userId);
   }

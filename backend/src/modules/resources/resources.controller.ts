@@ -21,7 +21,7 @@ export class ResourcesController {
   @ApiOperation({
     summary: 'List guides and templates',
     description:
-      'Published ones, featured first; with `q`, those that hold every word or its beginning, the best matches first. At most 200.',
+      'Published resources, featured first. With `q`, those that contain every word or its beginning, best matches first. At most 200.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   listResources(@Query() query: ResourceQuery): Promise<ResourceList> {
@@ -45,7 +45,7 @@ export class ResourcesController {
   @Header('cache-control', BRIEFLY)
   @ApiOperation({
     summary: 'List published guides for a sitemap',
-    description: 'Their addresses, the last changed first.',
+    description: 'Their addresses, last changed first.',
   })
   @ApiErrors('rate_limited')
   listPublishedResources(): Promise<PublishedResource[]> {

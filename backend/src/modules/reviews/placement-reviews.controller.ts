@@ -14,7 +14,7 @@ export class PlacementReviewsController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'List my stays that wait for a review of mine' })
+  @ApiOperation({ summary: 'List my placements that need my review' })
   listPlacementsToReview(@CurrentUser() user: Identity): Promise<PlacementsToReview> {
     return this.reviews.unwritten(user.userId);
   }
@@ -22,8 +22,8 @@ export class PlacementReviewsController {
   @Get(':arrangementId')
   @Access('signed-in')
   @ApiOperation({
-    summary: 'Read the reviews of one of my stays',
-    description: 'Mine always; theirs when both are open: as soon as both are in, or 14 days after the end.',
+    summary: 'Read the reviews of one of my placements',
+    description: 'Mine always; theirs once both are published: when both are written, or 14 days after the end.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getPlacementReviews(
@@ -36,7 +36,7 @@ export class PlacementReviewsController {
   @Put(':arrangementId')
   @Access('signed-in')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Write or rewrite my review of a stay', description: 'Until both are open.' })
+  @ApiOperation({ summary: 'Write or change my review of a placement', description: 'Until both are published.' })
   @ApiErrors('validation_failed', 'not_found', 'review_too_early', 'review_already_published')
   saveMyReview(
     @CurrentUser() user: Identity,

@@ -16,7 +16,7 @@ export class ReviewsController {
   @Access('signed-in')
   @ApiOperation({
     summary: 'List reviews about someone',
-    description: 'Only of stays that were confirmed and lived, and only when both sides are open. Newest first.',
+    description: 'Only about confirmed placements that took place, and only published reviews. Newest first.',
   })
   @ApiErrors('validation_failed', 'not_found')
   listReviews(@CurrentUser() user: Identity, @Query() query: ReviewQuery): Promise<ReviewPage> {

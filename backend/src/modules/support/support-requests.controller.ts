@@ -20,7 +20,7 @@ export class SupportRequestsController {
   @Post()
   @Access('signed-in')
   @RateLimit('support')
-  @ApiOperation({ summary: 'Ask us for help', description: 'A person reads it. Only you and admins can.' })
+  @ApiOperation({ summary: 'Ask us for help', description: 'A person reads it. Only you and admins can see it.' })
   @ApiErrors('validation_failed', 'rate_limited', 'profile_missing')
   openSupportRequest(@CurrentUser() user: Identity, @Body() input: SupportRequestInput): Promise<SupportRequestDetail> {
     return this.requests.open(user.userId, input);
@@ -28,7 +28,7 @@ export class SupportRequestsController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'List what I asked', description: 'Those first in which someone wrote last.' })
+  @ApiOperation({ summary: 'List my requests for help', description: 'Latest message first.' })
   @ApiErrors('validation_failed')
   listSupportRequests(@CurrentUser() user: Identity, @Query() page: PageQuery): Promise<SupportRequestPage> {
     return this.requests.list(user.userId, page);
@@ -45,7 +45,7 @@ export class SupportRequestsController {
   @Post(':id/messages')
   @Access('signed-in')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Write on in my request', description: 'Opens a closed one again.' })
+  @ApiOperation({ summary: 'Reply in my request', description: 'Reopens a closed one.' })
   @ApiErrors('validation_failed', 'not_found', 'support_request_full')
   writeInSupportRequest(
     @CurrentUser() user: Identity,
@@ -59,7 +59,7 @@ export class SupportRequestsController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Close my request', description: 'Again is as good as once. Writing opens it again.' })
+  @ApiOperation({ summary: 'Close my request', description: 'Idempotent. Writing reopens it.' })
   @ApiErrors('validation_failed', 'not_found')
   closeSupportRequest(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<SupportRequestDetail> {
     return this.requests.close(user.userId, id);

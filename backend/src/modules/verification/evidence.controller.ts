@@ -35,7 +35,7 @@ export class EvidenceController {
   @ApiOperation({
     summary: 'Send a file as evidence for a check',
     description:
-      'It is looked into, kept sealed, and seen by no one but its owner and reviewers, who say why. It is deleted 30 days after the decision.',
+      'The file is scanned and encrypted. Only its owner and reviewers, who give a reason, can see it. It is deleted 30 days after the decision.',
   })
   @ApiErrors(
     'validation_failed',
@@ -66,7 +66,7 @@ export class EvidenceController {
 
   @Get('files/:id')
   @Access('signed-in')
-  @ApiOperation({ summary: 'Fetch a file of my own', description: 'For keeping, not for showing in a page.' })
+  @ApiOperation({ summary: 'Download one of my files', description: 'Sent as a download.' })
   @ApiEvidence()
   @ApiErrors('validation_failed', 'not_found')
   async getMyEvidence(
@@ -81,7 +81,7 @@ export class EvidenceController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Remove a file', description: 'Only while no one has decided on it.' })
+  @ApiOperation({ summary: 'Remove a file', description: 'Only before it is decided.' })
   @ApiErrors('validation_failed', 'not_found')
   async removeEvidence(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
     await this.evidence.remove(user, id);

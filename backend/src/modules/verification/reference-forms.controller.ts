@@ -18,7 +18,7 @@ export class ReferenceFormsController {
   @IgnoresIdempotencyKey('It changes nothing.')
   @RateLimit('one-time-token')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Read whom a reference is about', description: 'Does not use the link up.' })
+  @ApiOperation({ summary: 'Read who a reference is about', description: 'The link stays valid.' })
   @ApiErrors('validation_failed', 'reference_closed')
   lookUpReferenceForm(@Body() { token }: ReferenceTokenInput): Promise<ReferenceForm> {
     return this.forms.find(token);

@@ -22,7 +22,7 @@ export class ReferencesController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Ask someone for a reference',
-    description: 'They get a mail with a form that works for 30 days, once. At most two people at a time.',
+    description: 'They get an email with a form that works once, for 30 days. At most two people at a time.',
   })
   @ApiErrors('validation_failed', 'wrong_role', 'not_found', 'profile_missing', 'reference_limit_reached')
   async askForReference(@CurrentUser() user: Identity, @Body() input: ReferenceInput): Promise<OwnVerification> {
@@ -33,7 +33,7 @@ export class ReferencesController {
   @Post(':id/mails')
   @Access('signed-in')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Write to a referee again', description: 'The link of the mail before stops working.' })
+  @ApiOperation({ summary: 'Email a referee again', description: 'The link in the earlier email stops working.' })
   @ApiErrors('validation_failed', 'not_found', 'reference_already_answered')
   async mailRefereeAgain(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
     await this.references.mailAgain(user.userId, id);

@@ -21,7 +21,7 @@ export class VerificationController {
   @Access('signed-in')
   @ApiOperation({
     summary: 'Read my own verification',
-    description: 'Every check of your role, and which of them the badge still lacks.',
+    description: 'Every check for your role, and which ones your badge still needs.',
   })
   @ApiErrors('wrong_role', 'profile_missing')
   getMyVerification(@CurrentUser() user: Identity): Promise<OwnVerification> {
@@ -32,8 +32,8 @@ export class VerificationController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Say what my working-with-children check is',
-    description: 'With number and expiry where it is held, with the day of the application where it is not yet.',
+    summary: 'Enter my working-with-children check',
+    description: 'With number and expiry if you have it, or the day of the application if not.',
   })
   @ApiErrors('validation_failed', 'wrong_role', 'not_found', 'profile_missing')
   saveMyWorkingWithChildrenCheck(
@@ -47,8 +47,8 @@ export class VerificationController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Say who lives at home',
-    description: 'Whoever is new among them has to be shown by a paper before the badge counts again.',
+    summary: 'List the adults at home',
+    description: 'New adults need a document before the badge is valid again.',
   })
   @ApiErrors('validation_failed', 'wrong_role', 'not_found', 'profile_missing')
   saveMyAdultsAtHome(@CurrentUser() user: Identity, @Body() { adults }: AdultsInput): Promise<OwnVerification> {
@@ -59,7 +59,8 @@ export class VerificationController {
   @Access('optional')
   @ApiOperation({
     summary: 'Read what was checked about someone',
-    description: 'Results and days of what holds today, with what each says and does not say. Never papers or names.',
+    description:
+      'Results and dates of the valid checks, with what each proves and does not prove. Never documents or names.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getCheckedFacts(@UuidParam() id: string, @CurrentUser() viewer: Identity | null): Promise<CheckedFacts> {

@@ -17,7 +17,7 @@ export class BrowserErrorsController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Report an error of the website',
-    description: 'Sent by the website. Errors that look the same are stored once, with their number.',
+    description: 'Sent by the website. Errors that look the same are stored once, with a count.',
   })
   @ApiErrors('validation_failed')
   reportBrowserError(@Body() error: BrowserErrorInput, @Headers('user-agent') userAgent?: string): Promise<void> {

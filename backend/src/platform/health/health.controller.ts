@@ -14,7 +14,7 @@ export class HealthController {
   @Get('live')
   @Access('public')
   @NoRateLimit()
-  @ApiOperation({ summary: 'Say that the process runs', description: 'Asks nothing and no one else.' })
+  @ApiOperation({ summary: 'Check that the process is running', description: 'Checks nothing else.' })
   checkLiveness(): Liveness {
     return { status: 'live' };
   }
@@ -23,9 +23,9 @@ export class HealthController {
   @Access('public')
   @NoRateLimit()
   @ApiOperation({
-    summary: 'Say whether the process can serve people',
+    summary: 'Check that the process is ready',
     description:
-      'It can when PostgreSQL answers, every migration has run and it is not shutting down. Redis and mail are told, and stop nothing.',
+      'It is ready when PostgreSQL answers, every migration has run and it is not shutting down. Redis and email are reported, but do not affect the result.',
   })
   @ApiErrors('unavailable')
   checkReadiness(): Promise<Readiness> {

@@ -67,7 +67,7 @@ export type SaveSupportLetterApiArg = {
   arrangementId: string;
   supportLetterInput: SupportLetterInput;
 };
-export type DownloadSupportLetterApiResponse = /** status 200 The letter, to be signed */ Blob;
+export type DownloadSupportLetterApiResponse = /** status 200 The letter, ready to sign */ Blob;
 export type DownloadSupportLetterApiArg = {
   arrangementId: string;
 };

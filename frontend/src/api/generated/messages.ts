@@ -178,7 +178,7 @@ export type ListConversationsApiArg = {
   cursor?: string;
 };
 export type StartConversationApiResponse =
-  /** status 200 It was there already */ Conversation | /** status 201 It was begun */ Conversation;
+  /** status 200 It already existed */ Conversation | /** status 201 Started */ Conversation;
 export type StartConversationApiArg = {
   startConversationInput: StartConversationInput;
 };
@@ -208,7 +208,7 @@ export type UploadMessageFileApiArg = {
 export type GetMessagesApiResponse = /** status 200  */ ThreadPage;
 export type GetMessagesApiArg = {
   id: string;
-  /** What came after this number, oldest first: for catching up. */
+  /** Everything after this number, oldest first, to catch up. */
   after?: number;
   /** The last ones before this number: for looking back. */
   before?: number;

@@ -47,8 +47,8 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as profilesApi };
 export type CreateProfileApiResponse =
-  | /** status 200 The profile was there already. */ CreatedProfile
-  | /** status 201 The profile was made. */ CreatedProfile;
+  | /** status 200 The profile already existed. */ CreatedProfile
+  | /** status 201 The profile was created. */ CreatedProfile;
 export type CreateProfileApiArg = {
   createProfileInput: CreateProfileInput;
 };

@@ -174,7 +174,7 @@ export type SearchAuPairsApiArg = {
   sort?: SearchSort;
   /** One of our countries. */
   region?: Region;
-  /** A city of ours. Au pairs to whom the whole country is welcome are among the answers. */
+  /** One of our cities. Au pairs who are happy to go anywhere in the country are included. */
   place?: string;
   /** The same as `place`, as links of the site write it. */
   city?: string;
@@ -184,9 +184,9 @@ export type SearchAuPairsApiArg = {
   ignoreDealBreakers?: boolean;
   /** Could start by this day. */
   startBy?: string;
-  /** Becomes free on this day or later; whoever is free already becomes so today. */
+  /** Free from this day or later; people who are already free count as free from today. */
   availableFrom?: string;
-  /** Becomes free on this day or earlier. */
+  /** Free from this day or earlier. */
   availableTo?: string;
   ageMin?: number;
   ageMax?: number;
@@ -216,7 +216,7 @@ export type CountAuPairsApiResponse = /** status 200  */ SearchCount;
 export type CountAuPairsApiArg = {
   /** One of our countries. */
   region?: Region;
-  /** A city of ours. Au pairs to whom the whole country is welcome are among the answers. */
+  /** One of our cities. Au pairs who are happy to go anywhere in the country are included. */
   place?: string;
   /** The same as `place`, as links of the site write it. */
   city?: string;
@@ -226,9 +226,9 @@ export type CountAuPairsApiArg = {
   ignoreDealBreakers?: boolean;
   /** Could start by this day. */
   startBy?: string;
-  /** Becomes free on this day or later; whoever is free already becomes so today. */
+  /** Free from this day or later; people who are already free count as free from today. */
   availableFrom?: string;
-  /** Becomes free on this day or earlier. */
+  /** Free from this day or earlier. */
   availableTo?: string;
   ageMin?: number;
   ageMax?: number;
@@ -266,7 +266,7 @@ export type SearchFamiliesApiArg = {
   sort?: SearchSort;
   /** One of our countries. */
   region?: Region;
-  /** A city of ours. Au pairs to whom the whole country is welcome are among the answers. */
+  /** One of our cities. Au pairs who are happy to go anywhere in the country are included. */
   place?: string;
   /** The same as `place`, as links of the site write it. */
   city?: string;
@@ -277,7 +277,7 @@ export type SearchFamiliesApiArg = {
   /** Kilometres around the middle of `city` or `place`, which must be given too. For members with a complete profile it
     counts from the family's suburb, for everyone else from the family's city. */
   within?: SearchDistance;
-  /** A suburb or town as the map names it, instead of a city. Those who see no suburbs on cards get its city. */
+  /** A suburb or town as the map names it, instead of a city. If you can’t see suburbs on cards, you get its city. */
   suburb?: string;
   /** Starts on this day or later; whoever looks for someone at once starts today. */
   startFrom?: string;
@@ -305,7 +305,7 @@ export type CountFamiliesApiResponse = /** status 200  */ SearchCount;
 export type CountFamiliesApiArg = {
   /** One of our countries. */
   region?: Region;
-  /** A city of ours. Au pairs to whom the whole country is welcome are among the answers. */
+  /** One of our cities. Au pairs who are happy to go anywhere in the country are included. */
   place?: string;
   /** The same as `place`, as links of the site write it. */
   city?: string;
@@ -316,7 +316,7 @@ export type CountFamiliesApiArg = {
   /** Kilometres around the middle of `city` or `place`, which must be given too. For members with a complete profile it
     counts from the family's suburb, for everyone else from the family's city. */
   within?: SearchDistance;
-  /** A suburb or town as the map names it, instead of a city. Those who see no suburbs on cards get its city. */
+  /** A suburb or town as the map names it, instead of a city. If you can’t see suburbs on cards, you get its city. */
   suburb?: string;
   /** Starts on this day or later; whoever looks for someone at once starts today. */
   startFrom?: string;
@@ -342,7 +342,7 @@ export type MapFamiliesApiResponse = /** status 200  */ FamilyMap;
 export type MapFamiliesApiArg = {
   /** One of our countries. */
   region?: Region;
-  /** A city of ours. Au pairs to whom the whole country is welcome are among the answers. */
+  /** One of our cities. Au pairs who are happy to go anywhere in the country are included. */
   place?: string;
   /** The same as `place`, as links of the site write it. */
   city?: string;
@@ -353,7 +353,7 @@ export type MapFamiliesApiArg = {
   /** Kilometres around the middle of `city` or `place`, which must be given too. For members with a complete profile it
     counts from the family's suburb, for everyone else from the family's city. */
   within?: SearchDistance;
-  /** A suburb or town as the map names it, instead of a city. Those who see no suburbs on cards get its city. */
+  /** A suburb or town as the map names it, instead of a city. If you can’t see suburbs on cards, you get its city. */
   suburb?: string;
   /** Starts on this day or later; whoever looks for someone at once starts today. */
   startFrom?: string;

@@ -66,7 +66,7 @@ export type AdminFactCorrection = {
   /** When the source was last checked. */
   checkedOn: string;
   note?: string | null;
-  /** From this day on it has to be compared with its source again. */
+  /** From this day, it must be compared with its source again. */
   reviewBy: string;
   sourceTitle: string;
   sourceUrl: string;
@@ -79,7 +79,7 @@ export type AdminFactInput = {
   /** When the source was last checked. */
   checkedOn: string;
   note?: string | null;
-  /** From this day on it has to be compared with its source again. */
+  /** From this day, it must be compared with its source again. */
   reviewBy: string;
   sourceTitle: string;
   sourceUrl: string;
@@ -91,7 +91,7 @@ export type AdminFactRow = {
   checkedOn: string;
   id: string;
   note: string | null;
-  /** From this day on it has to be compared with its source again. */
+  /** From this day, it must be compared with its source again. */
   reviewBy: string;
   sourceTitle: string;
   sourceUrl: string;
@@ -278,7 +278,7 @@ export type AdminVisaRule = {
   /** The rule that it replaces; null for a new one. */
   id: string | null;
   note?: string | null;
-  /** From this day on it has to be compared with its source again. */
+  /** From this day, it must be compared with its source again. */
   reviewBy: string;
   sourceTitle: string;
   sourceUrl: string;
@@ -293,7 +293,7 @@ export type AdminVisaRuleInput = {
   /** The rule that it replaces; null for a new one. */
   id: string | null;
   note?: string | null;
-  /** From this day on it has to be compared with its source again. */
+  /** From this day, it must be compared with its source again. */
   reviewBy: string;
   sourceTitle: string;
   sourceUrl: string;
@@ -403,7 +403,7 @@ export type Agreement = {
   with: AgreementPartner;
   /** Which side the caller is. */
   you: AgreementRole;
-  /** It waits for the caller's answer. */
+  /** The caller has to answer it. */
   yourTurn: boolean;
 };
 export type AgreementChanged = {
@@ -481,7 +481,7 @@ export type AgreementSummary = {
   startsOn: string | null;
   state: AgreementState;
   with: AgreementPartner;
-  /** It waits for the caller's answer. */
+  /** The caller has to answer it. */
   yourTurn: boolean;
 };
 export type AgreementTerms = {
@@ -1886,16 +1886,16 @@ export type ConversationReadEvent = {
   seq: number;
 };
 export type ConversationSettings = {
-  /** It is not in the list until something new is said. */
+  /** It is not in the list until a new message arrives. */
   archived: boolean;
   conversationId: string;
   /** Until when it is muted; for always, the last day of the year 9999. May have passed. */
   mutedUntil: string | null;
 };
 export type ConversationSettingsInput = {
-  /** Whether it leaves the list until something new is said. */
+  /** Whether it leaves the list until a new message arrives. */
   archived?: boolean;
-  /** For how long its messages cause no emails and push notifications, from now on; `off` ends it. */
+  /** How long its messages send no emails or push notifications, from now on; `off` ends it. */
   mute?: Mute;
 };
 export type CountryLandingContent = {
@@ -2402,7 +2402,7 @@ export type EvidenceForm = {
 };
 export type EvidenceLine = {
   at: string;
-  /** Its files. They can be gone by now, unless the case is about this message. */
+  /** Its files. They may have been deleted, unless the case is about this message. */
   files: CaseMessageFile[];
   personId: string;
   /** The case is about this message. */
@@ -2860,11 +2860,11 @@ export type HoursPlacements = {
 };
 export type HoursTotals = {
   confirmedMinutes: number;
-  /** Days that wait for the au pair. */
+  /** Days that the au pair has to check. */
   disputed: number;
   plannedMinutes: number;
   recordedMinutes: number;
-  /** Days that wait for the family. */
+  /** Days that the family has to check. */
   toConfirm: number;
 };
 export type HoursWeek = {
@@ -2909,7 +2909,7 @@ export type HouseholdInvitation = {
   familyName: string;
 };
 export type HouseholdTokenInput = {
-  /** What is behind `token=` in the link of the email. */
+  /** The value of `token=` in the email’s link. */
   token: string;
 };
 export type IceServer = {
@@ -2965,7 +2965,7 @@ export type InterviewChanged = {
 export type InterviewNotes = {
   asked: string[];
   content: string;
-  /** 0 before the first saving. */
+  /** 0 before the first save. */
   revision: number;
   updatedAt: string | null;
 };
@@ -3068,7 +3068,7 @@ export type JoinHouseholdInput = {
   /** Shown with the messages that the co-parent writes. */
   name: string;
   password: string;
-  /** What is behind `token=` in the link of the email. */
+  /** The value of `token=` in the email’s link. */
   token: string;
 };
 export type LandingAction = {
@@ -3479,7 +3479,7 @@ export type Message = {
     [key: string]: string[];
   };
   receiverId: string;
-  /** Moderators took it away; `content` says so. */
+  /** Moderators removed it; `content` says so. */
   removed: boolean;
   /** What it answers; null for a message that answers nothing in particular. */
   replyTo: QuotedMessage | null;
@@ -4723,7 +4723,7 @@ export type QuotedMessage = {
   documentCount: number;
   id: string;
   photoCount: number;
-  /** Moderators took it away; `content` says so. */
+  /** Moderators removed it; `content` says so. */
   removed: boolean;
   senderId: string;
   /** Its place in the conversation, to go there. */
@@ -4747,7 +4747,7 @@ export type ReactionChanged = {
 };
 export type ReactionSetEvent = {
   messageId: string;
-  /** Whether it shall be there. */
+  /** Whether it should be set. */
   on: boolean;
   reaction: Reaction;
 };
@@ -4760,7 +4760,7 @@ export type ReadInput = {
   seq: number;
 };
 export type ReadState = {
-  /** How far the conversation is read now: it never goes back, and never past what there is. */
+  /** How far the conversation is now read. Never moves back, and never past the newest message. */
   lastReadSeq: number;
   /** Messages of this conversation that are still unread. */
   unreadCount: number;
@@ -5314,7 +5314,7 @@ export type SessionUser = {
   /** Signing in with the password asks for a second step: the authenticator app or a passkey. */
   mfaEnabled: boolean;
   region: Region;
-  /** This account has to set up an authenticator app or a passkey before anything else opens. */
+  /** This account must set up an authenticator app or a passkey before it can do anything else. */
   secondFactorRequired: boolean;
   userType: UserType;
   username: string;

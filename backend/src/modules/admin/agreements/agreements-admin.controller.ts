@@ -25,8 +25,8 @@ export class AgreementsAdminController {
   @Get()
   @Access('admin')
   @ApiOperation({
-    summary: 'List arrangements',
-    description: 'Those changed last first. What was never proposed is its author’s alone, and not among them.',
+    summary: 'List agreements',
+    description: 'Last changed first. Drafts that were never proposed are private and not included.',
   })
   @ApiErrors('validation_failed')
   listAllAgreements(@Query() query: AgreementRegisterQuery): Promise<AgreementRegisterPage> {
@@ -38,8 +38,8 @@ export class AgreementsAdminController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Open an arrangement, saying why',
-    description: 'Answers with what happened to it. Who looked, when and why is written down with it.',
+    summary: 'Open an agreement, with a reason',
+    description: 'Returns its history. The audit log records who opened it, when and why.',
   })
   @ApiErrors('validation_failed', 'not_found')
   openAgreement(
@@ -57,7 +57,7 @@ export class AgreementsAdminController {
   @ApiOperation({
     summary: 'Cancel an agreement that has not begun, or end one that has',
     description:
-      'For fraud, a ban, or someone in danger. Both people are told that an admin did it, and the category; the reason is for the audit log.',
+      'For fraud, a ban, or someone in danger. Both people are notified that an admin did it, with the category. The reason is only for the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   withdrawAgreement(

@@ -21,7 +21,7 @@ export class ApprovalsController {
   @Get()
   @Access('admin')
   @ApiOperation({
-    summary: 'List what needs or needed a second admin',
+    summary: 'List proposals that need a second admin',
     description: 'What waits oldest first, everything else newest first.',
   })
   @ApiErrors('validation_failed')
@@ -36,7 +36,7 @@ export class ApprovalsController {
     summary:
       'Propose a change of role, an export, an erasure, the suspension of an admin, a refund, a reversal or the offer',
     description:
-      'Nothing happens before a second admin agrees. Never about oneself. What came by card goes back by card; what came by bank transfer is sent back by hand, and agreeing writes it into the books. A plan ends when all of it has gone back. A reversal is of a bank transfer that was booked by mistake: its invoice is open again, and the plan that it paid for has not begun.',
+      'Nothing happens until a second admin agrees. You can’t propose anything about yourself. Card payments are refunded to the card; bank transfers are sent back by hand, and agreeing records them in the ledger. A plan that is refunded in full ends. A reversal undoes a bank transfer that was recorded by mistake: its invoice is open again, and the plan it paid for is removed.',
   })
   @ApiErrors(
     'validation_failed',

@@ -25,8 +25,8 @@ export class PersonalDataAdminController {
   @Get('exports/:id/file')
   @Access('admin')
   @ApiOperation({
-    summary: 'Fetch an export that one has proposed',
-    description: 'That it was fetched is written into the audit log.',
+    summary: 'Download an export that you proposed',
+    description: 'The download is recorded in the audit log.',
   })
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -24,7 +24,7 @@ export class AuditEntriesController {
 
   @Get('audit-choices')
   @Access('admin')
-  @ApiOperation({ summary: 'List who and what occurs in the audit log' })
+  @ApiOperation({ summary: 'List the filter values of the audit log' })
   listAuditChoices(): Promise<AuditChoices> {
     return this.log.choices();
   }

@@ -16,7 +16,7 @@ export class BrowserErrorsAdminController {
   @Access('admin')
   @ApiOperation({
     summary: 'List errors of browsers',
-    description: 'Those that look the same are one, with their number. Those first that were seen last.',
+    description: 'Errors that look the same are one entry, with a count. Last seen first.',
   })
   @ApiErrors('validation_failed')
   listBrowserErrors(@Query() query: BrowserErrorsQuery): Promise<BrowserErrorsPage> {
@@ -29,7 +29,7 @@ export class BrowserErrorsAdminController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Resolve an error of browsers',
-    description: 'It opens again when a browser meets it again. Written into the audit log.',
+    description: 'It reopens if it happens again. Recorded in the audit log.',
   })
   @ApiErrors('not_found')
   resolveBrowserError(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<void> {

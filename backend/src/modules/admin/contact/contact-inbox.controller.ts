@@ -23,7 +23,7 @@ export class ContactInboxController {
   @Access('admin')
   @ApiOperation({
     summary: 'List messages to us',
-    description: 'Those first that were written or answered last.',
+    description: 'Latest activity first.',
   })
   @ApiErrors('validation_failed')
   listContactMessages(@CurrentUser() admin: Identity, @Query() query: ContactInboxQuery): Promise<ContactInboxPage> {
@@ -32,7 +32,7 @@ export class ContactInboxController {
 
   @Get(':id')
   @Access('admin')
-  @ApiOperation({ summary: 'Read a message to us', description: 'That it was read is written into the audit log.' })
+  @ApiOperation({ summary: 'Read a contact message', description: 'The request is recorded in the audit log.' })
   @ApiErrors('validation_failed', 'not_found')
   getContactMessage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ContactInboxDetail> {
     return this.answers.read(admin.userId, id);
@@ -45,7 +45,7 @@ export class ContactInboxController {
     summary: 'Answer a message to us',
     description:
       'The answer is kept and leaves by mail, with the message below it. Replies go to the support address. ' +
-      'Sending the same `entryId` again, after a lost answer, keeps and sends nothing.',
+      'Sending the same `entryId` again, after a lost response, stores and sends nothing.',
   })
   @ApiErrors('validation_failed', 'not_found', 'duplicate_request_mismatch')
   answerContactMessage(
@@ -59,7 +59,7 @@ export class ContactInboxController {
   @Post(':id/notes')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Note something under a message to us', description: 'Only admins read it.' })
+  @ApiOperation({ summary: 'Add a note to a contact message', description: 'Only admins read it.' })
   @ApiErrors('validation_failed', 'not_found', 'duplicate_request_mismatch')
   noteOnContactMessage(
     @CurrentUser() admin: Identity,
@@ -72,7 +72,7 @@ export class ContactInboxController {
   @Put(':id/state')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Close a message to us, open it again, or mark it as spam' })
+  @ApiOperation({ summary: 'Close or reopen a contact message, or mark it as spam' })
   @ApiErrors('validation_failed', 'not_found')
   setContactMessageState(
     @CurrentUser() admin: Identity,
@@ -85,7 +85,7 @@ export class ContactInboxController {
   @Put(':id/assignee')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'See to a message to us', description: 'Assigned to the caller.' })
+  @ApiOperation({ summary: 'Assign a contact message to myself', description: 'Assigned to the caller.' })
   @ApiErrors('validation_failed', 'not_found')
   takeContactMessage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ContactInboxDetail> {
     return this.answers.assign(admin.userId, id, true);
@@ -94,7 +94,7 @@ export class ContactInboxController {
   @Delete(':id/assignee')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'No longer see to a message to us' })
+  @ApiOperation({ summary: 'Unassign myself from a contact message' })
   @ApiErrors('validation_failed', 'not_found')
   giveBackContactMessage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ContactInboxDetail> {
     return this.answers.assign(admin.userId, id, false);

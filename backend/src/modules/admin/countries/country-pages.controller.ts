@@ -28,7 +28,10 @@ export class CountryPagesController {
   @Get(':country')
   @Access('admin')
   @ApiParam(COUNTRY)
-  @ApiOperation({ summary: "Open a country's page for editing", description: 'With the version to send back.' })
+  @ApiOperation({
+    summary: "Open a country's page for editing",
+    description: 'With the version to send with a change.',
+  })
   @ApiErrors('not_found')
   getEditableLanding(@Param('country') country: string): Promise<EditableLanding> {
     return this.pages.read(country);
@@ -40,7 +43,8 @@ export class CountryPagesController {
   @ApiParam(COUNTRY)
   @ApiOperation({
     summary: "Change a country's page",
-    description: 'As a whole. Visitors see it at once. Faults are named by field, such as `content.faq.items`.',
+    description:
+      'Send the whole page. Visitors see it at once. Errors are listed by field, such as `content.faq.items`.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
   saveCountryLanding(
@@ -58,7 +62,7 @@ export class CountryPagesController {
   @ApiParam(COUNTRY)
   @ApiOperation({
     summary: "Take or decline a release's newer text of a country's page",
-    description: 'Taken, it replaces what was edited here; that stays in the audit log.',
+    description: 'If taken, it replaces the edited text, which stays in the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
   settleNewerLandingText(

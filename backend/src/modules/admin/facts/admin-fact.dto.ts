@@ -40,7 +40,7 @@ export class AdminFactRow {
   checkedOn: string;
 
   /**
-   * From this day on it has to be compared with its source again.
+   * From this day, it must be compared with its source again.
    * @example '2027-06-15'
    */
   @ApiProperty({ format: 'date' })

@@ -30,7 +30,7 @@ export class DatedSourceInput {
   @MaxLength(10, { message: messages.day })
   checkedOn: string;
 
-  /** From this day on it has to be compared with its source again. @example '2027-06-15' */
+  /** From this day, it must be compared with its source again. @example '2027-06-15' */
   @ApiProperty({ format: 'date' })
   @IsString({ message: messages.day })
   @MaxLength(10, { message: messages.day })

@@ -20,7 +20,7 @@ export class FactsAdminController {
   @Access('admin')
   @ApiOperation({
     summary: 'List the legal facts of a region',
-    description: 'Each with all its values. What has to be reviewed first is at the top.',
+    description: 'Each with all its values. Those to review first are at the top.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   listAdminFacts(@Query() { region }: AdminFactsQuery): Promise<AdminFactsList> {
@@ -63,7 +63,7 @@ export class FactsAdminController {
   @ApiParam(KEY)
   @ApiOperation({
     summary: 'Correct a value',
-    description: 'Faults are named by field. Pages show the correction within a minute.',
+    description: 'Errors are listed by field. Pages show the correction within a minute.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit', 'conflict')
   correctFactRow(

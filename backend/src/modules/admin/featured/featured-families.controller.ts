@@ -30,8 +30,8 @@ export class FeaturedFamiliesController {
   @Access('admin')
   @ApiParam(PLACE)
   @ApiOperation({
-    summary: 'Read which families a place features',
-    description: 'Everyone chosen, in order, also those whom the page cannot show now, and why it cannot.',
+    summary: 'Read the featured families of a page',
+    description: 'Everyone chosen, in order, including those not shown now, with the reason.',
   })
   @ApiErrors('not_found')
   getFeaturedFamilies(@Param('place') place: string): Promise<FeaturedFamiliesDto> {
@@ -42,8 +42,8 @@ export class FeaturedFamiliesController {
   @Access('admin')
   @ApiParam(PLACE)
   @ApiOperation({
-    summary: 'Look for families to feature in a place',
-    description: 'The newest twenty at most whom search shows there, by part of their name or suburb.',
+    summary: 'Find families to feature on a page',
+    description: 'At most 20, newest first, matched by part of their name or suburb.',
   })
   @ApiErrors('validation_failed', 'not_found')
   listFeaturedCandidates(
@@ -58,8 +58,9 @@ export class FeaturedFamiliesController {
   @RateLimit('write')
   @ApiParam(PLACE)
   @ApiOperation({
-    summary: 'Choose which families a place features',
-    description: 'In this order, and no others. The page shows it at once; the audit log keeps before and after.',
+    summary: 'Choose the featured families of a page',
+    description:
+      'Replaces the whole list, in this order. The page shows it at once; the audit log keeps before and after.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
   chooseFeaturedFamilies(

@@ -27,7 +27,7 @@ export class JobsAdminController {
   @Access('admin')
   @ApiOperation({
     summary: 'List jobs that failed at every try',
-    description: 'Newest first, with the events that a listener failed at as often; kept for thirty days.',
+    description: 'Newest first, including events whose listener failed as often. Kept for 30 days.',
   })
   @ApiErrors('validation_failed')
   listGivenUpJobs(@Query() query: GivenUpJobsQuery): Promise<GivenUpJobsPage> {
@@ -52,7 +52,7 @@ export class JobsAdminController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Discard a job for good', description: 'Written into the audit log.' })
+  @ApiOperation({ summary: 'Discard a job for good', description: 'Recorded in the audit log.' })
   @ApiErrors('validation_failed', 'not_found')
   dropGivenUpJob(
     @CurrentUser() admin: Identity,

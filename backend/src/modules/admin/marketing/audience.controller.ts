@@ -18,7 +18,7 @@ export class AudienceController {
   @Get('audience')
   @Access('admin')
   @ApiOperation({
-    summary: 'Count who gets news by mail and who does not',
+    summary: 'Count who gets news by email and who does not',
     description: 'With the lists, how far Brevo is behind, and what the last runs did.',
   })
   readMarketingAudience(): Promise<AudienceDto> {
@@ -27,7 +27,7 @@ export class AudienceController {
 
   @Get('people')
   @Access('admin')
-  @ApiOperation({ summary: 'List who gets news by mail, who does not, and why', description: 'By username.' })
+  @ApiOperation({ summary: 'List who gets news by email, who does not, and why', description: 'By username.' })
   @ApiErrors('validation_failed')
   listMarketingPeople(@Query() query: AudienceQuery): Promise<AudiencePage> {
     return this.audience.people(query);
@@ -36,8 +36,8 @@ export class AudienceController {
   @Get('people/:id/consents')
   @Access('admin')
   @ApiOperation({
-    summary: 'Read every yes and no of a person, with its words',
-    description: 'That it was read is written into the audit log.',
+    summary: 'Read a person’s consent history',
+    description: 'The request is recorded in the audit log.',
   })
   @ApiErrors('validation_failed')
   readConsentHistory(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ConsentHistory> {

@@ -51,7 +51,7 @@ export class CampaignsController {
 
   @Get('campaigns')
   @Access('admin')
-  @ApiOperation({ summary: 'List campaigns with their figures', description: 'Twenty a page, newest first.' })
+  @ApiOperation({ summary: 'List campaigns with their numbers', description: 'Twenty a page, newest first.' })
   @ApiErrors('validation_failed', ...BREVO_ERRORS)
   listCampaigns(@Query() { page }: MarketingPageQuery): Promise<CampaignPage> {
     return this.reading.list(page);
@@ -61,7 +61,7 @@ export class CampaignsController {
   @Access('admin')
   @ReservesKey()
   @RateLimit('write')
-  @ApiOperation({ summary: 'Make a campaign', description: 'A draft: no one gets it before it is sent.' })
+  @ApiOperation({ summary: 'Create a campaign', description: 'A draft: no one receives it until it is sent.' })
   @ApiErrors('validation_failed', ...BREVO_ERRORS)
   makeCampaign(@CurrentUser() admin: Identity, @Body() input: NewCampaignInput): Promise<CampaignDetail> {
     return this.actions.make(admin.userId, input);
@@ -71,7 +71,7 @@ export class CampaignsController {
   @Access('admin')
   @IgnoresIdempotencyKey('It changes nothing.')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Show a text of our own as the mail it would be', description: 'Stores nothing.' })
+  @ApiOperation({ summary: 'Preview a text as an email', description: 'Stores nothing.' })
   @ApiErrors('validation_failed')
   previewCampaign(@Body() input: CampaignTextInput): CampaignPreview {
     return this.campaigns.preview(input);
@@ -80,7 +80,7 @@ export class CampaignsController {
   @Get('campaigns/:id')
   @Access('admin')
   @CampaignId()
-  @ApiOperation({ summary: 'Read a campaign with its mail, its figures and how many it goes to' })
+  @ApiOperation({ summary: 'Read a campaign with its email, numbers and recipients' })
   @ApiErrors('validation_failed', 'not_found', ...BREVO_ERRORS)
   readCampaign(@Param('id', ParseIntPipe) id: number): Promise<CampaignDetail> {
     return this.reading.read(id);
@@ -104,7 +104,7 @@ export class CampaignsController {
   @RateLimit('write')
   @HttpCode(204)
   @CampaignId()
-  @ApiOperation({ summary: 'Send a campaign to myself alone' })
+  @ApiOperation({ summary: 'Send a test of a campaign to myself' })
   @ApiErrors('validation_failed', 'not_found', ...BREVO_ERRORS)
   async testCampaign(@CurrentUser() admin: Identity, @Param('id', ParseIntPipe) id: number): Promise<void> {
     await this.actions.sendTest(admin.userId, id);

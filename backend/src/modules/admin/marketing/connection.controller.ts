@@ -30,7 +30,7 @@ export class MarketingConnectionController {
   @IgnoresIdempotencyKey('Registers the webhook once; a repeated call returns the current state.')
   @RateLimit('write')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ask Brevo to report what becomes of mails', description: 'Again is as good as once.' })
+  @ApiOperation({ summary: 'Ask Brevo to report email events', description: 'Idempotent.' })
   @ApiErrors(
     'brevo_not_connected',
     'brevo_webhook_token_missing',

@@ -13,9 +13,9 @@ export class SiteMetricsController {
   @Get()
   @Access('admin')
   @ApiOperation({
-    summary: 'Read the figures of some days',
+    summary: 'Read the metrics of a period',
     description:
-      'By the day up to three months, by the week beyond; two years at most. Days are those of Sydney. Today is at most a minute old.',
+      'By day up to three months, by week beyond; two years at most. Days are in Sydney time. Today’s values are at most a minute old.',
   })
   @ApiErrors('validation_failed')
   getMetrics(@Query() { from, to }: MetricsQuery): Promise<MetricsDto> {

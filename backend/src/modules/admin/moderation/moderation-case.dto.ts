@@ -140,7 +140,7 @@ export class EvidenceLineDto {
    * @example true
    */
   reported: boolean;
-  /** Its files. They can be gone by now, unless the case is about this message. */
+  /** Its files. They may have been deleted, unless the case is about this message. */
   @ApiProperty({ type: [CaseMessageFileDto] })
   files: CaseMessageFileDto[];
 }

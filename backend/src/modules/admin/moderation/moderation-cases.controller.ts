@@ -22,7 +22,7 @@ export class ModerationCasesController {
   @Get()
   @Access('admin')
   @ApiOperation({
-    summary: 'List what waits for moderators',
+    summary: 'List moderation cases',
     description: 'Reports, held messages, profiles, appeals.',
   })
   @ApiErrors('validation_failed')
@@ -32,7 +32,7 @@ export class ModerationCasesController {
 
   @Get(':id')
   @Access('admin')
-  @ApiOperation({ summary: 'Open a case', description: 'Each look is written into the audit log.' })
+  @ApiOperation({ summary: 'Open a case', description: 'Each request is recorded in the audit log.' })
   @ApiErrors('validation_failed', 'not_found')
   openModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
     return this.adminService.open(id, admin.userId);
@@ -42,7 +42,7 @@ export class ModerationCasesController {
   @Access('admin')
   @ApiOperation({
     summary: 'Open a file of a message in a case',
-    description: 'Each look is written into the audit log.',
+    description: 'Each request is recorded in the audit log.',
   })
   @ApiAttachmentFile()
   @ApiErrors('validation_failed', 'not_found')
@@ -58,7 +58,7 @@ export class ModerationCasesController {
 
   @Put(':id/claim')
   @Access('admin')
-  @ApiOperation({ summary: 'Take a case', description: 'For half an hour no one else decides it.' })
+  @ApiOperation({ summary: 'Claim a case', description: 'For half an hour, no one else can decide it.' })
   @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_already_decided')
   claimModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
     return this.adminService.claim(id, admin.userId);
@@ -66,7 +66,7 @@ export class ModerationCasesController {
 
   @Delete(':id/claim')
   @Access('admin')
-  @ApiOperation({ summary: 'Leave a case to others' })
+  @ApiOperation({ summary: 'Release a case' })
   @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_already_decided')
   leaveModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
     return this.adminService.letGo(id, admin.userId);
@@ -77,7 +77,7 @@ export class ModerationCasesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Decide a case',
-    description: 'The person and everyone who reported it are notified; the person can appeal for thirty days.',
+    description: 'The person and everyone who reported it are notified. The person can appeal for 30 days.',
   })
   @ApiErrors(
     'validation_failed',
@@ -100,7 +100,7 @@ export class ModerationCasesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Decide an appeal',
-    description: 'Not by the admin of the first decision. If overturned, the decision is undone.',
+    description: 'The admin who made the first decision can’t decide it. If overturned, the decision is undone.',
   })
   @ApiErrors('validation_failed', 'not_found', 'case_already_decided', 'cannot_review_own_decision')
   decideAppeal(

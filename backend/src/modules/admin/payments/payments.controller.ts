@@ -43,7 +43,7 @@ export class PaymentsAdminController {
 
   @Get('invoices')
   @Access('admin')
-  @ApiOperation({ summary: 'List invoices', description: 'Open ones by their day, else newest first.' })
+  @ApiOperation({ summary: 'List invoices', description: 'Open ones by due date, others newest first.' })
   @ApiErrors('validation_failed')
   listAdminInvoices(@Query() query: AdminInvoicesQuery): Promise<AdminInvoicesPage> {
     return this.adminService.invoices(query);
@@ -64,9 +64,9 @@ export class PaymentsAdminController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Book a transfer for an open invoice',
+    summary: 'Record a transfer for an open invoice',
     description:
-      'Once all of it has come in the plan begins and the receipt is mailed. A part leaves the rest open; what is too much is the payer’s.',
+      'Once it is fully paid, the plan starts and the receipt is emailed. A part payment leaves the rest open; an overpayment is owed to the payer.',
   })
   @ApiErrors('validation_failed', 'not_found', 'invoice_settled', 'conflict')
   markInvoicePaid(
@@ -82,8 +82,9 @@ export class PaymentsAdminController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Note a transfer for an invoice that is paid or cancelled',
-    description: 'It is recorded as the payer’s, and waits among the payments that need an admin until it is refunded.',
+    summary: 'Record a transfer for an invoice that is paid or cancelled',
+    description:
+      'It is recorded as owed to the payer, and stays among the payments that need an admin until it is refunded.',
   })
   @ApiErrors('validation_failed', 'not_found', 'invoice_open', 'conflict')
   noteTransfer(
@@ -98,7 +99,7 @@ export class PaymentsAdminController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Cancel an open invoice', description: 'Nothing is due any more.' })
+  @ApiOperation({ summary: 'Cancel an open invoice', description: 'Nothing is owed any more.' })
   @ApiErrors('validation_failed', 'not_found', 'invoice_settled')
   cancelInvoice(
     @CurrentUser() admin: Identity,
@@ -112,7 +113,7 @@ export class PaymentsAdminController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Remind someone of an open invoice, by mail' })
+  @ApiOperation({ summary: 'Send a reminder for an open invoice' })
   @ApiErrors('validation_failed', 'not_found', 'invoice_settled')
   remindOfInvoice(
     @CurrentUser() admin: Identity,
@@ -126,7 +127,7 @@ export class PaymentsAdminController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Give a family a plan for nothing', description: 'From now until the end of a day (UTC).' })
+  @ApiOperation({ summary: 'Grant a family a free plan', description: 'From now until the end of a day (UTC).' })
   @ApiErrors('validation_failed', 'not_found', 'wrong_role')
   grantPlan(@CurrentUser() admin: Identity, @Body() input: GrantInput): Promise<AdminPayment> {
     return this.actions.grant(admin.userId, input);
@@ -137,7 +138,7 @@ export class PaymentsAdminController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Take a granted plan back before its day',
+    summary: 'Withdraw a granted plan',
     description: 'The plan ends at once, and the person is notified.',
   })
   @ApiErrors('validation_failed', 'not_found', 'grant_ended')
@@ -151,7 +152,7 @@ export class PaymentsAdminController {
 
   @Get('ledger')
   @Access('admin')
-  @ApiOperation({ summary: 'List the rows of the books about one person', description: 'Newest first.' })
+  @ApiOperation({ summary: 'List one person’s ledger entries', description: 'Newest first.' })
   @ApiErrors('validation_failed')
   listLedger(@Query() query: LedgerQuery): Promise<LedgerPage> {
     return this.adminService.ledger(query);

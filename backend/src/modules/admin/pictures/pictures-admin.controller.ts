@@ -22,7 +22,7 @@ export class PicturesAdminController {
   @ApiOperation({
     summary: 'Upload a picture for a text',
     description:
-      'Keeps it in three widths as WebP and nothing else of the file: no location, no camera data. What it shows is said where it is used. A picture that no text shows is removed after a week. Written down in the audit log.',
+      'Keeps it in three widths as WebP and nothing else of the file: no location, no camera data. Add alternative text where you use it. Unused pictures are deleted after a week. Recorded in the audit log.',
   })
   @ApiErrors(
     'validation_failed',

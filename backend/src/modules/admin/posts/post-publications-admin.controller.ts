@@ -29,7 +29,7 @@ export class PostPublicationsAdminController {
   @ApiOperation({
     summary: 'Publish a post, now or at a time',
     description:
-      'What is being written becomes what readers see. A changed address leaves word at the old one. Scheduled, it is the version of this moment that appears.',
+      'Publishes the draft. If the address changed, the old one redirects. If scheduled, the version at this moment is published.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit', 'slug_taken')
   publishPost(
@@ -43,7 +43,7 @@ export class PostPublicationsAdminController {
   @Delete(':id/schedule')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Not publish what was scheduled' })
+  @ApiOperation({ summary: 'Cancel a scheduled publication' })
   @ApiErrors('validation_failed', 'not_found')
   unschedulePost(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<AdminPost> {
     return this.adminService.unschedule(admin.userId, id);
@@ -54,8 +54,8 @@ export class PostPublicationsAdminController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Take a post back',
-    description: 'No one can read it any more, and its address says that it is gone. The text stays a draft.',
+    summary: 'Unpublish a post',
+    description: 'No one can read it any more, and its address answers that it was removed. The text stays as a draft.',
   })
   @ApiErrors('validation_failed', 'not_found')
   takeBackPost(
@@ -69,7 +69,7 @@ export class PostPublicationsAdminController {
   @Get(':id/preview')
   @Access('admin')
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Preview a post', description: 'What is being written, as its page would show it.' })
+  @ApiOperation({ summary: 'Preview a post', description: 'The draft, as its page would show it.' })
   @ApiErrors('validation_failed', 'not_found')
   previewPost(@UuidParam() id: string): Promise<BlogPostPageDto> {
     return this.posts.preview(id);
@@ -80,7 +80,7 @@ export class PostPublicationsAdminController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Take over the release’s newer text, or wave it away',
+    summary: 'Take or decline the release’s newer text',
     description: 'For a post that came with the product and was edited since.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')

@@ -64,8 +64,8 @@ export class PostRevisionsController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Have a version back',
-    description: 'It becomes the newest one, and the draft. What is published stays as it is.',
+    summary: 'Restore a version',
+    description: 'It becomes the newest version and the draft. The published version stays unchanged.',
   })
   @ApiParam(DOCUMENTED)
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')

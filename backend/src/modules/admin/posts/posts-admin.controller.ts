@@ -39,7 +39,7 @@ export class PostsAdminController {
 
   @Get('posts')
   @Access('admin')
-  @ApiOperation({ summary: 'List all posts', description: 'Drafts too, as they are being written.' })
+  @ApiOperation({ summary: 'List all posts', description: 'Includes drafts.' })
   @ApiErrors('validation_failed')
   listAdminPosts(@Query() query: AdminPostsQuery): Promise<AdminPostsPage> {
     return this.posts.list(query);
@@ -49,8 +49,8 @@ export class PostsAdminController {
   @Access('admin')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Begin a post',
-    description: 'A draft that no one can read, with whatever is there already. HTML is cleaned.',
+    summary: 'Create a post',
+    description: 'Creates an unpublished draft from the fields sent so far. HTML is cleaned.',
   })
   @ApiErrors('validation_failed')
   createPost(@CurrentUser() admin: Identity, @Body() fields: PostDraftFields): Promise<AdminPost> {
@@ -59,7 +59,7 @@ export class PostsAdminController {
 
   @Get('posts/:id')
   @Access('admin')
-  @ApiOperation({ summary: 'Read a post as it is being written' })
+  @ApiOperation({ summary: 'Read the draft of a post' })
   @ApiErrors('validation_failed', 'not_found')
   getAdminPost(@UuidParam() id: string): Promise<AdminPost> {
     return this.posts.read(id);
@@ -69,9 +69,9 @@ export class PostsAdminController {
   @Access('admin')
   @RateLimit('autosave')
   @ApiOperation({
-    summary: 'Keep what is being typed',
+    summary: 'Save a draft',
     description:
-      'The fields that are sent, finished or not, go into the draft; what is published stays as it is. HTML is cleaned.',
+      'Saves the fields sent, complete or not, in the draft. The published version stays unchanged. HTML is cleaned.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
   autosavePost(
@@ -87,7 +87,7 @@ export class PostsAdminController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Save a complete post as a new revision',
-    description: 'By all the rules that publishing asks for. What is published stays as it is. HTML is cleaned.',
+    description: 'Validated by the rules for publishing. The published version stays unchanged. HTML is cleaned.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
   savePost(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: PostInput): Promise<AdminPost> {
@@ -100,7 +100,7 @@ export class PostsAdminController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({
     summary: 'Delete a post',
-    description: 'With all its versions. Where it could be read, its address says that it is gone.',
+    description: 'With all its versions. If it was published, its address answers that it was removed.',
   })
   @ApiErrors('validation_failed', 'not_found')
   removePost(
@@ -116,7 +116,7 @@ export class PostsAdminController {
   @RateLimit('autosave')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Say that one has a post open',
+    summary: 'Report that I have a post open',
     description: 'Every ten seconds. Returns who else has it open, and the current version.',
   })
   @ApiErrors('validation_failed', 'not_found')
@@ -127,7 +127,7 @@ export class PostsAdminController {
   @Delete('posts/:id/visit')
   @Access('admin')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Say that one has closed a post' })
+  @ApiOperation({ summary: 'Report that I have closed a post' })
   @ApiErrors('validation_failed')
   leavePost(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<void> {
     return this.presence.leave(id, admin.userId);
@@ -135,7 +135,7 @@ export class PostsAdminController {
 
   @Get('post-slugs/:slug')
   @Access('admin')
-  @ApiOperation({ summary: 'Ask whether an address is free', description: 'No post is, was or will be there.' })
+  @ApiOperation({ summary: 'Ask whether an address is free', description: 'There is no such post.' })
   @ApiParam({ name: 'slug', example: 'the-first-week' })
   @ApiErrors('validation_failed')
   checkPostSlug(@Param('slug') slug: string, @Query() { postId }: PostSlugQuery): Promise<PostSlugCheck> {

@@ -11,7 +11,7 @@ export class AdminQueuesController {
 
   @Get()
   @Access('admin')
-  @ApiOperation({ summary: 'List what waits in the back office’s queues' })
+  @ApiOperation({ summary: 'List the Admin queues' })
   listAdminQueues(): Promise<QueuesDto> {
     return this.queues.list();
   }

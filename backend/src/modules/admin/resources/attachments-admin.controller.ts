@@ -46,7 +46,7 @@ export class AdminAttachmentsController {
   @ApiOperation({
     summary: 'Upload a file of a resource',
     description:
-      'Taken for what its content is, looked into, and seen by no one but admins until the resource is published.',
+      'Its type is detected from its content, and it is scanned. Only admins see it until the resource is published.',
   })
   @ApiErrors(...FILE_ERRORS, 'attachment_limit_reached')
   async uploadAttachment(
@@ -89,7 +89,7 @@ export class AdminAttachmentsController {
   @Put('attachments/:attachmentId')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Rename and describe a file', description: 'Its ending has to stay what it is.' })
+  @ApiOperation({ summary: 'Rename and describe a file', description: 'The extension must stay the same.' })
   @ApiErrors('validation_failed', 'not_found')
   editAttachment(
     @CurrentUser() admin: Identity,
@@ -107,8 +107,8 @@ export class AdminAttachmentsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: AttachmentForm })
   @ApiOperation({
-    summary: 'Replace a file by a newer one',
-    description: 'Address, description, place and download count stay; the old bytes are swept.',
+    summary: 'Replace a file with a newer one',
+    description: 'Address, description, order and download count stay; the old file is deleted.',
   })
   @ApiErrors(...FILE_ERRORS)
   async replaceAttachment(
@@ -123,7 +123,7 @@ export class AdminAttachmentsController {
   @Delete('attachments/:attachmentId')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Remove a file', description: 'Its bytes are swept in the night.' })
+  @ApiOperation({ summary: 'Remove a file', description: 'The stored file is deleted overnight.' })
   @ApiErrors('validation_failed', 'not_found')
   removeAttachment(
     @CurrentUser() admin: Identity,

@@ -36,7 +36,7 @@ export class AdminResourcesController {
   @Post()
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Write a resource', description: 'Not published unless said. Its HTML is cleaned.' })
+  @ApiOperation({ summary: 'Create a resource', description: 'Unpublished by default. HTML is cleaned.' })
   @ApiErrors('validation_failed', 'slug_taken')
   createResource(@CurrentUser() admin: Identity, @Body() input: ResourceInput): Promise<EditableResource> {
     return this.adminService.create(admin.userId, input);
@@ -44,7 +44,7 @@ export class AdminResourcesController {
 
   @Get(':id')
   @Access('admin')
-  @ApiOperation({ summary: 'Open a resource for editing', description: 'With the version to send back.' })
+  @ApiOperation({ summary: 'Open a resource for editing', description: 'With the version to send with a change.' })
   @ApiErrors('validation_failed', 'not_found')
   getAdminResource(@UuidParam() id: string): Promise<EditableResource> {
     return this.adminService.read(id);
@@ -55,7 +55,7 @@ export class AdminResourcesController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Change a resource',
-    description: 'Its HTML is cleaned. Files have operations of their own.',
+    description: 'HTML is cleaned. Files have their own operations.',
   })
   @ApiErrors('validation_failed', 'not_found', 'slug_taken', 'stale_edit')
   editResource(
@@ -69,7 +69,7 @@ export class AdminResourcesController {
   @Put(':id/published')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Publish a resource, or take it back', description: 'Its files follow it.' })
+  @ApiOperation({ summary: 'Publish or unpublish a resource', description: 'Its files follow it.' })
   @ApiErrors('validation_failed', 'not_found')
   setResourcePublished(
     @CurrentUser() admin: Identity,
@@ -98,7 +98,7 @@ export class AdminResourcesController {
   @HttpCode(200)
   @ApiOperation({
     summary: "Take or decline a release's newer text of a resource",
-    description: 'Taken, it replaces what was edited here; that stays in the audit log.',
+    description: 'If taken, it replaces the edited text, which stays in the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit', 'slug_taken')
   settleNewerResourceText(
@@ -115,7 +115,7 @@ export class AdminResourcesController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Delete a resource with its files',
-    description: 'What stood in it stays in the audit log.',
+    description: 'Its content stays in the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found')
   deleteResource(

@@ -17,8 +17,8 @@ export class ReviewRemovalsController {
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({
-    summary: 'Take a review down',
-    description: 'No one reads it any more and its stars do not count. The reason is written into the audit log.',
+    summary: 'Remove a review',
+    description: 'It is hidden and its stars no longer count. The reason is recorded in the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found')
   removeReview(

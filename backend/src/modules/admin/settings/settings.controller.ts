@@ -38,7 +38,7 @@ export class SettingsController {
     description:
       'It applies in every process as soon as it is stored. The states before and after and the reason are ' +
       'recorded in the audit log. A change of an outdated version is not accepted, and the response contains the current one. ' +
-      'The offer takes two admins: propose it at `POST /api/admin/approvals`.',
+      'The offer needs two admins: propose it at `POST /api/admin/approvals`.',
   })
   @ApiParam(KEY)
   @ApiErrors('validation_failed', 'not_found', 'stale_edit', 'second_admin_required')

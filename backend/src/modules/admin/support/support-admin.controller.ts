@@ -22,7 +22,7 @@ export class SupportAdminController {
 
   @Get()
   @Access('admin')
-  @ApiOperation({ summary: 'List requests for help', description: 'Those first in which someone wrote last.' })
+  @ApiOperation({ summary: 'List requests for help', description: 'Latest message first.' })
   @ApiErrors('validation_failed')
   listSupportQueue(@CurrentUser() admin: Identity, @Query() query: SupportQueueQuery): Promise<SupportQueuePage> {
     return this.answers.list(admin.userId, query);
@@ -30,7 +30,7 @@ export class SupportAdminController {
 
   @Get(':id')
   @Access('admin')
-  @ApiOperation({ summary: 'Read a request for help', description: 'That it was read is written into the audit log.' })
+  @ApiOperation({ summary: 'Read a request for help', description: 'The request is recorded in the audit log.' })
   @ApiErrors('validation_failed', 'not_found')
   getSupportQueueRequest(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<SupportQueueDetail> {
     return this.answers.read(admin.userId, id);
@@ -52,7 +52,7 @@ export class SupportAdminController {
   @Put(':id/assignee')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Say which admin works on a request for help', description: 'Null for no one.' })
+  @ApiOperation({ summary: 'Assign a request for help', description: 'Null for no one.' })
   @ApiErrors('validation_failed', 'not_found')
   assignSupportRequest(
     @CurrentUser() admin: Identity,
@@ -65,7 +65,7 @@ export class SupportAdminController {
   @Post(':id/notes')
   @Access('admin')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Note something about a request for help', description: 'Only admins read it.' })
+  @ApiOperation({ summary: 'Add a note to a request for help', description: 'Only admins read it.' })
   @ApiErrors('validation_failed', 'not_found')
   noteOnSupportRequest(
     @CurrentUser() admin: Identity,
@@ -80,7 +80,7 @@ export class SupportAdminController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Close or reopen a request for help',
-    description: 'The person sees that it is closed or open, not why. Writing on opens it again.',
+    description: 'The person sees that it is closed or open, but not why. A new message reopens it.',
   })
   @ApiErrors('validation_failed', 'not_found')
   setSupportRequestState(

@@ -21,9 +21,9 @@ export class UploadTrialsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadTrialForm })
   @ApiOperation({
-    summary: 'Try what an upload does to a file',
+    summary: 'Test how a file is processed on upload',
     description:
-      'Sends the file through the checks and workers of real uploads, and answers with each step. A file that is refused is an answer as well, with the words that its sender would have read. Nothing of it is kept; that it was tried stands in the audit log.',
+      'Runs the file through the checks of real uploads and returns each step. For a file that is not accepted, it returns the error message the uploader would see. The file is not stored; the test is recorded in the audit log.',
   })
   @ApiErrors('validation_failed', 'payload_too_large', 'unsupported_media_type', 'unavailable')
   async tryUpload(@CurrentUser() admin: Identity, @Req() request: FastifyRequest): Promise<UploadTrial> {

@@ -19,7 +19,7 @@ export class UserActionsController {
   @ApiOperation({
     summary: 'Suspend someone',
     description:
-      'Every session and socket ends at once, and the profile is hidden. The person is told why and until when, and can appeal. Again, it gives the suspension another end. An admin’s account is closed by two admins: see `proposeApproval`.',
+      'Every session and socket ends at once, and the profile is hidden. The person is told why and until when, and can appeal. Repeating changes the end of the suspension. An admin’s account is closed by two admins: see `proposeApproval`.',
   })
   @ApiErrors('validation_failed', 'not_found', 'cannot_suspend_yourself', 'account_banned', 'second_admin_required')
   suspendUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: SuspendUserInput): Promise<void> {
@@ -31,7 +31,7 @@ export class UserActionsController {
   @RateLimit('write')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Open a closed account again',
+    summary: 'Restore a closed account',
     description: 'Lifts every suspension and ban against the person.',
   })
   @ApiErrors('validation_failed', 'not_found', 'account_not_closed')
@@ -43,7 +43,7 @@ export class UserActionsController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Sign someone out', description: 'Everywhere, or on one device.' })
+  @ApiOperation({ summary: 'Log someone out', description: 'Everywhere, or on one device.' })
   @ApiErrors('validation_failed', 'not_found')
   signOutUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: SignOutUserInput): Promise<void> {
     return this.actions.signOut({ adminId: admin.userId, userId: id }, input);
@@ -53,7 +53,10 @@ export class UserActionsController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Mark an email address as proven', description: 'When it is known by other ways.' })
+  @ApiOperation({
+    summary: 'Mark an email address as confirmed',
+    description: 'For when it was confirmed another way.',
+  })
   @ApiErrors('validation_failed', 'not_found')
   markUserEmailVerified(
     @CurrentUser() admin: Identity,
@@ -68,8 +71,8 @@ export class UserActionsController {
   @RateLimit('write')
   @HttpCode(202)
   @ApiOperation({
-    summary: 'Send someone the confirmation mail again',
-    description: 'Nothing is sent when the address is proven already.',
+    summary: 'Send someone the confirmation email again',
+    description: 'Nothing is sent if the address is already confirmed.',
   })
   @ApiErrors('validation_failed', 'not_found')
   resendUserEmailVerification(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<void> {

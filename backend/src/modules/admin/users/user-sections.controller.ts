@@ -36,7 +36,7 @@ export class UserSectionsController {
   @Access('admin')
   @ApiOperation({
     summary: 'List someone’s devices',
-    description: 'Sessions that are live, and those that ended in the last thirty days. The latest first.',
+    description: 'Active sessions, and those that ended in the last 30 days. Latest first.',
   })
   @ApiErrors('validation_failed', 'not_found')
   listUserSignIns(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserSignIns> {
@@ -46,7 +46,7 @@ export class UserSectionsController {
   @Get('dealings')
   @Access('admin')
   @ApiOperation({
-    summary: 'Count what someone has had to do with others',
+    summary: 'Count someone’s conversations, interviews and agreements',
     description: 'Conversations and interviews as numbers, agreements with their dates; no message texts.',
   })
   @ApiErrors('validation_failed', 'not_found')

@@ -21,7 +21,7 @@ export class UsersController {
   @Access('admin')
   @ApiOperation({
     summary: 'List everyone with an account',
-    description: 'By page number, down to the 10,000th person of a list; the count stops there as well.',
+    description: 'By page number, up to the 10,000th person. The count stops there too.',
   })
   @ApiErrors('validation_failed')
   listUsers(@Query() query: UsersQuery): Promise<UsersPage> {
@@ -32,7 +32,7 @@ export class UsersController {
   @Access('admin')
   @ApiOperation({
     summary: 'Open a person’s page',
-    description: 'That it was looked at is written into the audit log: once an hour for each admin and person.',
+    description: 'Recorded in the audit log, once an hour for each admin and person.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getUserPage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserPage> {

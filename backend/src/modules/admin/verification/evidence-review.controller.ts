@@ -29,7 +29,7 @@ export class EvidenceReviewController {
 
   @Get('verification-checks')
   @Access('admin')
-  @ApiOperation({ summary: 'List checks', description: 'By state; what waits comes oldest first.' })
+  @ApiOperation({ summary: 'List checks', description: 'By state; those waiting come oldest first.' })
   @ApiErrors('validation_failed')
   listVerificationChecks(@Query() query: ChecksToReviewQuery): Promise<ChecksToReview> {
     return this.list.page(query);
@@ -38,7 +38,7 @@ export class EvidenceReviewController {
   @Get('verification-checks/:id')
   @Access('admin')
   @ApiOperation({
-    summary: 'Read a check with what its owner says to be',
+    summary: 'Read a check with the owner’s details',
     description:
       'Reading answers of referees, a number or names of adults is logged once an hour for each reviewer and check. Files are opened one by one.',
   })
@@ -72,7 +72,7 @@ export class EvidenceReviewController {
   @ApiOperation({
     summary: 'Withdraw an approval',
     description:
-      'The badge is removed at once; the person is told the reason and can send new documents. Recorded in the audit log.',
+      'The badge is removed at once. The person sees the reason and can send new documents. Recorded in the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found', 'verification_already_decided')
   withdrawVerification(
@@ -90,7 +90,7 @@ export class EvidenceReviewController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Open a document, with a reason',
-    description: 'Answers with the file. Who looked, at what, when and why is written down first.',
+    description: 'Returns the file. The audit log first records who opened it, when and why.',
   })
   @ApiEvidence()
   @ApiErrors('validation_failed', 'not_found')

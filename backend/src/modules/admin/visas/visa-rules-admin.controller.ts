@@ -41,7 +41,7 @@ export class VisaRulesAdminController {
   @ApiParam(PASSPORT)
   @ApiOperation({
     summary: 'Get the rules of a visa for a passport',
-    description: 'A passport that the visa has no rules for has none: rules can be published for it.',
+    description: 'Empty if the visa has no rules for this passport yet.',
   })
   @ApiErrors('not_found')
   getAdminVisaRules(
@@ -61,7 +61,7 @@ export class VisaRulesAdminController {
   @ApiParam(PASSPORT)
   @ApiOperation({
     summary: 'Try rules before they are published',
-    description: 'What keeps them from being published, and what examples are answered now and by them.',
+    description: 'Problems that prevent publishing, and example answers under the published and the new rules.',
   })
   @ApiErrors('validation_failed', 'not_found')
   tryVisaRules(
@@ -82,7 +82,7 @@ export class VisaRulesAdminController {
   @ApiOperation({
     summary: 'Publish the rules of a visa for a passport',
     description:
-      'All of them at once, without days on which two are valid or none. A rule that has been valid stays, with a last day. What was agreed keeps the rules of its day.',
+      'Send all of them, without gaps or overlaps. A rule that has been in force stays, with a last day. Earlier agreements keep the rules of their day.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
   publishVisaRules(

@@ -24,8 +24,8 @@ export class CalendarFeedController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Make a private address for my calendar',
-    description: 'With my interviews, placements and their planned weeks. The address before shows nothing any more.',
+    summary: 'Create a private address for my calendar',
+    description: 'With my interviews, placements and their planned weeks. The earlier address stops working.',
   })
   @ApiErrors('rate_limited')
   renewMyCalendarFeed(@CurrentUser() { userId }: Identity): Promise<CalendarFeedDto> {
@@ -36,7 +36,10 @@ export class CalendarFeedController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Revoke the private address of my calendar', description: 'It shows nothing any more.' })
+  @ApiOperation({
+    summary: 'Revoke the private address of my calendar',
+    description: 'It no longer shows notifications.',
+  })
   @ApiErrors('rate_limited')
   revokeMyCalendarFeed(@CurrentUser() { userId }: Identity): Promise<void> {
     return this.feeds.revoke(userId);

@@ -20,7 +20,7 @@ export class EarlyExitsController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'See what I could leave, and what I have done about it' })
+  @ApiOperation({ summary: 'Read my early exit options and steps' })
   getEarlyExitOverview(@CurrentUser() user: Identity): Promise<EarlyExitOverview> {
     return this.overviews.of(user.userId);
   }
@@ -29,8 +29,8 @@ export class EarlyExitsController {
   @Access('signed-in')
   @RateLimit('support')
   @ApiOperation({
-    summary: 'Say that I want out',
-    description: 'Opens a request that only you and admins can read. The other side is not told.',
+    summary: 'Tell us that I want to leave',
+    description: 'Opens a request that only you and admins can read. The other side is not notified.',
   })
   @ApiErrors('validation_failed', 'not_found', 'rate_limited')
   openEarlyExit(@CurrentUser() user: Identity, @Body() input: EarlyExitInput): Promise<EarlyExitDto> {
@@ -42,8 +42,8 @@ export class EarlyExitsController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'End the arrangement I want out of',
-    description: 'Before its first day it is cancelled, from then on it ends early. The other side is told now.',
+    summary: 'End the agreement I want to leave',
+    description: 'Before its first day it is cancelled; after that it ends early. The other side is notified now.',
   })
   @ApiErrors('validation_failed', 'not_found', 'early_exit_not_possible', 'invalid_state_transition')
   endAgreementOfEarlyExit(
@@ -58,7 +58,10 @@ export class EarlyExitsController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Come back into the search, available now', description: 'Resumes my profile as of today.' })
+  @ApiOperation({
+    summary: 'Show my profile in the search again, available now',
+    description: 'Resumes my profile as of today.',
+  })
   @ApiErrors('validation_failed', 'not_found', 'forbidden')
   rematchAfterEarlyExit(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<EarlyExitDto> {
     return this.steps.rematch(user, id);

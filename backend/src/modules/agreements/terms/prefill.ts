@@ -54,10 +54,10 @@ export function prefilledTerms(
       duties: [
         `Care of the children (${family.childrenAges})`.slice(0, 160),
         'Their breakfast, lunch boxes and snacks',
-        'Ways to and from school, kindergarten and hobbies',
-        'Order in their rooms, and their laundry',
+        'Taking them to and from school, kindergarten and hobbies',
+        'Keeping their rooms tidy, and their laundry',
       ],
-      exclusions: ['Cleaning and laundry for the whole family', 'Nights and weekends that are not written here'],
+      exclusions: ['Cleaning and laundry for the whole family', 'Nights and weekends not listed here'],
     },
     pay: { weeklyCents: null, paidOn: 'friday', boardAndLodging: 'included', deductionCents: null, note: null },
     room: {
@@ -82,7 +82,7 @@ export function prefilledTerms(
       phone: 'Their own phone and plan.',
       internet: 'wifi everywhere in the house, without a limit.',
       cameras: 'None indoors.',
-      guests: 'Friends are welcome by day after a word with us; no one stays overnight unasked.',
+      guests: 'Friends are welcome during the day if you ask us first; no one stays overnight without asking.',
     },
     exit: {
       plan: 'We talk first, and ask for help if we need it. Then the notice runs. The room stays theirs until it is over, and all pay is settled on the last day.',

@@ -29,7 +29,7 @@ export class AccountsController {
   @ApiOperation({
     summary: 'Sign up',
     description:
-      'Makes an account, signs it in and sends a mail to confirm the address. Browsers get the refresh token as a cookie; a client that sends `X-Session-Transport: body` gets it in the answer.',
+      'Creates an account, logs it in and sends an email to confirm the address. Browsers get the refresh token as a cookie; a client that sends `X-Session-Transport: body` gets it in the answer.',
   })
   @ApiErrors('validation_failed', 'email_not_accepted', 'email_taken', 'username_taken', 'unavailable')
   async signUp(

@@ -24,9 +24,9 @@ export class EmailChangesController {
   @RateLimit('mail-request')
   @HttpCode(202)
   @ApiOperation({
-    summary: 'Ask for another email address',
+    summary: 'Ask to change my email address',
     description:
-      'Takes the current password. A link goes to the new address; until it is used, the account keeps the old one. Works also before the first address was confirmed.',
+      'Needs the current password. Emails a link to the new address; until it is used, the account keeps the old one. Also works before the first address is confirmed.',
   })
   @ApiErrors('validation_failed', 'current_password_wrong', 'email_not_accepted', 'email_taken', 'unavailable')
   async changeEmail(@CurrentUser() identity: Identity, @Body() input: ChangeEmailInput): Promise<void> {
@@ -40,7 +40,7 @@ export class EmailChangesController {
   @ApiOperation({
     summary: 'Confirm a new email address',
     description:
-      'Uses up the link that went to the new address. Where the old one was confirmed, every session of the account ends, and the reader of the old address is told, with a link to undo it for seven days.',
+      'Uses up the link that went to the new address. If the old one was confirmed, every session of the account ends, and the old address gets an email with a link to undo it for seven days.',
   })
   @ApiErrors('validation_failed', 'link_invalid', 'email_taken')
   async confirmEmailChange(

@@ -18,7 +18,7 @@ export class HouseholdInvitationsController {
   @IgnoresIdempotencyKey('It changes nothing.')
   @RateLimit('one-time-token')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ask what an invitation is for', description: 'Uses nothing up.' })
+  @ApiOperation({ summary: 'Ask what an invitation is for', description: 'The link stays valid.' })
   @ApiErrors('validation_failed', 'link_invalid')
   checkHouseholdInvitation(@Body() { token }: HouseholdTokenInput): Promise<HouseholdInvitationDto> {
     return this.invitations.check(token);
@@ -31,8 +31,7 @@ export class HouseholdInvitationsController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Accept an invitation as a co-parent',
-    description:
-      'Makes an account with the address that the link was sent to, which is confirmed by this. It signs no one in.',
+    description: 'Creates an account with the address the link was sent to, which this confirms. It logs no one in.',
   })
   @ApiErrors('validation_failed', 'link_invalid', 'email_not_accepted', 'email_taken', 'unavailable')
   async joinHousehold(@Body() input: JoinHouseholdInput): Promise<void> {

@@ -20,7 +20,7 @@ export class InviteCoParentInput {
 
 export class HouseholdTokenInput {
   /**
-   * What is behind `token=` in the link of the email.
+   * The value of `token=` in the email’s link.
    * @example 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M'
    */
   @IsString({ message: messages.token })

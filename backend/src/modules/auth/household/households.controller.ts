@@ -23,7 +23,7 @@ export class HouseholdsController {
   @Access('signed-in')
   @ApiOperation({
     summary: 'Read who acts for my family',
-    description: 'The co-parent, and the invitation that is open. A co-parent gets their own seat.',
+    description: 'The co-parent, and any open invitation. A co-parent only sees their own entry.',
   })
   getMyHousehold(@CurrentUser() identity: Identity): Promise<HouseholdDto> {
     return this.household.read(identity);
@@ -37,7 +37,7 @@ export class HouseholdsController {
   @ApiOperation({
     summary: 'Invite a co-parent',
     description:
-      'Takes the current password. A link goes to the address; it works once, for seven days, and replaces the invitation before it. The answer is the same whether or not the address has an account: the email says so.',
+      'Needs the current password. Emails a link that works once, for seven days, and replaces the earlier invitation. The response is the same whether or not the address has an account; only the email says so.',
   })
   @ApiErrors(
     'validation_failed',
@@ -58,7 +58,7 @@ export class HouseholdsController {
   @HttpCode(202)
   @ApiOperation({
     summary: 'Send the invitation again',
-    description: 'With a new link; the link before stops working.',
+    description: 'With a new link; the earlier link stops working.',
   })
   @ApiErrors('wrong_role', 'email_not_verified', 'household_full', 'not_found')
   async resendHouseholdInvitation(@CurrentUser() identity: Identity): Promise<void> {
@@ -68,7 +68,7 @@ export class HouseholdsController {
   @Delete('invitations/current')
   @Access('signed-in')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Withdraw the invitation', description: 'Its link stops working. Again changes nothing.' })
+  @ApiOperation({ summary: 'Withdraw the invitation', description: 'Its link stops working. Idempotent.' })
   async withdrawHouseholdInvitation(@CurrentUser() identity: Identity): Promise<void> {
     await this.invitations.withdraw(identity);
   }
@@ -78,7 +78,7 @@ export class HouseholdsController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Remove the co-parent',
-    description: 'Deletes their sign-in; all their sessions end. What they wrote for the family stays.',
+    description: 'Deletes their login and ends all their sessions. What they wrote for the family stays.',
   })
   @ApiErrors('not_found')
   async removeCoParent(@CurrentUser() identity: Identity): Promise<void> {
@@ -91,7 +91,7 @@ export class HouseholdsController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Leave the household as a co-parent',
-    description: 'Deletes one’s own sign-in. What one wrote for the family stays.',
+    description: 'Deletes your own login. What you wrote for the family stays.',
   })
   @ApiErrors('not_found')
   async leaveHousehold(

@@ -32,7 +32,7 @@ export class MfaController {
   @ApiOperation({
     summary: 'Start setting up an authenticator app',
     description:
-      'Nothing is asked for at sign-in before the app has shown with `confirmMfaFactor` that it works. Takes the password when the sign-in is older than 15 minutes.',
+      'Logging in does not ask for a code until you confirm the app with `confirmMfaFactor`. Needs the password if the login is older than 15 minutes.',
   })
   @ApiErrors(
     'validation_failed',
@@ -56,7 +56,7 @@ export class MfaController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Finish setting up an authenticator app',
-    description: 'From now on signing in takes a code. The recovery codes in the answer are shown this once.',
+    description: 'Logging in now needs a code. The recovery codes in the response are shown only once.',
   })
   @ApiErrors('validation_failed', 'mfa_not_enabled', 'mfa_already_enabled')
   async confirmMfaFactor(
@@ -72,9 +72,9 @@ export class MfaController {
   @RateLimit('one-time-token')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Make new recovery codes',
+    summary: 'Create new recovery codes',
     description:
-      'Takes the password and a code or a passkey. The old recovery codes stop working; the new ones are shown this once.',
+      'Needs the password and a code or a passkey. The old recovery codes stop working; the new ones are shown only once.',
   })
   @ApiErrors('validation_failed', 'current_password_wrong', 'mfa_not_enabled', 'passkey_not_accepted', 'unavailable')
   async renewRecoveryCodes(
@@ -91,7 +91,7 @@ export class MfaController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Switch the authenticator app off',
-    description: 'Takes the password and a code or a passkey. Admins keep theirs unless they have a passkey.',
+    description: 'Needs the password and a code or a passkey. Admins can only do this if they have a passkey.',
   })
   @ApiErrors(
     'validation_failed',

@@ -24,8 +24,9 @@ export class PasskeySignInsController {
   @RateLimit('passkey-options')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Start signing in with a passkey',
-    description: 'Gives what a browser needs to ask for one. Nothing is stored. Finish with `signInWithPasskey`.',
+    summary: 'Start logging in with a passkey',
+    description:
+      'Returns the options a browser needs to ask for a passkey. Nothing is stored. Finish with `signInWithPasskey`.',
   })
   async startPasskeySignIn(): Promise<PasskeyAssertionOptions> {
     return this.signIns.options();
@@ -37,8 +38,9 @@ export class PasskeySignInsController {
   @RateLimit('sign-in')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Sign in with a passkey',
-    description: 'It replaces the password and the second step, because its device asks for a PIN, a finger or a face.',
+    summary: 'Log in with a passkey',
+    description:
+      'It replaces the password and the second step, because the device asks for a PIN, fingerprint or face.',
   })
   @ApiErrors('validation_failed', 'passkey_not_accepted', 'account_suspended', 'account_disabled')
   async signInWithPasskey(

@@ -41,7 +41,7 @@ export class PasskeysController {
   @ApiOperation({
     summary: 'Start adding a passkey',
     description:
-      'Gives what a browser needs to make one. Takes the password when the sign-in is older than 15 minutes. Finish with `addPasskey`.',
+      'Returns the options a browser needs to create one. Needs the password if the login is older than 15 minutes. Finish with `addPasskey`.',
   })
   @ApiErrors(
     'validation_failed',
@@ -67,7 +67,7 @@ export class PasskeysController {
   @ApiOperation({
     summary: 'Add a passkey',
     description:
-      'From now on one can log in with it, and logging in with the password asks for it as well. The first one comes with recovery codes, shown this once.',
+      'You can now log in with it, and logging in with the password asks for it too. The first one comes with recovery codes, shown only once.',
   })
   @ApiErrors('validation_failed', 'passkey_not_accepted', 'passkey_taken', 'passkey_limit_reached')
   async addPasskey(
@@ -84,7 +84,7 @@ export class PasskeysController {
   @RateLimit('write')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Start using a passkey in place of a code',
+    summary: 'Start using a passkey instead of a code',
     description: 'For operations that ask a signed-in person for a code or a passkey.',
   })
   async startPasskeyConfirmation(@CurrentUser() { userId }: Identity): Promise<PasskeyAssertionOptions> {
@@ -112,7 +112,7 @@ export class PasskeysController {
   @ApiOperation({
     summary: 'Remove a passkey',
     description:
-      'Takes the password when the sign-in is older than 15 minutes. The last one of an account without an authenticator app stays unless `turnSecondStepOff` says so; admins keep theirs.',
+      'Needs the password if the login is older than 15 minutes. The last one of an account without an authenticator app stays unless `turnSecondStepOff` says so; admins keep theirs.',
   })
   @ApiErrors(
     'validation_failed',

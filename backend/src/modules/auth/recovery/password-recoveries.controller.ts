@@ -26,9 +26,9 @@ export class PasswordRecoveriesController {
   @RateLimit('mail-request')
   @HttpCode(202)
   @ApiOperation({
-    summary: 'Ask for a recovery mail',
+    summary: 'Ask for a password reset email',
     description:
-      'Always the same answer, whether or not an account has the address. The link works for 30 minutes, once.',
+      'The response is the same whether or not an account has the address. The link works once, for 30 minutes.',
   })
   @ApiErrors('validation_failed')
   async requestPasswordRecovery(
@@ -43,7 +43,7 @@ export class PasswordRecoveriesController {
   @IgnoresIdempotencyKey('It changes nothing.')
   @RateLimit('one-time-token')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Ask whether a recovery link still works', description: 'Uses nothing up.' })
+  @ApiOperation({ summary: 'Ask whether a recovery link still works', description: 'The link stays valid.' })
   @ApiErrors('validation_failed', 'link_invalid')
   async checkRecoveryLink(@Body() { token }: VerifyEmailInput): Promise<void> {
     await this.resets.check(token);
@@ -57,7 +57,7 @@ export class PasswordRecoveriesController {
   @ApiOperation({
     summary: 'Choose a new password with a recovery link',
     description:
-      'Ends every session of the account and signs no one in. Where an authenticator app is set up, it takes a code too.',
+      'Ends every session of the account and logs no one in. If an authenticator app is set up, a code is needed too.',
   })
   @ApiErrors('validation_failed', 'link_invalid', 'mfa_code_required', 'mfa_code_wrong', 'unavailable')
   async resetPassword(

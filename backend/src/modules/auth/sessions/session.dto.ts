@@ -50,7 +50,7 @@ export class SessionUser {
    */
   authenticatorEnabled: boolean;
   /**
-   * This account has to set up an authenticator app or a passkey before anything else opens.
+   * This account must set up an authenticator app or a passkey before it can do anything else.
    * @example false
    */
   secondFactorRequired: boolean;

@@ -38,9 +38,9 @@ export class SessionsController {
   @HttpCode(200)
   @FromOurPages()
   @ApiOperation({
-    summary: 'Get the next access token',
+    summary: 'Refresh the access token',
     description:
-      'Exchanges the refresh token of the cookie, or of the body with `X-Session-Transport: body`, for the next pair. Each refresh token is good for one exchange; tabs that present the same one within ten seconds get the same successor. One that comes back later ends the session. Of a closed account it tells why, until when, and how to appeal.',
+      'Exchanges the refresh token of the cookie, or of the body with `X-Session-Transport: body`, for the next pair. Each refresh token is good for one exchange; tabs that present the same one within ten seconds get the same successor. Reusing it later ends the session. For a closed account, the error says why, until when, and how to appeal.',
   })
   @ApiErrors('validation_failed', 'session_ended', 'account_suspended', 'account_disabled', 'forbidden')
   async refreshSession(
@@ -55,7 +55,7 @@ export class SessionsController {
   @Get()
   @Access('signed-in')
   @BeforeSecondFactor()
-  @ApiOperation({ summary: 'List one’s open sessions', description: 'One for each device on which one is signed in.' })
+  @ApiOperation({ summary: 'List my active sessions', description: 'One for each logged-in device.' })
   async listSessions(@CurrentUser() identity: Identity): Promise<SessionList> {
     return toSessionList(await this.sessions.list(identity), identity);
   }
@@ -68,8 +68,8 @@ export class SessionsController {
   @HttpCode(204)
   @FromOurPages()
   @ApiOperation({
-    summary: 'Sign out',
-    description: 'Ends the session of the access token, or else of the cookie. Signing out twice is fine.',
+    summary: 'Log out',
+    description: 'Ends the session of the access token, or of the cookie if there is none. Idempotent.',
   })
   @ApiErrors('forbidden')
   async signOut(
@@ -99,7 +99,7 @@ export class SessionsController {
   @Access('signed-in')
   @BeforeSecondFactor()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Sign out everywhere else', description: 'Ends every session of the account but this one.' })
+  @ApiOperation({ summary: 'Log out everywhere else', description: 'Ends every session of the account but this one.' })
   async endOtherSessions(@CurrentUser() identity: Identity): Promise<void> {
     await this.sessions.endOthers(identity);
   }
@@ -108,7 +108,7 @@ export class SessionsController {
   @Access('signed-in')
   @BeforeSecondFactor()
   @HttpCode(204)
-  @ApiOperation({ summary: 'End a session', description: 'Signs out one device.' })
+  @ApiOperation({ summary: 'End a session', description: 'Logs out one device.' })
   @ApiErrors('validation_failed', 'not_found')
   async endSession(@CurrentUser() identity: Identity, @UuidParam() id: string): Promise<void> {
     await this.sessions.end(identity, id);

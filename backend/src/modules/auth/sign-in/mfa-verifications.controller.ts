@@ -26,7 +26,7 @@ export class MfaVerificationsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Start answering a challenge with a passkey',
-    description: 'Gives what a browser needs to ask for one. Finish with `verifyMfaChallenge`.',
+    description: 'Returns the options a browser needs to ask for a passkey. Finish with `verifyMfaChallenge`.',
   })
   @ApiErrors('validation_failed', 'mfa_challenge_expired')
   async startPasskeyChallenge(@Body() { challengeToken }: ChallengeTokenInput): Promise<PasskeyAssertionOptions> {
@@ -41,7 +41,7 @@ export class MfaVerificationsController {
   @ApiOperation({
     summary: 'Answer a challenge',
     description:
-      'The second half of signing in: a code from the authenticator app, a passkey, or one of the recovery codes.',
+      'The second step of logging in: a code from the authenticator app, a passkey, or one of the recovery codes.',
   })
   @ApiErrors('validation_failed', 'mfa_challenge_expired', 'mfa_code_wrong', 'passkey_not_accepted')
   async verifyMfaChallenge(

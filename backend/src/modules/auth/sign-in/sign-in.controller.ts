@@ -23,9 +23,9 @@ export class SignInController {
   @RateLimit('sign-in')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Sign in',
+    summary: 'Log in',
     description:
-      'Gives a session, or a challenge where a second step is set up: answer it with `verifyMfaChallenge`. After five wrong passwords in a quarter of an hour each further one costs a minute, then two, up to fifteen.',
+      'Returns a session, or a challenge if a second step is set up: answer it with `verifyMfaChallenge`. After five wrong passwords in 15 minutes, each further one adds a wait of one minute, then two, up to 15.',
   })
   @ApiErrors('validation_failed', 'invalid_credentials', 'account_suspended', 'account_disabled', 'unavailable')
   async signIn(

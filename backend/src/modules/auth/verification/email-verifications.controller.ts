@@ -18,7 +18,7 @@ export class EmailVerificationsController {
   @ApiOperation({
     summary: 'Confirm an email address',
     description:
-      'Uses up the link of the mail. The link opens a page with a button: mail scanners that open links confirm nothing.',
+      'Uses up the link from the email. The link opens a page with a button, so email scanners that open links confirm nothing.',
   })
   @ApiErrors('validation_failed', 'link_invalid')
   async verifyEmail(@Body() { token }: VerifyEmailInput): Promise<EmailVerificationDto> {
@@ -31,8 +31,8 @@ export class EmailVerificationsController {
   @RateLimit('mail-request')
   @HttpCode(202)
   @ApiOperation({
-    summary: 'Send the confirmation mail again',
-    description: 'Once a minute and five times an hour. Nothing is sent when the address is confirmed already.',
+    summary: 'Send the confirmation email again',
+    description: 'At most once a minute and five times an hour. Nothing is sent if the address is already confirmed.',
   })
   async resendEmailVerification(@CurrentUser() identity: Identity): Promise<void> {
     await this.verification.resend(identity);

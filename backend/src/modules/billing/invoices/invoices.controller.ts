@@ -66,7 +66,7 @@ export class InvoicesController {
   @ApiOperation({
     summary: 'Cancel one of my open invoices',
     description:
-      'Nothing is owed for it any more. What was paid already, or comes in later, is mine and is sent back. A placement fee cannot be cancelled.',
+      'Nothing is owed for it any more. Anything already paid, or paid later, is refunded. A placement fee cannot be cancelled.',
   })
   @ApiErrors('validation_failed', 'not_found', 'invoice_settled', 'invoice_not_cancellable', 'payment_processing')
   cancelMyInvoice(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<InvoiceDto> {

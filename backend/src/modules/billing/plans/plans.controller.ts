@@ -19,7 +19,7 @@ export class PlansController {
   @Access('public')
   @ApiOperation({
     summary: 'List the plans, with the prices of a region',
-    description: 'What each gives, what it costs with tax, and what the offer of these days takes off.',
+    description: 'What each includes, its price with tax, and the current discount.',
   })
   @ApiErrors('validation_failed')
   listPlans(@Query() { region }: PlansQuery): Promise<PlansDto> {
@@ -28,7 +28,7 @@ export class PlansController {
 
   @Get('plan')
   @Access('signed-in')
-  @ApiOperation({ summary: 'Read my plan: what I have, until when, what it gives and what is to be paid' })
+  @ApiOperation({ summary: 'Read my plan: its end, what it includes and what is due' })
   getMyPlan(@CurrentUser() user: Identity): Promise<MyPlan> {
     return this.mine.read(user.userId);
   }

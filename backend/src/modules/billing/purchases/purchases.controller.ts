@@ -19,7 +19,7 @@ export class PurchasesController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Buy a plan, or go on buying it',
+    summary: 'Buy a plan, or continue the purchase',
     description:
       'Families only. Free of charge during the offer; otherwise by card where card payments are set up, and by invoice where they are not. Idempotent.',
   })

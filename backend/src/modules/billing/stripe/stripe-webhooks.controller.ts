@@ -16,15 +16,15 @@ export class StripeWebhooksController {
   @IgnoresIdempotencyKey('Each event is known by its own id and booked once.')
   @RateLimit('signed-webhook')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiHeader({ name: 'stripe-signature', required: true, description: 'Made by Stripe over the body, byte for byte.' })
+  @ApiHeader({ name: 'stripe-signature', required: true, description: 'Stripe’s signature over the raw body.' })
   @ApiBody({
     schema: { type: 'object', additionalProperties: true, example: { id: 'evt_1', type: 'refund.created' } },
   })
-  @ApiNoContentResponse({ description: 'It is in the books, now or since before.' })
+  @ApiNoContentResponse({ description: 'It is in the ledger.' })
   @ApiOperation({
-    summary: 'Hear of an event at Stripe',
+    summary: 'Receive a Stripe event',
     description:
-      'For Stripe alone. In any order and any number of times; each event counts once. A 503 asks Stripe to tell it again.',
+      'Only for Stripe. Events can arrive in any order and more than once; each counts once. A 503 asks Stripe to send it again.',
   })
   @ApiErrors('webhook_signature_invalid', 'not_found', 'payment_unavailable')
   hearOfStripeEvent(

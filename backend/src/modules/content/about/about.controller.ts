@@ -14,7 +14,7 @@ export class AboutController {
   @Get()
   @Access('public')
   @Header('cache-control', FRESH_FOR_A_MOMENT)
-  @ApiOperation({ summary: 'Get who made this and two figures about it, as the home page says them' })
+  @ApiOperation({ summary: 'Get the founder’s story and two figures for the home page' })
   @ApiErrors('rate_limited')
   getAbout(): Promise<AboutDto> {
     return this.about.read();

@@ -18,7 +18,7 @@ export class FaqController {
   @Header('cache-control', FRESH_FOR_A_MOMENT)
   @ApiOperation({
     summary: 'List the questions people ask',
-    description: 'Families’ questions first, then au pairs’, in the order in which they are shown.',
+    description: 'Families’ questions first, then au pairs’, in display order.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   listFaqEntries(@Query() query: FaqQuery): Promise<FaqEntryDto[]> {

@@ -18,7 +18,7 @@ export class BlogController {
   @Header('cache-control', FRESH_FOR_A_MOMENT)
   @ApiOperation({
     summary: 'List the posts of the blog',
-    description: 'What is published, newest first. For the next page, say which post was the last one.',
+    description: 'Published posts, newest first. For the next page, send the last post.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   listBlogPosts(@Query() query: BlogQuery): Promise<BlogPostDto[]> {
@@ -29,7 +29,7 @@ export class BlogController {
   @Access('public')
   @MayLag()
   @Header('cache-control', FRESH_FOR_A_MOMENT)
-  @ApiOperation({ summary: 'Get one post', description: 'With its sources and with others that go with it.' })
+  @ApiOperation({ summary: 'Get one post', description: 'With its sources and related guides.' })
   @ApiParam({ name: 'slug', example: 'the-first-week' })
   @ApiErrors('not_found', 'gone', 'rate_limited')
   getBlogPost(@Param('slug') slug: string): Promise<BlogPostPageDto> {

@@ -17,8 +17,8 @@ export class PostPublicationsController {
   @MayLag()
   @Header('cache-control', FRESH_FOR_A_MOMENT)
   @ApiOperation({
-    summary: 'List where all posts are',
-    description: 'For sitemaps: the address and last change of whatever is published, newest first, at most 50,000.',
+    summary: 'List the addresses of all posts',
+    description: 'For sitemaps: the address and last change of everything published, newest first, at most 50,000.',
   })
   @ApiErrors('rate_limited')
   listPublishedPosts(): Promise<PublishedPost[]> {

@@ -16,7 +16,7 @@ export class CallSetupController {
   @Access('signed-in')
   @ApiOperation({
     summary: 'Read the room of an interview',
-    description: 'For its two people: who sits across, and when it opens and closes.',
+    description: 'For its two people: who the other person is, and when the room opens and closes.',
   })
   @ApiErrors('validation_failed', 'not_found', 'interview_not_open')
   getCallRoom(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<CallRoomDto> {

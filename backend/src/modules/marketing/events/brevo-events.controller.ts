@@ -22,7 +22,7 @@ export class BrevoEventsController {
   @RateLimit('signed-webhook')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Report what became of mails',
+    summary: 'Receive email events from Brevo',
     description:
       'Only for Brevo, which sends the token of this installation (`Authorization: Bearer …`). Each event counts once. People who unsubscribe, complain or have a bouncing address receive no more marketing emails.',
   })
@@ -38,7 +38,7 @@ export class BrevoEventsController {
 
   @Get('admin/marketing/events')
   @Access('admin')
-  @ApiOperation({ summary: 'List what Brevo reported of mails', description: 'Newest first.' })
+  @ApiOperation({ summary: 'List email events reported by Brevo', description: 'Newest first.' })
   @ApiErrors('validation_failed')
   listBrevoEvents(@Query() query: BrevoEventQuery): Promise<BrevoEventPage> {
     return this.keeping.list(query);

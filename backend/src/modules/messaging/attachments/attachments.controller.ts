@@ -56,9 +56,9 @@ export class AttachmentsController {
   @Access('signed-in')
   @RateLimit('media')
   @ApiOperation({
-    summary: 'Fetch a file of a message',
+    summary: 'Download a file of a message',
     description:
-      'For the two people of the conversation, as long as the message is shown to them. Answers with a part of the file to a Range.',
+      'For the two people of the conversation, as long as the message is shown to them. Range requests get a part of the file.',
   })
   @ApiAttachmentFile()
   @ApiErrors('validation_failed', 'not_found')

@@ -23,7 +23,7 @@ export class MessageChangesController {
   @ApiOperation({
     summary: 'Edit my message',
     description:
-      'For 15 minutes after it was sent. Both people see that it was edited. The new text is checked like a new message: one that a moderator has to read first leaves the message as it is, and is sent as a message of its own if they let it pass.',
+      'For 15 minutes after it was sent. Both people see that it was edited. The new text is checked like a new message: if a moderator has to review it first, the message stays unchanged, and the new text is sent as a separate message once approved.',
   })
   @ApiErrors('validation_failed', 'not_found', 'gone', 'message_edit_too_late', 'message_held', 'message_not_delivered')
   editMessage(
@@ -40,7 +40,7 @@ export class MessageChangesController {
   @ApiOperation({
     summary: 'Delete my message',
     description:
-      'For an hour after it was sent. Both people see that a message was deleted, and no longer what it said. Answers with the message as it is now; deleting it again changes nothing.',
+      'For an hour after it was sent. Both people see that a message was deleted, but no longer its text. Returns the current message. Idempotent.',
   })
   @ApiErrors('validation_failed', 'not_found', 'message_delete_too_late')
   deleteMessage(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<MessageDto> {

@@ -26,7 +26,7 @@ export class ConversationsController {
   @Access('signed-in')
   @ApiOperation({
     summary: 'List my conversations',
-    description: 'The one in which someone wrote last comes first. Archived ones are a list of their own.',
+    description: 'Latest message first. Archived ones are a separate list.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   listConversations(@CurrentUser() user: Identity, @Query() query: ConversationsQuery): Promise<ConversationPageDto> {
@@ -36,12 +36,12 @@ export class ConversationsController {
   @Post()
   @Access('signed-in')
   @ApiOperation({
-    summary: 'Begin a conversation, or find the one there is',
+    summary: 'Start a conversation, or get the existing one',
     description:
-      'Only a person with a verified email address and a completed profile may begin one, and only a family with an au pair or the other way round. Replying is always free.',
+      'Only a person with a verified email address and a completed profile can start one, and only between a family and an au pair. Replying is always free.',
   })
-  @ApiCreatedResponse({ type: ConversationDto, description: 'It was begun' })
-  @ApiOkResponse({ type: ConversationDto, description: 'It was there already' })
+  @ApiCreatedResponse({ type: ConversationDto, description: 'Started' })
+  @ApiOkResponse({ type: ConversationDto, description: 'It already existed' })
   @ApiErrors(
     'validation_failed',
     'email_not_verified',
@@ -66,9 +66,8 @@ export class ConversationsController {
   @Get('heads')
   @Access('signed-in')
   @ApiOperation({
-    summary: 'Say how far my latest conversations have got',
-    description:
-      'A client that knows less than this has missed something and asks for what came after its last number.',
+    summary: 'Get the state of my latest conversations',
+    description: 'If a client’s last number is lower, it has missed something and must request what came after it.',
   })
   @ApiErrors('rate_limited')
   getConversationHeads(@CurrentUser() user: Identity): Promise<ConversationHeadsDto> {

@@ -36,7 +36,7 @@ export class ReactionSetEvent {
   reaction: Reaction;
 
   /**
-   * Whether it shall be there.
+   * Whether it should be set.
    * @example true
    */
   @IsBoolean()

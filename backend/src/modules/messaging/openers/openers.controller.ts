@@ -14,8 +14,8 @@ export class OpenersController {
   @Get()
   @Access('signed-in')
   @ApiOperation({
-    summary: 'Suggest beginnings of a first message',
-    description: 'Made of what both profiles say: a city, the ages of children, languages. Nothing is sent.',
+    summary: 'Suggest openers for a first message',
+    description: 'Based on both profiles: a city, the ages of children, languages. Nothing is sent.',
   })
   @ApiErrors('validation_failed', 'not_found', 'rate_limited')
   async getOpeners(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OpenersDto> {

@@ -15,7 +15,7 @@ export class ReactionsController {
   @Put()
   @Access('signed-in')
   @RateLimit('write')
-  @ApiOperation({ summary: 'React to a message', description: 'Setting it again changes nothing.' })
+  @ApiOperation({ summary: 'React to a message', description: 'Idempotent.' })
   @ApiErrors('validation_failed', 'not_found')
   setReaction(@CurrentUser() user: Identity, @Param() { id, reaction }: ReactionParams): Promise<MessageDto> {
     return this.reactions.set(user.userId, id, reaction, true);
@@ -25,8 +25,8 @@ export class ReactionsController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Take a reaction back',
-    description: 'Answers with the message as it is now, whether there was one or not.',
+    summary: 'Remove a reaction',
+    description: 'Returns the current message, whether or not there was a reaction.',
   })
   @ApiErrors('validation_failed', 'not_found')
   removeReaction(@CurrentUser() user: Identity, @Param() { id, reaction }: ReactionParams): Promise<MessageDto> {

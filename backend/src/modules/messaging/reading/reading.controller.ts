@@ -16,7 +16,7 @@ export class ReadingController {
   @Access('signed-in')
   @IgnoresIdempotencyKey('The mark only moves forward, and asking again answers the same.')
   @ApiOperation({
-    summary: 'Say how far a conversation has been read',
+    summary: 'Mark a conversation as read up to a message',
     description: 'Only ever moves forward. The messages up to there become read, and the other person is told.',
   })
   @ApiErrors('validation_failed', 'not_found', 'rate_limited')

@@ -18,7 +18,7 @@ export class ReadInput {
 @ApiSchema({ name: 'ReadState' })
 export class ReadStateDto {
   /**
-   * How far the conversation is read now: it never goes back, and never past what there is.
+   * How far the conversation is now read. Never moves back, and never past the newest message.
    * @example 13
    */
   @ApiProperty({ type: 'integer' })

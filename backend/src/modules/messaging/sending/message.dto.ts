@@ -82,7 +82,7 @@ export class QuotedMessageDto {
    */
   content: string;
   /**
-   * Moderators took it away; `content` says so.
+   * Moderators removed it; `content` says so.
    * @example false
    */
   removed: boolean;
@@ -131,7 +131,7 @@ export class MessageDto {
   /** @example 'Kia ora Lena! Would you like to meet on video this week?' */
   content: string;
   /**
-   * Moderators took it away; `content` says so.
+   * Moderators removed it; `content` says so.
    * @example false
    */
   removed: boolean;

@@ -18,7 +18,7 @@ export class ConversationSettingsController {
   @ApiOperation({
     summary: 'Archive or mute one of my conversations',
     description:
-      'For the caller alone, on all their devices; the other person is not told. An archived conversation leaves the list and the unread count until something new is said. A muted one causes no emails and push notifications; it is counted.',
+      'Only for the caller, on all their devices; the other person is not notified. An archived conversation leaves the list and the unread count until a new message arrives. A muted one sends no emails or push notifications but still counts as unread.',
   })
   @ApiErrors('validation_failed', 'not_found')
   changeConversation(

@@ -8,7 +8,7 @@ export type Mute = (typeof MUTES)[number];
 
 export class ConversationSettingsInput {
   /**
-   * Whether it leaves the list until something new is said.
+   * Whether it leaves the list until a new message arrives.
    * @example true
    */
   @ApiProperty({ type: Boolean, required: false })
@@ -17,7 +17,7 @@ export class ConversationSettingsInput {
   archived?: boolean;
 
   /**
-   * For how long its messages cause no emails and push notifications, from now on; `off` ends it.
+   * How long its messages send no emails or push notifications, from now on; `off` ends it.
    * @example '8_hours'
    */
   @ApiProperty({ enum: MUTES, enumName: 'Mute', required: false })
@@ -30,7 +30,7 @@ export class ConversationSettingsInput {
 @ApiSchema({ name: 'ConversationSettings' })
 export class ConversationSettingsDto extends ConversationIdDto {
   /**
-   * It is not in the list until something new is said.
+   * It is not in the list until a new message arrives.
    * @example false
    */
   archived: boolean;

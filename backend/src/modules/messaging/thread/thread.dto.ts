@@ -10,7 +10,7 @@ export const LARGEST_SEQ = 2_147_483_647;
 /** Which part of a conversation: what came after a number, what stood before one, or, without either, the newest. */
 export class ThreadQuery {
   /**
-   * What came after this number, oldest first: for catching up.
+   * Everything after this number, oldest first, to catch up.
    * @example 12
    */
   @ApiProperty({ type: 'integer', required: false })

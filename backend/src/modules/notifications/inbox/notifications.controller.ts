@@ -17,7 +17,7 @@ export class NotificationsController {
   @ApiOperation({
     summary: 'List my notifications',
     description:
-      'Newest first, for 180 days. Over the live connection `notification.created` brings each new one with the count, and `notifications.read` the count after some were read elsewhere.',
+      'Newest first, for 180 days. On the live connection, `notification.created` sends each new one with the count, and `notifications.read` sends the count after some were read elsewhere.',
   })
   @ApiErrors('validation_failed')
   listNotifications(@CurrentUser() user: Identity, @Query() page: PageQuery): Promise<NotificationPageDto> {
@@ -34,7 +34,7 @@ export class NotificationsController {
   @Put(':id/read')
   @Access('signed-in')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Say that I have read a notification', description: 'Again is as good as once.' })
+  @ApiOperation({ summary: 'Mark a notification as read', description: 'Idempotent.' })
   @ApiErrors('validation_failed', 'not_found', 'rate_limited')
   readNotification(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<NotificationsUnreadDto> {
     return this.inbox.read(user.userId, id);
@@ -44,7 +44,7 @@ export class NotificationsController {
   @HttpCode(200)
   @Access('signed-in')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Say that I have read all that came until a moment' })
+  @ApiOperation({ summary: 'Mark all notifications up to a time as read' })
   @ApiErrors('validation_failed', 'rate_limited')
   readAllNotifications(
     @CurrentUser() user: Identity,

@@ -13,7 +13,7 @@ export class MarketingConsentController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'Read whether I get news by mail', description: 'No one does without having said yes.' })
+  @ApiOperation({ summary: 'Read whether I get news by email', description: 'Only people who agreed do.' })
   readMarketingConsent(@CurrentUser() user: Identity): Promise<MarketingConsentDto> {
     return this.consents.read(user.userId);
   }
@@ -22,8 +22,8 @@ export class MarketingConsentController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Say whether I want news by mail',
-    description: 'Each yes and no is kept with its time and the words that were shown.',
+    summary: 'Turn news by email on or off',
+    description: 'Each change of consent is stored with its time and the text that was shown.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   setMarketingConsent(

@@ -23,7 +23,7 @@ export class NotificationSettingsController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Change my notification settings or quiet hours',
-    description: 'Omitted values stay unchanged. In the product itself every notification is shown.',
+    description: 'Omitted values stay unchanged. Inside the app, every notification is shown.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   changeNotificationSettings(

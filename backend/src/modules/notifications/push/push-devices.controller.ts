@@ -24,7 +24,7 @@ export class PushDevicesController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Show my notifications on this device',
-    description: 'Until this session ends. Again is as good as once.',
+    description: 'Until this session ends. Idempotent.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   putPushDevice(@CurrentUser() user: Identity, @Body() input: PushSubscriptionInput): Promise<PushDeviceDto> {
@@ -36,7 +36,7 @@ export class PushDevicesController {
   @RateLimit('one-time-token')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({
-    summary: 'Put a subscription in the place of one that the browser has given up',
+    summary: 'Replace a push subscription that the browser has renewed',
     description: 'Called by the service worker, which has no session: it shows the secret of the old one.',
   })
   @ApiErrors('validation_failed', 'not_found', 'rate_limited')
@@ -48,7 +48,7 @@ export class PushDevicesController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Tell a device nothing more' })
+  @ApiOperation({ summary: 'Stop notifications on a device' })
   @ApiErrors('validation_failed', 'not_found', 'rate_limited')
   removePushDevice(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
     return this.devices.remove(user.userId, id);

@@ -20,8 +20,8 @@ export class UnsubscribingController {
   // RFC 8058 allows email programs to send either form type.
   @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiOperation({
-    summary: 'End mails about one group',
-    description: 'By the link in the mail, without a sign-in. Mail programs call it with one click (RFC 8058).',
+    summary: 'Unsubscribe from one group of emails',
+    description: 'Uses the link in the email, without logging in. Email programs call it with one click (RFC 8058).',
   })
   @ApiErrors('validation_failed', 'link_invalid', 'rate_limited')
   unsubscribe(@Query() { token }: UnsubscribeQuery): Promise<MailSubscriptionDto> {

@@ -25,8 +25,7 @@ export class AuPairProfilesController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Save my au pair profile',
-    description:
-      'The first save completes the profile. Photos are ids of own uploads, each shown once, twelve at most.',
+    description: 'The first save completes the profile. Photos are ids of your uploads, each used once, at most 12.',
   })
   @ApiErrors('validation_failed', 'profile_missing', 'profile_hidden', 'wrong_role')
   saveMyAuPairProfile(@CurrentUser() user: Identity, @Body() input: AuPairProfileInput): Promise<AuPairProfileDto> {

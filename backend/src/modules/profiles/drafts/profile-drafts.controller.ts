@@ -30,7 +30,7 @@ export class ProfileDraftsController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Keep what I have typed into my profile form',
+    summary: 'Save a draft of my profile form',
     description: 'Saving the profile deletes the draft.',
   })
   @ApiErrors('validation_failed', 'profile_missing', 'payload_too_large', 'stale_edit')
@@ -42,7 +42,7 @@ export class ProfileDraftsController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Throw away what I have typed into my profile form' })
+  @ApiOperation({ summary: 'Discard the draft of my profile form' })
   discardMyProfileDraft(@CurrentUser() user: Identity): Promise<void> {
     return this.drafts.discard(user.userId);
   }

@@ -29,10 +29,10 @@ export class ProfileController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Create my profile',
-    description: 'Everything must match what the account said at sign-up. Asking again answers with the same profile.',
+    description: 'All values must match those from sign-up. Repeating returns the same profile.',
   })
-  @ApiCreatedResponse({ type: CreatedProfile, description: 'The profile was made.' })
-  @ApiOkResponse({ type: CreatedProfile, description: 'The profile was there already.' })
+  @ApiCreatedResponse({ type: CreatedProfile, description: 'The profile was created.' })
+  @ApiOkResponse({ type: CreatedProfile, description: 'The profile already existed.' })
   @ApiErrors('validation_failed')
   async createProfile(
     @CurrentUser() user: Identity,

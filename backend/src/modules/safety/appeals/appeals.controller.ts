@@ -15,7 +15,7 @@ export class AppealsController {
 
   @Get('moderation-decisions')
   @Access('signed-in')
-  @ApiOperation({ summary: 'List what moderators decided against me', description: 'With the appeals, newest first.' })
+  @ApiOperation({ summary: 'List moderation decisions about me', description: 'With the appeals, newest first.' })
   listOwnDecisions(@CurrentUser() user: Identity): Promise<OwnDecisionsDto> {
     return this.appeals.decisionsAgainst(user.userId);
   }
@@ -25,7 +25,7 @@ export class AppealsController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Appeal against a decision',
-    description: 'Once, within thirty days. Another moderator than the first one looks at it.',
+    description: 'Once, within 30 days. A different moderator reviews it.',
   })
   @ApiErrors('validation_failed', 'not_found', 'appeal_not_possible')
   appeal(
@@ -42,7 +42,7 @@ export class AppealsController {
   @RateLimit('one-time-token')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Read the decision behind a mailed link',
+    summary: 'Read the decision behind an emailed link',
     description: 'For people who can no longer sign in.',
   })
   @ApiErrors('validation_failed', 'link_invalid')

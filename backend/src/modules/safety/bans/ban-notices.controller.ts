@@ -13,7 +13,7 @@ export class BanNoticesController {
   @Access('signed-in')
   @ApiOperation({
     summary: 'List closed accounts that have written to me',
-    description: 'Shown in those conversations, so that no one goes on trusting what was said there.',
+    description: 'Shown in those conversations as a warning.',
   })
   listBanNotices(@CurrentUser() user: Identity): Promise<BanNoticesDto> {
     return this.bans.noticesOf(user.userId);

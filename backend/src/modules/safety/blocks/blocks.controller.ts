@@ -14,7 +14,7 @@ export class BlocksController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'List whom I have blocked', description: 'Newest first.' })
+  @ApiOperation({ summary: 'List people I have blocked', description: 'Newest first.' })
   @ApiErrors('validation_failed')
   listBlocks(@CurrentUser() user: Identity, @Query() query: PageQuery): Promise<BlockPageDto> {
     return this.blocks.list(user.userId, query);
@@ -26,7 +26,7 @@ export class BlocksController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({
     summary: 'Block a person',
-    description: 'From now on neither sees or reaches the other, anywhere. The other person is not notified.',
+    description: 'Neither can see or contact the other any more. The other person is not notified.',
   })
   @ApiErrors('validation_failed', 'not_found', 'profile_missing')
   blockPerson(@CurrentUser() user: Identity, @UuidParam() id: string, @Body() { reason }: BlockInput): Promise<void> {
@@ -39,7 +39,7 @@ export class BlocksController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({
     summary: 'Unblock a person',
-    description: 'Conversations come back as they were, unless the other one has blocked the caller.',
+    description: 'Conversations are restored, unless the other person has blocked the caller.',
   })
   @ApiErrors('validation_failed')
   unblockPerson(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {

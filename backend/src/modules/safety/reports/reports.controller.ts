@@ -17,7 +17,7 @@ export class ReportsController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'List what I have reported', description: 'Newest first, with what became of it.' })
+  @ApiOperation({ summary: 'List what I have reported', description: 'Newest first, with the outcome.' })
   @ApiErrors('validation_failed')
   listReports(@CurrentUser() user: Identity, @Query() query: PageQuery): Promise<ReportPageDto> {
     return this.reports.list(user.userId, query);

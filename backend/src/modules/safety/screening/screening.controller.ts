@@ -17,8 +17,8 @@ export class ScreeningController {
   @Get('message-warnings')
   @Access('signed-in')
   @ApiOperation({
-    summary: 'List what I am warned of in a conversation',
-    description: 'Known patterns of scams in messages to the caller, with words that say why.',
+    summary: 'List the warnings in a conversation',
+    description: 'Known scam patterns in messages to the caller, with an explanation.',
   })
   @ApiErrors('validation_failed')
   listMessageWarnings(
@@ -32,7 +32,7 @@ export class ScreeningController {
   @Access('signed-in')
   @ApiOperation({
     summary: 'List my messages of a conversation that are being checked or were not delivered',
-    description: 'Its sender alone sees them. One that is let pass becomes a message like any other.',
+    description: 'Only the sender sees them. Once approved, they become normal messages.',
   })
   @ApiErrors('validation_failed')
   listHeldMessages(

@@ -17,7 +17,7 @@ export class AuPairPagesController {
   @RateLimit('search')
   @ApiOperation({
     summary: "Read an au pair's page",
-    description: 'Visitors get the teaser alone. A paused au pair is not found, except by themself and by admins.',
+    description: 'Visitors only get the teaser. A paused au pair is visible only to themselves and admins.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getAuPairPage(@UuidParam() id: string, @CurrentUser() viewer: Identity | null): Promise<AuPairPage> {

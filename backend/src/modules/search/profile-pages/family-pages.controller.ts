@@ -17,7 +17,7 @@ export class FamilyPagesController {
   @RateLimit('search')
   @ApiOperation({
     summary: "Read a family's page",
-    description: 'Visitors get the teaser alone. A paused family is not found, except by itself and by admins.',
+    description: 'Visitors only get the teaser. A paused family is visible only to itself and admins.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getFamilyPage(@UuidParam() id: string, @CurrentUser() viewer: Identity | null): Promise<FamilyPage> {

@@ -48,7 +48,7 @@ class PeopleQuery {
   region?: Region;
 
   /**
-   * A city of ours. Au pairs to whom the whole country is welcome are among the answers.
+   * One of our cities. Au pairs who are happy to go anywhere in the country are included.
    * @example 'Sydney'
    */
   @QueryText(placeProblem)
@@ -86,14 +86,14 @@ export class AuPairFilterQuery extends PeopleQuery {
   startBy?: string;
 
   /**
-   * Becomes free on this day or later; whoever is free already becomes so today.
+   * Free from this day or later; people who are already free count as free from today.
    * @example '2027-01-01'
    */
   @QueryDay()
   availableFrom?: string;
 
   /**
-   * Becomes free on this day or earlier.
+   * Free from this day or earlier.
    * @example '2027-03-31'
    */
   @QueryDay()
@@ -183,7 +183,7 @@ export class FamilyFilterQuery extends PeopleQuery {
   within?: string;
 
   /**
-   * A suburb or town as the map names it, instead of a city. Those who see no suburbs on cards get its city.
+   * A suburb or town as the map names it, instead of a city. If you can’t see suburbs on cards, you get its city.
    * @example 'Newtown, Sydney'
    */
   @QueryText(suburbProblem)

@@ -72,7 +72,7 @@ export class SearchController {
   @RateLimit('search')
   @ApiOperation({
     summary: 'Count families by location',
-    description: 'The newest 2,000 who pass. Visitors get cities; members with a complete profile get suburbs too.',
+    description: 'The newest 2,000 that match. Visitors get cities; members with a complete profile get suburbs too.',
   })
   @ApiErrors('validation_failed')
   mapFamilies(@Query() query: FamilyFilterQuery, @CurrentUser() viewer: Identity | null): Promise<FamilyMap> {

@@ -29,7 +29,7 @@ export class SavedSearchesController {
   @Post()
   @Access('signed-in')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Save a search', description: 'Current matches count as known; later ones are new.' })
+  @ApiOperation({ summary: 'Save a search', description: 'Current matches count as seen; later ones are new.' })
   @ApiErrors('validation_failed', 'wrong_role', 'saved_searches_full', 'profile_missing')
   saveSearch(@CurrentUser() owner: Identity, @Body() input: SavedSearchInput): Promise<SavedSearchDto> {
     return this.searches.save(owner, input);
@@ -52,7 +52,7 @@ export class SavedSearchesController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Remove a saved search', description: 'Also when it was not there.' })
+  @ApiOperation({ summary: 'Remove a saved search', description: 'Succeeds even if it did not exist.' })
   @ApiErrors('validation_failed')
   removeSavedSearch(@CurrentUser() owner: Identity, @UuidParam() id: string): Promise<void> {
     return this.searches.remove(owner, id);
@@ -61,7 +61,7 @@ export class SavedSearchesController {
   @Get(':id/new-people')
   @Access('signed-in')
   @RateLimit('search')
-  @ApiOperation({ summary: 'List who is new in a saved search', description: 'The latest first, fifty at most.' })
+  @ApiOperation({ summary: 'List new matches of a saved search', description: 'Latest first, at most 50.' })
   @ApiErrors('validation_failed', 'not_found')
   listNewPeople(@CurrentUser() owner: Identity, @UuidParam() id: string): Promise<NewPeople> {
     return this.searches.newPeople(owner, id);
@@ -71,7 +71,10 @@ export class SavedSearchesController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Say that I have looked into a saved search', description: 'No one is new in it any more.' })
+  @ApiOperation({
+    summary: 'Mark the matches of a saved search as seen',
+    description: 'All its matches now count as seen.',
+  })
   @ApiErrors('validation_failed', 'not_found')
   markSavedSearchLooked(@CurrentUser() owner: Identity, @UuidParam() id: string): Promise<void> {
     return this.searches.markLooked(owner, id);

@@ -15,7 +15,7 @@ export class ShortlistController {
   @Get()
   @Access('signed-in')
   @ApiOperation({
-    summary: 'List whom I have saved',
+    summary: 'List people I have saved',
     description: 'Newest first. Families save au pairs, au pairs save families.',
   })
   @ApiErrors('validation_failed', 'forbidden')
@@ -37,7 +37,7 @@ export class ShortlistController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Take someone off my shortlist', description: 'Also when they were not on it.' })
+  @ApiOperation({ summary: 'Take someone off my shortlist', description: 'Succeeds even if they were not on it.' })
   @ApiErrors('validation_failed')
   removeFromShortlist(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
     return this.shortlist.remove(user, id);

@@ -28,7 +28,7 @@ export class PersonNotesController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Save my note about someone',
-    description: 'With my labels for them, complete. They are not notified.',
+    description: 'With the complete list of my labels for them. They are not notified.',
   })
   @ApiErrors('validation_failed', 'forbidden', 'not_found', 'stale_edit')
   savePersonNote(

@@ -16,7 +16,7 @@ export class PipelineController {
   @Access('signed-in')
   @ApiOperation({
     summary: 'List people by stage',
-    description: 'One column, the latest first. Each person is in the furthest stage that they have reached with me.',
+    description: 'One column, latest first. Each person is in the furthest stage they have reached with me.',
   })
   @ApiErrors('validation_failed', 'forbidden')
   listPipeline(@CurrentUser() user: Identity, @Query() query: PipelineQuery): Promise<PipelinePage> {

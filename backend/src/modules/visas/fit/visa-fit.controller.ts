@@ -15,9 +15,9 @@ export class VisaFitController {
   // The response contains a date of birth.
   @Header('cache-control', 'private, max-age=20')
   @ApiOperation({
-    summary: 'Say which visa someone can have',
+    summary: 'Check which visas someone can get',
     description:
-      'By the rules of today: which visas the passport can ask for, until when age allows it, how long one may stay with a family, and what is unclear. For information; nothing of the question is stored.',
+      'By today’s rules: which visas the passport can get, the age limit, how long someone can stay with one family, and what is unclear. For information only; the question is not stored.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   getVisaFit(@Query() query: VisaFitQuery): Promise<VisaFitDto> {

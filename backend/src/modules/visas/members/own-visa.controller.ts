@@ -13,9 +13,9 @@ export class OwnVisaController {
   @Get()
   @Access('signed-in')
   @ApiOperation({
-    summary: 'Work out my visa',
+    summary: 'Check which visas I can get',
     description:
-      'From my au pair profile or, with `typed`, from the form as far as it is filled in: which visas my passport can ask for in the country that I want to go to, how long I could be with one family, and what is missing to say more. For information.',
+      'From my au pair profile or, with `typed`, from the form as far as it is filled in: which visas my passport can get in the country I want to go to, how long I could stay with one family, and what information is missing. For information.',
   })
   @ApiErrors('validation_failed', 'profile_missing', 'wrong_role')
   getMyVisa(@CurrentUser() { userId }: Identity, @Query() { typed = false }: OwnVisaQuery): Promise<OwnVisaDto> {

@@ -109,7 +109,7 @@ export const uploadTrialMessages = {
   carried: {
     title: 'Hidden data in the picture',
     nothing: 'Only pixels.',
-    columns: { name: 'Data', value: 'Value', left: 'Afterwards' },
+    columns: { name: 'Data', value: 'Value', left: 'After upload' },
     names: metadata,
     block: (size: string) => `${size} of data`,
     removed: 'Removed',

@@ -291,7 +291,7 @@ export const personMessages = {
       },
       'mark-email': {
         title: (name: string) => `Confirm the email address of ${name}`,
-        what: 'Only do this if you know the address is theirs. Whoever reads that mailbox can get into the account.',
+        what: 'Only do this if you know the address is theirs. The person who reads that mailbox can get into the account.',
         submit: 'Mark as confirmed',
         done: 'The address is now confirmed.',
       },

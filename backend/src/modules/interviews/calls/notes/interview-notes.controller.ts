@@ -23,7 +23,10 @@ export class InterviewNotesController {
   @Put()
   @Access('signed-in')
   @RateLimit('write')
-  @ApiOperation({ summary: 'Save my notes on an interview', description: 'Whole, upon the revision they began from.' })
+  @ApiOperation({
+    summary: 'Save my notes on an interview',
+    description: 'Send the whole rule set, with the revision you edited.',
+  })
   @ApiErrors('validation_failed', 'not_found', 'notes_changed')
   saveInterviewNotes(
     @CurrentUser() user: Identity,

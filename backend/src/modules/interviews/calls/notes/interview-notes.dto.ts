@@ -44,7 +44,7 @@ export class InterviewNotesDto {
   /** @example ['a-usual-day', 'driving'] */
   asked: string[];
   /**
-   * 0 before the first saving.
+   * 0 before the first save.
    * @example 4
    */
   @ApiProperty({ type: 'integer' })

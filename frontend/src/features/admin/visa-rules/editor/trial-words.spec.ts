@@ -46,7 +46,7 @@ describe('Rules that are tried', () => {
       'With the family until 31 Jul 2027',
       '3 visas left',
       'Conditions: Four months of study at most.',
-      'Source: Home Affairs, since 1 Jul 2024, read on 23 Nov 2026',
+      'Source: Home Affairs, since 1 Jul 2024, checked on 23 Nov 2026',
     ]);
     expect(answerInWords(null)).toEqual(['The visa is not for this passport']);
   });
