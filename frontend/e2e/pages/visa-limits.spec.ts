@@ -103,7 +103,7 @@ test('both read before they sign that the dates exceed the visa, with the rule, 
   await guest.getByLabel('Your full name').fill('Lena Achternbusch');
   await guest.getByLabel('Your password', { exact: true }).fill(lena.password);
   await guest.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(guest.getByText(`${family.name} signs next`)).toBeVisible();
+  await expect(guest.getByText(`when ${family.name} signs too`)).toBeVisible();
 });
 
 test('a family filters by how long the visa allows, from its address and with a chip; visitors are not offered it', async ({

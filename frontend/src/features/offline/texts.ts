@@ -1,11 +1,11 @@
 /** What people read about pages that open without a connection. */
 export const offlineMessages = {
   title: 'Without a connection',
-  lead: 'While you are logged in, this browser keeps these pages. They open when you are offline, and say how old they are. Messages that you write and hours that you record are sent once, when you are back online.',
-  nothing: 'Nothing is kept in this browser. Log in, and these pages are kept a moment later.',
+  lead: 'While you are logged in, this browser keeps these pages. They open when you are offline, and say how old they are. Messages you write and hours you record are sent when you are back online.',
+  nothing: 'No pages are kept in this browser. Log in, and it keeps these pages automatically.',
   needsConnection: {
     title: 'You are offline',
-    text: 'This page needs a connection. It opens automatically as soon as you are back. Meanwhile you can read:',
+    text: 'This page needs a connection. It opens automatically as soon as you are back online. Meanwhile you can read:',
   },
   pages: {
     messages: { label: 'Messages', text: 'Your latest conversations. You can write in them.' },
@@ -18,7 +18,7 @@ export const offlineMessages = {
   install: {
     anchor: 'app',
     heading: 'App and offline',
-    lead: 'Open it from your home screen, in a window of its own. Some pages open without a connection too.',
+    lead: 'Open it from your home screen, in its own window. Some pages open without a connection too.',
     action: 'Install',
     apple: 'On iPhone and iPad: tap Share in Safari, then “Add to Home Screen”.',
     offline: 'What opens without a connection',

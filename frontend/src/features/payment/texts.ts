@@ -7,14 +7,14 @@ export const paymentMessages = {
     text: 'Families choose a plan after signing up. For au pairs everything is free.',
     join: 'Join as a family',
     logIn: 'Log in',
-    back: 'You return to this page.',
+    back: 'You will come back to this page.',
     auPair: 'Au pair? Write your profile, free of charge',
-    all: 'What each plan gives',
+    all: 'What each plan includes',
   },
   auPair: {
     heading: 'Free for au pairs',
     text: 'For au pairs everything here is free: your profile, every message, every interview, the agreement.',
-    more: 'We never ask au pairs for money. If someone does in our name, please tell us.',
+    more: 'We never ask au pairs for money. If someone asks in our name, please tell us.',
     search: 'Find host families',
     ask: 'Ask us',
   },
@@ -51,7 +51,7 @@ export const paymentMessages = {
     take: (name: string) => `Choose ${name}`,
     extend: (name: string) => `Extend ${name}`,
     pay: (sum: string) => `Pay ${sum} by card`,
-    order: (sum: string) => `Get the invoice over ${sum}`,
+    order: (sum: string) => `Get the invoice for ${sum}`,
     free: 'It is free today. No card needed.',
   },
   failed: {
@@ -64,7 +64,7 @@ export const paymentMessages = {
     since: (day: string) => `Since ${day}.`,
     until: (day: string) => `Valid until ${day}. It does not renew.`,
     free: 'No plan yet',
-    freeText: 'A plan lets you write first.',
+    freeText: 'With a plan you can write to au pairs first.',
     byOffer: 'You have Standard free during the offer.',
     byOfferUntil: (day: string) => `The offer ends on ${day}. Choose Standard before then to get six months free.`,
     noEnd: 'It has no end date.',
@@ -75,17 +75,17 @@ export const paymentMessages = {
     number: (number: string, item: string) => `Invoice ${number}: ${item}`,
     dueOn: (day: string) => `Please pay by ${day}, with the invoice’s number as the reference.`,
     reopened: (day: string) =>
-      `This invoice is open again since ${day}: we had booked a payment for it by mistake. If you have paid, please write to us.`,
+      `We reopened this invoice on ${day}: we had marked it as paid by mistake. If you have paid, please write to us.`,
     begins: 'Your plan starts when we receive the payment. We email you the receipt.',
     reference: (number: string) => `Reference: ${number}`,
-    wrong: 'Something is not right? Write to us',
+    wrong: 'Something wrong? Write to us',
     card: 'Pay it by card',
     pdf: 'Download the PDF',
   },
   cancel: {
     ask: 'Cancel the invoice',
     title: (number: string) => `Cancel invoice ${number}?`,
-    text: 'You owe nothing for it, and the plan does not begin. If you have sent money already, it is yours: we send it back. You can choose the plan again later.',
+    text: 'You owe nothing for it, and the plan does not begin. If you have already sent money, we send it back. You can choose the plan again later.',
     keep: 'Keep it',
     submit: 'Cancel the invoice',
     done: (number: string) => `Invoice ${number} is cancelled`,
@@ -98,7 +98,7 @@ export const paymentMessages = {
         : 'You have paid nothing. You will not be charged.',
     paid: 'Thank you, your payment has arrived',
     paidText: (until: string | null) =>
-      `${until ? `Your plan is valid until ${until}. ` : ''}The receipt is below your plan on the account page, and on its way by email.`,
+      `${until ? `Your plan is valid until ${until}. ` : ''}Your receipt is on your account page, and we are emailing it to you.`,
     onward: 'Find au pairs',
     account: 'Receipts and my plan',
   },
@@ -109,10 +109,10 @@ export const paymentMessages = {
     lateText:
       'This can take a few minutes. You can close the page: your plan begins when Stripe confirms it, and the receipt comes by email. Please do not pay twice.',
     goesBack: 'Your payment is being refunded',
-    goesBackText: 'This was already paid or cancelled. Your card shows the money within ten days.',
+    goesBackText: 'This was already paid or cancelled. The money is back on your card within ten days.',
     cancelled: 'Nothing was paid',
     cancelledText: 'You left the payment page. Your choice is still here.',
-    unknown: 'We do not know this payment',
+    unknown: 'We cannot find this payment',
     unknownText: 'It does not belong to this account. Everything you have paid is on your account page.',
   },
   plan: {
@@ -138,7 +138,7 @@ export const paymentMessages = {
   },
   waiting: {
     open: {
-      title: (sum: string) => `${sum} is to be paid`,
+      title: (sum: string) => `You have ${sum} to pay`,
       text: (day: string) => `The invoice is due on ${day}.`,
     },
     late: {

@@ -35,7 +35,7 @@ export const memberFrameMessages = {
   palette: {
     placeholder: 'Interviews, Sydney, Lena …',
     pages: 'Pages',
-    people: 'People you write with',
+    people: 'People you message',
     cities: 'Search in a city',
     auPairsIn: (city: string) => `Au pairs in ${city}`,
     familiesIn: (city: string) => `Families in ${city}`,
