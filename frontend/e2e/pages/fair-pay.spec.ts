@@ -108,7 +108,7 @@ test('B6 both profile forms say what the law asks for a week, name what is missi
   // Without an answer the form works all the same.
   await away.route('**/api/pay-check**', (route) => route.abort('connectionfailed'));
   await away.goto('/profile/au-pair?field=preferredHours');
-  const wished = away.getByLabel('Hours a week you hope for');
+  const wished = away.getByLabel('Preferred hours a week');
   await expect(wished).toBeFocused();
   await wished.fill('25');
   await expect(note(away)).toBeHidden();

@@ -16,7 +16,9 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
   await expect(home.getByRole('alert')).toContainText('Please enter a weekly amount');
   await home.getByLabel('Pay a week from').fill('320');
   await home.getByLabel('to (').fill('380');
-  await home.getByLabel('What the au pair will do').fill('The school run, homework, and a game of cards before dinner.');
+  await home
+    .getByLabel('What the au pair will do')
+    .fill('The school run, homework, and a game of cards before dinner.');
   await home
     .getByLabel('What else you would like to say')
     .fill('We look for someone who likes mornings, mud and reading the same book aloud eleven times.');

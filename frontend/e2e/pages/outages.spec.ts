@@ -18,7 +18,7 @@ test('a link followed while offline says so, and its page opens when the network
   // The code of the next page is not cached on the device.
   await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
-  await expect(notice(page)).toHaveText('You are offline. We load what is missing as soon as you are back.');
+  await expect(notice(page)).toHaveText('You are offline. We load the rest as soon as you are back online.');
   await page.evaluate(() =>
     document
       .querySelector<HTMLAnchorElement>('a[href="/interviews"], a[href="/saved-searches"], a[href="/account"]')

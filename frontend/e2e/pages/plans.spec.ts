@@ -265,7 +265,7 @@ test('J05 R22 the banner and the pages of money and settings read well on phones
       await reader.goto(`/nz/faq-au-pairs-host-families?seen=${Date.now()}`);
       await expect(notice).toBeVisible({ timeout: 500 });
     }).toPass();
-    await notice.getByRole('button', { name: 'Put this notice away' }).click();
+    await notice.getByRole('button', { name: 'Hide this notice' }).click();
     await expect(notice).toBeHidden();
     await reader.reload();
     await expect(notice).toBeHidden();

@@ -7,9 +7,9 @@ export const appMessages = {
   notFound: {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',
-    help: 'Or the address has moved, or it was never here. Nothing of yours is lost.',
+    help: 'The page may have moved, or the address may be wrong. Nothing is lost.',
     home: 'Go to the home page',
-    search: 'Look at au pairs',
+    search: 'Find au pairs',
   },
   gone: {
     title: 'This page was removed.',
@@ -33,7 +33,7 @@ export const appMessages = {
   },
   failed: {
     title: 'Something went wrong',
-    text: 'This page broke while we were putting it together. What you have saved is safe.',
+    text: 'We could not show this page. Everything you have saved is safe.',
     retry: 'Load the page again',
     home: 'Go to the home page',
   },

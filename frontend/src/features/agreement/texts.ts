@@ -145,13 +145,16 @@ export const agreementMessages = {
         'If something goes wrong, talk first. Help is under “Support”.',
       ],
       completed: () => ['Each of you can write a review. Both are shown together: when both are in, or after 14 days.'],
-      ended_early: () => ['Each of you can write a review. Both are shown together: when both are in, or after 14 days.'],
+      ended_early: () => [
+        'Each of you can write a review. Both are shown together: when both are in, or after 14 days.',
+      ],
     },
   },
   editor: {
     heading: 'Write the terms',
     counterHeading: 'Propose changes',
-    prefilled: 'We filled this in from both profiles and what is usual in the region. Change anything that is not right.',
+    prefilled:
+      'We filled this in from both profiles and what is usual in the region. Change anything that is not right.',
     saved: 'Saved. Only you can see it.',
     note: (name: string) => `A message to ${name}`,
     propose: (name: string) => `Propose to ${name}`,

@@ -91,8 +91,7 @@ export const callTexts = {
     relay: 'Hide my network address',
     relayHint: (name: string) =>
       `The call goes through our relay, so that ${name} cannot see your network address. It may take a little longer to start.`,
-    relayMissing:
-      'During a call you can see each other’s network addresses: this site has no relay to hide them.',
+    relayMissing: 'During a call you can see each other’s network addresses: this site has no relay to hide them.',
     relayFailed: 'Your choice was not saved. Please try again.',
     devices: 'Devices',
   },
@@ -137,8 +136,7 @@ export const callTexts = {
   states: {
     joining: 'Joining',
     alone: (name: string) => `You are in. ${name} is not here yet.`,
-    aloneHint:
-      'They appear here as soon as they join. Until then you can read the guide and take notes.',
+    aloneHint: 'They appear here as soon as they join. Until then you can read the guide and take notes.',
     here: (name: string) => `${name} is in the room.`,
     connecting: (name: string) => `${name} is in the room. Connecting you two.`,
     slow: (name: string, relay: boolean) =>
@@ -155,7 +153,8 @@ export const callTexts = {
     stoppedSilent: (name: string) => `${name}’s video and sound have stopped. Waiting for them.`,
     muted: (name: string) => `${name} has muted their microphone.`,
     cameraOff: (name: string) => `${name} has their camera off.`,
-    theirSpared: (name: string) => `${name}’s connection is poor, so their camera is off. You can still hear each other.`,
+    theirSpared: (name: string) =>
+      `${name}’s connection is poor, so their camera is off. You can still hear each other.`,
     spared: (name: string) => `Your connection is poor. Your camera is off so that ${name} can hear you well.`,
     cameraOnAgain: 'Camera on again',
     takenOver: 'You are in this room in another window.',

@@ -8,7 +8,7 @@ export const personalDataMessages = {
   notDone: 'That did not work',
   copy: {
     heading: 'Data export',
-    text: 'Your profile, messages, photos, documents and the rest, in one ZIP. We write to you when it is ready, and keep it for seven days.',
+    text: 'Your profile, messages, photos, documents and the rest, in one ZIP. We email you when it is ready, and keep it for seven days.',
     ask: 'Request an export',
     asked: 'Your export is being prepared',
     failed: 'Your export failed. Please request it again.',
@@ -18,8 +18,8 @@ export const personalDataMessages = {
   },
   leaving: {
     heading: 'Delete my account',
-    text: 'Your profile disappears at once. After 14 days your account, photos and documents are erased for good. People you wrote with keep the conversation, from “A former member”.',
-    obstacles: 'This cannot be done at the moment.',
+    text: 'Your profile disappears at once. After 14 days your account, photos and documents are erased for good. People you messaged keep the conversation, with “A former member” as your name.',
+    obstacles: 'You cannot delete your account at the moment.',
     start: 'Delete my account',
     question: 'Delete your account?',
     ask: 'Your profile is hidden now, and everything is deleted in 14 days. Until then you can log in and keep your account.',
@@ -30,7 +30,7 @@ export const personalDataMessages = {
     planned: (day: string) => `Your account will be deleted on ${day}. Your profile is hidden until then.`,
     plannedByUs: (day: string) => `We erase this account on ${day}. If you think this is a mistake, write to us.`,
     stay: 'Keep my account',
-    stayed: 'Your account is staying open',
+    stayed: 'Your account stays open',
     stayedText: 'Nothing was deleted. Your profile is as it was.',
     left: 'Your profile is hidden now.',
   },

@@ -3,7 +3,7 @@ import type { Relationship } from '../../api/references';
 /** Texts of the form that a referee fills in. */
 export const referenceFormMessages = {
   title: 'A reference',
-  heading: (name: string) => `What do you know of ${name}?`,
+  heading: (name: string) => `What do you know about ${name}?`,
   hello: (name: string) => `Hello ${name}.`,
   about: (name: string, relationship: string) =>
     `${name} would like to look after a family’s children abroad, and wrote that ${relationship}. Please say what you know, the good and the difficult.`,
@@ -15,7 +15,7 @@ export const referenceFormMessages = {
     other: 'you know them',
   } satisfies Record<Relationship, string>,
   whoReads: (name: string) =>
-    `Only our reviewers read your words. ${name} does not, families do not. Thirty days after our decision your name, address and words are erased.`,
+    `Only our reviewers read your answers, not ${name} and not families. Thirty days after our decision your name, address and answers are deleted.`,
   knownFor: 'Since when and from where do you know each other?',
   knownForHint: '“Since 2023: she looked after our two boys every Tuesday.”',
   wouldTrust: 'Would you leave children with this person for an afternoon?',
@@ -23,20 +23,20 @@ export const referenceFormMessages = {
   no: 'No',
   words: 'What is this person like with children, and what should a family know?',
   wordsHint: 'A few sentences. An example says more than praise.',
-  phone: 'A number where we may ring you',
+  phone: 'A phone number where we can call you',
   send: 'Send my answer',
   decline: 'I would rather not give a reference',
-  sure: 'Say that you would rather not answer? The form closes then.',
+  sure: 'Are you sure you do not want to give a reference? This closes the form.',
   declineYes: 'Yes, close it',
   declineNo: 'Go back',
-  check: 'Please look at these again',
+  check: 'Please check these answers',
   thanks: { title: 'Thank you', text: 'Your answer is with our reviewers. There is nothing more to do.' },
-  declined: { title: 'All right', text: 'We noted that there will be no answer. There is nothing more to do.' },
+  declined: { title: 'Thank you for telling us', text: 'The form is closed. There is nothing more to do.' },
   closed: {
     title: 'This form is closed',
-    text: 'It has been filled in already, has run out after 30 days, or a newer email has replaced it. Look for the newest email from us, or ask the person who named you to send it again.',
+    text: 'It has already been filled in, has expired after 30 days, or was replaced by a newer email. Look for the newest email from us, or ask the person who named you to send it again.',
   },
   failed: { title: 'The form did not load', text: 'Please try again in a moment.', again: 'Try again' },
-  notSent: 'That did not arrive. What you wrote is still here.',
+  notSent: 'Your answer was not sent. What you wrote is still here.',
   loading: 'Opening the form',
 } as const;
