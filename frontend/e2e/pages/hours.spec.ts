@@ -128,7 +128,7 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
       [guest, `SUMMARY:Work with `],
       [host, `SUMMARY:${auPair.name} works`],
     ] as const) {
-      await page.getByRole('link', { name: 'Add your hours to your calendar' }).click();
+      await page.getByRole('link', { name: 'Add the agreed hours to your calendar' }).click();
       await expect(page).toHaveURL(/\/account#calendar$/);
       const feed = page.locator('#calendar');
       await feed.getByRole('button', { name: 'Create a calendar address' }).click();

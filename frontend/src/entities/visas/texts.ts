@@ -63,7 +63,7 @@ export const visaMessages = {
   },
   source: {
     rule: (from: string, read: string) => `valid from ${shortDay(from)}, read on ${shortDay(read)}`,
-    due: 'due to be read again',
+    due: 'due for another check',
     authority: (name: string) => `Official answers: ${name}`,
     note: 'For information. Only the authority decides.',
   },

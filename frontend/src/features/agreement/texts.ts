@@ -88,8 +88,7 @@ export const agreementMessages = {
     nameHint: 'First name and surname, as in your passport.',
     password: 'Your password',
     tell: 'When both have signed, message my other contacts',
-    tellHint:
-      'Each person you are messaging gets one message in your name: that you have found someone, and thank you.',
+    tellHint: 'Everyone else you are messaging gets one message from you: you have found someone, and thank you.',
     submit: 'Sign',
     confirm: 'Sign and confirm',
     done: 'Signed',
@@ -192,7 +191,7 @@ export const agreementMessages = {
     sameOnWeekdays: 'Monday’s times on all weekdays',
     free: 'Free',
     total: (hours: string, free: number) => `${hours} hours a week, ${days(free)} free`,
-    tooMuch: 'More than 38 hours is unusual, and the pay has to match.',
+    tooMuch: 'More than 38 hours is unusual. The pay has to match.',
     evenings: 'Babysitting evenings a week',
     hoursNote: 'A note on hours',
     duties: 'What you agree to do',

@@ -16,7 +16,7 @@ export const arrivalMessages = {
         : `${days} days until the first day`,
   day: (day: number) => `Day ${day} of the placement`,
   progress: {
-    label: 'Tasks that are settled',
+    label: 'Tasks done or not needed',
     text: (done: number, all: number) => `${done} of ${all} settled`,
   },
   exit: {

@@ -183,7 +183,7 @@ export const callTexts = {
     closed: 'The room has closed',
     refused: 'This call is over',
     refusedText: 'The room is closed for both of you: the interview was cancelled, or you two can no longer meet here.',
-    refusedKept: 'They are still yours: copy them from here, or find them later in your data export.',
+    refusedKept: 'You can copy them from here, or find them later in your data export.',
     calm: (name: string) => `Write down what you want to remember about ${name} while it is fresh.`,
     next: 'What next',
     write: (name: string) => `Write to ${name}`,

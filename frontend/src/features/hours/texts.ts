@@ -13,7 +13,7 @@ export const hoursMessages = {
   choose: 'Your placements',
   agreement: 'The agreement',
   employerClock: 'Time with one employer',
-  calendar: 'Add your hours to your calendar',
+  calendar: 'Add the agreed hours to your calendar',
   week: {
     label: 'Week',
     span: (from: string, to: string) => `${from} to ${to}`,

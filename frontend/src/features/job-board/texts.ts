@@ -77,7 +77,7 @@ export const jobBoardMessages = {
   } satisfies Record<ApplicationState, string>,
   applications: {
     none: 'You have not applied yet',
-    noneText: 'Find a job listing that suits you and write a few honest lines.',
+    noneText: 'Find a job listing that suits you and write a few lines.',
     look: 'See job listings',
     sentOn: (day: string) => `Sent ${day}`,
     left: (left: number) => `They have ${days(left)} left to answer`,
@@ -111,7 +111,7 @@ export const jobBoardMessages = {
     savedText: 'Au pairs can find it from now on.',
     changed: 'Done',
     incomplete: 'Complete your profile first',
-    incompleteText: 'Your listing is shown with your family’s card, which comes from your profile.',
+    incompleteText: 'Your listing is shown with your family’s profile card.',
     complete: 'Complete my profile',
     since: (day: string) => `Published ${day}`,
   },

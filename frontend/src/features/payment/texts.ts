@@ -22,9 +22,9 @@ export const paymentMessages = {
   lead: 'Standard lasts 6 months, Premium 12. Neither renews.',
   choice: 'Plan',
   names: { standard: 'Standard Family', premium: 'Premium Family' },
-  per: { standard: 'for 6 months', premium: 'intake, to begin with' },
+  per: { standard: 'for 6 months', premium: 'intake fee' },
   after: (sum: string) => `${sum} after the offer`,
-  gives: 'In addition to the free features:',
+  gives: 'In addition to the free features, you get:',
   everybody: 'Search, replies, interviews, agreements, checks and safety tools are free for everyone.',
   due: {
     heading: 'What you pay',

@@ -3,7 +3,7 @@ export const personalDataMessages = {
   anchor: 'your-data',
   heading: 'Your data',
   lead: 'Export your data, or delete your account.',
-  failed: 'This did not load. Nothing is lost.',
+  failed: 'Your data settings did not load. Nothing is lost.',
   again: 'Try again',
   notDone: 'That did not work',
   copy: {

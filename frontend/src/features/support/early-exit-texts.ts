@@ -107,7 +107,7 @@ export const earlyExitMessages = {
         facts.to ? `Dear ${facts.to},` : 'Hello,',
         '',
         facts.role === 'aupair'
-          ? 'This is not the right place for me, and I am ending our agreement.'
+          ? 'This is not the right placement for me, and I am ending our agreement.'
           : 'Our agreement is not working out, and we are ending it.',
         `With ${facts.weeks === 1 ? 'one week' : `${facts.weeks} weeks`} of notice, as we agreed, the last day is ${facts.lastDay}.`,
         '',

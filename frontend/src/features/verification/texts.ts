@@ -61,7 +61,7 @@ export const verificationMessages = {
     looking: 'Sent. We are checking the file …',
     retry: 'Try again',
     remove: (name: string) => `Remove ${name}`,
-    open: 'Keep a copy',
+    open: 'Download a copy',
     tooLarge: 'This file is larger than 15 MB. Please make it smaller: a photo of the document is enough.',
     removed: 'Removed',
     deletedOn: (day: string) => `is deleted on ${day}`,

@@ -15,7 +15,7 @@ export const mapMessages = {
   loading: 'Loading the map…',
   failed: 'The map is not responding.',
   again: 'Try again',
-  empty: 'We do not know where on the map these families live.',
+  empty: 'No matching family has a known location.',
   elsewhere: (count: number) => `${countOf(count, FAMILIES)} without a known location.`,
   capped: (count: number) => `The map shows the newest ${count.toLocaleString('en-AU')} families.`,
   visitors: 'Suburbs are shown to members with a complete profile.',

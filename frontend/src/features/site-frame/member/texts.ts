@@ -20,8 +20,8 @@ export const memberFrameMessages = {
   account: 'Account',
   admin: 'Admin',
   more: 'More',
-  yours: 'Yours',
-  site: 'The site',
+  yours: 'My pages',
+  site: 'This site',
   actingFor: ({ name, familyName }: { name: string; familyName: string }) =>
     `Logged in as ${name} for the ${familyName} family`,
   yourMenu: (name: string) => `${name}, your menu`,
