@@ -9,7 +9,7 @@ export const serverMessages = {
   feed: {
     title: `${product.name}: blog`,
     description:
-      'What families and au pairs in Australia and New Zealand learn about each other: first weeks, visas and money, packing lists and small words.',
+      'Articles for families and au pairs in Australia and New Zealand: first weeks, visas, money and packing lists.',
     copyright: (year: string) => `© ${year} ${product.name}`,
   },
 } as const;

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 test.use({ launchOptions: fakeDevices });
 test.describe.configure({ timeout: 180_000 });
 
-const OUT_OF_REACH = 'Our server is out of reach for a moment. The call goes on.';
+const OUT_OF_REACH = 'We cannot reach our server right now. The call continues.';
 const WRITTEN = 'Written while no one was there to keep it.';
 
 test('J03 a call survives the end of the api process and five seconds without a network, and says so meanwhile', async ({
@@ -51,7 +51,7 @@ test('J03 a call survives the end of the api process and five seconds without a 
     media.cut();
     await ours.context().setOffline(true);
     await expect(ours.getByText('You are offline. The call')).toBeVisible();
-    await expect(theirs.getByText(`${family.name}'s picture and sound have stopped.`)).toBeVisible();
+    await expect(theirs.getByText(`${family.name}’s video and sound have stopped.`)).toBeVisible();
     await expect(theirs.getByText(`Reconnecting to ${family.name}.`)).toBeVisible();
     await ours.context().setOffline(false);
     media.restore();

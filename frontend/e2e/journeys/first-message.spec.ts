@@ -81,7 +81,7 @@ async function countPresses(page: Page) {
 }
 
 async function goOn(page: Page, next: string): Promise<void> {
-  await page.getByRole('button', { name: 'Go on' }).tap();
+  await page.getByRole('button', { name: 'Continue' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
 }
 

@@ -175,8 +175,8 @@ async function completeAuPairProfile(page: Page): Promise<void> {
   await page.getByLabel('Free from').fill(dayFromNow(30));
   await page.getByLabel('For how long?').selectOption({ index: 2 });
   await page.getByLabel('Where to?').selectOption('Sydney');
-  await page.getByLabel('Hours a week you hope for').fill('30');
-  await page.getByLabel('Days off a week you hope for').fill('2');
+  await page.getByLabel('Preferred hours a week').fill('30');
+  await page.getByLabel('Preferred days off a week').fill('2');
   await addPhoto(page, '#144e6b');
   await page.getByRole('button', { name: 'Save my profile' }).click();
 }
@@ -207,7 +207,7 @@ async function completeFamilyProfile(page: Page): Promise<void> {
 }
 
 async function goOn(page: Page, next: string): Promise<void> {
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
 }
 

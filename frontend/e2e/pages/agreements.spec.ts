@@ -62,11 +62,11 @@ test.describe('J03 An agreement', () => {
     await expect(host.getByLabel('Your password', { exact: true })).toHaveValue('');
     await expect(host.getByLabel('Your full name')).toHaveValue('Ana Harrow');
     await signAs(host, family, 'Ana Harrow', 'Sign');
-    await expect(host.getByText(`${auPair.name} signs next`)).toBeVisible();
+    await expect(host.getByText(`when ${auPair.name} signs too`)).toBeVisible();
     await expect(guest.getByText('Your signature confirms it.')).toBeVisible();
 
     // Without a video interview the agreement is not confirmed, and the page says what is missing.
-    await expect(guest.getByText('Meet on video first: an interview has to be held.')).toBeVisible();
+    await expect(guest.getByText('Meet on video first: you need to have an interview.')).toBeVisible();
     await signAs(guest, auPair, 'Lena Brandt', 'Sign and confirm');
     await expect(guest.getByText(/Please have a video interview first/).first()).toBeVisible();
     await guest.goto(address);

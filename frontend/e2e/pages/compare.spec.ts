@@ -57,7 +57,7 @@ test('on a phone columns are swiped and the names of rows stay; someone hidden i
   const other = await as(blocking);
   await send(other.request, await signInByCall(other.request, blocking), 'PUT', `/api/blocks/${family.id}`, {});
   await settle(page, addressOf(people));
-  await expect(page.getByText('One person is left out, because they cannot be shown at the moment.')).toBeVisible();
+  await expect(page.getByText('One person is left out because their profile cannot be shown right now.')).toBeVisible();
   const region = page.getByRole('region', { name: 'Comparison' });
   const label = region.getByRole('rowheader', { name: 'Languages' });
   const before = await label.boundingBox();
@@ -71,7 +71,7 @@ test('on a phone columns are swiped and the names of rows stay; someone hidden i
 test('an address that names no one says so, and leads to the search and the shortlist', async ({ as, family }) => {
   const page = await as(family, DESKTOP);
   await settle(page, '/app/compare?ids=lena');
-  await expect(page.getByRole('heading', { name: 'This address does not name people to compare' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link does not say who to compare' })).toBeVisible();
   await settle(page, '/app/compare');
   await expect(page.getByRole('heading', { name: 'Choose people to compare' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'My shortlist' }).click();

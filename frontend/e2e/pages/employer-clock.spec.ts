@@ -60,7 +60,7 @@ test('both see the days that are left, record the permission to go on, and downl
     await host.unroute('**/permission');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(dialog).toHaveCount(0);
-    await expect(permission(guest)).toContainText('Asked for, and not answered yet');
+    await expect(permission(guest)).toContainText('Asked for, not answered yet');
     await expect(permission(guest)).toContainText('Asked online, with the letter.');
   });
 
@@ -81,7 +81,7 @@ test('both see the days that are left, record the permission to go on, and downl
     await expect(count(host)).toContainText(/18\d days left/);
     await expect(permission(host)).toContainText('Withdrawn on');
     await grant(until);
-    await expect(count(host)).toContainText('By the permission that you recorded');
+    await expect(count(host)).toContainText('Based on the permission you recorded');
   });
 
   await test.step('the family writes the reason, and both download the letter', async () => {

@@ -57,7 +57,7 @@ test('B6 a family typing a pay below the law sees it in amber with the source, a
 
   // Nothing is blocked.
   await home.getByLabel('to (').fill('380');
-  await home.getByLabel('What there is to do').fill('The school run, homework, and counting the lemons with us.');
+  await home.getByLabel('What the au pair will do').fill('The school run, homework, and counting the lemons with us.');
   const text = 'We look for someone who counts lemons, mornings and small shoes, and loses none of the three.';
   await home.getByLabel('What else you would like to say').fill(text);
   await home.getByRole('button', { name: 'Publish' }).click();
@@ -108,7 +108,7 @@ test('B6 both profile forms say what the law asks for a week, name what is missi
   // Without an answer the form works all the same.
   await away.route('**/api/pay-check**', (route) => route.abort('connectionfailed'));
   await away.goto('/profile/au-pair?field=preferredHours');
-  const wished = away.getByLabel('Hours a week you hope for');
+  const wished = away.getByLabel('Preferred hours a week');
   await expect(wished).toBeFocused();
   await wished.fill('25');
   await expect(note(away)).toBeHidden();
@@ -133,7 +133,7 @@ test('B6 terms below the law are amber while they are written and for the au pai
   const host = await as(family);
   await host.goto(path);
   await host.getByRole('button', { name: 'Write an agreement' }).click();
-  await note(host).getByRole('button', { name: 'Add: the pay of a week' }).click();
+  await note(host).getByRole('button', { name: 'Add: the weekly pay' }).click();
   await expect(host.getByLabel('Paid each week, in A$')).toBeFocused();
   await host.keyboard.type('300');
   await expect(note(host)).toHaveAttribute('data-below', 'true');

@@ -5,7 +5,7 @@ import { composer, makeTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
 const field = (page: Page, label: string): Locator => page.getByRole('main').getByLabel(label, { exact: true });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
 /**
  * Presses the mouse at a control's current position, so a control that moves between down and up is missed, as it would
@@ -81,7 +81,7 @@ test('a press is never lost to words that come or go under it', async ({ as, bro
   const about = field(page, 'About your family');
   await about.fill('Too short');
   await goOn(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Some answers need another look' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these answers' });
   await expect(summary).toBeFocused();
 
   // An error message appears: leaving a wrong answer by pressing a checkbox still ticks the box.

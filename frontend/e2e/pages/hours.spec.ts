@@ -91,7 +91,7 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
     await dialog.getByLabel('Your note').fill('You were free from six.');
     await host.keyboard.press('Tab');
     await dialog.getByRole('button', { name: 'Send' }).press('Enter');
-    await expect(theirs).toContainText('Different for the family');
+    await expect(theirs).toContainText('Family says it was different');
   });
 
   await test.step('the au pair reads the note on the open page and corrects the day', async () => {
@@ -153,7 +153,7 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
       [guest, `SUMMARY:Work with `],
       [host, `SUMMARY:${auPair.name} works`],
     ] as const) {
-      await page.getByRole('link', { name: 'Have this week in your calendar' }).click();
+      await page.getByRole('link', { name: 'Add the agreed hours to your calendar' }).click();
       await expect(page).toHaveURL(/\/account#calendar$/);
       const feed = page.locator('#calendar');
       await feed.getByRole('button', { name: 'Create a calendar address' }).click();
@@ -195,6 +195,6 @@ test('without a placement the page says where hours come from; what did not load
   await page.getByRole('button', { name: 'Try again' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'No placement yet' })).toBeVisible();
   expect(await examine(page, 'no placement')).toEqual([]);
-  await page.getByRole('link', { name: 'To the dashboard' }).tap();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).tap();
   await expect(page).toHaveURL('/dashboard');
 });

@@ -48,7 +48,7 @@ test.describe('J01 J02 A video interview', () => {
 
     // A time at which the au pair sleeps is flagged; a time in the past is rejected next to its field.
     const first = dialog.getByRole('group', { name: 'First time' });
-    await first.getByLabel('Time on your clock').fill('03:10');
+    await first.getByLabel('Your local time').fill('03:10');
     await expect(first.getByText(/asleep then/)).toBeVisible();
     const day = first.getByLabel('Day');
     const proposedDay = await day.inputValue();
@@ -56,7 +56,7 @@ test.describe('J01 J02 A video interview', () => {
     await dialog.getByRole('button', { name: 'Send the proposal' }).click();
     await expect(first.getByText('This time has passed')).toBeVisible();
     await day.fill(proposedDay);
-    await first.getByLabel('Time on your clock').fill('19:00');
+    await first.getByLabel('Your local time').fill('19:00');
     for (const name of ['Second time', 'Third time']) {
       await dialog.getByRole('button', { name: 'Add another time' }).click();
       await expect(dialog.getByRole('group', { name })).toBeVisible();

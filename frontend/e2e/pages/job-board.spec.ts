@@ -16,7 +16,9 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
   await expect(home.getByRole('alert')).toContainText('Please enter a weekly amount');
   await home.getByLabel('Pay a week from').fill('320');
   await home.getByLabel('to (').fill('380');
-  await home.getByLabel('What there is to do').fill('The school run, homework, and a game of cards before dinner.');
+  await home
+    .getByLabel('What the au pair will do')
+    .fill('The school run, homework, and a game of cards before dinner.');
   await home
     .getByLabel('What else you would like to say')
     .fill('We look for someone who likes mornings, mud and reading the same book aloud eleven times.');
@@ -69,8 +71,8 @@ test('R19 a search is saved beside its results, named, and removed', async ({ as
   await page.goto('/saved-searches');
   const kept = page.getByRole('article').filter({ hasText: 'By the harbour' });
   await expect(kept).toContainText('Families · Sydney');
-  await kept.getByRole('button', { name: 'Look who is new' }).click();
-  await expect(kept).toContainText('No one new since you looked last.');
+  await kept.getByRole('button', { name: 'See who is new' }).click();
+  await expect(kept).toContainText('No one new since you last looked.');
   expect(await examine(page, page.url())).toEqual([]);
   await kept.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();

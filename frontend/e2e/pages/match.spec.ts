@@ -25,7 +25,7 @@ for (const viewport of SIZES) {
     ];
     await expect(match.getByText('Hopes for two days off a week, you give one').first()).toBeVisible();
     await expect(match.getByText('You have not said whether someone smokes at home')).toBeVisible();
-    await match.getByRole('link', { name: 'Say it now' }).click();
+    await match.getByRole('link', { name: 'Add it now' }).click();
     const question = page.getByLabel('Does anyone smoke at home?');
     await expect(question).toBeFocused();
     await question.selectOption('No');

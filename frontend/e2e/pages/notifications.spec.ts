@@ -52,7 +52,7 @@ test('an email’s link ends emails about its subject, after asking, without a s
   await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('are switched off already')).toBeVisible();
+  await expect(page.getByText('are already off')).toBeVisible();
 });
 
 test('settings keep each tick and the hours of the night', async ({ browser, as }) => {

@@ -122,7 +122,7 @@ for (const width of [390, 1440])
     expect(await examine(page, '/account')).toEqual([]);
     await expectNothingSideways(page, '/account');
     await page.getByRole('button', { name: 'Remove Old phone' }).click();
-    await expect(dialog.getByText('your password alone opens your account', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('you log in with your password alone', { exact: false })).toBeVisible();
     await dialog.getByRole('button', { name: 'Remove it and turn the second step off' }).click();
     await expect(page.getByText('The passkey is removed')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();

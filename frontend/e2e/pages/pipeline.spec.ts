@@ -40,7 +40,7 @@ test('a member finds everyone by stage from the menu, goes on by keyboard, and s
     .getByRole('button', { name: /^Set .* aside$/ })
     .focus();
   await page.keyboard.press('Enter');
-  await expect(column('Saved').getByText('No one you saved is waiting for a message.')).toBeVisible();
+  await expect(column('Saved').getByText('No saved people to write to.')).toBeVisible();
   await expect(column('Set aside').getByRole('button', { name: /^Put .* back$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(column('Saved').getByRole('link', { name: /^Write first: / })).toBeVisible();

@@ -48,7 +48,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
 
   await settle(page, '/payment?tier=premium');
   await expect(page.getByRole('radio', { name: /Premium Family/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Get the invoice over NZ$250' }).click();
+  await page.getByRole('button', { name: 'Get the invoice for NZ$250' }).click();
   const invoice = page.getByRole('region', { name: 'You have an unpaid invoice' });
   await expect(invoice).toContainText('NZ$250.00');
   const download = page.waitForEvent('download');
@@ -62,7 +62,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await settle(page, `${returned}cancelled`);
   await expect(page.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible();
   await settle(page, '/payment?purchase=00000000-0000-4000-8000-000000000000&outcome=paid');
-  await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We cannot find this payment' })).toBeVisible();
   await settle(page, `${returned}paid`);
   await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
   // While the payment is pending, the page does not offer to pay again.
@@ -186,7 +186,7 @@ test('S07 a transfer that was booked by mistake is reversed by two admins, and t
   const page = await as(family);
   await settle(page, '/payment');
   const invoice = page.getByRole('region', { name: 'You have an unpaid invoice' });
-  await expect(invoice).toContainText('we had booked a payment for it by mistake');
+  await expect(invoice).toContainText('we had marked it as paid by mistake');
   await settle(page, '/account');
   await expect(page.locator('#plan')).not.toContainText('Premium Family until');
 });
@@ -265,7 +265,7 @@ test('J05 R22 the banner and the pages of money and settings read well on phones
       await reader.goto(`/nz/faq-au-pairs-host-families?seen=${Date.now()}`);
       await expect(notice).toBeVisible({ timeout: 500 });
     }).toPass();
-    await notice.getByRole('button', { name: 'Put this notice away' }).click();
+    await notice.getByRole('button', { name: 'Hide this notice' }).click();
     await expect(notice).toBeHidden();
     await reader.reload();
     await expect(notice).toBeHidden();

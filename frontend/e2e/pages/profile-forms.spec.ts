@@ -5,7 +5,7 @@ import { toast } from '../support/toasts';
 import type { Locator, Page } from '@playwright/test';
 
 const field = (page: Page, label: string): Locator => page.getByRole('main').getByLabel(label, { exact: true });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps of the profile' }).getByRole('button', { name }).click();
 
@@ -84,7 +84,7 @@ test('V02 N02 the au pair form says every rule in the words of the API', async (
   await step(page, 'When and where');
   await page.getByRole('button', { name: 'Save my profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Who you are' })).toBeVisible();
-  await expect(page.getByRole('alert').getByText('Some answers need another look')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Please check these answers')).toBeVisible();
 });
 
 test('a profile begun is kept as a draft through a reload, step and all', async ({ as, browser }) => {
@@ -143,7 +143,7 @@ test('S08 a paused profile is found by no one but its owner, until it is shown a
   await page.getByRole('button', { name: 'Pause my profile' }).click();
   await expect(toast(page)).toContainText('Profile paused');
   expect((await stranger.goto(`/au-pair/${person.id}`))?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Look at it as others do' }).click();
+  await page.getByRole('link', { name: 'See it as others do' }).click();
   await expect(page.getByText('Paused: only you can see this page.')).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Show my profile again' }).click();

@@ -14,12 +14,12 @@ test.describe('public addresses', () => {
   });
 
   for (const [path, title] of [
-    ['/search-au-pairs', 'Au pairs for your house'],
-    ['/nz/search-au-pairs', 'Au pairs for your house'],
-    ['/search-families', 'Houses with a room to spare'],
-    ['/nz/search-families', 'Houses with a room to spare'],
-    ['/search/au-pairs', 'Au pairs for your house'],
-    ['/search/families', 'Houses with a room to spare'],
+    ['/search-au-pairs', 'Find an au pair for your family'],
+    ['/nz/search-au-pairs', 'Find an au pair for your family'],
+    ['/search-families', 'Find your host family'],
+    ['/nz/search-families', 'Find your host family'],
+    ['/search/au-pairs', 'Find an au pair for your family'],
+    ['/search/families', 'Find your host family'],
   ] as const)
     test(`R03 R04 ${path} searches, and ?city= is a filter of it`, async ({ page }) => {
       const city = path.startsWith('/nz') ? 'Wellington' : 'Melbourne';

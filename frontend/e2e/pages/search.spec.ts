@@ -52,8 +52,8 @@ test('a reversed range and an unknown language are said at their fields, and nev
   await expect(sheet.getByText('We do not know this language. Choose one from the list.')).toBeVisible();
 
   await page.goto('/search-au-pairs?ageMin=45&ageMax=18');
-  await expect(page.getByRole('heading', { name: 'We cannot search like that' })).toBeVisible();
-  await expect(page.getByText('No one fits all of that')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'We cannot search with this filter' })).toBeVisible();
+  await expect(page.getByText('No one fits all your filters')).toHaveCount(0);
 });
 
 test('what was chosen in the open filter sheet outlives an answer that arrives meanwhile', async ({ as, family }) => {
@@ -128,7 +128,7 @@ test('a saved person stays saved on the way back, and in another tab', async ({ 
   const heart = page.getByRole('button', { name: /^Save .* to your shortlist/ }).first();
   const name = /^Save (.*) to your/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await heart.click();
-  const saved = { name: `Take ${name} off your shortlist` };
+  const saved = { name: `Remove ${name} from your shortlist` };
   await expect(other.getByRole('button', saved).first()).toBeVisible();
   const card = page.getByRole('article').filter({ has: page.getByRole('button', saved) });
   await card.getByRole('link').first().click();

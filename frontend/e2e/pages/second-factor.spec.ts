@@ -17,13 +17,13 @@ test('S01 multi-factor challenge verified: with a second step the password alone
   // A code is valid for its own 30 seconds and the next; setting up with the previous code leaves the current one for
   // logging in.
   await expect(async () => {
-    await page.getByLabel('The six digits it shows now').fill(totp(key, -1));
+    await page.getByLabel('Six-digit code from the app').fill(totp(key, -1));
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(codes).toHaveCount(10, { timeout: 3_000 });
   }).toPass();
   const recoveryCode = await codes.first().innerText();
   await page.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(page.getByText('On. Signing in asks for a code from your phone.')).toBeVisible();
+  await expect(page.getByText('On. You need a code from your phone to log in.')).toBeVisible();
   await signOutOnPage(page);
   await expect(page).toHaveURL('/');
 

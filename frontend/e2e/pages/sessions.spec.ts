@@ -214,10 +214,10 @@ test('S02 a session that is ended on another device ends here too', async ({ as,
   await there.goto('/account');
   // The newest stands first; besides `here` there is the session in which the person was made.
   await there
-    .getByRole('button', { name: /^Sign out Chrome/ })
+    .getByRole('button', { name: /^Log out Chrome/ })
     .first()
     .click();
-  await expect(there.getByText('That device is signed out')).toBeVisible();
+  await expect(there.getByText('That device is logged out')).toBeVisible();
   await expect(here).toHaveURL('/');
   await expect(header(here).getByRole('link', { name: 'Log In' })).toBeVisible();
 });

@@ -35,8 +35,8 @@ for (const [role, path, other] of [
     await page.reload();
     await expect(form.getByLabel('What has happened')).toHaveValue(WORDS);
     await form.getByRole('button', { name: 'Send it' }).click();
-    const asked = page.getByRole('region', { name: 'What you have asked us' });
-    await expect(asked.getByText('We have it')).toBeVisible();
+    const asked = page.getByRole('region', { name: 'Your requests' });
+    await expect(asked.getByText('Received')).toBeVisible();
 
     const admin = await signInByCall(request, administrator as Person);
     const { items } = (await send(request, admin, 'GET', '/api/admin/support-requests?state=open')) as {
@@ -71,8 +71,8 @@ test('"I need out" helps at once, tells no one, and is left without a trace', as
   await expect(letter).toHaveValue(/last day is 17 January 2027/);
   await page.getByLabel('What happened, and what do you need?').fill(WORDS);
   await page.getByRole('button', { name: 'Send it to us' }).click();
-  await expect(page.getByText('Only you and we can read it.')).toBeVisible();
-  await page.getByRole('button', { name: 'Put my profile back, from today' }).click();
+  await expect(page.getByText('Only you and our team can read it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show my profile again, from today' }).click();
   await expect(page.getByText('Your profile is back in the search')).toBeVisible();
   expect(complaints).toEqual([]);
 

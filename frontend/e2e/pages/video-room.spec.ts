@@ -55,7 +55,7 @@ withRelay(
       for (const page of [ours, theirs]) {
         await noteConnections(page);
         await page.goto(path);
-        await page.getByRole('checkbox', { name: 'Hide my address' }).check();
+        await page.getByRole('checkbox', { name: 'Hide my network address' }).check();
         await page.getByRole('button', { name: 'Join', exact: true }).click();
       }
       await Promise.all([expectMovingPicture(ours, auPair.name), expectMovingPicture(theirs, family.name)]);

@@ -10,7 +10,7 @@ const NEXT_JULY = `${NEXT_FEBRUARY.slice(0, 4)}-07-31`;
 /** Aged 22 all year. */
 const BORN = `${new Date().getUTCFullYear() - 22}-01-01`;
 
-const ownVisa = (page: Page) => page.getByRole('region', { name: /^(Your visa|What fits)$/ });
+const ownVisa = (page: Page) => page.getByRole('region', { name: /^(Your visa|Visas that fit)$/ });
 
 test('an au pair sees which visa fits, adds what is missing with one tap, and reads it on their own page', async ({
   as,
@@ -39,10 +39,10 @@ test('an au pair sees which visa fits, adds what is missing with one tap, and re
   await ownVisa(page)
     .getByRole('link', { name: /How many Australian/ })
     .click();
-  await expect(page.getByLabel('Visas for Australia before')).toBeFocused();
-  await page.getByLabel('Visas for Australia before').fill('0');
-  await expect(ownVisa(page).getByText('To say more, we need')).toBeHidden();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByLabel('Earlier visas for Australia')).toBeFocused();
+  await page.getByLabel('Earlier visas for Australia').fill('0');
+  await expect(ownVisa(page).getByText('To tell you more, we need')).toBeHidden();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Save my profile' }).click();
 
   await expect(page).toHaveURL(/\/dashboard/);

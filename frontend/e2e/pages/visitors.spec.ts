@@ -61,7 +61,7 @@ test('J04 a visitor gets a teaser of a person: no surname, contact, exact place 
   }
   expect(await (await page.request.get('/search-au-pairs?languages=Faroese')).text()).toContain(auPair.id);
   await page.goto(`/au-pair/${auPair.id}`);
-  await expect(page.getByRole('heading', { name: 'There is more to read' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'See the full profile' })).toBeVisible();
 
   await test.step('who is signed in reads all of it, but no contact', async () => {
     const token = await signInByCall(other.request, family);

@@ -22,12 +22,12 @@ export async function goIn(page: Page, path: string): Promise<void> {
 /** Counts the frames of the other person's camera that this page has shown so far. */
 export const framesOf = (page: Page, name: string): Promise<number> =>
   page
-    .getByLabel(`${name}'s picture`)
+    .getByLabel(`${name}’s video`)
     .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
 
 /** Waits until a new frame of the other person's camera is shown. */
 export async function expectMovingPicture(page: Page, name: string): Promise<void> {
-  await expect(page.getByLabel(`${name}'s picture`)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel(`${name}’s video`)).toBeVisible({ timeout: 30_000 });
   const before = await framesOf(page, name);
   await expect.poll(() => framesOf(page, name), { timeout: 30_000 }).toBeGreaterThan(before + 10);
 }

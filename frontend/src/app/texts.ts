@@ -9,7 +9,7 @@ export const appMessages = {
     text: 'Did you forget to add the page to the router?',
     help: 'The page may have moved, or the address may be wrong. Your data is safe.',
     home: 'Go to the home page',
-    search: 'Look at au pairs',
+    search: 'Find au pairs',
   },
   gone: {
     title: 'This page was removed.',

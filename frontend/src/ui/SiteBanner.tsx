@@ -11,7 +11,7 @@ export interface SiteBannerProps {
   onPutAway?: MouseEventHandler;
 }
 
-export const siteBannerMessages = { label: 'Notice', putAway: 'Put this notice away' } as const;
+export const siteBannerMessages = { label: 'Notice', putAway: 'Hide this notice' } as const;
 
 /**
  * The banner above every page. The web process renders it (`server/banners.ts`), so that nothing shifts and it costs no

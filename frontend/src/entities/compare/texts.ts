@@ -6,6 +6,6 @@ export const compareMessages = {
   chosen: (names: readonly string[]) => names.join(', '),
   open: (count: number) => `Compare ${count} people`,
   more: 'Choose one more to compare.',
-  full: 'Four people are the most.',
+  full: 'You can compare up to four people.',
   clear: 'Clear',
 } as const;

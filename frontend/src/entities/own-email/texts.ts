@@ -4,7 +4,7 @@ export const ownEmailMessages = {
   sentTo: 'We have sent a link to this address:',
   resend: 'Send the link again',
   resent: 'A new link is on its way',
-  resentText: 'Look in your inbox, and in the spam folder if it hides.',
+  resentText: 'Check your inbox, and your spam folder.',
   wrongAddress: 'Not your address? Correct it',
   change: {
     open: 'Change my email address',

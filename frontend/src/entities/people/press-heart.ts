@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast';
 const texts = {
   removed: (name: string) => `${name} is no longer on your shortlist`,
   undo: 'Undo',
-  failed: 'That was not saved',
+  failed: 'Your shortlist was not changed',
 } as const;
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;

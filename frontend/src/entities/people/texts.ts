@@ -9,7 +9,7 @@ export const peopleMessages = {
   match: 'Match',
   dealBreaker: (text: string) => `Deal-breaker: ${text}`,
   save: (name: string) => `Save ${name} to your shortlist`,
-  unsave: (name: string) => `Take ${name} off your shortlist`,
+  unsave: (name: string) => `Remove ${name} from your shortlist`,
   loginRequired: {
     title: 'Login Required',
     auPair: 'You need to login or register to view au pair profiles.',
@@ -20,7 +20,7 @@ export const peopleMessages = {
     childrenCheck: 'Working-with-children check',
     drivingLicence: 'Driving licence',
     infants: 'Baby experience',
-    notChecked: 'Their own word: we have not checked it',
+    notChecked: 'They say so: we have not checked it',
   },
   hours: (hours: number) => `${hours} hours a week`,
   familyIn: (place: string) => `A family in ${place}`,
@@ -28,7 +28,7 @@ export const peopleMessages = {
   verified: (day: string) => `Verified ${day}`,
   reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   answers: (within: string, percent: number) => `Usually answers within ${within} · ${percent}%`,
-  answersSome: (percent: number) => `Answers ${percent}% of those who write`,
+  answersSome: (percent: number) => `Answers ${percent}% of people who write`,
   within: {
     hours: (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`),
     days: (days: number) => (days === 1 ? 'a day' : `${days} days`),

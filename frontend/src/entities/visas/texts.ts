@@ -6,18 +6,18 @@ import { dayInWords, shortDay } from '../../lib/format/date';
 export const visaMessages = {
   own: {
     heading: 'Your visa',
-    typedHeading: 'What fits',
+    typedHeading: 'Visas that fit',
     where: { australia: 'For Australia', newzealand: 'For New Zealand' },
-    private: 'Only you see this. Families see until when you could stay with them, and not your day of birth.',
-    missing: 'To say more, we need',
+    private: 'Only you see this. Families see how long you could stay with them, but not your date of birth.',
+    missing: 'To tell you more, we need',
     add: (label: string) => `Add: ${label}`,
     loading: 'Working out your visa',
     failed: 'We could not work out your visa just now.',
     again: 'Try again',
     none: (passport: string) =>
       passport
-        ? `We know of no working holiday visa for a passport of ${passport}. Ask the authority which other visas there are.`
-        : 'Tell us your passport, and we say which visas it can ask for.',
+        ? `We know of no working holiday visa for a passport from ${passport}. Ask the authority which other visas there are.`
+        : 'Tell us your passport, and we show which visas you can apply for.',
     verdicts: {
       open: 'You can apply',
       open_later: 'You can apply later',
@@ -47,7 +47,7 @@ export const visaMessages = {
     months: (months: number) => countOf(months, MONTHS),
     span: (months: number, from: string, until: string) =>
       `${countOf(months, MONTHS)}, ${shortDay(from)} to ${shortDay(until)}`,
-    contested: (months: number) => `${countOf(months, MONTHS)}, which sources disagree about`,
+    contested: (months: number) => `${countOf(months, MONTHS)}, but sources disagree`,
     ruleDay: (day: string) => `The rule changes or ended on ${dayInWords(day)}.`,
     changes: (days: readonly string[]) =>
       `The rules change before you start, on ${days.map((day) => dayInWords(day)).join(' and ')}.`,
@@ -63,7 +63,7 @@ export const visaMessages = {
   },
   source: {
     rule: (from: string, read: string) => `valid from ${shortDay(from)}, read on ${shortDay(read)}`,
-    due: 'due to be read again',
+    due: 'due for another check',
     authority: (name: string) => `Official answers: ${name}`,
     note: 'For information. Only the authority decides.',
   },
@@ -75,7 +75,7 @@ export const visaMessages = {
       employer: 'The visa allows that long with one family.',
       stay: 'The visa lasts until then.',
     },
-    held: (visa: string) => `They say that they have it: ${visa}.`,
+    held: (visa: string) => `They say they already have it: ${visa}.`,
     toGet: (visa: string, ages: string) => `With a visa that they still have to get: ${visa}${ages}.`,
     ages: (least: number, most: number) => `, for which people apply at ${least} to ${most} years of age`,
     otherwise: (day: string) =>

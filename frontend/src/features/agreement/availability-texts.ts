@@ -5,7 +5,7 @@ export const availabilityMessages = {
   later: { aupair: 'Not available yet', family: 'Not yet' },
   taken: 'Confirmed with someone',
   past: 'Past',
-  own: (start: string) => `Their own words: “${start}”.`,
+  own: (start: string) => `They wrote: “${start}”.`,
   earlier: 'Earlier months',
   laterMonths: 'Later months',
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],

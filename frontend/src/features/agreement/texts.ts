@@ -18,7 +18,7 @@ export const agreementMessages = {
     cancelled: 'Cancelled',
   } satisfies Record<AgreementState, string>,
   turn: {
-    draft: () => 'Only you can see this. Propose it when it says what you mean.',
+    draft: () => 'Only you can see this. Propose it when it is ready.',
     proposed: (name: string, yours: boolean) =>
       yours
         ? `${name} proposes these terms. Your turn: sign, or propose changes.`
@@ -30,12 +30,12 @@ export const agreementMessages = {
     accepted: (name: string, yours: boolean) =>
       yours
         ? `${name} has signed. Your signature confirms it.`
-        : `You have signed. ${name} signs next, and then it is confirmed.`,
-    confirmed: () => 'Both of you have signed. These terms cannot be changed any more.',
+        : `You have signed. The agreement is confirmed when ${name} signs too.`,
+    confirmed: () => 'Both of you have signed. These terms can no longer be changed.',
     active: () => 'The placement is in progress.',
     completed: () => 'The placement is complete.',
     ended_early: () => 'The placement ended early.',
-    cancelled: () => 'Cancelled. It no longer binds either of you.',
+    cancelled: () => 'Cancelled. This agreement no longer binds either of you.',
   } satisfies Record<AgreementState, (name: string, yours: boolean) => string>,
   bothSigned: {
     title: (name: string) => `You and ${name} have both signed`,
@@ -44,7 +44,7 @@ export const agreementMessages = {
   },
   failed: {
     title: 'This page did not load',
-    text: 'What you typed and signed is saved. Please try again.',
+    text: 'Everything you saved or signed is safe. Please try again.',
     again: 'Try again',
   },
   noTerms: 'No terms have been proposed yet.',
@@ -65,16 +65,16 @@ export const agreementMessages = {
   },
   document: { heading: 'The terms' },
   conditions: {
-    heading: 'Before both signatures count',
-    interview: { met: 'You have met on video.', unmet: 'Meet on video first: an interview has to be held.' },
+    heading: 'Before it can be confirmed',
+    interview: { met: 'You have met on video.', unmet: 'Meet on video first: you need to have an interview.' },
     verified: {
       met: 'The au pair is verified.',
-      unmet: 'The au pair’s checks are not complete yet. It can be confirmed as soon as they are.',
+      unmet: 'The au pair’s checks are not complete yet. The agreement can be confirmed once they are.',
     },
     family: {
       met: 'The family is verified.',
       unmet:
-        'The family is not verified. You can still go ahead, but ask for it: a checked identity protects both of you.',
+        'The family is not verified. You can still go ahead, but ask them to get verified: a checked identity protects both of you.',
     },
     propose: 'Propose an interview',
     ok: 'Done',
@@ -83,18 +83,17 @@ export const agreementMessages = {
   sign: {
     heading: 'Sign these terms',
     text: (number: number) =>
-      `Your full name and your password are your signature under version ${number}. If the terms change, it no longer counts.`,
+      `Your full name and your password are your signature under version ${number}. If the terms change, your signature no longer counts.`,
     name: 'Your full name',
     nameHint: 'First name and surname, as in your passport.',
     password: 'Your password',
     tell: 'When both have signed, message my other contacts',
-    tellHint:
-      'Each person you are messaging gets one message in your name: that you have found someone, and thank you.',
+    tellHint: 'Everyone else you are messaging gets one message from you: you have found someone, and thank you.',
     submit: 'Sign',
     confirm: 'Sign and confirm',
     done: 'Signed',
-    confirmed: 'It is confirmed. The agreement is ready for both of you.',
-    failed: 'It was not signed',
+    confirmed: 'The agreement is confirmed and ready for both of you.',
+    failed: 'The agreement was not signed',
   },
   actions: {
     counter: 'Propose changes',
@@ -104,7 +103,7 @@ export const agreementMessages = {
     toConversation: 'Open the conversation',
   },
   closing: {
-    cancelTitle: 'Cancel this?',
+    cancelTitle: 'Cancel this agreement?',
     cancelText: (name: string) => `${name} sees your reason. The dates become free again. You cannot undo this.`,
     endTitle: 'End the placement early?',
     endText: (name: string) =>
@@ -126,12 +125,12 @@ export const agreementMessages = {
     heading: 'Your agreement',
     text: 'You both have the same document. Keep a copy.',
     pdf: 'Download the agreement (PDF)',
-    json: 'The text behind the fingerprint',
+    json: 'Download the terms as data (JSON)',
     fingerprint: 'Fingerprint',
     fingerprintText: 'Calculated from these terms and printed on each page. If one word changes, so does this code.',
     failed: 'The file did not load',
     next: 'What happens next',
-    reviews: 'To the reviews',
+    reviews: 'Go to reviews',
     arrival: 'Arrival plan',
     hours: 'Hours of this placement',
     steps: {
@@ -144,14 +143,17 @@ export const agreementMessages = {
         `The last day is ${day}. The placement is completed automatically the day after.`,
         'If something goes wrong, talk first. Help is under “Support”.',
       ],
-      completed: () => ['Each of you can write a review. Both open together: when both are in, or after 14 days.'],
-      ended_early: () => ['Each of you can write a review. Both open together: when both are in, or after 14 days.'],
+      completed: () => ['Each of you can write a review. Both are shown together: when both are in, or after 14 days.'],
+      ended_early: () => [
+        'Each of you can write a review. Both are shown together: when both are in, or after 14 days.',
+      ],
     },
   },
   editor: {
     heading: 'Write the terms',
     counterHeading: 'Propose changes',
-    prefilled: 'Filled in from both profiles and what is usual in the region. Change anything that is not right.',
+    prefilled:
+      'We filled this in from both profiles and what is usual in the region. Change anything that is not right.',
     saved: 'Saved. Only you can see it.',
     note: (name: string) => `A message to ${name}`,
     propose: (name: string) => `Propose to ${name}`,
@@ -189,15 +191,15 @@ export const agreementMessages = {
     sameOnWeekdays: 'Monday’s times on all weekdays',
     free: 'Free',
     total: (hours: string, free: number) => `${hours} hours a week, ${days(free)} free`,
-    tooMuch: 'More than 38 hours is unusual, and the pay has to match.',
+    tooMuch: 'More than 38 hours is unusual. The pay has to match.',
     evenings: 'Babysitting evenings a week',
     hoursNote: 'A note on hours',
     duties: 'What you agree to do',
     dutiesHint: 'One duty per line.',
     exclusions: 'What is not part of it',
     exclusionsHint: 'One per line.',
-    missingHours: 'the hours of a week',
-    missingPay: 'the pay of a week',
+    missingHours: 'the weekly hours',
+    missingPay: 'the weekly pay',
     weekly: (sign: string) => `Paid each week, in ${sign}`,
     paidOn: 'Pay day',
     board: 'Board and lodging',
@@ -217,7 +219,7 @@ export const agreementMessages = {
     insurance: 'How the au pair is insured',
     excess: (sign: string) => `Excess, in ${sign}`,
     excessPaidBy: 'Who pays the excess',
-    payers: { family: 'The family', shared: 'Half each', au_pair: 'The au pair, after a fault of theirs' },
+    payers: { family: 'The family', shared: 'Half each', au_pair: 'The au pair, if it was their fault' },
     choose: 'Please choose',
     paidDays: 'Paid days off in this placement',
     publicHolidays: 'Public holidays',
@@ -232,7 +234,7 @@ export const agreementMessages = {
     cameras: 'Cameras in and around the house',
     guests: 'Guests',
     exit: 'What happens then',
-    exitHint: 'Where they stay, how long, who pays what.',
+    exitHint: 'Where the au pair stays, how long, who pays what.',
     travel: 'Flights and insurance',
     more: 'Anything else',
   },
@@ -268,9 +270,9 @@ export const agreementMessages = {
     },
     placement: {
       ahead: (name: string, day: string) => `Your placement with ${name} begins on ${day}`,
-      aheadText: 'Nothing is waiting for you. A good time to talk about the arrival.',
+      aheadText: 'Nothing to do right now. It is a good time to talk about the arrival.',
       active: (name: string, day: string) => `Your placement with ${name} continues until ${day}`,
-      activeText: 'Nothing is waiting for you.',
+      activeText: 'Nothing to do right now.',
       write: (name: string) => `Write to ${name}`,
       begins: (days: number) =>
         days === 0 ? 'Begins today' : days === 1 ? 'Begins tomorrow' : `Begins in ${days} days`,
@@ -278,6 +280,6 @@ export const agreementMessages = {
       day: (day: number, all: number) => `Day ${day} of ${all}`,
     },
     pdf: 'Agreement (PDF)',
-    failed: 'It could not be started',
+    failed: 'The agreement could not be started',
   },
 } as const;

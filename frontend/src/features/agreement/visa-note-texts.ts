@@ -12,7 +12,7 @@ export const visaNoteMessages = {
   },
   because: {
     employer: 'It allows that long with one family.',
-    stay: 'It ends then.',
+    stay: 'The visa ends then.',
   },
   otherwise: (day: string) =>
     `Sources disagree about how long someone may work for one family. Without that limit the last day is ${day}.`,

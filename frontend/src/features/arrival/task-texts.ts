@@ -73,23 +73,23 @@ export const TASK_TEXTS: Record<ArrivalTaskKey, Record<Region, TaskText> | TaskT
   police_certificate: {
     australia: {
       title: 'Police certificate from home',
-      why: 'Checks here see Australian records only. A certificate from home, with an English translation, shows what was before.',
+      why: 'Checks here cover Australian records only. A certificate from home, with an English translation, covers the time before.',
       link: { label: 'Verification', to: paths.verification },
     },
     newzealand: {
       title: 'Police certificate from home',
-      why: 'New Zealand has no working with children check for private homes, and police vetting is open to approved agencies only. A certificate from home, with an English translation, is what a family can read.',
+      why: 'New Zealand has no working with children check for private homes, and police vetting is open to approved agencies only. Families rely on a certificate from home, with an English translation.',
       link: { label: 'Ministry of Justice, criminal records', to: 'https://www.justice.govt.nz/criminal-records/' },
     },
   },
   insurance: {
     title: 'Health insurance for the whole stay',
-    why: 'A hospital without insurance can cost more than the year brings in. Include medical transport home.',
+    why: 'Without insurance, a hospital stay can cost more than you earn in a year. Include medical transport home.',
     link: checklist,
   },
   flight: {
     title: 'Flight booked',
-    why: 'Enter it under “Flight”: the family sees when you land on their own clock. This ticks the task too.',
+    why: 'Enter it under “Flight”: the family sees in their own time when you land. This also ticks the task.',
   },
   working_with_children: {
     title: 'Working with children check',
@@ -107,27 +107,27 @@ export const TASK_TEXTS: Record<ArrivalTaskKey, Record<Region, TaskText> | TaskT
     },
     newzealand: {
       title: 'Register as an employer',
-      why: 'Inland Revenue needs to know of you before the first pay, for PAYE and the ACC levy.',
+      why: 'Inland Revenue needs to know about you before the first pay, for PAYE and the ACC levy.',
       link: { label: 'Inland Revenue, employing staff', to: 'https://www.ird.govt.nz/employing-staff' },
     },
   },
   pick_up: {
     title: 'Pick-up arranged',
-    why: 'Say under “Pick-up” who comes and where you meet, so that a face from the video call is there. This ticks the task too.',
+    why: 'Enter under “Pick-up” who comes and where you meet. A familiar face from the video call is best. This also ticks the task.',
   },
   first_week: {
     title: 'First week planned together',
-    why: 'Two days to sleep, then a whole day of watching before working. Agree on it before the flight.',
+    why: 'Two days to rest, then a full day of watching before working. Agree on it before the flight.',
     link: checklist,
   },
   first_bed: {
     title: 'The room is ready',
-    why: 'A made bed, a desk, a lamp, an empty wardrobe and a key: the first night is remembered.',
+    why: 'A made bed, a desk, a lamp, an empty wardrobe and a key.',
     link: { label: 'Host family handbook', to: resourcePath('host-family-handbook') },
   },
   sim: {
     title: 'Local SIM card or eSIM',
-    why: 'With the family’s numbers and the emergency number in it.',
+    why: 'Save the family’s numbers and the emergency number on it.',
     link: { label: 'Emergency card', to: resourcePath('first-aid-and-emergency-card') },
   },
   bank: {

@@ -28,25 +28,25 @@ const forFamilies: readonly GuideSection[] = [
       question('alone', 'Have you been alone with small children for a whole day? How was it?'),
       question('illness', 'What would you do if one of them ran a fever while we are at work?'),
       question('water', 'How well do you swim, and would you take children to the beach or the pool?'),
-      question('screens', 'It rains all afternoon. What do you three do?'),
+      question('screens', 'It rains all afternoon. What would you do with the children?'),
     ],
   },
   {
     heading: 'Living together',
     questions: [
       question('evenings', 'What do your evenings and weekends look like?'),
-      question('food', 'What do you eat, what not, and what do you like to cook?'),
+      question('food', 'What do you eat, what do you avoid, and what do you like to cook?'),
       question('guests', 'How do you feel about friends, partners and being out late?'),
-      question('quiet', 'How would we notice that something troubles you?'),
+      question('quiet', 'How would we notice that something is bothering you?'),
     ],
   },
   {
     heading: 'The practical side',
     questions: [
-      question('driving', 'How long have you driven, and would you drive on the left, with our children?'),
+      question('driving', 'How long have you been driving, and would you drive on the left, with our children?'),
       question('hours', 'Which hours and duties suit you, and which would be too much?'),
       question('pay', 'What do you need each week, and what do you expect it to cover?'),
-      question('papers', 'How far are visa, police check and first aid?'),
+      question('papers', 'How far along are your visa, police check and first aid?'),
       question('ending', 'If it does not work out, how would you like us to end it?'),
     ],
   },
@@ -76,9 +76,9 @@ const forAuPairs: readonly GuideSection[] = [
     heading: 'Living together',
     questions: [
       question('my-room', 'Can you show me my room, the bathroom and the street?'),
-      question('house-rules', 'Which rules hold for everyone, and which only for me?'),
+      question('house-rules', 'Which rules apply to everyone, and which only to me?'),
       question('meals', 'Do we eat together, and may I cook for myself?'),
-      question('free-time', 'What do I do with you at weekends, and what on my own?'),
+      question('free-time', 'What would I do with you at weekends, and what on my own?'),
     ],
   },
   {
@@ -86,7 +86,7 @@ const forAuPairs: readonly GuideSection[] = [
     questions: [
       question('weekly-hours', 'How many hours a week, on which days, and how far ahead will I know?'),
       question('weekly-pay', 'How much each week, on which day, and what about tax and super?'),
-      question('extra-hours', 'What happens when it becomes more hours than we agreed?'),
+      question('extra-hours', 'What happens if I work more hours than we agreed?'),
       question('leave', 'How much leave do I have, and who chooses when?'),
       question('car', 'May I use the car, who pays for fuel, and what if I scratch it?'),
       question('if-it-ends', 'How much notice do we give each other, and where would I sleep then?'),

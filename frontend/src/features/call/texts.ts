@@ -4,17 +4,17 @@ import type { DeviceProblem } from '../../lib/device-problem';
 /** Why a device does not work, and what to do about it. */
 const cameraProblems: Record<DeviceProblem, string> = {
   denied:
-    'Your browser does not let us use the camera. Press the camera or lock sign next to the address, allow it, and try again. You can also join with sound only.',
+    'Your browser does not let us use the camera. Press the camera or lock icon next to the address, allow it, and try again. You can also join with sound only.',
   busy: 'The camera is used by another program, perhaps another call. Close that, and try again. You can also join with sound only.',
   missing: 'We cannot find a camera. Plug one in and try again, or join with sound only.',
   insecure:
-    'Browsers give camera and microphone only to pages with https in their address. You can join, but only watch and listen.',
-  stopped: 'The camera has stopped: it was unplugged, or switched off. Try again, or go on with sound only.',
+    'Browsers allow camera and microphone only on pages with https in the address. You can join, but only watch and listen.',
+  stopped: 'The camera has stopped: it was unplugged, or switched off. Try again, or continue with sound only.',
   failed: 'The camera did not start. Try again, or join with sound only.',
 };
 const microphoneProblems: Record<DeviceProblem, (name: string) => string> = {
   denied: (name) =>
-    `Your browser does not let us use the microphone, so ${name} could not hear you. Press the microphone or lock sign next to the address, allow it, and try again.`,
+    `Your browser does not let us use the microphone, so ${name} could not hear you. Press the microphone or lock icon next to the address, allow it, and try again.`,
   busy: (name) =>
     `The microphone is used by another program, so ${name} could not hear you. Close that, and try again.`,
   missing: (name) => `We cannot find a microphone, so ${name} could not hear you. Plug one in, and try again.`,
@@ -48,8 +48,8 @@ export const callTexts = {
   loading: 'Opening the room',
   missing: {
     title: 'We cannot find this room',
-    text: 'Perhaps the link is old, or it belongs to another account.',
-    action: 'To your messages',
+    text: 'The link may be old, or belong to another account.',
+    action: 'Go to messages',
   },
   failed: {
     title: 'The room did not open',
@@ -62,10 +62,10 @@ export const callTexts = {
   },
   closed: {
     title: 'This room has closed',
-    text: (name: string) => `It closes an hour after the agreed end. ${name} and you can agree on another time.`,
+    text: (name: string) => `Rooms close an hour after the agreed end. You and ${name} can agree on another time.`,
   },
   toConversation: (name: string) => `Back to ${name}`,
-  conversation: 'To the conversation',
+  conversation: 'Go to the conversation',
   check: {
     eyebrow: (name: string) => `Video interview with ${name}`,
     ready: 'Ready when you are',
@@ -80,20 +80,19 @@ export const callTexts = {
     joinListening: 'Join to watch and listen',
     notYet: (time: string) => `Opens at ${time}`,
     preview: 'Your own video, mirrored',
-    opening: 'Your browser may ask whether this page may use camera and microphone. Please allow it.',
+    opening: 'Your browser may ask to use your camera and microphone. Please allow it.',
     cameraOff: 'Sound only',
-    noPicture: 'No picture',
-    meter: 'How loud the microphone hears you',
+    noPicture: 'No video',
+    meter: 'Microphone level',
     meterHint: 'Say something: the bar should move.',
     again: 'Try again',
     soundOnly: 'Sound only',
     soundOnlyHint: 'Your camera stays off. You can switch it on later.',
-    relay: 'Hide my address',
+    relay: 'Hide my network address',
     relayHint: (name: string) =>
-      `Hides your address from the other person: the call takes a detour through our relay, so that ${name} cannot learn your network address. It may begin a little later.`,
-    relayMissing:
-      'Your network addresses are visible to each other during a call: this site runs without a relay that could hide them.',
-    relayFailed: 'That could not be saved. Please try again.',
+      `The call goes through our relay, so that ${name} cannot see your network address. It may take a little longer to start.`,
+    relayMissing: 'During a call you can see each other’s network addresses: this site has no relay to hide them.',
+    relayFailed: 'Your choice was not saved. Please try again.',
     devices: 'Devices',
   },
   devices: {
@@ -118,8 +117,8 @@ export const callTexts = {
     recorded: 'Nothing is recorded',
     minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
     beginsIn: (time: string) => `Begins in ${time}`,
-    over: (time: string) => `Over time. The room closes at ${time}.`,
-    theirPicture: (name: string) => `${name}'s picture`,
+    over: (time: string) => `The agreed time is over. The room closes at ${time}.`,
+    theirPicture: (name: string) => `${name}’s video`,
     ownPicture: 'Your own video, mirrored',
     hear: (name: string) => `Press to hear ${name}`,
     controls: 'Call',
@@ -137,29 +136,29 @@ export const callTexts = {
   states: {
     joining: 'Joining',
     alone: (name: string) => `You are in. ${name} is not here yet.`,
-    aloneHint:
-      'They appear here automatically as soon as they come in. Meanwhile there is the guide, and room for notes.',
+    aloneHint: 'They appear here as soon as they join. Until then you can read the guide and take notes.',
     here: (name: string) => `${name} is in the room.`,
     connecting: (name: string) => `${name} is in the room. Connecting you two.`,
     slow: (name: string, relay: boolean) =>
       relay
-        ? `Connecting you and ${name} takes longer than usual. We go on trying. Another network, or mobile data, may help.`
-        : `You and ${name} are not connected yet: one of your networks may not let calls through. We go on trying. Another network, or mobile data, may help.`,
-    reconnecting: (name: string) => `Reconnecting to ${name}. Stay here, it goes on automatically.`,
+        ? `Connecting you and ${name} takes longer than usual. We keep trying. Another network, or mobile data, may help.`
+        : `You and ${name} are not connected yet: one of your networks may not let calls through. We keep trying. Another network, or mobile data, may help.`,
+    reconnecting: (name: string) => `Reconnecting to ${name}. Stay here: the call continues automatically.`,
     otherReconnecting: (name: string) => `${name} has lost the connection and is reconnecting.`,
     left: (name: string) => `${name} has left.`,
     leftHint: 'Stay if they may come back. Hanging up keeps your notes.',
-    offline: 'You are offline. The call goes on automatically once your network is back.',
-    signalling: 'Our server is out of reach for a moment. The call goes on.',
-    stoppedHeard: (name: string) => `${name}'s picture has stopped; we can still hear them.`,
-    stoppedSilent: (name: string) => `${name}'s picture and sound have stopped. Waiting for them.`,
+    offline: 'You are offline. The call continues automatically once your network is back.',
+    signalling: 'We cannot reach our server right now. The call continues.',
+    stoppedHeard: (name: string) => `${name}’s video has stopped. You can still hear them.`,
+    stoppedSilent: (name: string) => `${name}’s video and sound have stopped. Waiting for them.`,
     muted: (name: string) => `${name} has muted their microphone.`,
     cameraOff: (name: string) => `${name} has their camera off.`,
-    theirSpared: (name: string) => `${name}'s line is poor, so their camera is off. You hear each other.`,
-    spared: (name: string) => `The line is poor. Your camera is off, so that ${name} hears you well.`,
+    theirSpared: (name: string) =>
+      `${name}’s connection is poor, so their camera is off. You can still hear each other.`,
+    spared: (name: string) => `Your connection is poor. Your camera is off so that ${name} can hear you well.`,
     cameraOnAgain: 'Camera on again',
     takenOver: 'You are in this room in another window.',
-    takenOverText: 'The call goes on there. This window no longer uses your camera and microphone.',
+    takenOverText: 'The call continues there. This window no longer uses your camera and microphone.',
     useThisWindow: 'Use this window',
   },
   guide: {
@@ -169,11 +168,11 @@ export const callTexts = {
   },
   notes: {
     label: (name: string) => `Your notes about ${name}`,
-    hint: 'Only you ever see these. They save themselves.',
+    hint: 'Only you see these. They are saved automatically.',
     placeholder: 'What they said, and how it felt',
     saved: 'Saved',
     waiting: 'Saving',
-    failed: 'Not saved yet. Your words are kept in this window, and we go on trying.',
+    failed: 'Not saved yet. Your notes are still in this window, and we keep trying.',
     loadFailed: 'Your notes could not be loaded.',
     again: 'Try again',
     loading: 'Loading your notes',
@@ -184,14 +183,14 @@ export const callTexts = {
     closed: 'The room has closed',
     refused: 'This call is over',
     refusedText: 'The room is closed for both of you: the interview was cancelled, or you two can no longer meet here.',
-    refusedKept: 'They are still yours: copy them from here, or find them later in your data export.',
-    calm: (name: string) => `Take a breath. Write down what you want to remember of ${name} while it is fresh.`,
+    refusedKept: 'You can copy them from here, or find them later in your data export.',
+    calm: (name: string) => `Write down what you want to remember about ${name} while it is fresh.`,
     next: 'What next',
     write: (name: string) => `Write to ${name}`,
     another: 'Propose another time',
-    agreement: 'Begin an agreement',
+    agreement: 'Write an agreement',
     agreementFailed: 'The agreement could not be opened',
-    nextHint: 'All of it happens in your conversation.',
+    nextHint: 'You can do all of this in your conversation.',
     report: 'Was something not right? Report it',
     back: 'Rejoin',
     yourNotes: 'Your notes',

@@ -11,19 +11,19 @@ export const compareScreenMessages = {
     text: 'Press “Compare” on up to four people, in the search or on your shortlist.',
   },
   bad: {
-    title: 'This address does not name people to compare',
+    title: 'This link does not say who to compare',
     text: 'Choose up to four people in the search or on your shortlist, and compare them from there.',
   },
   gone: {
-    title: 'No one of them can be shown',
+    title: 'None of them can be shown',
     text: 'Their profiles are paused, or they are no longer here.',
   },
   search: 'Search',
   shortlist: 'My shortlist',
   leftOut: (count: number) =>
     count === 1
-      ? 'One person is left out, because they cannot be shown at the moment.'
-      : `${count} people are left out, because they cannot be shown at the moment.`,
+      ? 'One person is left out because their profile cannot be shown right now.'
+      : `${count} people are left out because their profiles cannot be shown right now.`,
   one: 'Only one person is here. Choose more in the search or on your shortlist.',
   teaser: 'You see everything once your email is confirmed and your profile is complete.',
   table: 'Comparison',

@@ -16,7 +16,7 @@ export const dashboardMessages = {
   placed: 'Your placement',
   again: {
     title: { family: 'Find your next au pair', aupair: 'Find your next family' },
-    text: 'Your placement is over. Save the people you like. They will not know.',
+    text: 'Your placement is over. Save the people you like. They are not told.',
   },
   steps: {
     verify_email: {
@@ -46,13 +46,13 @@ export const dashboardMessages = {
     get_verified: {
       title: 'Get verified',
       text: 'A badge tells au pairs what we checked, and when.',
-      auPairText: 'Until we have checked them, families cannot find you.',
+      auPairText: 'Families cannot find you until we have checked your documents.',
       action: 'See what is needed',
       to: paths.verification,
     },
     search: {
       title: 'Start your search',
-      text: 'Save the people you like. They will not know.',
+      text: 'Save the people you like. They are not told.',
       action: 'Start looking',
       to: 'search',
     },
@@ -93,11 +93,11 @@ export const dashboardMessages = {
     families: 'Families who fit you',
     all: 'See everyone',
     notYet: 'Complete your profile to see the people who fit you best, and why.',
-    noOne: 'No one fits well enough yet. New people come every week.',
+    noOne: 'No one fits well enough yet. New people join every week.',
   },
   shortlist: {
     heading: 'Your shortlist',
-    empty: 'Press the heart on a card to save someone here. They will not know.',
+    empty: 'Press the heart on a card to save someone here. They are not told.',
     more: 'Show more',
     failed: 'Your shortlist did not load.',
   },

@@ -42,23 +42,23 @@ export const employerClockMessages = {
     rule: (months: number, visa: string) => `${visa}: ${countOf(months, MONTHS)} with one employer, by the calendar.`,
     permission: (rule: string | null) =>
       rule
-        ? `By the permission that you recorded. Without it: ${dayInWords(rule)}.`
-        : 'By the permission that you recorded.',
+        ? `Based on the permission you recorded. Without it: ${dayInWords(rule)}.`
+        : 'Based on the permission you recorded.',
     noLimit: (visa: string | null) =>
       visa
-        ? `The rules that we have read for the ${visa} name no limit for one employer. The visa itself has a last day.`
+        ? `The rules we have read for the ${visa} set no limit for one employer. The visa itself has a last day.`
         : 'Citizens need no visa, so there is no limit for one employer.',
     contested: (months: number) =>
       `Sources disagree about the ${countOf(months, MONTHS)}. We count the shorter time: ask the authority.`,
-    earlier: 'This includes an earlier placement of you two.',
-    after: (day: string) => `The agreement goes on until ${dayInWords(day)}, which is after this day.`,
-    past: 'Working on without permission can breach the visa. Ask the authority what applies to you.',
+    earlier: 'This includes your earlier placement together.',
+    after: (day: string) => `The agreement continues until ${dayInWords(day)}, which is after this day.`,
+    past: 'Working longer without permission can breach the visa. Ask the authority what applies to you.',
     progress: (passed: number, all: number) => `${passed} of ${all} days have passed`,
     told: (weeks: string) => `We tell both of you ${weeks} weeks before the last day.`,
-    newVisa: 'The count does not know of a new visa during the placement.',
+    newVisa: 'The count does not include a new visa granted during the placement.',
     reasons: {
-      nationality: 'The au pair’s profile does not name a passport that we know.',
-      other_visa: 'The au pair’s profile names a visa that is no working holiday visa. Read its conditions together.',
+      nationality: 'We do not recognise the nationality in the au pair’s profile.',
+      other_visa: 'The visa in the au pair’s profile is not a working holiday visa. Read its conditions together.',
       no_visa: 'We know of no working holiday visa for this passport.',
       no_rule: 'The rule for this passport is not valid now.',
     } satisfies Record<Unclear, string>,
@@ -67,7 +67,7 @@ export const employerClockMessages = {
     heading: 'Permission to work longer',
     states: {
       none: 'Nothing is recorded yet. Only the authority can permit more time.',
-      asked: 'Asked for, and not answered yet.',
+      asked: 'Asked for, not answered yet.',
       granted: 'Granted.',
       declined: 'Declined. The last day stays as it was.',
     },

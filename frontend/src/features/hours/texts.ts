@@ -13,7 +13,7 @@ export const hoursMessages = {
   choose: 'Your placements',
   agreement: 'The agreement',
   employerClock: 'Time with one employer',
-  calendar: 'Have this week in your calendar',
+  calendar: 'Add the agreed hours to your calendar',
   week: {
     label: 'Week',
     span: (from: string, to: string) => `${from} to ${to}`,
@@ -31,7 +31,7 @@ export const hoursMessages = {
   overrun: {
     label: 'About the hours of this week',
     agreement: (over: string, limit: string) =>
-      `This week is ${over} above the ${limit} that you both signed. Talk about how the time is made up for, or paid.`,
+      `This week is ${over} above the ${limit} that you both signed. Agree on how the extra time is made up or paid.`,
     law: (over: string, limit: string) =>
       `This week is ${over} above a full-time week of ${limit}. Make sure that the extra time is agreed and paid.`,
     source: (day: string) => `Valid since ${day}, from:`,
@@ -50,7 +50,7 @@ export const hoursMessages = {
     states: {
       recorded: 'To confirm',
       confirmed: 'Confirmed',
-      disputed: 'Different for the family',
+      disputed: 'Family says it was different',
     } satisfies Record<RecordedDayState, string>,
     waiting: 'Waiting to be sent',
     waitingText: 'It is kept in this browser and sent once you are back online.',
@@ -83,9 +83,9 @@ export const hoursMessages = {
     note: 'A note for the family',
     save: 'Record',
     cancel: 'Cancel',
-    timesMissing: 'Please give a start and an end',
+    timesMissing: 'Please enter a start and an end',
     timesOrder: 'The end must be later than the start. Hours after midnight belong to the next day',
-    hoursWrong: 'Please give a number from 0 to 24',
+    hoursWrong: 'Please enter a number from 0 to 24',
   },
   dispute: {
     title: (day: string) => `How was ${day} different?`,
@@ -97,7 +97,7 @@ export const hoursMessages = {
   },
   record: {
     heading: 'Pay record',
-    text: 'Recorded and confirmed hours of each week next to the agreed pay, for both of you.',
+    text: 'Each week’s recorded and confirmed hours, with the agreed pay. Both of you can download it.',
     from: 'From',
     to: 'To',
     pdf: 'Download as PDF',
@@ -106,12 +106,12 @@ export const hoursMessages = {
   },
   empty: {
     title: 'No placement yet',
-    text: 'Once you have both signed an agreement, the hours of each week are here.',
-    act: 'To the dashboard',
+    text: 'Once you have both signed an agreement, you see each week’s hours here.',
+    act: 'Go to the dashboard',
   },
   failed: {
     title: 'The hours did not load',
-    text: 'What is recorded is saved. Please try again.',
+    text: 'Your recorded hours are saved. Please try again.',
     again: 'Try again',
   },
 } as const;

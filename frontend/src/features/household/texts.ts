@@ -2,15 +2,15 @@
 export const householdMessages = {
   anchor: 'household',
   heading: 'Your household',
-  lead: 'Look for an au pair together. A co-parent has a sign-in of their own and acts for your family.',
+  lead: 'Look for an au pair together. A co-parent has their own login and acts for your family.',
   again: 'Try again',
   loadFailed: 'We could not load your household.',
   failed: 'That did not work',
   rights: {
     title: 'What a co-parent can do',
-    may: 'Read everything of your family here, write messages, arrange interviews, save people and take notes. Their name is shown with each message they write.',
+    may: 'Read everything your family has here, write messages, arrange interviews, save people and take notes. Their name is shown with each message they write.',
     mayNot:
-      'Not: sign agreements, pay, confirm hours, change the profile, read your identity documents, or change or delete your account.',
+      'They cannot sign agreements, pay, confirm hours, change the profile, read your identity documents, or change or delete your account.',
   },
   invite: {
     email: 'Their email address',
@@ -28,7 +28,7 @@ export const householdMessages = {
     expired: 'The link has expired. You can send a new one.',
     resend: 'Send it again',
     resent: 'A new link is on its way',
-    resentText: 'The link before no longer works.',
+    resentText: 'The old link no longer works.',
     withdraw: 'Withdraw',
     withdrawn: 'The invitation is withdrawn',
   },
@@ -38,7 +38,7 @@ export const householdMessages = {
     removeNamed: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name} from your household?`,
     removeText:
-      'Their sign-in is deleted, and they are logged out on every device at once. The messages they wrote stay, without their name.',
+      'Their login is deleted, and they are logged out on every device at once. The messages they wrote stay, without their name.',
     keep: 'Cancel',
     removed: 'The co-parent is removed',
   },
@@ -47,7 +47,7 @@ export const householdMessages = {
     leave: 'Leave this household',
     leaveTitle: 'Leave this household?',
     leaveText:
-      'Your sign-in is deleted, and you are logged out on every device. The messages you wrote stay with the family, without your name.',
+      'Your login is deleted, and you are logged out on every device. The messages you wrote stay with the family, without your name.',
     keep: 'Cancel',
     left: 'You have left the household',
   },
@@ -56,7 +56,7 @@ export const householdMessages = {
     description: 'Accept the invitation of a family.',
     heading: (familyName: string) => `Join the ${familyName} family`,
     lead: (email: string) =>
-      `You get a sign-in of your own with ${email}. You see what the family sees, and your name is shown with the messages you write.`,
+      `You get your own login with ${email}. You see what the family sees, and your name is shown with the messages you write.`,
     name: 'Your first name',
     nameHint: 'Shown with the messages you write.',
     nameShort: 'Please give a name of 2 to 40 characters',

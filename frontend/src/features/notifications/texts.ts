@@ -9,16 +9,16 @@ export const notificationMessages = {
   ago: (time: string) => `${time} ago`,
   justNow: 'just now',
   readAll: 'Mark all as read',
-  readAllFailed: 'They could not be marked as read',
+  readAllFailed: 'Your notifications were not marked as read',
   more: 'Show earlier ones',
-  moreFailed: 'The earlier ones did not load. Please try again.',
+  moreFailed: 'Earlier notifications did not load. Please try again.',
   all: 'All notifications',
   settings: 'Choose your notifications',
   loading: 'Loading notifications',
   open: 'Open',
   failed: {
     title: 'We could not load your notifications',
-    text: 'Nothing is lost: they are kept for you, and what is urgent has gone to you by email as well.',
+    text: 'Nothing is lost: we keep them for you, and we email you the urgent ones too.',
     again: 'Try again',
   },
   empty: {
@@ -39,7 +39,7 @@ export const notificationSettingsMessages = {
   quiet: {
     heading: 'Quiet hours',
     line: 'Emails and device notifications wait until morning. Only urgent ones come through, such as an interview in ten minutes.',
-    zone: (zone: string) => `By your clock: ${zone}.`,
+    zone: (zone: string) => `In your time zone: ${zone}.`,
     on: 'Quiet hours at night',
     from: 'From',
     until: 'Until',
@@ -59,11 +59,11 @@ export const notificationSettingsMessages = {
     stopped: 'Notifications are off on that device',
     denied: {
       title: 'Blocked by your browser',
-      text: 'Notifications from this site are blocked. You can allow them in the browser’s settings for this site (the sign next to the address), then try again here.',
+      text: 'Notifications from this site are blocked. You can allow them in the browser’s settings for this site (the icon next to the address), then try again here.',
     },
     homeScreen: {
       title: 'Add this site to your home screen first',
-      text: 'On iPhone and iPad it works from there only: tap the share sign, choose “Add to Home Screen”, open us from the new icon, and come back to this page.',
+      text: 'On iPhone and iPad notifications work only from the home screen: tap the share icon, choose “Add to Home Screen”, open us from the new icon, and come back to this page.',
     },
     unsupported: {
       title: 'This browser cannot do that',
@@ -75,7 +75,7 @@ export const notificationSettingsMessages = {
     },
     unreachable: {
       title: 'Your browser could not reach its own notification service',
-      text: 'Nothing was changed. Perhaps the network keeps it away; please try again later.',
+      text: 'Nothing was changed. Your network may be blocking it. Please try again later.',
     },
   },
 } as const;
@@ -88,15 +88,15 @@ export const unsubscribeMessages = {
   done: {
     title: 'Done',
     text: (group: string) =>
-      `We send you no more emails about “${group}”. Should you miss them, switch them on in your account.`,
+      `We send you no more emails about “${group}”. If you want them back, turn them on in your account.`,
     settings: 'All settings',
   },
-  already: (group: string) => `Emails about “${group}” are switched off already.`,
+  already: (group: string) => `Emails about “${group}” are already off.`,
   failed: 'That did not work. Please try again.',
   bad: {
-    title: 'This link is not complete',
-    text: 'Perhaps your email program cut it off. Open it again from the email, or change what we send you in your account.',
-    settings: 'To my account',
+    title: 'This link is incomplete',
+    text: 'Your email program may have cut it off. Open it again from the email, or change what we send you in your account.',
+    settings: 'Go to my account',
   },
 } as const;
 
@@ -110,12 +110,12 @@ export const newsConsentMessages = {
   noSince: {
     'sign-up': (day: string) => `Off since ${day}.`,
     account: (day: string) => `Turned off on ${day}.`,
-    'unsubscribe-link': (day: string) => `You stopped them by the link in an email on ${day}.`,
+    'unsubscribe-link': (day: string) => `You turned them off with the link in an email on ${day}.`,
     'hard-bounce': (day: string) =>
       `Email to you bounced on ${day}, so we stopped. Turn it on again once your address works.`,
-    complaint: (day: string) => `You marked one as unwanted on ${day}, so we stopped.`,
+    complaint: (day: string) => `You marked one as spam on ${day}, so we stopped.`,
   } satisfies Record<NonNullable<MarketingConsent['source']>, (day: string) => string>,
-  saidYes: 'We will write to you',
+  saidYes: 'We will email you',
   saidNo: 'No more news by email',
   failed: 'Not saved',
   failedToLoad: 'We could not load this setting just now.',

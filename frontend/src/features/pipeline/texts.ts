@@ -7,7 +7,7 @@ type AgreementState = NonNullable<PipelineEntry['agreementState']>;
 export const pipelineMessages = {
   title: 'People by stage',
   heading: 'People by stage',
-  lead: 'Everyone you have saved or talk to, where you are with them, and what comes next. Only you see this.',
+  lead: 'Everyone you have saved or are talking to, and what comes next. Only you see this.',
   board: 'Stages',
   columns: {
     saved: 'Saved',
@@ -25,9 +25,9 @@ export const pipelineMessages = {
     signed: 'Signed',
   } satisfies Record<PipelineStage, string>,
   empty: {
-    saved: 'No one you saved is waiting for a message.',
-    conversation: 'No conversation without a next step.',
-    interview: 'No interview so far.',
+    saved: 'No saved people to write to.',
+    conversation: 'No conversations at this stage.',
+    interview: 'No interviews at this stage.',
     agreement: 'No open agreement.',
     signed: 'Nothing signed yet.',
     set_aside: 'No one is set aside.',
@@ -42,13 +42,13 @@ export const pipelineMessages = {
   unread: 'Unread message',
   interviewOn: (day: string) => `Interview on ${day}`,
   interviews: {
-    proposed: 'Times are proposed',
+    proposed: 'Times proposed',
     done: 'Interview held',
   } as Partial<Record<InterviewState, string>>,
   agreements: {
     draft: 'Your draft',
-    proposed: 'Terms are proposed',
-    countered: 'Other terms are proposed',
+    proposed: 'Terms proposed',
+    countered: 'Changes proposed',
     accepted: 'One signature is missing',
     confirmed: 'Signed by both',
     active: 'The placement has begun',

@@ -3,7 +3,7 @@ export const profilePayTexts = {
   hours: 'hours a week',
   where: 'where to',
   inListing: 'the pay, in your job listing',
-  fromListing: 'The pay is that of your job listing.',
+  fromListing: 'The pay comes from your job listing.',
   ofRegion: {
     australia: 'This is the law of Australia. Families name the pay in their job listing.',
     newzealand: 'This is the law of New Zealand. Families name the pay in their job listing.',

@@ -3,7 +3,7 @@ import type { Relationship } from '../../api/references';
 /** Texts of the form that a referee fills in. */
 export const referenceFormMessages = {
   title: 'A reference',
-  heading: (name: string) => `What do you know of ${name}?`,
+  heading: (name: string) => `What do you know about ${name}?`,
   hello: (name: string) => `Hello ${name}.`,
   about: (name: string, relationship: string) =>
     `${name} would like to look after a family’s children abroad, and wrote that ${relationship}. Please tell us what you know, good and bad.`,

@@ -13,7 +13,7 @@ const YES: Record<string, string> = {
   drives: 'drives',
   policeCheck: 'police check',
   childrenCheck: 'working-with-children check',
-  inCountry: 'in the country already',
+  inCountry: 'already in the country',
   ownBathroom: 'own bathroom',
   carAvailable: 'a car to use',
   noPets: 'no pets',

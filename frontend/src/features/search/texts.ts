@@ -2,15 +2,15 @@
 export const searchMessages = {
   auPairs: {
     title: 'Find an au pair',
-    description: 'Au pairs from all over the world, with what they bring, when they are free and why they fit.',
-    heading: 'Au pairs for your house',
+    description: 'Au pairs from all over the world: their experience, when they are free and why they fit.',
+    heading: 'Find an au pair for your family',
     one: 'au pair',
     many: 'au pairs',
   },
   families: {
     title: 'Find a host family',
     description: 'Host families in Australia and New Zealand, their children, hours, rooms and dates.',
-    heading: 'Houses with a room to spare',
+    heading: 'Find your host family',
     one: 'family',
     many: 'families',
   },
@@ -34,13 +34,13 @@ export const searchMessages = {
     living: (city: string) => `Living in ${city}`,
     more: 'Show 20 more',
     shown: (shown: number, count: string) => `${shown} of ${count} shown`,
-    allShown: (shown: number) => (shown === 1 ? 'That is the one' : `All ${shown} shown`),
+    allShown: (shown: number) => (shown === 1 ? 'That is the only one' : `All ${shown} shown`),
   },
   empty: {
-    title: 'No one fits all of that',
+    title: 'No one fits all your filters',
     text: 'Try removing a filter.',
     without: (filter: string, count: string) => `Without “${filter}”: ${count}`,
-    clear: 'Start over',
+    clear: 'Clear all filters',
     noOne: 'No one is here yet',
     noOneText: 'The first members are writing their profiles. Check back soon.',
   },
@@ -50,7 +50,7 @@ export const searchMessages = {
     more: 'The search is not responding. These results may be out of date.',
     again: 'Try again',
   },
-  unanswerable: { title: 'We cannot search like that', text: 'Correct this filter, or remove it.' },
+  unanswerable: { title: 'We cannot search with this filter', text: 'Correct this filter, or remove it.' },
   /** By the name of the filter that the API does not accept. */
   problems: {
     languages: 'We do not know this language. Choose one from the list.',
@@ -68,21 +68,21 @@ export const searchMessages = {
     text: 'It compares what you both filled in. What neither of you filled in is left out.',
     parts: [
       { label: 'Dates and length of stay', points: 35 },
-      { label: 'Experience with babies, where there is one', points: 15 },
+      { label: 'Experience with babies, if there is one', points: 15 },
       { label: 'Hours a week', points: 15 },
       { label: 'A common language', points: 15 },
       { label: 'Location', points: 15 },
-      { label: 'Driving, where there is a car', points: 5 },
+      { label: 'Driving, if there is a car', points: 5 },
     ],
   },
   visitor: {
     heading: 'Who fits you best?',
-    text: 'Tell us about yourself, and every card says how well you two fit, and why.',
+    text: 'Tell us about yourself, and every card shows how well you fit each other, and why.',
     action: 'Sign up free of charge',
   },
   complete: {
     heading: 'Who fits you best?',
-    text: 'Complete your profile, and every card says how well you two fit, and why.',
+    text: 'Complete your profile, and every card shows how well you fit each other, and why.',
     action: 'Complete my profile',
   },
 } as const;

@@ -14,7 +14,7 @@ export const frameMessages = {
   menu: 'Menu',
   region: 'Region',
   theme: 'Theme',
-  themes: { light: 'Light', dark: 'Dark', system: 'As my device' },
+  themes: { light: 'Light', dark: 'Dark', system: 'Same as my device' },
   homeLink: (name: string) => `${name}, home page`,
   newTab: '(opens in a new tab)',
   footer: {

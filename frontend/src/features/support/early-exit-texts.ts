@@ -5,9 +5,9 @@ export const earlyExitMessages = {
   title: 'I need out',
   quick: 'Leave this page now',
   quickHint:
-    'Opens the weather instead. Pressing Esc twice does the same. What you looked at before stays in the history of this browser.',
-  heading: 'You may leave',
-  lead: 'You owe no one your safety. This page is yours alone: the people you live with are not told that you opened it, and nothing happens until you press the button for it.',
+    'Opens the weather instead. Pressing Esc twice does the same. Pages you opened before stay in this browser’s history.',
+  heading: 'You can leave',
+  lead: 'Your safety comes first. The people you live with are not told that you opened this page, and nothing happens until you press a button.',
   danger: {
     heading: 'In danger now',
     text: {
@@ -22,7 +22,7 @@ export const earlyExitMessages = {
     aupair: [
       [
         'Go first, talk later.',
-        'If you are afraid, do not announce it. A playground friend, a hostel, a neighbour: one safe bed is enough for tonight.',
+        'If you are afraid, do not tell them first. A friend, a neighbour, a hostel: one safe bed is enough for tonight.',
       ],
       [
         'Take your documents.',
@@ -32,7 +32,10 @@ export const earlyExitMessages = {
         'Write down what happened.',
         'Dates, hours, amounts, names. Take pictures of the rota and the pay. Keep them where no one in the house can open them.',
       ],
-      ['Tell one person.', 'Someone at home, a friend here, or us, further down. Being alone with it makes it larger.'],
+      [
+        'Tell one person.',
+        'Someone at home, a friend here, or us, further down. You do not have to deal with it alone.',
+      ],
       [
         'Your visa is yours.',
         'No family can cancel it. Only the government can. Ask before you sign anything about it.',
@@ -44,37 +47,37 @@ export const earlyExitMessages = {
         'If you fear for a child, end the care today and ring the number below. Pay and documents can wait.',
       ],
       [
-        'Do not put them out tonight.',
+        'Do not send them away tonight.',
         'Someone who lives with you needs somewhere to sleep. If you cannot live together, pay for a room until the notice ends.',
       ],
       ['Write down what happened.', 'Dates, hours, what was said. It keeps the talk fair, and you may need it.'],
       [
         'Know whether you are an employer.',
-        'In New Zealand you are; in Australia you often are. Notice, last pay and holidays owed then follow the law, not the mood.',
+        'In New Zealand you are; in Australia you often are. The law then sets notice, last pay and holidays owed.',
       ],
       ['Never keep their documents.', 'Passport, phone and pay belong to them, whatever has happened.'],
     ],
   },
   lines: {
     heading: 'Who to call',
-    text: 'You may ask a question before you give a name, and you may ask first what stays between you.',
+    text: 'You can ask questions before you give your name. You can also ask first what they keep private.',
     hours: 'When',
     checked: (day: string) => `Compared on ${day} with`,
     unchecked: 'From general knowledge; check before you rely on it:',
     embassy: {
       heading: 'Your embassy or consulate',
-      text: 'They replace a passport, lend a voice in your language, and know who else is in town. Save the number while everything is fine.',
+      text: 'They can replace a passport, speak for you in your language, and know who else can help locally. Save the number before you need it.',
     },
   },
   tell: {
     heading: 'Tell us, and no one else',
-    text: 'Only we read this. The other side is not told, and nothing about your agreement or your profile changes by it. We answer as soon as one of us is awake.',
+    text: 'Only our team reads this. The other side is not told, and your agreement and profile do not change. We answer as soon as one of us is awake.',
     about: 'Which agreement is it about?',
     none: 'None of these',
     reason: 'What happened, and what do you need?',
-    reasonHint: 'This is not kept on the device while you type.',
+    reasonHint: 'We do not save this on your device while you type.',
     send: 'Send it to us',
-    sent: 'We have it. Only you and we can read it.',
+    sent: 'We have received it. Only you and our team can read it.',
     follow: 'Follow it and read our answers',
     again: 'Write about something else',
     failed: 'It was not sent. Your text is still here.',
@@ -82,14 +85,14 @@ export const earlyExitMessages = {
   },
   notice: {
     heading: 'Giving notice, in writing',
-    text: 'If it is no emergency, this is the decent way. Change what you like, then send it yourself: nothing here is sent to them.',
+    text: 'If it is not an emergency, give notice in writing. Change what you like, then send it yourself: we do not send it to them.',
     weeks: 'Notice, in weeks',
     weeksHint: 'Check your agreement; two weeks is usual.',
     from: 'From',
     label: 'Your letter',
     copy: 'Copy the letter',
     copied: 'Copied',
-    notCopied: 'It could not be copied here. Mark the text and copy it by hand.',
+    notCopied: 'We could not copy it. Select the text and copy it yourself.',
     write: (facts: {
       to: string | null;
       from: string;
@@ -104,15 +107,15 @@ export const earlyExitMessages = {
         facts.to ? `Dear ${facts.to},` : 'Hello,',
         '',
         facts.role === 'aupair'
-          ? 'This is not the right place for me, and I am ending our agreement.'
-          : 'Our agreement does not work out, and we are ending it.',
+          ? 'This is not the right placement for me, and I am ending our agreement.'
+          : 'Our agreement is not working out, and we are ending it.',
         `With ${facts.weeks === 1 ? 'one week' : `${facts.weeks} weeks`} of notice, as we agreed, the last day is ${facts.lastDay}.`,
         '',
         facts.role === 'aupair'
-          ? 'Until then I will do my hours as we wrote them down. Please pay what is still owed, with any leave, by that day, and let me have my documents.'
-          : 'Until then the hours and the room stay as we wrote them down. What is still owed, with any leave, is paid by that day.',
+          ? 'Until then I will work the hours we agreed. Please pay what is still owed, including any leave, by that day, and give me any documents of mine.'
+          : 'Until then the hours and the room stay as agreed. We will pay what is still owed, including any leave, by that day.',
         '',
-        'Thank you for the good in it.',
+        'Thank you for the good times.',
         '',
         facts.from,
       ].join('\n'),
@@ -120,12 +123,12 @@ export const earlyExitMessages = {
   end: {
     heading: 'Ending the agreement here',
     text: (name: string) =>
-      `This marks the agreement with ${name} as ended, and ${name} is told. Do it when you are ready for them to know, and somewhere you can sleep.`,
+      `This marks the agreement with ${name} as ended, and ${name} is told. Do it when you are ready for them to know and have somewhere safe to sleep.`,
     first: 'First tell us above which agreement it is about. Then you can end it here.',
     on: 'Last day',
-    onHint: 'Empty means today.',
-    word: 'A word to them',
-    wordHint: 'They read this, and nothing of what you wrote to us. You may leave it empty.',
+    onHint: 'Leave empty for today.',
+    word: 'A message to them',
+    wordHint: 'Optional. They read this, but not what you wrote to us.',
     start: 'End the agreement',
     confirm: (name: string) => `Yes, end it and tell ${name}`,
     keep: 'Not yet',
@@ -137,15 +140,15 @@ export const earlyExitMessages = {
     heading: 'In the country, available now',
     text: {
       aupair:
-        'Brings your profile back with today as your date and “already in the country”, so that families who need someone soon find you. Everyone can see that, also the family you are with.',
+        'Shows your profile again with today as your date and “already in the country”, so that families who need someone soon can find you. Everyone can see that, including the family you are with.',
       family:
-        'Brings your profile back with today as your start date, so that au pairs who are here already find you. Everyone can see that, also the au pair you are with.',
+        'Shows your profile again with today as your start date, so that au pairs who are already here can find you. Everyone can see that, including the au pair you are with.',
     },
-    action: 'Put my profile back, from today',
+    action: 'Show my profile again, from today',
     done: 'Your profile is back in the search, from today.',
-    first: 'First tell us above. Then your profile can come back here.',
+    first: 'First tell us above. Then you can show your profile again here.',
     search: { aupair: 'Look at families', family: 'Look at au pairs' },
-    failed: 'Your profile did not come back. Nothing else was changed.',
+    failed: 'That did not work. Nothing was changed.',
   },
   read: 'Read: when it does not work out',
   offline:

@@ -18,10 +18,11 @@ export const supportMessages = {
   } satisfies Record<Role, string>,
   write: 'Write to us',
   leave: {
-    heading: { aupair: 'If you need to leave', family: 'If it cannot go on' } satisfies Record<Role, string>,
+    heading: { aupair: 'If you need to leave', family: 'If it is not working out' } satisfies Record<Role, string>,
     text: {
-      aupair: 'What to do now, who to call and where to go next. No one in the house learns that you opened this page.',
-      family: 'How to end it fairly, what notice means, who to ask, and how to find someone who is here already.',
+      aupair:
+        'What to do now, who to call and where to go next. No one in the house is told that you opened this page.',
+      family: 'How to end it fairly, what notice means, who to ask, and how to find someone who is already here.',
     } satisfies Record<Role, string>,
     action: 'I need out',
     emergency: { australia: 'In danger now? Call 000.', newzealand: 'In danger now? Call 111.' } satisfies Record<
@@ -43,16 +44,16 @@ export const supportMessages = {
   again: 'Try again',
   safety: {
     heading: 'Before you trust someone',
-    text: 'Most people here mean what they write. A few do not, and they all do the same things:',
+    text: 'Most people here are honest. The few who are not all do the same things:',
     signs: [
       'They want money before you have met: for a visa, a flight, a deposit, an “agent”.',
       'They send a cheque, or want to use your account for a transfer.',
-      'They want to move to another messenger within the first hour, and get angry when you do not.',
-      'They ask for your passport or bank card by email, or offer pay that no one pays.',
-      'They can never be on video, and have a sad reason for it each time.',
+      'They want to move to another app within the first hour, and get angry when you do not.',
+      'They ask for your passport or bank card by email, or offer pay that is too good to be true.',
+      'They can never join a video call, and have a sad excuse each time.',
     ],
     after:
-      'Stay in our messages, meet on video, sign the agreement here, and pay no one. If one of these happens, report it from their page or from the message. You need not be sure.',
+      'Stay in our messages, meet on video, sign the agreement here, and pay no one. If one of these happens, report it from their page or from the message. You do not need to be sure.',
   },
   ways: {
     heading: 'Where things are',
@@ -66,8 +67,8 @@ export const supportMessages = {
         title: 'Your agreement',
         text: 'On your dashboard: what was agreed, clause by clause, and who has signed.',
       },
-      messages: { title: 'Messages', text: 'Most things are settled by asking early and kindly.' },
-      profile: { title: 'Your profile', text: 'Pause it, bring it back, say what has changed.' },
+      messages: { title: 'Messages', text: 'Most problems are solved by asking early and kindly.' },
+      profile: { title: 'Your profile', text: 'Pause it, show it again, or update it.' },
     },
   },
   form: {
@@ -78,7 +79,7 @@ export const supportMessages = {
     send: 'Send it',
     sent: 'Sent',
     sentText: 'You can follow it below on this page.',
-    problems: 'Please look at this again',
+    problems: 'Please check this',
     failed: 'It was not sent. Your text is still here.',
     short: 'Please write at least 20 characters, so that we know what it is about',
     choose: 'Please choose what it is about',
@@ -94,12 +95,12 @@ export const supportMessages = {
     other: 'Something else',
   } satisfies Record<SupportSubject, string>,
   states: {
-    open: 'We have it',
+    open: 'Received',
     answered: 'We have answered',
     closed: 'Closed',
   } satisfies Record<SupportState, string>,
   requests: {
-    heading: 'What you have asked us',
+    heading: 'Your requests',
     none: 'Nothing yet. When you write to us, you can follow it here.',
     failed: 'Your requests did not load just now. They are not lost.',
     more: 'Show more',
@@ -118,7 +119,7 @@ export const supportMessages = {
     closed: 'This request is closed. Write again to reopen it.',
     empty: 'Write something first',
     failed: 'It was not sent. Your text is still here.',
-    notClosed: 'It could not be closed',
+    notClosed: 'Your request could not be closed',
     missing: {
       title: 'Request not found',
       text: 'The link may be old, or belong to another account.',

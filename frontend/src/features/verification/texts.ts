@@ -5,7 +5,7 @@ export const verificationMessages = {
   title: 'Verification',
   intro: {
     aupair:
-      'Families find au pairs whose documents we have seen. Three checks make the badge; two more help a family decide.',
+      'Families find au pairs whose documents we have seen. You need three checks for the badge. Two more help a family decide.',
     family: 'Au pairs move in with strangers. Show who you are, and who else lives at home.',
   },
   privacy:
@@ -13,7 +13,7 @@ export const verificationMessages = {
   missing: {
     heading: 'What is missing',
     text: (count: number) =>
-      count === 1 ? 'One thing, then you have the badge.' : `${count} things, then you have the badge.`,
+      count === 1 ? 'One more check, then you have the badge.' : `${count} more checks, then you have the badge.`,
     notFound: 'Families cannot find you yet. They can as soon as these are approved:',
     family: 'Au pairs see no badge on your profile yet. It appears as soon as these are approved:',
     open: 'Open verification',
@@ -41,7 +41,7 @@ export const verificationMessages = {
   holdsUntil: (day: string) => `valid until ${day}`,
   stillHolds: (day: string) => `Your approval of ${day} is valid while we review the new one.`,
   reviewerSays: 'Our reviewer writes',
-  erased: (day: string) => `The files were deleted on ${day}. The result stays.`,
+  erased: (day: string) => `The files were deleted on ${day}. We keep the result.`,
   renew: 'Send a newer one',
   says: 'What it says',
   doesNotSay: 'What it does not say',
@@ -51,7 +51,7 @@ export const verificationMessages = {
     references: 'Name two people who know how you are with children. One answer is enough for the badge.',
     working_with_children: 'For work in an Australian state. You may also say that you have applied.',
     driving_licence: 'Both sides of your licence, and the international permit if you have one.',
-    adults_at_home: 'Name every adult who lives at home, and add an identity document or police certificate of each.',
+    adults_at_home: 'Name every adult who lives at home, and add an identity document or police certificate for each.',
   } satisfies Record<CheckKind, string>,
   upload: {
     choose: 'Choose a file',
@@ -61,7 +61,7 @@ export const verificationMessages = {
     looking: 'Sent. We are checking the file …',
     retry: 'Try again',
     remove: (name: string) => `Remove ${name}`,
-    open: 'Keep a copy',
+    open: 'Download a copy',
     tooLarge: 'This file is larger than 15 MB. Please make it smaller: a photo of the document is enough.',
     removed: 'Removed',
     deletedOn: (day: string) => `is deleted on ${day}`,
@@ -94,7 +94,7 @@ export const verificationMessages = {
     remove: (name: string) => `Remove ${name || 'this line'}`,
     save: 'Save the list',
     saved: 'The list is saved',
-    papersOf: (name: string) => `A document of ${name}`,
+    papersOf: (name: string) => `A document for ${name}`,
     checked: (day: string) => `seen on ${day}`,
   },
   references: {
@@ -115,7 +115,7 @@ export const verificationMessages = {
     states: {
       asked: (day: string) => `asked on ${day}, no answer yet`,
       answered: (day: string) => `answered on ${day}`,
-      declined: () => 'would rather not answer',
+      declined: () => 'did not want to answer',
     },
     erasedName: 'Name erased',
     two: 'You have asked two people. One answer is enough.',
@@ -125,7 +125,7 @@ export const verificationMessages = {
       `Checked by ${product}, from documents that were sent to us. We have not met anyone in person.`,
     approved: (day: string) => `Seen ${day}`,
     until: (day: string) => `until ${day}`,
-    notThis: 'It does not say',
+    notThis: 'What it does not say',
     loading: 'Looking up what was checked',
     failed: 'What was checked did not load. Please try again.',
     again: 'Try again',

@@ -5,7 +5,7 @@ export const trustMessages = {
   open: 'What was checked',
   loading: 'Looking up what was checked',
   notYet: 'Not verified',
-  notYetText: 'We have not seen this person’s documents. What the profile says is their own word.',
+  notYetText: 'We have not seen this person’s documents, or checked what the profile says.',
   own: 'See what is missing',
   ownManage: 'My verification',
 } as const;

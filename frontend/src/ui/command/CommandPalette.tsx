@@ -32,7 +32,7 @@ interface CommandPaletteProps {
 }
 
 const TEXTS = {
-  nothing: 'Nothing is called that.',
+  nothing: 'Nothing found with that name.',
   busy: 'Searching…',
   count: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
 };

@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
 }
 
 /** All that is wrong with a form, at its top, each line leading to its field. Takes the focus, so that it is announced. */
-export function ErrorSummary({ title = 'Please look at this again', errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title = 'Please check this', errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
   const occasion = attempt ?? shown;

@@ -10,7 +10,7 @@ const TEXTS = {
   failed: 'Not saved, trying again',
   conflict: 'Not saved',
   title: 'You have changed this in another window',
-  text: 'Nothing is lost yet. Which of the two should stay?',
+  text: 'Nothing is lost yet. Which version do you want to keep?',
   newer: 'Use the other window’s version',
   own: 'Keep this version',
 };

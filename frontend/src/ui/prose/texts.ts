@@ -1,1 +1,1 @@
-export const proseMessages = { table: 'Table, can be moved sideways' } as const;
+export const proseMessages = { table: 'Table, scrolls sideways' } as const;

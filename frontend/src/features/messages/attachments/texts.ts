@@ -10,7 +10,7 @@ export const attachmentTexts = {
   wrongType: 'Please choose a JPEG, PNG or WebP photo, or a PDF.',
   tooLarge: 'A file can be 15 MB at most.',
   empty: 'This file is empty.',
-  full: 'A message can have 10 files at most.',
+  full: 'A message can have up to 10 files.',
   photo: (number: number, count: number, name: string) =>
     count > 1 ? `Open photo ${number} of ${count} from ${name}` : `Open the photo from ${name}`,
   photos: (name: string) => `Photos from ${name}`,

@@ -5,14 +5,14 @@ export const auPairSteps: readonly StepPlan<keyof AuPairValues>[] = [
   {
     id: 'you',
     title: 'Who you are',
-    lead: 'Visitors see your first name only. Your surname is for people who are signed in.',
+    lead: 'Visitors see your first name only. Your surname is shown only to people who are logged in.',
     fields: [
       { name: 'firstName', label: 'First name', control: { kind: 'text', autoComplete: 'given-name' }, half: true },
       { name: 'lastName', label: 'Last name', control: { kind: 'text', autoComplete: 'family-name' }, half: true },
       {
         name: 'bornOn',
-        label: 'Day of birth',
-        hint: 'Only you see it. It says until when you can apply for a visa.',
+        label: 'Date of birth',
+        hint: 'Only you see it. It shows until when you can apply for a visa.',
         optional: true,
         control: { kind: 'birthday' },
         half: true,
@@ -51,14 +51,14 @@ export const auPairSteps: readonly StepPlan<keyof AuPairValues>[] = [
   {
     id: 'experience',
     title: 'You and children',
-    lead: 'Whom you looked after, for how long, and what you learnt from it. It is shown as your own word until we have seen a document.',
+    lead: 'Who you looked after, for how long, and what you learnt. It is shown as not checked until we have seen a document.',
     fields: [
       { name: 'experience', label: 'Experience with children', control: { kind: 'area', max: 2000, rows: 6 } },
       { name: 'hasInfantExperience', label: 'I have cared for a baby', control: { kind: 'flag' } },
       {
         name: 'agesCaredFor',
         label: 'How old were the children?',
-        hint: 'Choose every age that you have looked after.',
+        hint: 'Choose every age group you have looked after.',
         optional: true,
         control: {
           kind: 'several',
@@ -100,21 +100,21 @@ export const auPairSteps: readonly StepPlan<keyof AuPairValues>[] = [
   {
     id: 'visa',
     title: 'Your visa',
-    lead: 'Until when you can stay with a family depends on it. Only you see the days and numbers; what you do not know yet can wait.',
+    lead: 'It decides how long you can stay with a family. Only you see the dates and numbers. You can add missing answers later.',
     fields: [
       { name: 'visaStatus', label: 'Visa', optional: true, control: { kind: 'choice', options: VISAS }, half: true },
       {
         name: 'visaBeganOn',
-        label: 'Your present visa began',
-        hint: 'Your first day in the country with it.',
+        label: 'Your current visa began',
+        hint: 'Your first day in the country on this visa.',
         optional: true,
         control: { kind: 'date' },
         half: true,
       },
-      { name: 'isAlreadyInCountry', label: 'I am in the country already', control: { kind: 'flag' } },
+      { name: 'isAlreadyInCountry', label: 'I am already in the country', control: { kind: 'flag' } },
       {
         name: 'australianVisas',
-        label: 'Visas for Australia before',
+        label: 'Earlier visas for Australia',
         hint: 'Working holiday visas. 0 if this is your first.',
         optional: true,
         control: { kind: 'number', min: 0, max: 5 },
@@ -122,7 +122,7 @@ export const auPairSteps: readonly StepPlan<keyof AuPairValues>[] = [
       },
       {
         name: 'newZealandVisas',
-        label: 'Visas for New Zealand before',
+        label: 'Earlier visas for New Zealand',
         hint: 'Working holiday visas. 0 if this is your first.',
         optional: true,
         control: { kind: 'number', min: 0, max: 5 },
@@ -133,21 +133,21 @@ export const auPairSteps: readonly StepPlan<keyof AuPairValues>[] = [
   {
     id: 'when',
     title: 'When and where',
-    lead: 'Three months ahead is usual. Tomorrow happens too.',
+    lead: 'Three months ahead is usual. Sooner is possible too.',
     fields: [
       { name: 'availabilityDate', label: 'Free from', control: { kind: 'date' }, half: true },
       { name: 'preferredDuration', label: 'For how long?', control: { kind: 'choice', options: STAYS }, half: true },
       { name: 'preferredLocation', label: 'Where to?', optional: true, control: { kind: 'place' } },
       {
         name: 'preferredHours',
-        label: 'Hours a week you hope for',
+        label: 'Preferred hours a week',
         optional: true,
         control: { kind: 'number', min: 5, max: 60, unit: 'hours' },
         half: true,
       },
       {
         name: 'daysOff',
-        label: 'Days off a week you hope for',
+        label: 'Preferred days off a week',
         optional: true,
         control: { kind: 'number', min: 1, max: 5, unit: 'days' },
         half: true,
@@ -161,7 +161,7 @@ export const auPairSteps: readonly StepPlan<keyof AuPairValues>[] = [
           kind: 'several',
           options: [
             ['dates', 'A start before I am free'],
-            ['stay', 'Another length of time than I stay'],
+            ['stay', 'A different length of stay'],
             ['smoking', 'Someone who smokes at home'],
             ['pets', 'Pets'],
             ['driving', 'Having to drive'],
@@ -171,14 +171,14 @@ export const auPairSteps: readonly StepPlan<keyof AuPairValues>[] = [
       },
       {
         name: 'mostHours',
-        label: 'Never more hours a week than',
+        label: 'No more hours a week than',
         optional: true,
         control: { kind: 'number', min: 5, max: 60, unit: 'hours' },
         half: true,
       },
       {
         name: 'leastDaysOff',
-        label: 'Never fewer days off a week than',
+        label: 'No fewer days off a week than',
         optional: true,
         control: { kind: 'number', min: 1, max: 5, unit: 'days' },
         half: true,

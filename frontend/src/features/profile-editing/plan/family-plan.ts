@@ -100,12 +100,12 @@ export const familySteps: readonly StepPlan<keyof FamilyValues>[] = [
   {
     id: 'family',
     title: 'Your family',
-    lead: 'Write it as you would say it at the kitchen table. No names of children, please.',
+    lead: 'Write the way you talk. Please do not name your children.',
     fields: [
       {
         name: 'familyName',
         label: 'Family name',
-        hint: 'For people who are signed in. Visitors read “A family in Sydney”.',
+        hint: 'Shown only to people who are logged in. Visitors see “A family in Sydney”.',
         control: { kind: 'text', autoComplete: 'family-name' },
         half: true,
       },
@@ -178,11 +178,11 @@ export const familySteps: readonly StepPlan<keyof FamilyValues>[] = [
       {
         name: 'accommodationDetails',
         label: 'Where they would live',
-        hint: 'A room of one’s own with a door that shuts. What else is there?',
+        hint: 'Their own room with a door that shuts. What else is there?',
         control: { kind: 'area', max: 2000, rows: 6 },
       },
-      { name: 'ownBathroom', label: 'With a bathroom of their own', control: { kind: 'flag' } },
-      { name: 'carAvailable', label: 'A car is there to use', control: { kind: 'flag' } },
+      { name: 'ownBathroom', label: 'With their own bathroom', control: { kind: 'flag' } },
+      { name: 'carAvailable', label: 'There is a car to use', control: { kind: 'flag' } },
       {
         name: 'dealBreakers',
         label: 'What would you not accept?',
@@ -191,8 +191,8 @@ export const familySteps: readonly StepPlan<keyof FamilyValues>[] = [
         control: {
           kind: 'several',
           options: [
-            ['dates', 'Someone who is free only after our start'],
-            ['stay', 'Someone who stays for another length of time'],
+            ['dates', 'Someone who is not free by our start'],
+            ['stay', 'Someone who wants a different length of stay'],
             ['smoking', 'Someone who smokes'],
             ['pets', 'Someone who would not live with pets'],
             ['driving', 'Someone who does not drive'],
@@ -202,7 +202,7 @@ export const familySteps: readonly StepPlan<keyof FamilyValues>[] = [
       },
       {
         name: 'leastHours',
-        label: 'No one who hopes for fewer hours than',
+        label: 'No one who wants fewer hours than',
         optional: true,
         control: { kind: 'number', min: 5, max: 60, unit: 'hours' },
         half: true,

@@ -71,7 +71,7 @@ const duration = number('duration', 'Length of stay', 1, 24, (months) => countOf
 
 const canStay: FilterPlan = {
   name: 'canStay',
-  label: 'Can stay from your start, by visa',
+  label: 'Stay allowed by their visa',
   chip: (months) => `Can stay ${countOf(months, MONTHS)} from your start`,
   control: {
     kind: 'choice',
@@ -83,7 +83,7 @@ const canStay: FilterPlan = {
   forFamilies: true,
 };
 
-const ignoreDealBreakers = flag('ignoreDealBreakers', 'Despite deal-breakers');
+const ignoreDealBreakers = flag('ignoreDealBreakers', 'Include deal-breakers');
 
 const VISA_LABELS: Record<string, string> = {
   working_holiday: 'Working Holiday visa',

@@ -20,8 +20,8 @@ export const memberFrameMessages = {
   account: 'Account',
   admin: 'Admin',
   more: 'More',
-  yours: 'Yours',
-  site: 'The site',
+  yours: 'My pages',
+  site: 'This site',
   actingFor: ({ name, familyName }: { name: string; familyName: string }) =>
     `Logged in as ${name} for the ${familyName} family`,
   yourMenu: (name: string) => `${name}, your menu`,
@@ -35,7 +35,7 @@ export const memberFrameMessages = {
   palette: {
     placeholder: 'Interviews, Sydney, Lena …',
     pages: 'Pages',
-    people: 'People you write with',
+    people: 'People you message',
     cities: 'Search in a city',
     auPairsIn: (city: string) => `Au pairs in ${city}`,
     familiesIn: (city: string) => `Families in ${city}`,
