@@ -58,6 +58,10 @@ describe('Files in messages', () => {
   };
   const keysOf = (id: string) =>
     app.database.query<{ key: string }>('SELECT storage_key AS key FROM message_attachments WHERE id = $1', [id]);
+  const due = (column: 'id' | 'message_id', id: string) =>
+    app.database.query(`UPDATE message_attachments SET delete_after = now() - interval '1s' WHERE ${column} = $1`, [
+      id,
+    ]);
   const gone = (count: number) =>
     eventually(`only ${count} stored files`, async () => (await storedFiles()).length === count || undefined);
 
@@ -224,14 +228,9 @@ describe('Files in messages', () => {
     expect((await storedFiles()).length).toBe(before + 2);
     await claim(admin, caseId).expect(200);
     await decide(admin, caseId, { action: 'none' }).expect(200);
-    await app.database.query(`UPDATE moderation_cases SET appeal_until = now() - interval '1 hour' WHERE id = $1`, [
-      caseId,
-    ]);
-    await app.database.query(
-      `UPDATE message_attachments SET delete_after = now() - interval '1 second' WHERE delete_after IS NOT NULL
-      AND message_id = $1`,
-      [message.id],
-    );
+    const overdue = `UPDATE moderation_cases SET appeal_until = now() - interval '1 hour' WHERE id = $1`;
+    await app.database.query(overdue, [caseId]);
+    await due('message_id', message.id);
     await job.run();
     await gone(before);
     await admin.agent.get(`${path}/files/${file.id}`).expect(404);
@@ -256,10 +255,7 @@ describe('Files in messages', () => {
   it('that were not sent within a day are deleted, and the others are not', async () => {
     const [left, kept] = [await uploaded(auPair), await uploaded(auPair)];
     await sent(auPair, [kept.id]);
-    await app.database.query(
-      `UPDATE message_attachments SET delete_after = now() - interval '1 second' WHERE id = $1`,
-      [left.id],
-    );
+    await due('id', left.id);
     const stray = 'attachments/aa/unknown';
     await app.app.get(ObjectStorage).put(stray, Buffer.from('x'));
     await app.app.get(AttachmentCleanupJob, { strict: false }).run();
