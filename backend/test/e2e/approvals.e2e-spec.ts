@@ -161,6 +161,6 @@ describe('Four eyes', () => {
       .post('/api/personal-data/me/erasure')
       .send({ password: GOOD_PASSWORD })
       .expect(409);
-    expect(body.message).toContain('only administrator');
+    expect(body.message).toContain('only admin');
   });
 });

@@ -165,7 +165,9 @@ describe('News by email', () => {
       expect(stage.brevo.contacts.has(person.email)).toBe(false);
       expect(await stage.audience()).toMatchObject({
         toPut: 1,
-        runs: expect.arrayContaining([expect.objectContaining({ problem: expect.stringContaining('given up') })]),
+        runs: expect.arrayContaining([
+          expect.objectContaining({ problem: expect.stringContaining('Brevo stopped the import') }),
+        ]),
       });
       await stage.sync();
       expect(stage.brevo.listsOf(person.email)).toEqual([AU]);
@@ -180,7 +182,7 @@ describe('News by email', () => {
       advanceClock(stage.test, 3);
       await stage.sync();
       expect(stage.brevo.contacts.has(person.email)).toBe(true);
-      expect((await stage.audience()).runs[1]?.problem).toMatch(/broken off/);
+      expect((await stage.audience()).runs[1]?.problem).toMatch(/stopped when the server stopped/);
     });
   });
 

@@ -30,7 +30,7 @@ describe('A message with a known pattern of scams', () => {
     const page = await LiveClient.connect(test, { token: auPair.session.access_token });
     const warned = [
       ['money-ahead', WARNED, 'asks for money before you have met'],
-      ['go-between', 'My agent will contact you about your visa.', 'brings in an agent'],
+      ['go-between', 'My agent will contact you about your visa.', 'mentions an agent'],
       ['cheque', 'I will post you a cheque, please cash it and keep some.', 'Such cheques bounce'],
       ['off-site', 'Let us continue on WhatsApp, it is easier.', 'moves the conversation elsewhere'],
       ['papers-by-mail', 'Please email me a copy of your passport.', 'do not send copies'],

@@ -225,7 +225,7 @@ describe('What Stripe tells of card payments', () => {
     expect((await admin.agent.get('/api/admin/queues').expect(200)).body.items).toContainEqual(
       expect.objectContaining({ name: 'payments', waiting: 1 }),
     );
-    await mailTo(test, person.email, /Your bank did not take/);
+    await mailTo(test, person.email, /Your bank did not accept/);
     expect(await tierOf(person)).toEqual(FREE);
     await giveBack(admins, purchaseId, { ...all, by: 'bank' });
     expect(await look()).toEqual([]);

@@ -135,7 +135,7 @@ describe('Plans paid by card', () => {
         .expect(200);
     const first = await owing();
     // No one can pay by transfer here, and the letter does not say so.
-    expect((await mailTo(test, first.person.email, /^Your invoice/)).text).toContain('You can pay it by card');
+    expect((await mailTo(test, first.person.email, /^Your invoice/)).text).toContain('You can pay by card');
     await markPaid(first.id);
     await eventually('a closed page', async () => stripe.sessionOf(first.session.id).status === 'expired');
     await first.person.agent.post(`/api/invoices/${first.id}/checkout`).expect(409, /invoice_settled/);

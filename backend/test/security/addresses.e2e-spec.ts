@@ -20,7 +20,7 @@ const CALLERS = {
   'platform/email/outbox.transport.ts': 'nothing: it writes files',
 };
 const CALLS_OUT =
-  /\bfetch\(|\b(request|connect)\b[^;]*from 'node:(https?|http2|net|tls)'|^import (?!type).* from '(node:dgram|undici|stripe|nodemailer)'/m;
+  /\bfetch\(|\b(request|connect)\b[^;]*from 'node:(https?|http2|net|tls)'|^import (?!type).* from '(node:dgram|undici|stripe|nodemailer)'|\bimport\('(node:dgram|undici|stripe|nodemailer)'\)/m;
 
 /** A copy in which every text in a field that might hold an address is this one. */
 function pointed(value: unknown, address: string, name = ''): { value: unknown; fields: number } {
