@@ -47,7 +47,7 @@ test('an admin takes a request, notes, closes it with a reason, and finds it aga
   await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   await page.getByTitle('Closed').click();
   await page.getByRole('switch', { name: 'Mine only' }).click();
-  await expect(row).toContainText('keeper works on it');
+  await expect(row).toContainText('Assigned to keeper');
   expect(complaints).toEqual([]);
 
   const theirs = await as(member);

@@ -65,7 +65,7 @@ test('R08 C03 E05 the blog can be read without JavaScript: list, subject, older 
 
 test('R08 a subject that does not exist says so, and offers those that do', async ({ page }) => {
   expect((await page.goto('/blog?category=gardening'))?.status()).toBe(200);
-  await expect(page.getByText('No one at this table has written about “gardening”.')).toBeVisible();
+  await expect(page.getByText('There is no category “gardening”. These are the ones we have.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'See all posts' }).click();
   await expect(posts(page).first()).toBeVisible();

@@ -115,7 +115,7 @@ test('R21 a mistyped email is corrected on the spot, and its link leads to the p
   await expect(page.getByText(`We have sent a link to ${name}@example.org.`)).toBeVisible();
 
   await page.goto(tokenLink(await mailTo(page.request, `${name}@example.org`, NEW_ADDRESS)).link);
-  await page.getByRole('button', { name: 'Yes, use it' }).click();
+  await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(page).toHaveURL(`/au-pair/${auPair.id}`);
   // The person is still logged in, and the address is confirmed.
   await expect(page.getByRole('heading', { name: 'Complete your profile to see the whole profile' })).toBeVisible();
@@ -136,7 +136,7 @@ test('R21 a correction that is opened on another device leads to the same page, 
   await page.getByRole('button', { name: 'Send the link', exact: true }).click();
   const phone = await visitor(PHONE);
   await phone.goto(tokenLink(await mailTo(page.request, `${name}@example.org`, NEW_ADDRESS)).link);
-  await phone.getByRole('button', { name: 'Yes, use it' }).click();
+  await phone.getByRole('button', { name: 'Use this address' }).click();
   await authForm(phone).getByLabel('Email', { exact: true }).fill(`${name}@example.org`);
   await authForm(phone).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await authForm(phone).getByRole('button', { name: 'Log in', exact: true }).click();

@@ -39,13 +39,13 @@ test('R16 the anchors lead to each half, from other pages and on this one', asyn
 test('R16 G07 across the Tasman the same question has another answer, and links stay there', async ({ page }) => {
   await page.goto(PATH);
   const holds = page.locator('details', { hasText: 'What do we have to pay?' });
-  await expect(holds).toContainText('Holds in Australia.');
+  await expect(holds).toContainText('Applies in Australia.');
   await page.getByRole('link', { name: 'Read the answers for New Zealand' }).click();
   await expect(page).toHaveURL(`/nz${PATH}`);
-  await expect(holds).toContainText('Holds in New Zealand.');
+  await expect(holds).toContainText('Applies in New Zealand.');
   await expect(page.locator('#faq-families details[open] a').first()).toHaveAttribute('href', /^\/nz\//);
   await page.goto(PATH);
-  await expect(holds, 'the choice is kept').toContainText('Holds in New Zealand.');
+  await expect(holds, 'the choice is kept').toContainText('Applies in New Zealand.');
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -53,7 +53,7 @@ test('R15 H01 the templates can be found, filtered, searched, read and taken alo
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download it' }).click(),
+    page.getByRole('link', { name: 'Download', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('weekly-schedule.pdf');
   await expect(page.getByRole('region', { name: 'Related templates' }).getByRole('listitem')).toHaveCount(3);
@@ -69,7 +69,7 @@ test('R15 the search stays on the page, Back undoes it, and nothing found is sai
   await expect(papers(page).first()).toHaveText('Budget sheets');
   await box.fill('xylophone');
   await box.press('Enter');
-  await expect(page.getByRole('heading', { name: 'No template says “xylophone”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No templates found for “xylophone”' })).toBeVisible();
   await page.goBack();
   await expect(box).toHaveValue('budget');
   await page.goto('/resources?audience=cats');

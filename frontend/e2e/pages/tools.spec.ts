@@ -50,7 +50,7 @@ test('a visitor works out a week by keyboard: below the legal minimum it says so
 
   await page.getByLabel('Room and meals').selectOption('board_deducted');
   await page.getByLabel('Deduction a week').fill('400');
-  await expect(page.getByLabel('Deduction a week')).toHaveAccessibleDescription(/than is paid/);
+  await expect(page.getByLabel('Deduction a week')).toHaveAccessibleDescription(/can’t be more than the pay/);
   await expect(result.getByText('Fill in all fields to see the result.')).toBeVisible();
   await page.getByLabel('Hours a week').fill('61');
   await expect(page.getByLabel('Hours a week')).toHaveAccessibleDescription(
@@ -61,12 +61,12 @@ test('a visitor works out a week by keyboard: below the legal minimum it says so
 test('a family adds up a placement before it has scripts, and with them for its own state', async ({ visitor }) => {
   const plain = await visitor({ javaScriptEnabled: false });
   await plain.goto('/nz/placement-cost');
-  await expect(plain.getByRole('row', { name: /All together NZ\$/ })).toBeVisible();
+  await expect(plain.getByRole('row', { name: /Total NZ\$/ })).toBeVisible();
 
   const page = await visitor();
   await page.goto('/placement-cost');
   const check = page.getByRole('row', { name: /Working with children check/ });
-  await expect(page.getByRole('row', { name: /All together A\$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Total A\$/ })).toBeVisible();
   await expect(check).toBeHidden();
   await page.getByLabel('Working with children check').selectOption('NSW');
   await expect(check).toBeVisible();
