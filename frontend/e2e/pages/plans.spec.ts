@@ -165,7 +165,7 @@ test('S07 a transfer that was booked by mistake is reversed by two admins, and t
     return admin.getByRole('dialog', { name: 'Purchase' });
   };
   const asking = await drawerOf(office);
-  await expect(asking.getByText(/“HARROW of another family”, booked on/)).toBeVisible();
+  await expect(asking.getByText(/“HARROW of another family”, recorded on/)).toBeVisible();
   await asking.getByRole('button', { name: 'Reverse A$250.00' }).click();
   const why = office.getByRole('dialog', { name: 'Reverse the transfer of A$250.00' });
   await why.getByRole('textbox').fill('It was of another family by that name.');
@@ -253,7 +253,7 @@ test('J05 R22 the banner and the pages of money and settings read well on phones
   const card = office.locator('.ant-card', { has: office.getByRole('heading', { name: 'Banner' }) });
   const shown = card.getByRole('switch', { name: 'The banner is shown' });
   if ((await shown.getAttribute('aria-checked')) === 'false') await shown.click();
-  await card.getByLabel('Text').fill(words);
+  await card.getByLabel('Text', { exact: true }).fill(words);
   await expect(card.getByText(words)).toBeVisible();
   await card.getByLabel('Reason for the change').fill('So that families on the South Island know.');
   await card.getByRole('button', { name: 'Save' }).click();

@@ -17,7 +17,7 @@ export const accountMessages = {
     current: 'Current password',
     next: 'New password',
     hint: 'At least 12 characters. A short sentence works well.',
-    confirmation: 'The same password again',
+    confirmation: 'Repeat your password',
     submit: 'Change the password',
     success: 'Password Updated',
     successText: 'Your password has been successfully updated. Please log in.',

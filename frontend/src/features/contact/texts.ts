@@ -6,7 +6,7 @@ export const contactMessages = {
   heading: ['Write to us.', 'A person reads it.'],
   lead: 'No ticket numbers and no bots. Tell us what it’s about, and which country you’re in if it matters.',
   direct: 'Or email us at',
-  faq: 'Pay, visas, hours, the room:',
+  faq: 'For questions about pay, visas, hours or the room,',
   faqLink: 'read the FAQ first',
   form: {
     label: 'Your message',
