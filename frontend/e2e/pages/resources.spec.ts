@@ -39,7 +39,7 @@ test('R15 H01 the templates can be found, filtered, searched, read and taken alo
   await expectAll(page, '?region=australia&audience=aupair');
 
   await page.getByRole('searchbox', { name: 'Search templates' }).fill('sched');
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/resources?audience=aupair&q=sched');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(papers(page).first()).toHaveText('Weekly schedule');

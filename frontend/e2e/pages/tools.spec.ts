@@ -18,7 +18,7 @@ test('a visitor learns which visa fits, from a country’s page to the last day 
 
   // A child's birthday is named at its field, and nothing else is claimed.
   await page.getByLabel('Date of birth').fill(`${new Date().getUTCFullYear() - 5}-05-14`);
-  await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(/day of birth/);
+  await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(/date of birth/);
   await expect(result.getByText('You can apply', { exact: true })).toBeHidden();
   await page.getByLabel('Date of birth').fill('1998-05-14');
   await expect(result.getByText(/until 13 May 2034/)).toBeVisible();
