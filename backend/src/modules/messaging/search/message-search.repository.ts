@@ -119,7 +119,7 @@ export class MessageSearchRepository {
     };
   }
 
-  /** Numbers of messages before `before` with all the words, the latest first; `null` to whoever is not a member. */
+  /** Numbers of messages before `before` with all the words, the latest first; `null` to anyone who is not a member. */
   async within(
     conversationId: string,
     userId: string,

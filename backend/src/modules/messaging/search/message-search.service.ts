@@ -42,7 +42,7 @@ export class MessageSearchService {
     };
   }
 
-  /** Throws `not_found` to whoever is not a member. */
+  /** Throws `not_found` to anyone who is not a member. */
   async within(
     userId: string,
     conversationId: string,

@@ -84,7 +84,7 @@ export class MessageTimesRepository {
     return this.sql.rows('message-times-waiting', WAITING, [userId]);
   }
 
-  /** `null` to whoever is not a member, and for a message that is no longer shown. */
+  /** `null` to anyone who is not a member, and for a message that is no longer shown. */
   async find(messageId: string, userId: string): Promise<TimesRow | null> {
     const [row] = await this.sql.rows<TimesRow>('message-times', TIMES, [messageId, userId]);
     return row ?? null;

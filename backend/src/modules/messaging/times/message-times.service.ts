@@ -39,7 +39,7 @@ export class MessageTimesService {
       this.delivered(conversationId, userId, seq);
   }
 
-  /** Throws `not_found` to whoever is not a member, and for messages that are no longer shown. */
+  /** Throws `not_found` to anyone who is not a member, and for messages that are no longer shown. */
   async of(userId: string, messageId: string): Promise<MessageTimesDto> {
     const row = await this.times.find(messageId, userId);
     if (!row) throw new DomainError('not_found');
