@@ -53,7 +53,7 @@ test('R15 H01 the templates can be found, filtered, searched, read and taken alo
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download', exact: true }).click(),
+    page.getByRole('link', { name: /^Download/ }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('weekly-schedule.pdf');
   await expect(page.getByRole('region', { name: 'Related templates' }).getByRole('listitem')).toHaveCount(3);
