@@ -50,6 +50,7 @@ const NOTHING_SHOWN: Record<string, string[]> = {
     'readAllNotifications',
     'readNotification',
     'removeReaction',
+    'saveMessageDraft',
     'sendMessage',
     'setReaction',
     'uploadMessageFile',

@@ -13,6 +13,7 @@ const enhanced = generated.enhanceEndpoints({
     getMessages: { keepUnusedDataFor: 0, providesTags: [] },
     getMessageTimes: { keepUnusedDataFor: 0, providesTags: [] },
     sendMessage: { invalidatesTags: [] },
+    saveMessageDraft: { invalidatesTags: [] },
     countUnreadMessages: { invalidatesTags: [] },
     markConversationRead: { invalidatesTags: [] },
     uploadMessageFile: { invalidatesTags: [] },

@@ -28,6 +28,10 @@ import { ConversationsController } from './conversations/conversations.controlle
 import { ConversationsRepository } from './conversations/conversations.repository.js';
 import { PartnersService } from './conversations/partners.service.js';
 import { StartLimitService } from './conversations/start-limit.service.js';
+import { MessageDraft } from './drafts/message-draft.entity.js';
+import { MessageDraftsController } from './drafts/message-drafts.controller.js';
+import { MessageDraftsRepository } from './drafts/message-drafts.repository.js';
+import { MessageDraftsService } from './drafts/message-drafts.service.js';
 import { MessagingMetricsRepository } from './metrics/messaging-metrics.repository.js';
 import { MessagingMetricsService } from './metrics/messaging-metrics.service.js';
 import { ConversationImportRepository } from './import/conversation-import.repository.js';
@@ -96,6 +100,7 @@ const conversations = [
   PartnersService,
   StartLimitService,
 ];
+const drafts = [MessageDraftsRepository, MessageDraftsService];
 const reading = [ReadReceiptsService, ReadsRepository, UnreadMessagesService, UnreadMessagesRepository];
 const thread = [
   OnBehalfMessagesService,
@@ -137,6 +142,7 @@ const live = [
       LastSeen,
       Message,
       MessageAttachment,
+      MessageDraft,
       MessageEvent,
       MessageVersion,
     ]),
@@ -154,6 +160,7 @@ const live = [
     MessageSearchController,
     ConversationsController,
     MessageChangesController,
+    MessageDraftsController,
     MessageTimesController,
     OpenersController,
     ReactionsController,
@@ -165,6 +172,7 @@ const live = [
     ...live,
     ...conversations,
     ...thread,
+    ...drafts,
     ...reading,
     ...reactions,
     ...search,

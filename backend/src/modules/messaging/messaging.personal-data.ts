@@ -20,6 +20,12 @@ export const messagingPersonalData: PersonalTables = {
       file_name: { about: 'message_id IN (SELECT id FROM messages WHERE sender_id = $1 OR receiver_id = $1)' },
     },
   },
+  message_drafts: {
+    people: { writer_id: 'delete' },
+    otherIds: ['client_message_id'],
+    export: { where: `writer_id = $1 AND text <> ''` },
+    texts: { text: { about: 'writer_id = $1' } },
+  },
   message_events: { people: { actor_id: KEPT.conversation }, export: { where: 'actor_id = $1' } },
   message_versions: {
     people: { sender_id: 'delete' },

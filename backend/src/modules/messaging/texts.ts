@@ -14,6 +14,12 @@ export const messages = {
     many: (most: number) => `A message can have ${most} files at most`,
   },
   voiceAlone: 'A voice message has no text and no other files',
+  draft: {
+    text: 'text must be a text; empty deletes the draft',
+    long: 'A draft can have 8,000 characters at most',
+    basedOn: 'basedOn must be the version of a draft, or 0',
+    typedAt: 'typedAt must be a date and time in ISO 8601',
+  },
   deleted: 'This message was deleted.',
   removed: 'A moderator removed this message.',
   evidence: { earlier: 'Before it was edited:', now: 'Now:', deleted: 'Deleted by its sender. Before:' },

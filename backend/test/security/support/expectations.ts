@@ -59,6 +59,9 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   getConversationInterview: own('conversation', BOTH),
   changeConversation: own('conversation', BOTH, { body: () => ({ mute: '8_hours' }) }),
   getMessages: own('conversation', BOTH),
+  saveMessageDraft: own('conversation', BOTH, {
+    body: () => ({ text: 'Good m', clientMessageId: randomUUID(), basedOn: 0, typedAt: new Date().toISOString() }),
+  }),
   getOpeners: own('conversation', BOTH),
   searchConversation: own('conversation', BOTH, { query: () => ({ q: 'morning' }) }),
   sendMessage: own('conversation', BOTH, { body: () => ({ clientMessageId: randomUUID(), content: 'Good morning' }) }),

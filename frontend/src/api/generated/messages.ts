@@ -10,6 +10,8 @@ import type {
   LiveConnection,
   Message,
   MessageAttachment,
+  MessageDraft,
+  MessageDraftInput,
   MessageFileForm,
   MessageTimes,
   Openers,
@@ -75,6 +77,14 @@ const injectedRtkApi = api
           url: `/api/conversations/${queryArg.id}/attachments`,
           method: 'POST',
           body: queryArg.messageFileForm,
+        }),
+        invalidatesTags: ['Messages'],
+      }),
+      saveMessageDraft: build.mutation<SaveMessageDraftApiResponse, SaveMessageDraftApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversations/${queryArg.id}/draft`,
+          method: 'PUT',
+          body: queryArg.messageDraftInput,
         }),
         invalidatesTags: ['Messages'],
       }),
@@ -205,6 +215,11 @@ export type UploadMessageFileApiArg = {
   id: string;
   messageFileForm: MessageFileForm;
 };
+export type SaveMessageDraftApiResponse = /** status 200  */ MessageDraft;
+export type SaveMessageDraftApiArg = {
+  id: string;
+  messageDraftInput: MessageDraftInput;
+};
 export type GetMessagesApiResponse = /** status 200  */ ThreadPage;
 export type GetMessagesApiArg = {
   id: string;
@@ -285,6 +300,7 @@ export const {
   useLazyGetConversationQuery,
   useChangeConversationMutation,
   useUploadMessageFileMutation,
+  useSaveMessageDraftMutation,
   useGetMessagesQuery,
   useLazyGetMessagesQuery,
   useSendMessageMutation,
@@ -353,6 +369,8 @@ export type {
   Message,
   MessageAttachment,
   MessageChanged,
+  MessageDraft,
+  MessageDraftInput,
   MessageFileForm,
   MessageMoment,
   MessageSendEvent,

@@ -1829,6 +1829,8 @@ export type ContactSubject = 'general' | 'family' | 'aupair' | 'payment' | 'safe
 export type Conversation = {
   /** The caller archived it, and nothing was said since. */
   archived: boolean;
+  /** What the caller has begun to write; null if they never did. Not shown to anyone else. */
+  draft: MessageDraft | null;
   id: string;
   lastMessage: LastMessage | null;
   /** When someone last wrote; until then, when the conversation was begun. */
@@ -3509,6 +3511,22 @@ export type MessageChanged = {
   message: Message;
   /** The number of the change. */
   seq: number;
+};
+export type MessageDraft = {
+  text: string;
+  typedAt: string;
+  version: number;
+};
+export type MessageDraftInput = {
+  /** The version that it replaces; 0 if there was none. */
+  basedOn: number;
+  /** The `clientMessageId` under which it will be sent. Once a message was sent with it, the draft is empty. Another
+    device that goes on writing makes its own. */
+  clientMessageId: string;
+  /** Empty deletes the draft. */
+  text: string;
+  /** When it was typed. A moment in the future counts as now. */
+  typedAt: string;
 };
 export type MessageFileForm = {
   /** A JPEG, PNG or WebP photo, or a PDF, of at most 15 MB; or a recording in WebM, Ogg or MP4 of at most 8 MB. */

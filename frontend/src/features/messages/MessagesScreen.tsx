@@ -16,6 +16,7 @@ import { messagesTexts } from './texts';
 import styles from './MessagesScreen.module.css';
 import { useConnectionState } from './model/use-connection-state';
 import { useConversations, withRead } from './model/use-conversations';
+import { useDraftSaving } from './model/use-drafts';
 import { useOutbox } from './model/use-outbox';
 import { useTyping } from './model/use-typing';
 import type { ConversationSlots } from './slots';
@@ -65,6 +66,7 @@ function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsPr
   const archived = filter === 'archived';
   const { items, error, refetch, changeOne, more } = useConversations(ownId, openId, archived);
   const unsent = useOutbox(owner);
+  useDraftSaving(owner);
   const writing = useTyping();
   const asOf = useAsOf('/api/conversations?limit=50');
   const live = useConnectionState();
@@ -99,6 +101,7 @@ function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsPr
         ownType={ownType}
         writing={writing}
         unsent={unsent}
+        owner={owner}
       />
       {openId ? (
         <ThreadPane

@@ -167,6 +167,7 @@ function OpenThread({
                 onHeld={refetchHeld}
                 conversationId={id}
                 ownId={ownId}
+                draft={conversation.draft}
                 person={person}
                 isAnswered={isAnswered(state.thread, person.id)}
                 isFirst={state.thread.lastSeq === 0 && unsent.length === 0}

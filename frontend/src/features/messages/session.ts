@@ -4,6 +4,7 @@ import type { SessionUser } from '../../lib/session';
 import { outbox } from './model/outbox';
 import { openOutbox } from './model/open-outbox';
 import type { ApiDispatch } from './model/sending';
+import { messageDrafts } from './model/message-drafts';
 import { voiceDrafts } from './model/voice-drafts';
 import { forgetDrafts } from './model/unsent-store';
 
@@ -14,6 +15,7 @@ export const resumeOutbox = (user: SessionUser, dispatch: ApiDispatch): Promise<
 /** Someone signed out: drafts go; messages they sent and the server does not have yet wait for their next visit. */
 export function leaveConversations(): void {
   outbox.close();
+  messageDrafts.forget();
   forgetDrafts();
   draftFiles.clear();
   voiceDrafts.clear();

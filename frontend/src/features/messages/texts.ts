@@ -17,6 +17,7 @@ export const messagesTexts = {
     moreFailed: 'More conversations did not load.',
     olderToo: 'Only the conversations loaded so far are searched.',
     you: 'You: ',
+    draft: 'Draft:',
     isWriting: 'is writing',
     online: 'online',
     unreadCount: (count: number) => `${count} unread`,

@@ -98,6 +98,7 @@ const WRITE_AS_FAMILY = [
   'removeReaction',
   'removeSavedSearch',
   'saveInterviewNotes',
+  'saveMessageDraft',
   'savePersonNote',
   'saveSearch',
   'saveToShortlist',

@@ -1,23 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
+import { draftTextSql } from '../drafts/message-draft-sql.js';
+import { writerIdOf } from '../drafts/writer.js';
 import { SHOWN_CONTENT, SHOWN_COUNTS } from '../sending/message-columns.js';
 import { isArchivedSql, openToSql } from './open-to.js';
 import type { ConversationHeadDto, ConversationRow } from './conversation.dto.js';
 import type { ListPosition } from './list-position.js';
 
-/** `mine` is the conversations in question: id, other_id, last_message_at, last_seq and unread of each. */
-const described = (mine: string) => `
+/**
+ * `mine` is the conversations in question: id, other_id, last_message_at, last_seq and unread of each. `writer` is who
+ * asks: for a family, the parent.
+ */
+const described = (mine: string, writer: string) => `
   SELECT mine.id, mine.other_id AS "otherId", mine.last_message_at AS "lastMessageAt",
     (extract(epoch FROM mine.last_message_at) * 1000000)::float8 AS position, mine.last_seq AS "lastSeq",
     coalesce(own.last_read_seq, 0) AS "lastReadSeq", coalesce(theirs.last_read_seq, 0) AS "theirLastReadSeq",
     mine.unread AS "unreadCount", coalesce(own.archived_at >= mine.last_message_at, false) AS archived,
     own.muted_until AS "mutedUntil",
     seen.last_seen_at AS "lastSeenAt",
+    CASE WHEN draft.version IS NOT NULL THEN ${draftTextSql('draft', '$1')} END AS "draftText", draft.version AS "draftVersion",
+    draft.typed_at AS "draftTypedAt",
     said."photoCount", said."documentCount", said."voiceSeconds", said.content, said.sender_id AS "senderId", said.created_at AS "sentAt", said.seq AS "messageSeq"
   FROM (${mine}) AS mine
   LEFT JOIN conversation_reads own ON own.conversation_id = mine.id AND own.user_id = $1
   LEFT JOIN conversation_reads theirs ON theirs.conversation_id = mine.id AND theirs.user_id = mine.other_id
+  LEFT JOIN message_drafts draft ON draft.conversation_id = mine.id AND draft.writer_id = ${writer}
   LEFT JOIN last_seen seen ON seen.user_id = mine.other_id
   LEFT JOIN LATERAL (
     SELECT ${SHOWN_CONTENT} AS content, ${SHOWN_COUNTS}, m.sender_id, m.created_at, m.seq FROM messages m WHERE m.conversation_id = mine.id ORDER BY m.seq DESC LIMIT 1
@@ -32,24 +41,33 @@ const sideOf = (own: 'user1' | 'user2', other: 'user1' | 'user2') => `
      AND (c.last_seq > 0 OR EXISTS (SELECT FROM conversation_reads r WHERE r.conversation_id = c.id AND r.user_id = $1))
    ORDER BY c.last_message_at DESC, c.id DESC LIMIT $4)`;
 
-const LIST = described(`
+const LIST = described(
+  `
   ${sideOf('user1', 'user2')} UNION ALL ${sideOf('user2', 'user1')}
-  ORDER BY last_message_at DESC, id DESC LIMIT $4`);
+  ORDER BY last_message_at DESC, id DESC LIMIT $4`,
+  '$5',
+);
 
 /** Along the index of what was archived. Rows of conversations that came back since are passed over. */
-const ARCHIVED = described(`
+const ARCHIVED = described(
+  `
   SELECT c.id, other.id AS other_id, c.last_message_at, c.last_seq, other.unread
   FROM conversation_reads r JOIN conversations c ON c.id = r.conversation_id AND c.last_message_at <= r.archived_at,
     LATERAL (SELECT CASE WHEN c.user1_id = $1 THEN c.user2_id ELSE c.user1_id END AS id,
       CASE WHEN c.user1_id = $1 THEN c.user1_unread ELSE c.user2_unread END AS unread) AS other
   WHERE r.user_id = $1 AND r.archived_at IS NOT NULL AND NOT ${areHiddenSql('$1', 'other.id')}
     AND (r.archived_at, r.conversation_id) < (coalesce('epoch'::timestamptz + $2::float8 * interval '1 microsecond', 'infinity'), $3::uuid)
-  ORDER BY r.archived_at DESC, r.conversation_id DESC LIMIT $4`);
+  ORDER BY r.archived_at DESC, r.conversation_id DESC LIMIT $4`,
+  '$5',
+);
 
-const ONE = described(`
+const ONE = described(
+  `
   SELECT c.id, CASE WHEN c.user1_id = $1 THEN c.user2_id ELSE c.user1_id END AS other_id, c.last_message_at, c.last_seq,
     CASE WHEN c.user1_id = $1 THEN c.user1_unread ELSE c.user2_unread END AS unread
-  FROM conversations c WHERE c.id = $2 AND ${openToSql('c', '$1')}`);
+  FROM conversations c WHERE c.id = $2 AND ${openToSql('c', '$1')}`,
+  '$3',
+);
 
 const PARTNER = `
   SELECT CASE WHEN c.user1_id = $1 THEN c.user2_id ELSE c.user1_id END AS "partnerId"
@@ -70,24 +88,35 @@ const HEADS = `
 
 const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+/** Who asks for conversations: they are the family's, drafts are its parents'. */
+export type Caller = Pick<Identity, 'userId' | 'coParent'>;
+
+const pageOf = (caller: Caller, after: ListPosition | null, limit: number) => [
+  caller.userId,
+  after?.at ?? null,
+  after?.id ?? LAST_UUID,
+  limit,
+  writerIdOf(caller),
+];
+
 @Injectable()
 export class ConversationListRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
   /** The next `limit` conversations of a person after a position that are not archived, the latest first. */
-  async list(userId: string, after: ListPosition | null, limit: number): Promise<ConversationRow[]> {
-    return this.sql.rows('conversation-list', LIST, [userId, after?.at ?? null, after?.id ?? LAST_UUID, limit]);
+  async list(caller: Caller, after: ListPosition | null, limit: number): Promise<ConversationRow[]> {
+    return this.sql.rows('conversation-list', LIST, pageOf(caller, after, limit));
   }
 
   /** The same of those that are archived. */
-  async archived(userId: string, after: ListPosition | null, limit: number): Promise<ConversationRow[]> {
-    const values = [userId, after?.at ?? null, after?.id ?? LAST_UUID, limit];
-    return this.sql.rows('conversation-list-archived', ARCHIVED, values);
+  async archived(caller: Caller, after: ListPosition | null, limit: number): Promise<ConversationRow[]> {
+    return this.sql.rows('conversation-list-archived', ARCHIVED, pageOf(caller, after, limit));
   }
 
   /** `null` to whoever is not a member. */
-  async findForMember(userId: string, id: string): Promise<ConversationRow | null> {
-    const [row] = await this.sql.rows<ConversationRow>('conversation-one', ONE, [userId, id]);
+  async findForMember(caller: Caller, id: string): Promise<ConversationRow | null> {
+    const values = [caller.userId, id, writerIdOf(caller)];
+    const [row] = await this.sql.rows<ConversationRow>('conversation-one', ONE, values);
     return row ?? null;
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { encodeCursor } from '../../../platform/http/index.js';
-import { ConversationListRepository } from './conversation-list.repository.js';
+import { ConversationListRepository, type Caller } from './conversation-list.repository.js';
 import {
   toConversation,
   type ConversationDto,
@@ -22,12 +22,12 @@ export class ConversationListService {
     private readonly partners: PartnersService,
   ) {}
 
-  async page(userId: string, { cursor, limit, archived }: ConversationsQuery): Promise<ConversationPageDto> {
+  async page(caller: Caller, { cursor, limit, archived }: ConversationsQuery): Promise<ConversationPageDto> {
     const after = cursor ? positionOf(cursor) : null;
     const rows =
       archived === 'true'
-        ? await this.conversations.archived(userId, after, limit + 1)
-        : await this.conversations.list(userId, after, limit + 1);
+        ? await this.conversations.archived(caller, after, limit + 1)
+        : await this.conversations.list(caller, after, limit + 1);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     const partners = await this.partners.of(shown);
@@ -38,8 +38,8 @@ export class ConversationListService {
   }
 
   /** Throws `not_found` to whoever is not a member. */
-  async one(userId: string, id: string): Promise<ConversationDto> {
-    const row = await this.conversations.findForMember(userId, id);
+  async one(caller: Caller, id: string): Promise<ConversationDto> {
+    const row = await this.conversations.findForMember(caller, id);
     if (!row) throw new DomainError('not_found');
     const partners = await this.partners.of([row]);
     return toConversation(row, partners(row));

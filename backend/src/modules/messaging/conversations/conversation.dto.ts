@@ -2,6 +2,7 @@ import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { OtherPersonDto, toOtherPerson, type PersonCard } from '../../profiles/index.js';
+import { MessageDraftDto, toMessageDraft } from '../drafts/message-draft.dto.js';
 import { MessageDto } from '../sending/message.dto.js';
 
 export class StartConversationInput {
@@ -89,6 +90,9 @@ export class ConversationDto {
   /** Until when the caller muted it; for always, the last day of the year 9999. May have passed. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   mutedUntil: string | null;
+  /** What the caller has begun to write; null if they never did. Not shown to anyone else. */
+  @ApiProperty({ type: MessageDraftDto, nullable: true })
+  draft: MessageDraftDto | null;
 }
 
 @ApiSchema({ name: 'ConversationPage' })
@@ -152,6 +156,10 @@ export interface ConversationRow {
   archived: boolean;
   mutedUntil: Date | null;
   lastSeenAt: Date | null;
+  /** Of the caller's draft; all null when they never had one. */
+  draftText: string | null;
+  draftVersion: number | null;
+  draftTypedAt: Date | null;
   /** Of the last message; all null when there is none. */
   content: string | null;
   senderId: string | null;
@@ -176,6 +184,7 @@ export function toPartner(
 
 export function toConversation(row: ConversationRow, partner: PartnerDto): ConversationDto {
   const { content, senderId, sentAt, messageSeq } = row;
+  const { draftText: text, draftVersion: version, draftTypedAt: typedAt } = row;
   const { photoCount, documentCount, voiceSeconds } = row;
   const counts = { photoCount: photoCount ?? 0, documentCount: documentCount ?? 0, voiceSeconds: voiceSeconds ?? 0 };
   const said = content !== null && senderId !== null && sentAt !== null && messageSeq !== null;
@@ -190,5 +199,6 @@ export function toConversation(row: ConversationRow, partner: PartnerDto): Conve
     unreadCount: row.unreadCount,
     archived: row.archived,
     mutedUntil: row.mutedUntil?.toISOString() ?? null,
+    draft: text !== null && version !== null && typedAt ? toMessageDraft({ text, version, typedAt }) : null,
   };
 }

@@ -30,7 +30,7 @@ export class ConversationsController {
   })
   @ApiErrors('validation_failed', 'rate_limited')
   listConversations(@CurrentUser() user: Identity, @Query() query: ConversationsQuery): Promise<ConversationPageDto> {
-    return this.list.page(user.userId, query);
+    return this.list.page(user, query);
   }
 
   @Post()
@@ -60,7 +60,7 @@ export class ConversationsController {
   ): Promise<ConversationDto> {
     const { id, begun } = await this.start.with(userId.toLowerCase(), user);
     void reply.status(begun ? HttpStatus.CREATED : HttpStatus.OK);
-    return this.list.one(user.userId, id);
+    return this.list.one(user, id);
   }
 
   @Get('heads')
@@ -79,6 +79,6 @@ export class ConversationsController {
   @ApiOperation({ summary: 'Get one of my conversations' })
   @ApiErrors('validation_failed', 'not_found', 'rate_limited')
   getConversation(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<ConversationDto> {
-    return this.list.one(user.userId, id);
+    return this.list.one(user, id);
   }
 }

@@ -41,6 +41,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     where: `state <> 'held'`,
     why: 'what moderators released or dropped',
   },
+  { table: 'message_drafts', since: 'typed_at', days: 90, why: 'drafts of messages that no one goes on with' },
   {
     table: 'message_versions',
     since: 'replaced_at',

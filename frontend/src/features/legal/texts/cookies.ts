@@ -90,7 +90,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
               {
                 term: 'drafts',
                 code: true,
-                text: 'Messages that you have begun and not sent.',
+                text: 'Messages that you have begun and not sent. We keep their words for your other devices as well.',
                 aside: 'Until you send or delete them, or sign out.',
               },
               {

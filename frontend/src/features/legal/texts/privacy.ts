@@ -67,7 +67,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
                 term: 'Messages',
                 text: 'Text, photos and PDFs, reactions, when it was sent and how far each of you has read. We remove hidden camera data from photos, and keep files encrypted.',
                 aside:
-                  'As long as the conversation exists for one of the two. Files of a message that you delete are deleted at once, unless our moderators need them for a report. What you have begun to write stays in your browser until you send it; files that you uploaded and did not send are deleted after a day.',
+                  'As long as the conversation exists for one of the two. Files of a message that you delete are deleted at once, unless our moderators need them for a report. What you have begun to write is kept for your other devices until you send or delete it, for 90 days at most, and only you see it; files that you uploaded and did not send are deleted after a day.',
               },
               {
                 term: 'Documents for verification',

@@ -19,11 +19,12 @@ import { MESSAGE_LENGTH, messagesTexts } from '../texts';
 import { draftFiles, FILE_TYPES, useDraftFiles } from '../model/draft-files';
 import { outbox } from '../model/outbox';
 import { quoteOf, type Message } from '../model/thread';
-import { draftStore, type Draft } from '../model/unsent-store';
+import type { Draft } from '../model/unsent-store';
 import { recordingType } from '../model/voice-support';
 import { useTypingSignal } from '../model/use-typing';
 import { MICROPHONE_DRAWING } from '../voice/drawings';
 import { Quote } from '../thread/Quote';
+import { useDraft } from './use-draft';
 import { useEditing } from './use-editing';
 import styles from './Composer.module.css';
 
@@ -53,6 +54,8 @@ interface ComposerProps {
   ref: Ref<ComposerHandle>;
   conversationId: string;
   ownId: string;
+  /** What the server has of it. */
+  draft: Conversation['draft'];
   person: Conversation['with'];
   /** No one has written here yet. */
   isFirst: boolean;
@@ -67,17 +70,18 @@ export function Composer({
   ref,
   conversationId,
   ownId,
+  draft: told,
   person,
   isFirst,
   isAnswered,
   onChanged,
   onHeld,
 }: ComposerProps) {
-  const [draft, change] = useDraft(ownId, conversationId);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [draft, change, take] = useDraft(conversationId, told, area);
   const { editing, saving, ...edit } = useEditing({ onChanged, onHeld });
   const text = editing?.text ?? draft.text;
   const replyTo = editing ? null : draft.replyTo;
-  const area = useRef<HTMLTextAreaElement>(null);
   const { hash, key } = useLocation();
   // “Reply” on a push notification leads here.
   useEffect(() => {
@@ -121,9 +125,9 @@ export function Composer({
       return;
     }
     const unsent = files.map(({ key, file, name, kind, attachment }) => ({ key, file, name, kind, attachment }));
-    void outbox.add(conversationId, text.trim(), replyTo, unsent);
+    void outbox.add(conversationId, text.trim(), replyTo, unsent, take());
     draftFiles.change(place, () => []);
-    begin({ text: '', replyTo: null });
+    area.current?.focus();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && editing) edit.cancel();
@@ -278,15 +282,4 @@ function Sleeping({ person }: { person: Conversation['with'] }) {
       </span>
     </p>
   );
-}
-
-/** What was begun in a conversation, kept in the browser with every change. */
-function useDraft(ownId: string, conversationId: string) {
-  const [draft, setDraft] = useState<Draft>(() => draftStore.read(ownId, conversationId));
-  const change = (changed: Partial<Draft>) => {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    draftStore.write(ownId, conversationId, next);
-  };
-  return [draft, change] as const;
 }

@@ -32,6 +32,8 @@ interface ConversationListProps {
   ownType: 'family' | 'aupair' | 'admin';
   writing: ReadonlySet<string>;
   unsent: readonly UnsentMessage[];
+  /** Whose drafts are shown. */
+  owner: string;
 }
 
 /** Everyone one talks to, newest first, with a filter and a search by name and words. */
@@ -47,6 +49,7 @@ export function ConversationList({
   ownType,
   writing,
   unsent,
+  owner,
 }: ConversationListProps) {
   const onlyUnread = filter === 'unread';
   const archived = filter === 'archived';
@@ -108,6 +111,7 @@ export function ConversationList({
                 open={conversation.id === openId}
                 writing={writing.has(conversation.id)}
                 ownId={ownId}
+                owner={owner}
                 unsent={unsent.findLast(({ conversationId }) => conversationId === conversation.id)}
               />
             </li>

@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/class-names';
 import { Face } from '../Face';
 import { isMuted, MUTED_DRAWING } from '../settings/mute';
 import { countsOf, filesOf, messagesTexts } from '../texts';
+import { useDraftText } from '../model/use-drafts';
 import type { UnsentMessage } from '../model/unsent-store';
 import { WritingDots } from '../thread/WritingDots';
 import styles from './ConversationList.module.css';
@@ -21,11 +22,15 @@ interface ConversationRowProps {
   ownId: string;
   /** The newest message of this conversation that still waits to be sent. */
   unsent: UnsentMessage | undefined;
+  /** Whose drafts are shown. */
+  owner: string;
 }
 
 /** One conversation in the list: who, when, what was said last, what is unread. */
-export function ConversationRow({ conversation, open, writing, ownId, unsent }: ConversationRowProps) {
+export function ConversationRow({ conversation, open, writing, ownId, unsent, owner }: ConversationRowProps) {
   const now = useNow();
+  const begun = useDraftText(owner, conversation).trim();
+  const draft = open ? '' : begun;
   const { with: person, lastMessage, lastMessageAt, unreadCount } = conversation;
   const at = unsent?.createdAt ?? lastMessageAt;
   const preview = unsent
@@ -56,6 +61,10 @@ export function ConversationRow({ conversation, open, writing, ownId, unsent }: 
       {writing ? (
         <p className={styles.writing}>
           {texts.isWriting} <WritingDots />
+        </p>
+      ) : draft ? (
+        <p>
+          <b className={styles.draft}>{texts.draft}</b> {draft}
         </p>
       ) : (
         <p>{preview}</p>

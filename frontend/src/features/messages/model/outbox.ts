@@ -67,10 +67,11 @@ export class Outbox {
     content: string,
     replyTo: QuotedMessage | null = null,
     files: readonly UnsentFile[] = [],
+    clientMessageId: string = crypto.randomUUID(),
   ): Promise<void> {
     if (!this.accountId) return;
     const message: UnsentMessage = {
-      clientMessageId: crypto.randomUUID(),
+      clientMessageId,
       accountId: this.accountId,
       conversationId,
       content,

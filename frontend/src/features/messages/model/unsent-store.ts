@@ -25,6 +25,16 @@ export interface Draft {
   replyTo: QuotedMessage | null;
 }
 
+/** A draft as this browser knows it. */
+export interface KeptDraft extends Draft {
+  /** The version of the server that it is based on; 0 without one. What an earlier release stored has none. */
+  version?: number;
+  /** When it was typed, in milliseconds since 1970. */
+  typedAt?: number;
+  /** The server has these words. */
+  saved?: boolean;
+}
+
 interface MessagesDb extends DBSchema {
   unsent: { key: string; value: UnsentMessage; indexes: { account: string } };
   /** Where an earlier release kept drafts. */
@@ -77,9 +87,9 @@ export const unsentStore = {
 const DRAFTS = 'drafts';
 const draftKey = (accountId: string, conversationId: string) => `${accountId} ${conversationId}`;
 
-function readDrafts(): Partial<Record<string, Draft>> {
+function readDrafts(): Partial<Record<string, KeptDraft>> {
   try {
-    return JSON.parse(localStorage.getItem(DRAFTS) ?? '{}') as Record<string, Draft>;
+    return JSON.parse(localStorage.getItem(DRAFTS) ?? '{}') as Record<string, KeptDraft>;
   } catch {
     return {};
   }
@@ -90,11 +100,16 @@ function readDrafts(): Partial<Record<string, Draft>> {
  * on its way to a database is lost with the page. A browser without storage has no drafts.
  */
 export const draftStore = {
-  read: (accountId: string, conversationId: string): Draft =>
-    readDrafts()[draftKey(accountId, conversationId)] ?? { text: '', replyTo: null },
-  write(accountId: string, conversationId: string, { text, replyTo }: Draft): void {
+  read: (accountId: string, conversationId: string): KeptDraft =>
+    readDrafts()[draftKey(accountId, conversationId)] ?? { text: '', replyTo: null, saved: true },
+  /** Conversations with words that the server does not have yet. */
+  unsaved: (accountId: string): string[] =>
+    Object.entries(readDrafts())
+      .filter(([key, draft]) => key === draftKey(accountId, key.split(' ').at(-1) ?? '') && !draft?.saved)
+      .map(([key]) => key.slice(accountId.length + 1)),
+  write(accountId: string, conversationId: string, draft: KeptDraft): void {
     const { [draftKey(accountId, conversationId)]: _before, ...drafts } = readDrafts();
-    if (text || replyTo) drafts[draftKey(accountId, conversationId)] = { text, replyTo };
+    if (draft.text || draft.replyTo || !draft.saved) drafts[draftKey(accountId, conversationId)] = draft;
     try {
       if (Object.keys(drafts).length > 0) localStorage.setItem(DRAFTS, JSON.stringify(drafts));
       else localStorage.removeItem(DRAFTS);

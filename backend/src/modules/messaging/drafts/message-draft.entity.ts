@@ -1,0 +1,32 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Conversation } from '../conversations/conversation.entity.js';
+
+/** What someone has begun to write in a conversation. It is shown to them alone, and no longer once it was sent. */
+@Entity('message_drafts')
+export class MessageDraft {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => Conversation, { onDelete: 'CASCADE' })
+  conversationId: string;
+
+  /** The account that writes: a co-parent has drafts of their own. */
+  @PrimaryColumn('uuid')
+  @Index()
+  writerId: string;
+
+  /** Empty once the words were taken out or sent: the row stays, so that a late request cannot bring them back. */
+  @Column('text')
+  text: string;
+
+  /** The `client_message_id` under which it will be sent. */
+  @Column('uuid')
+  clientMessageId: string;
+
+  /** Rises with every change. */
+  @Column('integer')
+  version: number;
+
+  /** Never in the future. */
+  @Index()
+  @Column('timestamptz')
+  typedAt: Date;
+}

@@ -1,0 +1,146 @@
+import type { MessageDraft, MessageDraftInput } from '../../../api/messages';
+import { isApiError } from '../../../lib/api-error';
+import { SaveQueue } from '../../../lib/autosave/save-queue';
+import { draftStore, type Draft, type KeptDraft } from './unsent-store';
+
+type Save = (conversationId: string, input: MessageDraftInput) => Promise<MessageDraft>;
+
+/** A draft in one conversation: kept in the browser with every change, and on the server after a pause in typing. */
+class DraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedOn'>> {
+  kept: KeptDraft;
+  /** Under which it will be sent. Each page makes its own: the same words of two devices are two messages. */
+  private messageId: string | null = null;
+  /** What the server has; null while it is not known. */
+  private stored: string | null;
+
+  constructor(
+    private readonly owner: string,
+    private readonly conversationId: string,
+    send: Save,
+    private readonly onChange: () => void,
+  ) {
+    const kept = draftStore.read(owner, conversationId);
+    super({
+      pauseMs: 1_500,
+      save: async (value) => {
+        if (value.text === this.stored) return this.keep({ saved: true });
+        if (!navigator.onLine) throw new Error('Offline');
+        this.accept(await send(conversationId, { ...value, basedOn: this.kept.version ?? 0 }), value.text);
+      },
+    });
+    this.kept = kept;
+    this.stored = kept.saved ? kept.text : null;
+    if (!kept.saved) this.addKept();
+  }
+
+  change(changed: Partial<Draft>): void {
+    if (changed.text === undefined || changed.text === this.kept.text) return this.keep(changed);
+    this.keep({ ...changed, saved: false, typedAt: Date.now() });
+    this.addKept();
+  }
+
+  /** Empties it and returns the id under which its words are to be sent. */
+  take(): string {
+    const id = this.messageId ?? crypto.randomUUID();
+    this.messageId = null;
+    this.change({ text: '', replyTo: null });
+    return id;
+  }
+
+  /** Takes what the server has, unless something that was typed here is still to be saved. */
+  meet({ text, version }: MessageDraft): void {
+    const own = this.kept.version ?? 0;
+    if (!this.kept.saved || version < own || (version === own && text !== '')) return;
+    this.stored = text;
+    if (text === this.kept.text) return this.keep({ version });
+    this.messageId = null;
+    this.keep({ text, version, replyTo: null });
+  }
+
+  /** Whoever typed last is right. */
+  protected override onConflict(error: unknown): void {
+    const current = ((isApiError(error) && error.current) || null) as MessageDraft | null;
+    const own = this.unsaved;
+    if (!current || !own) return super.onConflict(error);
+    if (current.text === own.text || new Date(own.typedAt) > new Date(current.typedAt)) {
+      this.stored = current.text;
+      this.keep({ version: current.version });
+      void this.resume(own);
+      return;
+    }
+    void this.drop();
+    this.keep({ saved: true });
+    this.meet(current);
+  }
+
+  private addKept(): void {
+    const { text, typedAt = 0 } = this.kept;
+    this.messageId ??= crypto.randomUUID();
+    this.add({ text, clientMessageId: this.messageId, typedAt: new Date(typedAt).toISOString() });
+  }
+
+  private accept({ text, version }: MessageDraft, sent: string): void {
+    this.stored = text;
+    this.keep({ version, saved: this.kept.text === sent });
+  }
+
+  private keep(changed: Partial<KeptDraft>): void {
+    this.kept = { ...this.kept, ...changed };
+    draftStore.write(this.owner, this.conversationId, this.kept);
+    this.onChange();
+  }
+}
+
+const keyOf = (owner: string, conversationId: string) => `${owner} ${conversationId}`;
+
+/** What people of this page have begun to write. */
+export class MessageDrafts {
+  private readonly queues = new Map<string, DraftQueue>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private send: Save) {}
+
+  /** Through which saves go. */
+  saveThrough(send: Save): void {
+    this.send = send;
+  }
+
+  of(owner: string, conversationId: string): DraftQueue {
+    const key = keyOf(owner, conversationId);
+    const known = this.queues.get(key);
+    if (known) return known;
+    const queue = new DraftQueue(
+      owner,
+      conversationId,
+      (id, input) => this.send(id, input),
+      () => this.listeners.forEach((listener) => listener()),
+    );
+    this.queues.set(key, queue);
+    return queue;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** What a draft says: as it was typed here if that is newer than what the server told. */
+  textOf(owner: string, conversationId: string, told: MessageDraft | null | undefined): string {
+    const kept = this.queues.get(keyOf(owner, conversationId))?.kept;
+    if (!kept) return told?.text ?? '';
+    return !kept.saved || (kept.version ?? 0) >= (told?.version ?? 0) ? kept.text : (told?.text ?? '');
+  }
+
+  /** Saves what this person typed in any conversation while there was no connection. */
+  flush(owner: string): void {
+    for (const id of draftStore.unsaved(owner)) void this.of(owner, id).flush();
+  }
+
+  /** Someone logged out. */
+  forget(): void {
+    for (const queue of this.queues.values()) void queue.drop();
+    this.queues.clear();
+  }
+}
+
+export const messageDrafts = new MessageDrafts(() => Promise.reject(new Error('Not yet')));
