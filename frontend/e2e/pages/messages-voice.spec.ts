@@ -24,6 +24,15 @@ test.describe('voice messages', () => {
     await microphone(writer).focus();
     await writer.keyboard.press('Enter');
     await reach(writer, 2);
+    // Paused by keyboard: the time stands still until it goes on.
+    await writer.keyboard.press('Shift+Tab');
+    await writer.keyboard.press('Enter');
+    await expect(writer.getByText('The recording is paused')).toBeAttached();
+    const stoodAt = await recorded(writer).textContent();
+    expect(await examine(writer, 'a paused recording', VISUAL_RULES)).toEqual([]);
+    expect(await recorded(writer).textContent()).toBe(stoodAt);
+    await writer.keyboard.press('Enter');
+    await expect(recorded(writer)).not.toHaveText(stoodAt ?? '');
     expect(await examine(writer, 'recording', VISUAL_RULES)).toEqual([]);
     await writer.keyboard.press('Escape');
     await expect(microphone(writer)).toBeFocused();

@@ -3,12 +3,14 @@ import { IconButton } from '../../../ui/Button';
 import { DrawnIcon, Icon } from '../../../ui/Icon';
 import { clockOf } from '../texts';
 import type { UnsentFile } from '../model/draft-files';
-import { MICROPHONE_DRAWING, STOP_DRAWING } from './drawings';
+import { MICROPHONE_DRAWING, PAUSE_DRAWING, STOP_DRAWING } from './drawings';
 import { MOST_SECONDS, recorder, toUnsentFile, useRecording, WARNED_SECONDS, type Recording } from './recorder';
 import { voiceTexts as texts } from './texts';
 import { usePress } from './use-press';
 import { VoicePlayer } from './VoicePlayer';
 import styles from './VoiceRecorder.module.css';
+
+const CAN_PAUSE = 'pause' in MediaRecorder.prototype;
 
 interface VoiceRecorderProps {
   /** Whose recording, and of which conversation. */
@@ -84,7 +86,12 @@ export default function VoiceRecorder({ place, onActive, onSend }: VoiceRecorder
     >
       <IconButton icon="trash" label={phase === 'asking' ? texts.cancel : texts.discard} onClick={discard} />
       <Middle recording={recording} held={held} />
-      {phase === 'recording' ? <StopButton onStop={() => void recorder.finish()} /> : null}
+      {phase === 'recording' ? (
+        <>
+          {CAN_PAUSE ? <PauseButton isPaused={recording.isPaused} /> : null}
+          <StopButton onStop={() => void recorder.finish()} />
+        </>
+      ) : null}
       <button
         type="button"
         className={styles.send}
@@ -95,6 +102,21 @@ export default function VoiceRecorder({ place, onActive, onSend }: VoiceRecorder
         <Icon name="send" size={22} />
       </button>
     </div>
+  );
+}
+
+function PauseButton({ isPaused }: { isPaused: boolean }) {
+  const label = isPaused ? texts.resume : texts.pauseRecording;
+  return (
+    <button
+      type="button"
+      className={styles.pause}
+      aria-label={label}
+      title={label}
+      onClick={() => (isPaused ? recorder.resume() : recorder.pause())}
+    >
+      <DrawnIcon {...(isPaused ? MICROPHONE_DRAWING : PAUSE_DRAWING)} size={24} />
+    </button>
   );
 }
 
@@ -138,7 +160,7 @@ function Middle({ recording, held }: { recording: Recording; held: boolean }) {
     );
   const left = Math.ceil(MOST_SECONDS - recording.seconds);
   return (
-    <div className={styles.speaking}>
+    <div className={styles.speaking} data-paused={recording.isPaused || undefined}>
       <span className={styles.dot} aria-hidden="true" />
       <span className={styles.time} role="timer" aria-label={texts.elapsed(clockOf(recording.seconds))}>
         {clockOf(recording.seconds)}
@@ -149,7 +171,7 @@ function Middle({ recording, held }: { recording: Recording; held: boolean }) {
         ))}
       </span>
       <span className="sr" role="status">
-        {texts.recording}
+        {recording.isPaused ? texts.paused : texts.recording}
       </span>
       {left <= WARNED_SECONDS ? (
         <span className={styles.left} role="status">

@@ -18,7 +18,7 @@ const BITS_PER_SECOND = 32_000;
 export type Recording =
   | { phase: 'idle' }
   | { phase: 'asking' }
-  | { phase: 'recording'; seconds: number; levels: readonly number[] }
+  | { phase: 'recording'; seconds: number; levels: readonly number[]; isPaused: boolean }
   | { phase: 'reading' }
   | ReadyRecording
   | { phase: 'failed'; problem: DeviceProblem | 'short' };
@@ -35,8 +35,13 @@ interface Running {
   parts: Blob[];
   /** All of its sound has come. */
   stopped: Promise<unknown>;
+  /** Moves on while it is paused. */
   startedAt: number;
+  /** Null while it records. */
+  pausedAt: number | null;
   end: () => void;
+  /** Whether the microphone is heard. */
+  listen: (on: boolean) => void;
 }
 
 /** Records for one conversation at a time. What was recorded waits there, also while another conversation is open. */
@@ -74,6 +79,26 @@ class Recorder {
     }
   }
 
+  /** The microphone hears nothing until it goes on; time and waveform stand still. */
+  pause(): void {
+    const { running } = this;
+    if (running?.recorder.state !== 'recording' || this.recording.phase !== 'recording') return;
+    running.recorder.pause();
+    running.pausedAt = performance.now();
+    running.listen(false);
+    this.set({ ...this.recording, seconds: secondsOf(running), isPaused: true });
+  }
+
+  resume(): void {
+    const { running } = this;
+    if (running?.recorder.state !== 'paused' || this.recording.phase !== 'recording') return;
+    running.startedAt += performance.now() - (running.pausedAt ?? performance.now());
+    running.pausedAt = null;
+    running.listen(true);
+    running.recorder.resume();
+    this.set({ ...this.recording, isPaused: false });
+  }
+
   /** The conversation is shown: what was recorded for it is there again. */
   enter(place: string): void {
     if (place === this.place) return;
@@ -86,7 +111,7 @@ class Recorder {
   async finish(atLimit = false): Promise<Recorded | null> {
     const { running } = this;
     if (!running) return this.recording.phase === 'ready' ? this.recording.recorded : null;
-    const measuredMs = Math.round(performance.now() - running.startedAt);
+    const measuredMs = Math.round(secondsOf(running) * 1_000);
     this.running = null;
     this.reading = running;
     this.set({ phase: 'reading' });
@@ -150,19 +175,23 @@ class Recorder {
       level.close();
       stopTracks(stream);
     };
-    this.running = { place: this.place, isDiscarded: false, recorder, parts, stopped, startedAt, end };
+    const listen = (on: boolean) => {
+      for (const track of stream.getAudioTracks()) track.enabled = on;
+    };
+    const about = { place: this.place, isDiscarded: false, recorder, parts, stopped };
+    this.running = { ...about, startedAt, pausedAt: null, end, listen };
     // The microphone was unplugged: what was said until then is kept.
     stream.getAudioTracks()[0]?.addEventListener('ended', () => void this.finish());
     recorder.start();
-    this.set({ phase: 'recording', seconds: 0, levels: [] });
+    this.set({ phase: 'recording', seconds: 0, levels: [], isPaused: false });
   }
 
   private tick(level: number): void {
-    if (!this.running || this.recording.phase !== 'recording') return;
-    const seconds = (performance.now() - this.running.startedAt) / 1_000;
+    if (!this.running || this.recording.phase !== 'recording' || this.recording.isPaused) return;
+    const seconds = secondsOf(this.running);
     if (seconds >= MOST_SECONDS) return void this.finish(true);
     const levels = [...this.recording.levels, level].slice(-MOST_LEVELS);
-    this.set({ phase: 'recording', seconds, levels });
+    this.set({ phase: 'recording', seconds, levels, isPaused: false });
   }
 
   private set(recording: Recording): void {
@@ -189,6 +218,8 @@ export const toUnsentFile = ({ key, file, durationMs, waveform }: Recorded): Uns
   voice: { durationMs, waveform },
   attachment: null,
 });
+
+const secondsOf = ({ startedAt, pausedAt }: Running): number => ((pausedAt ?? performance.now()) - startedAt) / 1_000;
 
 function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
