@@ -10,6 +10,8 @@ class DraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedOn'>> {
   kept: KeptDraft;
   /** Under which it will be sent. Each page makes its own: the same words of two devices are two messages. */
   private messageId: string | null = null;
+  /** Nothing of it is kept in the browser any more, whatever is still answered. */
+  private isForgotten = false;
   /** What the server has; null while it is not known. */
   private stored: string | null;
 
@@ -57,6 +59,11 @@ class DraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedOn'>> {
     this.keep({ text, version, replyTo: null });
   }
 
+  forget(): void {
+    this.isForgotten = true;
+    void this.drop();
+  }
+
   /** Whoever typed last is right. */
   protected override onConflict(error: unknown): void {
     const current = ((isApiError(error) && error.current) || null) as MessageDraft | null;
@@ -86,7 +93,7 @@ class DraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedOn'>> {
 
   private keep(changed: Partial<KeptDraft>): void {
     this.kept = { ...this.kept, ...changed };
-    draftStore.write(this.owner, this.conversationId, this.kept);
+    if (!this.isForgotten) draftStore.write(this.owner, this.conversationId, this.kept);
     this.onChange();
   }
 }
@@ -138,7 +145,7 @@ export class MessageDrafts {
 
   /** Someone logged out. */
   forget(): void {
-    for (const queue of this.queues.values()) void queue.drop();
+    for (const queue of this.queues.values()) queue.forget();
     this.queues.clear();
   }
 }
