@@ -46,6 +46,8 @@ class DraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedOn'>> {
     const id = this.messageId ?? crypto.randomUUID();
     this.messageId = null;
     this.change({ text: '', replyTo: null });
+    // At once: what another device began has its own id, and would be shown there until then.
+    void this.flush();
     return id;
   }
 
@@ -135,7 +137,7 @@ export class MessageDrafts {
   textOf(owner: string, conversationId: string, told: MessageDraft | null | undefined): string {
     const kept = this.queues.get(keyOf(owner, conversationId))?.kept;
     if (!kept) return told?.text ?? '';
-    return !kept.saved || (kept.version ?? 0) >= (told?.version ?? 0) ? kept.text : (told?.text ?? '');
+    return !kept.saved || !told || (kept.version ?? 0) > told.version ? kept.text : told.text;
   }
 
   /** Saves what this person typed in any conversation while there was no connection. */

@@ -134,8 +134,9 @@ function withMessage(conversation: Conversation, message: Message, ownId: string
   conversation.lastMessageAt = message.createdAt;
   conversation.archived = false;
   if (message.senderId !== ownId) conversation.unreadCount += 1;
-  // Sent from another device or tab.
-  else if (conversation.draft?.text.trim() === message.content) conversation.draft.text = '';
+  // Another device or tab went on with it and sent it.
+  else if (conversation.draft && message.content.startsWith(conversation.draft.text.trim()))
+    conversation.draft.text = '';
 }
 
 function withChange(conversation: Conversation, seq: number, message: Message): void {
