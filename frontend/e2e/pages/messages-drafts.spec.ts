@@ -1,0 +1,30 @@
+import { composer, makeTalk, messageWith, openTalk, write } from '../support/talk';
+import { expect, test } from '../support/test';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('a message begun on a phone goes on elsewhere, and is gone once it was sent', async ({ as, browser }) => {
+  test.setTimeout(120_000);
+  const { family, auPair, path } = await makeTalk(browser);
+  const phone = await as(family, PHONE);
+  await openTalk(phone, path);
+  await phone.context().setOffline(true);
+  await composer(phone).fill('Kia ora, would you');
+  await phone.context().setOffline(false);
+  await phone.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok());
+
+  const laptop = await as(family);
+  await laptop.goto('/app/messages');
+  const row = laptop.getByRole('link', { name: auPair.name });
+  await expect(row).toContainText('Draft: Kia ora, would you');
+  await row.click();
+  await expect(composer(laptop)).toHaveValue('Kia ora, would you');
+  await write(laptop, 'Kia ora, would you like to meet?');
+  await expect(messageWith(laptop, 'like to meet?')).toHaveCount(1);
+
+  await phone.goto('/app/messages');
+  await expect(phone.getByRole('link', { name: auPair.name })).toContainText('You: Kia ora, would you like to meet?');
+  const other = await as(auPair);
+  await openTalk(other, path);
+  await expect(composer(other)).toHaveValue('');
+});
