@@ -10,7 +10,7 @@ test('words are found on a phone and by keyboard, and a message says when it was
   const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
   const { id, say } = await beginTalk(browser, family, auPair);
   await say('João starts school in February');
-  for (let line = 2; line <= 60; line += 1) await say(`Line ${line}`);
+  for (let line = 2; line <= 240; line += 1) await say(`Line ${line}`);
   await say('Does joao walk to school?');
 
   const phone = await as(auPair, PHONE);
@@ -25,6 +25,21 @@ test('words are found on a phone and by keyboard, and a message says when it was
   await expect(first).toBeInViewport();
   await expect(first.locator('mark')).toHaveText(['João', 'school']);
   await expect(phone.getByText('2 of 2')).toBeVisible();
+  // Only what stands around it was loaded, and more of it as one scrolls.
+  const newest = phone.getByRole('button', { name: 'Back to the newest' });
+  const numbered = (seq: number) => phone.locator(`[data-message="${seq}"]`);
+  await expect(numbered(40)).toHaveCount(1);
+  await expect(numbered(150)).toHaveCount(0);
+  expect(await examine(phone, 'an earlier part of a conversation')).toEqual([]);
+  await numbered(50).scrollIntoViewIfNeeded();
+  await expect(numbered(90)).toHaveCount(1);
+  await expect(numbered(50)).toBeInViewport();
+  await newest.tap();
+  await expect(messageWith(phone, 'Does joao walk')).toBeInViewport();
+  await expect(newest).toBeHidden();
+  await phone.getByRole('button', { name: 'Later message' }).tap();
+  await phone.getByRole('button', { name: 'Earlier message', exact: true }).tap();
+  await expect(first).toBeInViewport();
   await phone.getByRole('button', { name: 'Later message' }).tap();
   await expect(messageWith(phone, 'Does joao walk')).toBeInViewport();
   await expect(first).not.toBeInViewport();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGetConversationQuery, type Conversation } from '../../api/messages';
 import { paths } from '../../config/paths';
@@ -73,7 +73,7 @@ function OpenThread({
   slots,
 }: Omit<ThreadPaneProps, 'id' | 'listed'> & { conversation: Conversation }) {
   const { id, with: person } = conversation;
-  const { state, load, loadEarlier, loadBackTo, showReactions, showChanged } = useThread(
+  const { state, part, load, loadEarlier, loadLater, goTo, toNewest, showReactions, showChanged } = useThread(
     id,
     person.id,
     conversation.theirLastReadSeq,
@@ -88,10 +88,15 @@ function OpenThread({
     onReply: (message: Message) => composer.current?.reply(message),
     onEdit: (message: Message) => composer.current?.edit(message),
   };
-  const earlier = useCallback(() => void loadEarlier(), [loadEarlier]);
+  // What someone writes is shown where it belongs.
+  const written = unsent.at(-1)?.clientMessageId;
+  const showWritten = useEffectEvent(toNewest);
+  useEffect(() => {
+    if (written) showWritten();
+  }, [written]);
   useReadMarker({
     conversationId: id,
-    seq: state.thread && atBottom ? state.thread.lastSeq : null,
+    seq: state.thread && atBottom && !part ? state.thread.lastSeq : null,
     lastReadSeq: conversation.lastReadSeq,
     onRead: (seq) => onRead(id, seq),
   });
@@ -135,15 +140,18 @@ function OpenThread({
         {state.thread ? (
           <>
             <ThreadLog
-              thread={state.thread}
+              thread={part ?? state.thread}
+              isPart={part !== null}
               person={person}
               ownId={ownId}
               writing={writing}
-              newPart={newPart}
+              newPart={part ? null : newPart}
               unsent={unsent}
               held={held}
-              onEarlier={earlier}
-              onLoadBackTo={loadBackTo}
+              onEarlier={() => void loadEarlier()}
+              onLater={() => void loadLater()}
+              onGoTo={goTo}
+              onNewest={toNewest}
               writingActions={state.status === 'closed' ? undefined : writingActions}
               onChanged={showChanged}
               onReactions={showReactions}

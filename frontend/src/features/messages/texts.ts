@@ -40,6 +40,7 @@ export const messagesTexts = {
     earlier: 'Show earlier messages',
     beginning: (name: string) => `This is the start of your conversation with ${name}.`,
     isWriting: (name: string) => `${name} is writing`,
+    toNewest: 'Back to the newest',
     newMessages: 'New messages',
     newCount: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     failed: 'We could not load this conversation.',

@@ -3,6 +3,8 @@ import {
   acknowledgedAhead,
   applyEvent,
   catchUp,
+  heardOf,
+  joined,
   openThread,
   prepend,
   readByThem,
@@ -40,6 +42,17 @@ const reacted = (seq: number, to: number): ThreadEvent => ({
   reactions: { heart: ['her'] },
 });
 const seqs = (thread: Thread) => thread.messages.map(({ seq }) => seq);
+
+describe('An earlier stretch', () => {
+  it('is joined to the newest one where they meet, and hears what changed', () => {
+    const earlier = openThread([said(1), said(2), said(3)], 3, 0);
+    const later = openThread([said(3), said(4)], 5, 2);
+    const thread = joined([reacted(6, 2), said(7)].reduce(heardOf, earlier), later);
+    expect(seqs(thread)).toEqual([1, 2, 3, 4]);
+    expect(thread).toMatchObject({ oldestSeq: 1, lastSeq: 5, theirLastReadSeq: 2 });
+    expect(thread.messages[1]?.reactions).toEqual({ heart: ['her'] });
+  });
+});
 
 describe('A thread', () => {
   const open = openThread([said(4), said(5)], 5, 4);

@@ -78,6 +78,21 @@ export function prepend(thread: Thread, events: ThreadEvent[]): Thread {
   return { ...thread, messages: [...messages, ...thread.messages], oldestSeq: earlier[0]?.seq ?? 1 };
 }
 
+/** What an event changes of messages that were loaded before it. */
+export function heardOf(thread: Thread, event: ThreadEvent): Thread {
+  return event.kind === 'message' ? thread : changedBy(thread, event);
+}
+
+/** Two stretches that meet as one. Where they overlap, the later one knows what happened since. */
+export function joined(earlier: Thread, later: Thread): Thread {
+  const messages = earlier.messages.filter(({ seq }) => seq < later.oldestSeq);
+  return {
+    ...later,
+    messages: [...messages, ...later.messages],
+    oldestSeq: Math.min(earlier.oldestSeq, later.oldestSeq),
+  };
+}
+
 /** The same stretch of a conversation, as the server shows it now; what was applied meanwhile stays. */
 export function refreshed(thread: Thread, events: ThreadEvent[]): Thread {
   const shown = new Map(

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLazyGetMessagesQuery } from '../../../api/messages';
+import { useDispatch } from 'react-redux';
+import { messagesApi } from '../../../api/messages';
 import { isApiError } from '../../../lib/api-error';
 import { useRealtimeEvent } from '../../../api/realtime';
 import { outbox } from './outbox';
+import type { ApiDispatch } from './sending';
+import { useThreadPart } from './use-thread-part';
 import {
   acknowledgedAhead,
   applyEvent,
@@ -28,7 +31,7 @@ const LOADING: ThreadState = { status: 'loading', thread: null };
 
 /** A conversation's messages, kept whole: live events in order, gaps fetched, earlier pages on demand. */
 export function useThread(conversationId: string, theirId: string, theirLastReadSeq: number) {
-  const [getMessages] = useLazyGetMessagesQuery();
+  const dispatch = useDispatch<ApiDispatch>();
   // Later it is told by events.
   const readAtFirst = useRef(theirLastReadSeq);
   const [state, setState] = useState<ThreadState>(LOADING);
@@ -47,11 +50,22 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
 
   const fetchPart = useCallback(
     async (part: { after?: number; before?: number; limit: number }) => {
-      const { items, lastSeq } = await getMessages({ id: conversationId, ...part }).unwrap();
+      // Each on its own: one that is asked for meanwhile does not end those on their way.
+      const asked = messagesApi.endpoints.getMessages.initiate(
+        { id: conversationId, ...part },
+        { subscribe: false, forceRefetch: true },
+      );
+      const { items, lastSeq } = await dispatch(asked).unwrap();
       return { events: items, lastSeq };
     },
-    [conversationId, getMessages],
+    [conversationId, dispatch],
   );
+
+  const parts = useThreadPart({ newest: latest, onJoined: become, fetchPart });
+  const part = useRef(parts);
+  useEffect(() => {
+    part.current = parts;
+  });
 
   const fetchMissed = useCallback(() => {
     catching.current ??= (async () => {
@@ -59,6 +73,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
         const { events, lastSeq } = await fetchPart({ after: latest.current.lastSeq, limit: CATCH_UP });
         heard.current = Math.max(heard.current, lastSeq);
         if (latest.current) become(catchUp(latest.current, events));
+        part.current.hear(events);
         more = events.length > 0 && heard.current > (latest.current?.lastSeq ?? 0);
       }
     })()
@@ -79,6 +94,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
         if (latest.current) become(refreshed(latest.current, events));
         after = events.at(-1)?.seq ?? lastSeq;
       }
+      await part.current.refresh();
       stale.current = false;
     } catch {
       // Still stale.
@@ -110,8 +126,10 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
       heard.current = Math.max(heard.current, event.seq);
       if (!latest.current) return;
       const applied = applyEvent(latest.current, event);
-      if (applied.kind === 'applied') become(applied.thread);
-      else if (applied.kind === 'gap') fetchMissed();
+      if (applied.kind === 'applied') {
+        become(applied.thread);
+        part.current.hear([event]);
+      } else if (applied.kind === 'gap') fetchMissed();
     },
     [become, fetchMissed],
   );
@@ -188,26 +206,46 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     [fetchPart, become],
   );
 
-  /** Loads what lies between a message and what is shown; resolves with whether it is there now. */
-  const loadBackTo = async (seq: number) => {
-    for (let oldest = Infinity; latest.current && seq < latest.current.oldestSeq;) {
-      // A page that failed left everything as it was.
-      if (latest.current.oldestSeq === oldest) return false;
-      oldest = latest.current.oldestSeq;
-      await loadEarlier(CATCH_UP);
-    }
-    return latest.current !== null;
+  /**
+   * Loads a message that is not shown, with what was said around it; resolves with whether it is there now, or with null
+   * where someone has gone elsewhere meanwhile. What is only a page away is loaded with all that lies between.
+   */
+  const goTo = async (seq: number): Promise<boolean | null> => {
+    if (!latest.current) return false;
+    const isFar = seq < latest.current.oldestSeq - CATCH_UP;
+    if (isFar || parts.shown.current) return seq >= latest.current.oldestSeq ? toNewest() : parts.goTo(seq);
+    if (seq < latest.current.oldestSeq) await loadEarlier(CATCH_UP);
+    return seq >= latest.current.oldestSeq;
+  };
+
+  /** Back from an earlier stretch to the newest messages. */
+  const toNewest = () => {
+    parts.leave();
+    return true;
   };
 
   /** Shows a reaction at once; the numbered event confirms it. */
   const showReactions = (messageId: string, reactions: Message['reactions']) => {
     if (latest.current) become(withReactions(latest.current, messageId, reactions));
+    parts.hear([{ kind: 'reaction', seq: 0, messageId, reactions }]);
   };
 
   /** Shows one’s own change at once; the numbered event confirms it. */
   const showChanged = (message: Message) => {
     if (latest.current) become(withChanged(latest.current, message));
+    parts.hear([{ kind: 'change', seq: 0, message }]);
   };
 
-  return { state, showChanged, load, loadEarlier, loadBackTo, showReactions };
+  return {
+    state,
+    /** An earlier stretch, shown instead of the newest one. */
+    part: parts.part && state.thread ? { ...parts.part, theirLastReadSeq: state.thread.theirLastReadSeq } : null,
+    showChanged,
+    load,
+    loadEarlier: () => (parts.shown.current ? parts.loadEarlier() : loadEarlier()),
+    loadLater: parts.loadLater,
+    goTo,
+    toNewest,
+    showReactions,
+  };
 }

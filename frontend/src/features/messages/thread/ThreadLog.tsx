@@ -29,6 +29,8 @@ const FOUND_MS = 2_000;
 
 interface ThreadLogProps {
   thread: Thread;
+  /** It is an earlier stretch: what is newest is elsewhere. */
+  isPart: boolean;
   person: Conversation['with'];
   ownId: string;
   writing: boolean;
@@ -36,8 +38,11 @@ interface ThreadLogProps {
   unsent: UnsentMessage[];
   held: HeldMessage[];
   onEarlier: () => void;
-  /** Loads what lies between a message and what is shown, and answers whether it is there now. */
-  onLoadBackTo: (seq: number) => Promise<boolean>;
+  /** After an earlier stretch. */
+  onLater: () => void;
+  /** Loads a message with what was said around it, and answers whether it is there; null where it is no longer wanted. */
+  onGoTo: (seq: number) => Promise<boolean | null>;
+  onNewest: () => void;
   /** Absent where no one can write any more. */
   writingActions: WritingActions | undefined;
   /** Shows one’s own change of a message at once. */
@@ -54,6 +59,7 @@ interface ThreadLogProps {
 /** Everything that was said, in order, and below it what is on its way. */
 export function ThreadLog({
   thread,
+  isPart,
   person,
   ownId,
   writing,
@@ -61,7 +67,9 @@ export function ThreadLog({
   unsent,
   held,
   onEarlier,
-  onLoadBackTo,
+  onLater,
+  onGoTo,
+  onNewest,
   writingActions,
   onChanged,
   onReactions,
@@ -77,16 +85,18 @@ export function ThreadLog({
   const [removeReaction] = useRemoveReactionMutation();
   const messages = thread.ahead.length > 0 ? [...thread.messages, ...thread.ahead] : thread.messages;
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
-  const waiting = unsent.filter(({ clientMessageId }) => !stored.has(clientMessageId));
+  const waiting = isPart ? [] : unsent.filter(({ clientMessageId }) => !stored.has(clientMessageId));
   const { theirLastReadSeq } = thread;
   const rows = threadRows(messages, { timeZone, ownId, theirLastReadSeq, newPart });
   const newest = messages.at(-1);
   const newestUnsent = waiting.at(-1);
   const { log, newBelow, atBottom, toBottom, reveal, onScroll } = useScrollAnchor({
     oldestSeq: thread.oldestSeq,
+    isPart,
     newestKey: newestUnsent?.clientMessageId ?? newest?.clientMessageId ?? 'none',
     newestIsMine: newestUnsent !== undefined || newest?.senderId === ownId,
     onNearTop: onEarlier,
+    onNearEnd: onLater,
   });
   useEffect(() => onAtBottom(atBottom), [atBottom, onAtBottom]);
 
@@ -105,8 +115,9 @@ export function ThreadLog({
   const [found, setFound] = useState<{ seq: number; focus: boolean } | null>(null);
   /** `focus`: not while someone types what they look for. */
   const goTo = async (seq: number, focus: boolean) => {
-    if (await onLoadBackTo(seq)) setFound({ seq, focus });
-    else toast.error(quoteTexts.failed, quoteTexts.failedText);
+    const isThere = await onGoTo(seq);
+    if (isThere) setFound({ seq, focus });
+    else if (isThere === false) toast.error(quoteTexts.failed, quoteTexts.failedText);
   };
   useLayoutEffect(() => {
     if (found === null) return;
@@ -187,7 +198,7 @@ export function ThreadLog({
               </MessageBubble>
             ),
           )}
-          {held
+          {(isPart ? [] : held)
             .filter(({ clientMessageId }) => !stored.has(clientMessageId))
             .map((message) => (
               <HeldBubble key={message.clientMessageId} message={message} />
@@ -195,7 +206,7 @@ export function ThreadLog({
           {waiting.map((message) => (
             <UnsentBubble key={message.clientMessageId} message={message} nameOf={nameOf} />
           ))}
-          {writing ? (
+          {writing && !isPart ? (
             <li className={styles.writing}>
               <WritingDots />
               <span className="sr">{texts.isWriting(person.displayName)}</span>
@@ -203,9 +214,9 @@ export function ThreadLog({
           ) : null}
         </ol>
       </div>
-      {newBelow ? (
-        <button type="button" className={styles.pill} onClick={toBottom}>
-          {texts.newMessages}
+      {newBelow || isPart ? (
+        <button type="button" className={styles.pill} onClick={isPart ? onNewest : toBottom}>
+          {isPart ? texts.toNewest : texts.newMessages}
           <Icon name="chevron" size={16} />
         </button>
       ) : null}

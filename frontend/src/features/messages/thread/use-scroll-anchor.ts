@@ -16,20 +16,31 @@ interface ScrollAnchor {
 
 interface ScrollFacts {
   oldestSeq: number;
+  /** The end of what is shown is not the end of the conversation. */
+  isPart: boolean;
   newestKey: string;
   newestIsMine: boolean;
   onNearTop: () => void;
+  onNearEnd: () => void;
 }
 
-const isNearBottom = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
-  scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX;
+const leftBelow = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight;
+const isNearBottom = (element: HTMLElement) => leftBelow(element) < NEAR_BOTTOM_PX;
 
 /** Begins where what is new does, follows the newest message while one stands at the end, and never moves under someone who reads further up. */
-export function useScrollAnchor({ oldestSeq, newestKey, newestIsMine, onNearTop }: ScrollFacts): ScrollAnchor {
+export function useScrollAnchor({
+  oldestSeq,
+  isPart,
+  newestKey,
+  newestIsMine,
+  onNearTop,
+  onNearEnd,
+}: ScrollFacts): ScrollAnchor {
   const log = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   const oldest = useRef(oldestSeq);
   const newest = useRef('');
+  const wasPart = useRef(isPart);
   const following = useRef(true);
   const [atBottom, setAtBottom] = useState(true);
   const [newBelow, setNewBelow] = useState(false);
@@ -52,6 +63,21 @@ export function useScrollAnchor({ oldestSeq, newestKey, newestIsMine, onNearTop 
   useLayoutEffect(() => {
     const element = log.current;
     if (!element) return;
+    if (isPart || wasPart.current) {
+      // Another stretch is shown, or the end of this one has come: only what grows above moves what is being read.
+      const isSame = isPart === wasPart.current;
+      const hasJoined = !isPart && oldestSeq === oldest.current;
+      wasPart.current = isPart;
+      newest.current = newestKey;
+      if (isSame && oldestSeq < oldest.current) element.scrollTop += element.scrollHeight - height.current;
+      oldest.current = oldestSeq;
+      if (isPart || hasJoined) {
+        following.current = false;
+        setAtBottom(false);
+      } else toBottom();
+      height.current = element.scrollHeight;
+      return;
+    }
     if (oldestSeq < oldest.current) element.scrollTop += element.scrollHeight - height.current;
     oldest.current = oldestSeq;
     if (newestKey !== newest.current) {
@@ -67,7 +93,7 @@ export function useScrollAnchor({ oldestSeq, newestKey, newestIsMine, onNearTop 
       else setNewBelow(true);
     }
     height.current = element.scrollHeight;
-  }, [oldestSeq, newestKey, newestIsMine, toBottom]);
+  }, [oldestSeq, isPart, newestKey, newestIsMine, toBottom]);
 
   // A part of a conversation may hold many reactions and few messages: without anything to scroll, no one could ask.
   const nearTop = useEffectEvent(onNearTop);
@@ -92,10 +118,11 @@ export function useScrollAnchor({ oldestSeq, newestKey, newestIsMine, onNearTop 
   const onScroll = () => {
     const element = log.current;
     if (!element) return;
-    following.current = isNearBottom(element);
+    following.current = !isPart && isNearBottom(element);
     setAtBottom(following.current);
     if (following.current) setNewBelow(false);
     if (element.scrollTop < NEAR_TOP_PX) onNearTop();
+    if (isPart && leftBelow(element) < NEAR_TOP_PX) onNearEnd();
   };
 
   return { log, newBelow, atBottom, toBottom, reveal, onScroll };

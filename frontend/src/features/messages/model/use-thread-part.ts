@@ -1,0 +1,98 @@
+import { useRef, useState, type RefObject } from 'react';
+import { catchUp, heardOf, joined, openThread, prepend, refreshed, type Thread, type ThreadEvent } from './thread';
+
+const PAGE = 50;
+
+interface ThreadPartSource {
+  /** The newest stretch of the conversation. */
+  newest: RefObject<Thread | null>;
+  onJoined: (thread: Thread) => void;
+  fetchPart: (part: { after?: number; before?: number; limit: number }) => Promise<{ events: ThreadEvent[] }>;
+}
+
+/**
+ * A stretch of a conversation far above its newest messages, shown instead of them: it grows in both directions, and is
+ * joined to the newest stretch once the two meet.
+ */
+export function useThreadPart({ newest, onJoined, fetchPart }: ThreadPartSource) {
+  const [part, setPart] = useState<Thread | null>(null);
+  const shown = useRef<Thread | null>(null);
+  const turn = useRef(0);
+  const growing = useRef<Promise<void> | null>(null);
+
+  const show = (next: Thread | null) => {
+    const last = newest.current;
+    const met = next && last && next.lastSeq >= last.oldestSeq - 1;
+    if (met) onJoined(joined(next, last));
+    shown.current = met ? null : next;
+    setPart(shown.current);
+  };
+  const leave = () => {
+    turn.current += 1;
+    if (shown.current) show(null);
+  };
+
+  /** Shows what was said around a message; `null` where someone has gone elsewhere meanwhile. */
+  const goTo = async (seq: number): Promise<boolean | null> => {
+    const mine = (turn.current += 1);
+    const now = shown.current;
+    if (now && seq >= now.oldestSeq && seq <= now.lastSeq) return true;
+    try {
+      const [before, after] = await Promise.all([
+        fetchPart({ before: seq + 1, limit: PAGE }),
+        fetchPart({ after: seq, limit: PAGE }),
+      ]);
+      if (mine !== turn.current) return null;
+      const events = [...before.events, ...after.events];
+      show(openThread(events, events.at(-1)?.seq ?? seq, 0));
+      return true;
+    } catch {
+      return mine === turn.current ? false : null;
+    }
+  };
+
+  const grow = (load: (from: Thread) => Promise<(now: Thread) => Thread>) => {
+    growing.current ??= (async () => {
+      const from = shown.current;
+      const change = from && (await load(from));
+      if (change && shown.current && shown.current.oldestSeq <= from.lastSeq && from.oldestSeq <= shown.current.lastSeq)
+        show(change(shown.current));
+    })()
+      .catch(() => undefined) // scrolling asks again
+      .finally(() => {
+        growing.current = null;
+      });
+    return growing.current;
+  };
+
+  return {
+    part,
+    shown,
+    goTo,
+    leave,
+    loadEarlier: () =>
+      grow(async ({ oldestSeq }) => {
+        if (oldestSeq <= 1) return (now) => now;
+        const { events } = await fetchPart({ before: oldestSeq, limit: PAGE });
+        return (now) => prepend(now, events);
+      }),
+    loadLater: () =>
+      grow(async ({ lastSeq }) => {
+        const { events } = await fetchPart({ after: lastSeq, limit: PAGE });
+        return (now) => catchUp(now, events);
+      }),
+    /** Shows what changed of its messages. */
+    hear: (events: readonly ThreadEvent[]) => {
+      if (shown.current) show(events.reduce(heardOf, shown.current));
+    },
+    /** Shows it as the server has it now. */
+    refresh: async () => {
+      const now = shown.current;
+      for (let after = (now?.oldestSeq ?? 1) - 1; now && after < now.lastSeq;) {
+        const { events } = await fetchPart({ after, limit: 2 * PAGE });
+        if (shown.current) show(refreshed(shown.current, events));
+        after = events.at(-1)?.seq ?? now.lastSeq;
+      }
+    },
+  };
+}
