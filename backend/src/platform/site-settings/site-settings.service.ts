@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { z } from 'zod';
 import { ClockService } from '../clock/index.js';
 import { isInTransaction, type EntityManager } from '../database/index.js';
 import { DomainError, type FieldMessages } from '../errors/index.js';
 import { BroadcastService } from '../events/index.js';
-import { settingErrors } from './setting-errors.js';
 import type { SiteSetting, StandingSetting } from './site-setting.js';
 import type { SiteSettingRow } from './site-setting.entity.js';
 import { SiteSettingsRepository } from './site-settings.repository.js';
@@ -164,3 +164,20 @@ const stale = ({ standard }: { standard: object }, { updatedAt, ...standing }: S
   new DomainError('stale_edit', {
     current: { ...standing, standard, updatedAt: updatedAt?.toISOString() ?? null },
   });
+
+/** Errors of a value, by field name as sent inside `value`. */
+function settingErrors({ issues }: z.ZodError): FieldMessages {
+  const fields: FieldMessages = {};
+  for (const issue of issues) {
+    for (const name of namesOf(issue)) (fields[name] ??= []).push(wordsOf(issue, name));
+  }
+  return fields;
+}
+
+const within = (path: PropertyKey[]): string => ['value', ...path].map(String).join('.');
+
+const namesOf = (issue: z.core.$ZodIssue): string[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => within([...issue.path, key])) : [within(issue.path)];
+
+const wordsOf = (issue: z.core.$ZodIssue, name: string): string =>
+  issue.code === 'unrecognized_keys' ? `${name.split('.').at(-1)} is not accepted here` : issue.message;
