@@ -3,7 +3,6 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { PLANS } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
-import { plusMonths } from './plus-months.js';
 
 /** From when until when a paid plan is valid. */
 @Injectable()
@@ -36,4 +35,14 @@ export class PlanSpansService {
       } else if (endsAt && endsAt > free) free = endsAt;
     }
   }
+}
+
+/** The same moment so many months later, in UTC; the last day if the month is too short. */
+function plusMonths(moment: Date, months: number): Date {
+  const later = new Date(moment);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(moment.getUTCDate(), lastDay));
+  return later;
 }
