@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { AuPairPage, FamilyPage } from '../../search/index.js';
 import { CHECK_KINDS, heldChecks, type CheckKind, type CheckStatus } from '../../verification/index.js';
 import { IdList } from '../id-list.js';
-import { messages } from './texts.js';
+
+const messages = { ids: 'Please send 1 to 4 different ids, separated by commas' } as const;
 
 const MOST_COMPARED = 4;
 
