@@ -18,7 +18,7 @@ const MOST_DAYS = 2 * 366;
 const MOST_POINTS = 92;
 const WEEK = 7;
 /** Metrics that are totals; the others are counts per day. */
-const STANDING: ReadonlySet<string> = new Set<MetricName>(['people', 'verified']);
+const TOTALS: ReadonlySet<string> = new Set<MetricName>(['people', 'verified']);
 const METRICS: ReadonlySet<string> = new Set(FIGURE_NAMES);
 
 /** Metrics over time for Admin, with as many days before them for comparison. */
@@ -83,7 +83,7 @@ function seriesOf(
   return [...seriesOfKey.values()];
 }
 
-const valueOf = ({ metric, sum, last }: MetricInStretch): number => (STANDING.has(metric) ? last : sum);
+const valueOf = ({ metric, sum, last }: MetricInStretch): number => (TOTALS.has(metric) ? last : sum);
 
 function answersOf(rows: readonly MetricInStretch[]): AnswerMetrics {
   const sumOf = (name: string) => rows.find(({ metric }) => metric === name)?.sum ?? 0;

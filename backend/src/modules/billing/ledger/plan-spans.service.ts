@@ -16,8 +16,8 @@ export class PlanSpansService {
     manager: EntityManager,
   ): Promise<Partial<Pick<Purchase, 'startsAt' | 'endsAt'>>> {
     if (endsAt && !began) return { startsAt: now, endsAt };
-    const standing = await this.purchases.standing([personId], now, manager);
-    const ends = standing.filter((other) => other.plan === plan).map((other) => other.endsAt?.getTime() ?? 0);
+    const purchases = await this.purchases.currentAndLater([personId], now, manager);
+    const ends = purchases.filter((other) => other.plan === plan).map((other) => other.endsAt?.getTime() ?? 0);
     if (began && ends.length === 0) return {};
     const startsAt = new Date(Math.max(now.getTime(), ...ends));
     return { startsAt, endsAt: plusMonths(startsAt, PLANS[plan].months ?? 0) };
@@ -25,9 +25,11 @@ export class PlanSpansService {
 
   /** If a plan ends early, the one that was to follow begins now. */
   async moveUp({ personId, plan }: Purchase, now: Date, manager: EntityManager): Promise<void> {
-    const standing = (await this.purchases.standing([personId], now, manager)).filter((other) => other.plan === plan);
+    const purchases = (await this.purchases.currentAndLater([personId], now, manager)).filter(
+      (other) => other.plan === plan,
+    );
     let free = now;
-    for (const { id, startsAt, endsAt } of standing) {
+    for (const { id, startsAt, endsAt } of purchases) {
       if (startsAt && startsAt > free) {
         const span = { startsAt: free, endsAt: plusMonths(free, PLANS[plan].months ?? 0) };
         await this.purchases.update(id, span, manager);

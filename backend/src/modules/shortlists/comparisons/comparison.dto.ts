@@ -74,8 +74,8 @@ export class Comparison {
   leftOut: number;
 }
 
-export const toHeldChecks = (standings: readonly CheckStatus[] = [], now: Date): HeldCheck[] =>
-  heldChecks(standings, now).map(({ kind, approvedAt, validUntil }) => ({
+export const toHeldChecks = (statuses: readonly CheckStatus[] = [], now: Date): HeldCheck[] =>
+  heldChecks(statuses, now).map(({ kind, approvedAt, validUntil }) => ({
     kind,
     approvedOn: approvedAt.toISOString().slice(0, 10),
     validUntil,
