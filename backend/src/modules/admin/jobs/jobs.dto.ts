@@ -153,9 +153,9 @@ export class GivenUpJobsPage {
 }
 
 export class JobActionInput {
-  /** @example 'The mail server is back' */
+  /** @example 'The email server is back' */
   @Text({ min: 5, max: 300, words: messages.reason })
-  @ApiProperty({ example: 'The mail server is back' })
+  @ApiProperty({ example: 'The email server is back' })
   reason: string;
 }
 
