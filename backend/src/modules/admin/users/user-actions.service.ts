@@ -5,7 +5,7 @@ import { AccountsService, EmailVerificationService, SessionsService, type Accoun
 import { AccountDecisionsService } from '../../safety/index.js';
 import type { AuditedState } from '../audit/audit-entry.entity.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
-import { SUBJECT } from './subject.js';
+import { SUBJECT } from './user-view-log.service.js';
 import type { SignOutUserInput, SuspendUserInput, UserActionInput } from './user-action.dto.js';
 
 /** The admin and the account. */
