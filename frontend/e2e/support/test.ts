@@ -33,7 +33,8 @@ export const test = base.extend<Own, Shared>({
     });
     await Promise.all(opened.map(async (context) => contexts.giveBack(context)));
   },
-  page: async ({ visitor }, use) => use(await visitor()),
+  context: async ({ openContext }, use) => use(await openContext()),
+  page: async ({ context }, use) => use(live(await context.newPage())),
   as: async ({ openContext, contexts }, use) => {
     await use(async (person, options) => {
       const context = await openContext(options);
