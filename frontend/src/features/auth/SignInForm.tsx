@@ -4,7 +4,7 @@ import styles from './auth.module.css';
 import type { SignInValues } from './auth-schemas';
 import { authMessages } from './texts';
 import type { PasskeyAssertion } from '../../lib/passkey';
-import { useCheckedForm } from './use-checked-form';
+import { useAuthForm } from './use-auth-form';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 
 const { fields, signIn: words } = authMessages;
@@ -18,7 +18,7 @@ interface SignInFormProps {
 
 /** Email and password, or a passkey: by autofill in the email field, or by the button. */
 export function SignInForm({ onSubmit, onPasskey, onForgotten }: SignInFormProps) {
-  const { register, handleSubmit, getValues, formState } = useCheckedForm<SignInValues>('signIn', {
+  const { register, handleSubmit, getValues, formState } = useAuthForm<SignInValues>('signIn', {
     email: '',
     password: '',
   });

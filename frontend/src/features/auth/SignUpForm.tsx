@@ -10,7 +10,7 @@ import styles from './auth.module.css';
 import type { SignUpValues } from './auth-schemas';
 import { suggestedUsername, usernameNumber } from './suggested-username';
 import { authMessages } from './texts';
-import { useCheckedForm } from './use-checked-form';
+import { useAuthForm } from './use-auth-form';
 
 const { fields, roles, signUp: words } = authMessages;
 const FIRST = ['userType', 'region'] as const;
@@ -32,15 +32,17 @@ export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
   const [step, setStep] = useState(userType ? 2 : 1);
   const [ownUsername, setOwnUsername] = useState(false);
   const [number] = useState(usernameNumber);
-  const { register, handleSubmit, setError, setFocus, setValue, trigger, watch, formState } =
-    useCheckedForm<SignUpValues>('signUp', {
+  const { register, handleSubmit, setError, setFocus, setValue, trigger, watch, formState } = useAuthForm<SignUpValues>(
+    'signUp',
+    {
       ...(userType && { userType }),
       region,
       username: '',
       email: '',
       password: '',
       news: false,
-    });
+    },
+  );
   const { errors, isSubmitting } = formState;
   const [role, country, email] = watch(['userType', 'region', 'email']);
   const suggested = suggestedUsername(email, number);
