@@ -2,7 +2,7 @@ import type { PageModule } from './page-module';
 
 const modules = import.meta.glob<PageModule>([
   '../pages/public/**/*Page.tsx',
-  '!../pages/public/{Home,SearchAuPairs,SearchFamilies,Family,AuPair,Auth}Page.tsx',
+  '!../pages/public/{Home,SearchAuPairs,SearchFamilies,Family,AuPair,Auth,ResetPassword,JoinHousehold}Page.tsx',
 ]);
 
 /** The code of the other public pages. It is a separate list, so that the pages with the most code load less. */

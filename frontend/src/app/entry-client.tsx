@@ -48,7 +48,7 @@ async function resolveLazy(routes: RouteObject[]): Promise<void> {
 
 function laterPage(lazy: LazyRouteFunction<RouteObject>) {
   const { Part, preload } = lazyPart(async () => (await lazy()).Component ?? Fragment);
-  if (sessionHint.read()) preload();
+  if (sessionHint.read()) preload().catch(() => undefined);
   return { Component: Part };
 }
 

@@ -4,7 +4,7 @@ import type { AppStore } from './store';
 
 /** The pages on which most visits begin, and those next on the way; their addresses are in the start script. */
 const modules = import.meta.glob<PageModule>(
-  '../pages/public/{Home,SearchAuPairs,SearchFamilies,Family,AuPair,Auth}Page.tsx',
+  '../pages/public/{Home,SearchAuPairs,SearchFamilies,Family,AuPair,Auth,ResetPassword,JoinHousehold}Page.tsx',
 );
 
 type FindPage = (name: string) => Promise<PageModule>;
@@ -60,7 +60,10 @@ export function page(
   const load = moduleOf(name);
   const lazy: LazyRouteFunction<RouteObject> = async () => {
     const module = await load();
+    await module.ready?.();
     const fill = module.load;
+    // Its first visit would leave them out (`entry-client.tsx`).
+    if (afterSession && (fill || module.ErrorBoundary)) throw new Error(`${name} may only export Component`);
     return {
       Component: module.Component,
       ...(module.ErrorBoundary ? { ErrorBoundary: module.ErrorBoundary } : {}),

@@ -11,6 +11,7 @@ import type { SignUpValues } from './auth-schemas';
 import { suggestedUsername, usernameNumber } from './suggested-username';
 import { authMessages } from './texts';
 import { useAuthForm } from './use-auth-form';
+import { useSignUp } from './use-sign-up';
 
 const { fields, roles, signUp: words } = authMessages;
 const FIRST = ['userType', 'region'] as const;
@@ -20,7 +21,8 @@ interface SignUpFormProps {
   /** Null while no role is chosen. */
   userType: SignUpValues['userType'] | null;
   region: Region;
-  onSubmit: (values: SignUpValues) => Promise<void>;
+  /** Gets the registration to run; it throws what the API did not accept. */
+  onSubmit: (signUp: (returnPath: string | null) => Promise<void>) => Promise<void>;
 }
 
 /**
@@ -29,6 +31,7 @@ interface SignUpFormProps {
  */
 export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
   const question = useId();
+  const signUp = useSignUp();
   const [step, setStep] = useState(userType ? 2 : 1);
   const [ownUsername, setOwnUsername] = useState(false);
   const [number] = useState(usernameNumber);
@@ -65,7 +68,7 @@ export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
   const send = handleSubmit(
     async (values) => {
       try {
-        await onSubmit(values);
+        await onSubmit((returnPath) => signUp(values, returnPath));
       } catch (error) {
         showFieldErrors(error, FIELDS, setError);
         showFieldsOf(isApiError(error) ? Object.keys(error.fields ?? {}) : []);
