@@ -15,7 +15,7 @@ export class SourceAssets implements AssetSource {
     const styles = new Map<string, StyleSheet>();
     const seen = new Set<EnvironmentModuleNode>();
     for (const source of [DRAWS, ...sources.map((path) => `/${path}`)]) await this.collect(source, seen, styles);
-    return { styles: [...styles.values()], entry: this.entry, modules: [this.entry] };
+    return { styles: [...styles.values()], entry: this.entry, modules: [this.entry], later: [] };
   }
 
   /** Depth first, so that the styles of a part come before those of what is built from it. */

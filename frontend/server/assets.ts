@@ -22,11 +22,13 @@ export interface PageAssets {
   entry: string;
   /** Further modules that the entry or the page will request. */
   modules: string[];
+  /** Modules that the page requests once it has begun. */
+  later: string[];
 }
 
 /** Returns the assets of a page from the source files of its components. */
 export interface AssetSource {
-  for(sources: string[]): PageAssets | Promise<PageAssets>;
+  for(sources: string[], later?: string[]): PageAssets | Promise<PageAssets>;
   /** Addresses of every file that these sources may load, with what they load later; `npm run dev` has none. */
   files?(sources: string[]): string[];
 }
@@ -43,16 +45,23 @@ export class ClientAssets implements AssetSource {
     this.manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', root), 'utf8')) as Record<string, Chunk>;
   }
 
-  /** `sources` are the pages' source files, and lists of pages. Throws for a source that is not in the build. */
-  for(sources: string[]): PageAssets {
+  /**
+   * `sources` are the pages' source files, and lists of pages; the page begins without those of `later`. Throws for a
+   * source that is not in the build.
+   */
+  for(sources: string[], later: string[] = []): PageAssets {
     const chunks = new Set<Chunk>();
-    for (const source of [ENTRY, ...sources]) this.collect(source, chunks);
+    for (const source of [ENTRY, ...sources.filter((one) => !later.includes(one))]) this.collect(source, chunks);
+    const first = new Set(chunks);
+    for (const source of later) this.collect(source, chunks);
     const entry = this.chunk(ENTRY);
+    const files = (some: Iterable<Chunk>) => [...some].map(({ file }) => `/${file}`);
     const hrefs = new Set([...chunks, ...this.laterChunks(sources)].flatMap((chunk) => chunk.css ?? []));
     return {
       styles: [...hrefs].map((file) => this.style(file)),
       entry: `/${entry.file}`,
-      modules: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+      modules: files([...first].filter((chunk) => chunk !== entry)),
+      later: files([...chunks].filter((chunk) => !first.has(chunk))),
     };
   }
 

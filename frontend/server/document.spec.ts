@@ -21,7 +21,7 @@ describe('the page around what React drew', () => {
     const page = documentOf({
       html: "<main>A$40 $& $'</main>",
       state: '{"a":"$1"}',
-      assets: { styles: [], entry: '/assets/a.js', modules: [] },
+      assets: { styles: [], entry: '/assets/a.js', modules: [], later: [] },
       fonts: ['/assets/headline.woff2'],
       region: 'australia',
       language: 'en-AU',
@@ -35,7 +35,7 @@ describe('the page around what React drew', () => {
     const page = documentOf({
       html: '<main></main>',
       state: '{}',
-      assets: { styles: [], entry: '/assets/a.js', modules: ['/assets/b.js', '/assets/c.js'] },
+      assets: { styles: [], entry: '/assets/a.js', modules: ['/assets/b.js', '/assets/c.js'], later: ['/assets/d.js'] },
       fonts: [],
       region: 'australia',
       language: 'en-AU',
@@ -43,6 +43,8 @@ describe('the page around what React drew', () => {
       nonce: null,
     });
     expect(page).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
-    expect(page).toContain('<script data-entry="/assets/a.js" data-modules="/assets/b.js /assets/c.js" ');
+    expect(page).toContain(
+      '<script data-entry="/assets/a.js" data-modules="/assets/b.js /assets/c.js" data-later="/assets/d.js" ',
+    );
   });
 });

@@ -57,6 +57,6 @@ export function documentOf(parts: DocumentParts): string {
     `<meta name="theme-color" content="#FFFBF5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#12181C" media="(prefers-color-scheme: dark)"></head>` +
     `<body>${banners && `${banners}<script>${bannerScript}</script>`}<div id="root">${body}</div><script type="application/json" id="state">${state}</script>` +
     `<p id="page-notice" role="status"></p>` +
-    `<script data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}" data-stuck="${serverMessages.stuck.text}" data-reload="${serverMessages.stuck.reload}">${starterScript}</script></body></html>`
+    `<script data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}" data-later="${assets.later.join(' ')}" data-stuck="${serverMessages.stuck.text}" data-reload="${serverMessages.stuck.reload}">${starterScript}</script></body></html>`
   );
 }

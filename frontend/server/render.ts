@@ -116,7 +116,7 @@ async function drawPage(
   const status = statusOf(page);
   if (status >= 500) request.log.error({ err: page.failure, url: url.pathname }, 'The page could not be drawn whole');
   const region = regionOfPath(url.pathname) ?? 'australia';
-  const own = await assets.for(page.sources);
+  const own = await assets.for(page.sources, page.later);
   const nonce = isAdminPath(url.pathname) ? randomBytes(16).toString('base64') : null;
   const styles = nonce === null ? { hashes: own.styles.map(({ hash }) => hash) } : { nonce };
   const language = (status === 200 && country?.language) || regionFacts[region].language;

@@ -12,7 +12,7 @@ const clientRoot = pathToFileURL(`${folder}/`);
 
 async function served(files: string[], offlinePages = true) {
   const app = fastify();
-  const assets = { for: () => ({ styles: [], entry: '', modules: [] }), files: () => files };
+  const assets = { for: () => ({ styles: [], entry: '', modules: [], later: [] }), files: () => files };
   serveWorker(app, clientRoot, { assets, fonts: ['/assets/text.woff2'], offlinePages });
   const answer = await fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}/sw.js`);
   const body = await answer.text();

@@ -14,6 +14,7 @@ const OFFLINE_SOURCES = [
   'src/pages/account/HoursPage.tsx',
   'src/pages/account/EarlyExitPage.tsx',
   'src/app/account-pages.ts',
+  'src/app/content-pages.ts',
   'src/app/signed-in.ts',
   'src/app/connection-watch.ts',
   'src/app/offline.ts',

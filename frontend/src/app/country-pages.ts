@@ -12,10 +12,11 @@ const visitOf = (store: AppStore): CountryVisit | null => store.getState().setti
 export function homePage(store: AppStore): Pick<RouteObject, 'lazy' | 'handle'> {
   const visit = visitOf(store);
   const name = visit ? (visit.language ? 'CountryLandingPage' : 'CountryHomePage') : 'HomePage';
-  return page(store, `public/${name}`, 'sky', ({ url }) => {
+  const before = ({ url }: Request) => {
     if (import.meta.env.SSR || visit?.atSubdomain) return;
     if (new URL(url).searchParams.get('country') !== (visit?.country ?? null)) throw redirectDocument(url);
-  });
+  };
+  return page(store, `public/${name}`, { frame: 'sky', before });
 }
 
 /**

@@ -5,16 +5,18 @@ import {
   isRouteErrorResponse,
   matchRoutes,
   RouterProvider,
+  type LazyRouteFunction,
   type RouteObject,
 } from 'react-router-dom';
 import { preloadDeferred } from '../lib/lazy-hydrate';
-import { startSession } from '../lib/session';
+import { lazyPart } from '../lib/lazy-part';
+import { sessionHint, startSession } from '../lib/session';
 import { watchTheme } from '../lib/theme';
 import { keepServedDrawings } from '../ui/portraits/drawings';
 import { keepServedScenes } from '../ui/scene/scene-markup';
 import type { reportBrowserError } from './browser-errors';
 import { readHydration, type PageState } from './page-state';
-import { preloadPages } from './pages';
+import { preloadPages, type PageHandle } from './pages';
 import { Providers } from './providers';
 import { reloadForStaleChunk } from './stale-chunk';
 import { makeRoutes } from './routes';
@@ -28,15 +30,26 @@ import '../styles/banner.css';
 const Checks = import.meta.env.DEV ? StrictMode : Fragment;
 const PRELOAD_AFTER_MS = 1_000;
 
-/** The matched pages' code must be loaded before hydration. */
+/**
+ * The matched pages' code must be loaded before hydration, except where the server draws only that the session is
+ * waited for: that code loads next to the session.
+ */
 async function resolveLazy(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+      const { lazy } = route;
+      if (typeof lazy !== 'function') return;
+      const isLater = (route.handle as PageHandle).afterSession;
+      Object.assign(route, { ...(isLater ? laterPage(lazy) : await lazy()), lazy: undefined });
     }),
   );
+}
+
+function laterPage(lazy: LazyRouteFunction<RouteObject>) {
+  const { Part, preload } = lazyPart(async () => (await lazy()).Component ?? Fragment);
+  if (sessionHint.read()) preload().catch(() => undefined);
+  return { Component: Part };
 }
 
 async function start(): Promise<void> {
@@ -124,6 +137,7 @@ function preloadWhenIdle(store: AppStore): void {
       ({ watchConnection }) => watchConnection(store),
       () => undefined,
     );
+    import('./content-pages').catch(() => undefined);
     preloadPages(['public/AuthPage', 'account/DashboardPage', 'public/SearchAuPairsPage', 'public/SearchFamiliesPage']);
   };
   if ('requestIdleCallback' in window) requestIdleCallback(preload);

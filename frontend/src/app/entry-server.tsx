@@ -37,6 +37,8 @@ export interface RenderedPage {
   facts: PageFacts;
   /** Source files of the matched pages, to find their chunks and styles. */
   sources: string[];
+  /** Those whose code the browser loads once the page has begun, because they need a session. */
+  later: string[];
   /** An error of a loader or component, for the log. */
   failure: unknown;
   /** Why a part of the page is missing, if it is: the rate limit, or a failure of the API. */
@@ -80,7 +82,7 @@ export async function render(request: Request, api: ApiContext, settings: Public
         loaderData: context.loaderData,
         errors: writeErrors(context.errors),
       }),
-      sources: sourcesAt(routes, new URL(request.url).pathname),
+      ...sourcesAt(routes, new URL(request.url).pathname),
       failure: Object.values(context.errors ?? {})[0] ?? null,
       missing: missingPart(Object.values(cache.queries)),
     };
@@ -99,7 +101,8 @@ function missingPart(queries: ({ error?: unknown } | undefined)[]): RenderedPage
   return statuses.some((status) => status === 0 || status >= 500) ? 'failed' : null;
 }
 
-function sourcesAt(routes: ReturnType<typeof makeRoutes>, pathname: string): string[] {
-  const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as PageHandle | undefined);
-  return handles.flatMap((handle) => (handle ? [...handle.lists, handle.source] : []));
+function sourcesAt(routes: ReturnType<typeof makeRoutes>, pathname: string): Pick<RenderedPage, 'sources' | 'later'> {
+  const handles = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as PageHandle) ?? []);
+  const sourcesOf = (some: PageHandle[]) => some.flatMap(({ lists, source }) => [...lists, source]);
+  return { sources: sourcesOf(handles), later: sourcesOf(handles.filter(({ afterSession }) => afterSession)) };
 }

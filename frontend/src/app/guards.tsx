@@ -33,7 +33,7 @@ export function SignedInOnly() {
           <DeletionNotice />
         </Suspense>
       )}
-      <Outlet />
+      <Page />
     </>
   );
 }
@@ -49,7 +49,16 @@ export function AdminOnly() {
   if (!session.user) return <Navigate to={authPathBackTo(pathname + search + hash)} replace />;
   if (session.user.userType !== 'admin') return <Navigate to={paths.dashboard} replace />;
   if (session.user.secondFactorRequired) return <Navigate to={secondFactorPath(pathname + search + hash)} replace />;
-  return <Outlet />;
+  return <Page />;
+}
+
+/** The first page's code loads next to the session (`entry-client.tsx`). */
+function Page() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Outlet />
+    </Suspense>
+  );
 }
 
 function Waiting() {

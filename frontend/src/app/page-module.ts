@@ -12,6 +12,8 @@ export interface PageModule {
   Component: ComponentType;
   /** Shown when `load` throws; by default the frame's error page. */
   ErrorBoundary?: ComponentType;
+  /** Loads what the page shows at once and other visits do not need. */
+  ready?: () => Promise<void>;
   /**
    * Fills the store before the page is rendered, on the server and on every navigation. It dispatches endpoints and
    * leaves their results in the cache; it throws `new Response(null, { status: 404 })` for what does not exist.

@@ -2,12 +2,18 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import type { PageModule } from './page-module';
 import type { AppStore } from './store';
 
-const modules = import.meta.glob<PageModule>('../pages/public/**/*Page.tsx');
+/** The pages on which most visits begin, and those next on the way; their addresses are in the start script. */
+const modules = import.meta.glob<PageModule>(
+  '../pages/public/{Home,SearchAuPairs,SearchFamilies,Family,AuPair,Auth,ResetPassword,JoinHousehold}Page.tsx',
+);
 
-/** The lists of member pages and Admin pages, which visitors do not load. */
-const LISTS: Record<string, () => Promise<(name: string) => Promise<PageModule>>> = {
-  account: async () => (await import('./account-pages')).accountPage,
-  admin: async () => (await import('./admin-pages')).adminPage,
+type FindPage = (name: string) => Promise<PageModule>;
+
+/** The lists of all other pages: content, member pages and Admin pages. */
+const LISTS: Record<string, { source: string; load: () => Promise<FindPage> }> = {
+  public: { source: 'src/app/content-pages.ts', load: async () => (await import('./content-pages')).contentPage },
+  account: { source: 'src/app/account-pages.ts', load: async () => (await import('./account-pages')).accountPage },
+  admin: { source: 'src/app/admin-pages.ts', load: async () => (await import('./admin-pages')).adminPage },
 };
 
 /**
@@ -22,27 +28,42 @@ export interface PageHandle {
   /** Source files of the lists that the browser finds it through. */
   lists: string[];
   frame: Frame;
+  /** Drawn only once there is a session, so the server draws nothing of it. */
+  afterSession: boolean;
 }
 
+/** The list in which a page is, unless the start script knows it. */
+const listOf = (name: string) => (modules[fileOf(name)] ? undefined : LISTS[name.split('/', 1)[0] ?? '']);
+const fileOf = (name: string) => `../pages/${name}.tsx`;
+
 function moduleOf(name: string): () => Promise<PageModule> {
-  const list = LISTS[name.split('/', 1)[0] ?? ''];
-  if (list) return async () => (await list())(name);
-  const load = modules[`../pages/${name}.tsx`];
+  const list = listOf(name);
+  if (list) return async () => (await list.load())(name);
+  const load = modules[fileOf(name)];
   if (!load) throw new Error(`There is no page src/pages/${name}.tsx`);
   return load;
 }
 
-/** A lazily loaded route. `name` is the file under `src/pages` without its extension; `before` may throw a redirect. */
+interface PageOptions {
+  frame?: Frame;
+  afterSession?: boolean;
+  /** May throw a redirect. */
+  before?: (request: Request) => void;
+}
+
+/** A lazily loaded route. `name` is the file under `src/pages` without its extension. */
 export function page(
   store: AppStore,
   name: string,
-  frame: Frame = 'plain',
-  before?: (request: Request) => void,
+  { frame = 'plain', afterSession = false, before }: PageOptions = {},
 ): Pick<RouteObject, 'lazy' | 'handle'> {
   const load = moduleOf(name);
   const lazy: LazyRouteFunction<RouteObject> = async () => {
     const module = await load();
+    await module.ready?.();
     const fill = module.load;
+    // Its first visit would leave them out (`entry-client.tsx`).
+    if (afterSession && (fill || module.ErrorBoundary)) throw new Error(`${name} may only export Component`);
     return {
       Component: module.Component,
       ...(module.ErrorBoundary ? { ErrorBoundary: module.ErrorBoundary } : {}),
@@ -57,8 +78,8 @@ export function page(
         : {}),
     };
   };
-  const lists = name.startsWith('account/') ? ['src/app/account-pages.ts'] : [];
-  const handle: PageHandle = { source: `src/pages/${name}.tsx`, lists, frame };
+  const list = listOf(name);
+  const handle: PageHandle = { source: `src/pages/${name}.tsx`, lists: list ? [list.source] : [], frame, afterSession };
   return { lazy, handle };
 }
 

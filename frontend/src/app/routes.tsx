@@ -6,7 +6,7 @@ import { AppFrame } from './AppFrame';
 import { countrySite, homePage } from './country-pages';
 import { AdminOnly, SignedInOnly } from './guards';
 import { cityRoutes } from './city-routes';
-import { page } from './pages';
+import { page, type Frame } from './pages';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { AppStore } from './store';
 
@@ -34,7 +34,14 @@ function inItsOwnDocument({ request }: LoaderFunctionArgs): null {
 /** Every route of the product, the same on the server and in the browser. All except Admin also exist under `/nz`. */
 export function makeRoutes(store: AppStore): RouteObject[] {
   const at = (path: string, name: string): RouteObject => ({ path: `nz?/${path}`, ...page(store, name) });
-  const inAdmin = (path: string, name: string): RouteObject => ({ path, ...page(store, name, 'admin') });
+  const ofMembers = (path: string, name: string, frame?: Frame): RouteObject => ({
+    path: `nz?/${path}`,
+    ...page(store, name, { afterSession: true, ...(frame && { frame }) }),
+  });
+  const inAdmin = (path: string, name: string): RouteObject => ({
+    path,
+    ...page(store, name, { frame: 'admin', afterSession: true }),
+  });
   return [
     {
       element: <AppFrame />,
@@ -80,29 +87,29 @@ export function makeRoutes(store: AppStore): RouteObject[] {
               id: 'members-only',
               element: <SignedInOnly />,
               children: [
-                at('dashboard', 'account/DashboardPage'),
-                at('account', 'account/AccountPage'),
-                at('arrangements/:id', 'account/AgreementPage'),
-                at('verification', 'account/VerificationPage'),
-                at('report', 'account/ReportPage'),
-                at('notifications', 'account/NotificationsPage'),
-                at('profile/family', 'account/FamilyProfileFormPage'),
-                at('profile/au-pair', 'account/AuPairProfileFormPage'),
-                at('interviews', 'account/InterviewsPage'),
-                { path: 'nz?/app/messages', ...page(store, 'account/MessagesPage', 'full') },
-                { path: 'nz?/interviews/:id/room', ...page(store, 'account/CallRoomPage', 'full') },
-                at('app/arrival/:arrangementId?', 'account/ArrivalPage'),
-                at('app/employer-clock/:arrangementId?', 'account/EmployerClockPage'),
-                at('app/hours/:arrangementId?', 'account/HoursPage'),
-                at('app/compare', 'account/ComparePage'),
-                at('app/pipeline', 'account/PipelinePage'),
-                at('saved-searches', 'account/SavedSearchesPage'),
-                at('au-pair-job-board', 'account/JobBoardPage'),
-                at('au-pair-support', 'account/AuPairSupportPage'),
-                at('family-support', 'account/FamilySupportPage'),
-                at('support-requests/:id', 'account/SupportRequestPage'),
-                at('need-out', 'account/EarlyExitPage'),
-                at('reviews/write/:arrangementId', 'account/WriteReviewPage'),
+                ofMembers('dashboard', 'account/DashboardPage'),
+                ofMembers('account', 'account/AccountPage'),
+                ofMembers('arrangements/:id', 'account/AgreementPage'),
+                ofMembers('verification', 'account/VerificationPage'),
+                ofMembers('report', 'account/ReportPage'),
+                ofMembers('notifications', 'account/NotificationsPage'),
+                ofMembers('profile/family', 'account/FamilyProfileFormPage'),
+                ofMembers('profile/au-pair', 'account/AuPairProfileFormPage'),
+                ofMembers('interviews', 'account/InterviewsPage'),
+                ofMembers('app/messages', 'account/MessagesPage', 'full'),
+                ofMembers('interviews/:id/room', 'account/CallRoomPage', 'full'),
+                ofMembers('app/arrival/:arrangementId?', 'account/ArrivalPage'),
+                ofMembers('app/employer-clock/:arrangementId?', 'account/EmployerClockPage'),
+                ofMembers('app/hours/:arrangementId?', 'account/HoursPage'),
+                ofMembers('app/compare', 'account/ComparePage'),
+                ofMembers('app/pipeline', 'account/PipelinePage'),
+                ofMembers('saved-searches', 'account/SavedSearchesPage'),
+                ofMembers('au-pair-job-board', 'account/JobBoardPage'),
+                ofMembers('au-pair-support', 'account/AuPairSupportPage'),
+                ofMembers('family-support', 'account/FamilySupportPage'),
+                ofMembers('support-requests/:id', 'account/SupportRequestPage'),
+                ofMembers('need-out', 'account/EarlyExitPage'),
+                ofMembers('reviews/write/:arrangementId', 'account/WriteReviewPage'),
               ],
             },
             moved('admin', paths.adminDashboard),
@@ -111,9 +118,9 @@ export function makeRoutes(store: AppStore): RouteObject[] {
               element: <AdminOnly />,
               loader: inItsOwnDocument,
               children: [
-                { path: 'admin/blog-preview/:id', ...page(store, 'admin/BlogPreviewPage') },
+                { path: 'admin/blog-preview/:id', ...page(store, 'admin/BlogPreviewPage', { afterSession: true }) },
                 {
-                  ...page(store, 'admin/AdminFramePage', 'admin'),
+                  ...page(store, 'admin/AdminFramePage', { frame: 'admin', afterSession: true }),
                   children: [
                     inAdmin('admin-dashboard', 'admin/AdminDashboardPage'),
                     inAdmin('admin/verification', 'admin/VerificationQueuePage'),
@@ -158,10 +165,10 @@ export function makeRoutes(store: AppStore): RouteObject[] {
 function landings(store: AppStore): RouteObject[] {
   const { australia, newzealand } = landingPaths;
   return [
-    { path: australia.auPairs, ...page(store, 'public/BecomeAuPairAustraliaPage', 'sky') },
-    { path: newzealand.auPairs, ...page(store, 'public/BecomeAuPairNewZealandPage', 'sky') },
-    { path: australia.families, ...page(store, 'public/BecomeHostFamilyAustraliaPage', 'sky') },
-    { path: newzealand.families, ...page(store, 'public/BecomeHostFamilyNewZealandPage', 'sky') },
+    { path: australia.auPairs, ...page(store, 'public/BecomeAuPairAustraliaPage', { frame: 'sky' }) },
+    { path: newzealand.auPairs, ...page(store, 'public/BecomeAuPairNewZealandPage', { frame: 'sky' }) },
+    { path: australia.families, ...page(store, 'public/BecomeHostFamilyAustraliaPage', { frame: 'sky' }) },
+    { path: newzealand.families, ...page(store, 'public/BecomeHostFamilyNewZealandPage', { frame: 'sky' }) },
     moved(`/nz${australia.auPairs}`, newzealand.auPairs),
     moved(`/nz${australia.families}`, newzealand.families),
     moved(withoutRegion(newzealand.auPairs), newzealand.auPairs),

@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import type { Agreement, CurrentAgreementVersion } from '../../api/agreements';
-import { downloadAgreement } from '../../api/download-agreement';
-import { messageOf } from '../../lib/api-error';
 import { arrivalPath, hoursPath, writeReviewPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
-import { ArrowLink, Button } from '../../ui/Button';
-import { toast } from '../../ui/toast';
+import { ArrowLink } from '../../ui/Button';
 import styles from './agreement.module.css';
+import { DownloadAgreement } from './DownloadAgreement';
 import { agreementMessages } from './texts';
 
 const { agreement: texts } = agreementMessages;
@@ -41,37 +38,6 @@ export function AgreementPanel({ agreement, version }: { agreement: Agreement; v
         </>
       ) : null}
     </section>
-  );
-}
-
-/** Downloads a file of the agreement; it is private, so a plain link is not enough. */
-export function DownloadAgreement({
-  id,
-  kind = 'pdf',
-  quiet = false,
-}: {
-  id: string;
-  kind?: 'pdf' | 'json';
-  quiet?: boolean;
-}) {
-  const [busy, setBusy] = useState(false);
-  const fetchIt = async () => {
-    setBusy(true);
-    try {
-      await downloadAgreement(id, kind);
-    } catch (error) {
-      toast.error(texts.failed, messageOf(error));
-    }
-    setBusy(false);
-  };
-  const looks =
-    kind === 'json'
-      ? { variant: 'plain' as const, size: 'small' as const }
-      : { variant: quiet ? ('quiet' as const) : ('primary' as const) };
-  return (
-    <Button {...looks} busy={busy} onClick={() => void fetchIt()}>
-      {kind === 'json' ? texts.json : quiet ? agreementMessages.cards.pdf : texts.pdf}
-    </Button>
   );
 }
 

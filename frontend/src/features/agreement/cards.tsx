@@ -8,12 +8,12 @@ import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
 import { toast } from '../../ui/toast';
-import { DownloadAgreement } from './AgreementPanel';
+import { DownloadAgreement } from './DownloadAgreement';
 import styles from './agreement.module.css';
 import { daysBetween, phaseOf } from './phase';
-import { agreementMessages } from './texts';
+import { agreementCardTexts } from './card-texts';
 
-const { cards: texts, states, turn } = agreementMessages;
+const { cards: texts, states, turn } = agreementCardTexts;
 const SIGNED: readonly AgreementSummary['state'][] = ['confirmed', 'active', 'completed', 'ended_early'];
 const SHOWN_IN_THREAD = 2;
 
@@ -144,7 +144,7 @@ function Card({ item, heading, documents = false }: { item: AgreementSummary; he
           {yourTurn ? <Badge variant="accent">{texts.yourTurn}</Badge> : null}
         </h3>
         {startsOn && endsOn ? (
-          <p>{agreementMessages.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
+          <p>{agreementCardTexts.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
         ) : null}
         <PlacementProgress {...item} />
         <p className={styles.quiet}>{turn[state](other.displayName, yourTurn)}</p>

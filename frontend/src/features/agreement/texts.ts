@@ -1,42 +1,13 @@
-import type { AgreementState, ClauseName, Weekday } from '../../api/agreements';
+import type { ClauseName, Weekday } from '../../api/agreements';
+import { agreementCardTexts } from './card-texts';
 
 const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
 
 /** Texts of agreements. */
 export const agreementMessages = {
+  ...agreementCardTexts,
   title: 'Agreement',
   heading: (name: string) => `Agreement with ${name}`,
-  states: {
-    draft: 'Draft',
-    proposed: 'Proposed',
-    countered: 'Changes proposed',
-    accepted: 'Signed by one of you',
-    confirmed: 'Confirmed',
-    active: 'In progress',
-    completed: 'Completed',
-    ended_early: 'Ended early',
-    cancelled: 'Cancelled',
-  } satisfies Record<AgreementState, string>,
-  turn: {
-    draft: () => 'Only you can see this. Propose it when it is ready.',
-    proposed: (name: string, yours: boolean) =>
-      yours
-        ? `${name} proposes these terms. Your turn: sign, or propose changes.`
-        : `${name} has your terms and answers next.`,
-    countered: (name: string, yours: boolean) =>
-      yours
-        ? `${name} proposed changes. Your turn: sign, or propose changes.`
-        : `${name} has your terms and answers next.`,
-    accepted: (name: string, yours: boolean) =>
-      yours
-        ? `${name} has signed. Your signature confirms it.`
-        : `You have signed. The agreement is confirmed when ${name} signs too.`,
-    confirmed: () => 'Both of you have signed. These terms can no longer be changed.',
-    active: () => 'The placement is in progress.',
-    completed: () => 'The placement is complete.',
-    ended_early: () => 'The placement ended early.',
-    cancelled: () => 'Cancelled. This agreement no longer binds either of you.',
-  } satisfies Record<AgreementState, (name: string, yours: boolean) => string>,
   bothSigned: {
     title: (name: string) => `You and ${name} have both signed`,
     text: (name: string, day: string) =>
@@ -48,7 +19,6 @@ export const agreementMessages = {
     again: 'Try again',
   },
   noTerms: 'No terms have been proposed yet.',
-  span: (from: string, to: string) => `${from} to ${to}`,
   note: (name: string) => `${name} writes`,
   ownNote: 'You wrote',
   fromThem: (name: string, number: number) => `Version ${number}, by ${name}`,
@@ -124,11 +94,8 @@ export const agreementMessages = {
   agreement: {
     heading: 'Your agreement',
     text: 'You both have the same document. Keep a copy.',
-    pdf: 'Download the agreement (PDF)',
-    json: 'Download the terms as data (JSON)',
     fingerprint: 'Fingerprint',
     fingerprintText: 'Calculated from these terms and printed on each page. If one word changes, so does this code.',
-    failed: 'The file did not load',
     next: 'What happens next',
     reviews: 'Go to reviews',
     arrival: 'Arrival plan',
@@ -247,39 +214,4 @@ export const agreementMessages = {
     saturday: 'Saturday',
     sunday: 'Sunday',
   } satisfies Record<Weekday, string>,
-  cards: {
-    begin: 'Write an agreement',
-    heading: 'Agreement',
-    dashboard: 'Your agreements',
-    open: 'Open',
-    hours: 'Hours',
-    yourTurn: 'Your turn',
-    waiting: {
-      draft: {
-        title: (name: string) => `Your agreement with ${name} is a draft`,
-        action: (name: string) => `Finish the agreement with ${name}`,
-      },
-      answer: {
-        title: (name: string) => `${name} is waiting for your answer`,
-        action: (name: string) => `Answer the terms of ${name}`,
-      },
-      signature: {
-        title: (name: string) => `${name} has signed the agreement`,
-        action: (name: string) => `Sign the agreement with ${name}`,
-      },
-    },
-    placement: {
-      ahead: (name: string, day: string) => `Your placement with ${name} begins on ${day}`,
-      aheadText: 'Nothing to do right now. It is a good time to talk about the arrival.',
-      active: (name: string, day: string) => `Your placement with ${name} continues until ${day}`,
-      activeText: 'Nothing to do right now.',
-      write: (name: string) => `Write to ${name}`,
-      begins: (days: number) =>
-        days === 0 ? 'Begins today' : days === 1 ? 'Begins tomorrow' : `Begins in ${days} days`,
-      progress: 'Progress of the placement',
-      day: (day: number, all: number) => `Day ${day} of ${all}`,
-    },
-    pdf: 'Agreement (PDF)',
-    failed: 'The agreement could not be started',
-  },
 } as const;

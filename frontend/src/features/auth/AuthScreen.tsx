@@ -1,21 +1,21 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { MfaChallenge } from '../../api/sessions';
-import { authPathBackTo } from '../../config/paths';
+import { authPathBackTo, paths } from '../../config/paths';
 import type { PasskeyAssertion } from '../../lib/passkey';
 import { nextPath, ownPath } from '../../lib/next-path';
 import { useRegion } from '../../lib/region';
+import { lazyPart } from '../../lib/lazy-part';
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
+import { Skeleton } from '../../ui/Skeleton';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { AuthLayout } from './AuthLayout';
 import styles from './auth.module.css';
-import type { SignInValues, SignUpValues } from './auth-schemas';
+import type { SignInValues } from './auth-schemas';
 import { authMessages } from './texts';
 import { SignInForm } from './SignInForm';
-import { SignUpForm } from './SignUpForm';
 import { useSignIn, type SecondFactor } from './use-sign-in';
-import { useSignUp } from './use-sign-up';
 import { useEmailedLink } from './verification-token';
 
 // Loaded on demand: few people need these forms.
@@ -30,6 +30,17 @@ const EmailChangeLink = lazy(
   retryImport(() => import('./EmailChangeLink').then((part) => ({ default: part.EmailChangeLink }))),
 );
 
+const { Part: SignUpForm, preload: loadSignUp } = lazyPart(() =>
+  import('./SignUpForm').then((part) => part.SignUpForm),
+);
+
+/** Before the page is drawn, unless it begins with logging in: then the form loads after it. */
+export async function loadSignUpIfShown(): Promise<void> {
+  const isFirst = !import.meta.env.SSR && location.pathname.endsWith(paths.auth);
+  const isShown = !isFirst || location.hash === '#sign-up' || roleOf(new URLSearchParams(location.search).get('type'));
+  if (isShown) await loadSignUp();
+}
+
 const { page, secondFactor, recovery } = authMessages;
 type Mode = 'sign-in' | 'sign-up' | 'recovery';
 
@@ -39,7 +50,7 @@ const TABS = [
 ] as const;
 
 /** The role in `?type=`: family, aupair or au-pair; null for none. */
-export function roleOf(type: string | null): SignUpValues['userType'] | null {
+function roleOf(type: string | null): 'family' | 'aupair' | null {
   if (type === 'family') return 'family';
   return type === 'aupair' || type === 'au-pair' ? 'aupair' : null;
 }
@@ -53,12 +64,16 @@ export function AuthScreen() {
   const [mode, setMode] = useMode(roleOf(search.get('type')) !== null);
   const [challenge, setChallenge] = useState<MfaChallenge | null>(null);
   const [typedEmail, setTypedEmail] = useState('');
+  const [wasSignUp, setWasSignUp] = useState(mode === 'sign-up');
   const [working, setWorking] = useState(false);
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
   const signIn = useSignIn();
-  const signUp = useSignUp();
   const region = useRegion();
   const next = nextPath(search.get('next'));
+
+  useEffect(() => {
+    loadSignUp().catch(() => undefined);
+  }, []);
 
   /** While a form is submitting, the session may exist before its profile, so nothing redirects meanwhile. */
   const whileWorking = async (work: () => Promise<boolean>) => {
@@ -78,8 +93,8 @@ export function AuthScreen() {
   const submitSecondFactor = (factor: SecondFactor) =>
     whileWorking(() => signIn.withSecondFactor(challenge?.token ?? '', factor));
   const submitPasskey = (passkey: PasskeyAssertion) => whileWorking(() => signIn.withPasskey(passkey));
-  const submitSignUp = (values: SignUpValues) =>
-    whileWorking(() => signUp(values, ownPath(search.get('next'))).then(() => true));
+  const submitSignUp = (signUp: (returnPath: string | null) => Promise<void>) =>
+    whileWorking(() => signUp(ownPath(search.get('next'))).then(() => true));
 
   /** The page that an emailed link leads to; it takes precedence over this page's own redirect. */
   const leave = (returnPath?: string | null) => {
@@ -119,6 +134,7 @@ export function AuthScreen() {
       </AuthLayout>
     );
   const isSignIn = mode === 'sign-in';
+  if (!isSignIn && !wasSignUp) setWasSignUp(true);
   return (
     <AuthLayout
       heading={session.closed ? page.closedHeading : isSignIn ? page.signInHeading : page.signUpHeading}
@@ -136,12 +152,16 @@ export function AuthScreen() {
         />
       </TabPanel>
       <TabPanel name="auth" id="sign-up" value={mode}>
-        <SignUpForm
-          key={search.get('type')}
-          userType={roleOf(search.get('type'))}
-          region={region}
-          onSubmit={submitSignUp}
-        />
+        {wasSignUp ? (
+          <Suspense fallback={<Skeleton shape="card" height="420px" />}>
+            <SignUpForm
+              key={search.get('type')}
+              userType={roleOf(search.get('type'))}
+              region={region}
+              onSubmit={submitSignUp}
+            />
+          </Suspense>
+        ) : null}
       </TabPanel>
     </AuthLayout>
   );

@@ -6,7 +6,7 @@ import styles from './auth.module.css';
 import type { RecoveryValues } from './auth-schemas';
 import { laterAuthMessages } from './later-texts';
 import { authMessages } from './texts';
-import { useCheckedForm } from './use-checked-form';
+import { useAuthForm } from './use-auth-form';
 
 const { fields } = authMessages;
 const { recovery: words } = laterAuthMessages;
@@ -14,7 +14,7 @@ const { recovery: words } = laterAuthMessages;
 /** Requests a recovery email. Unknown and known addresses get the same answer. */
 export function RecoveryRequestForm({ email: typed, onBack }: { email: string; onBack: () => void }) {
   const [requestRecovery] = useRequestPasswordRecoveryMutation();
-  const { register, handleSubmit, formState } = useCheckedForm<RecoveryValues>('recovery', { email: typed });
+  const { register, handleSubmit, formState } = useAuthForm<RecoveryValues>('recovery', { email: typed });
   const submit = handleSubmit(async ({ email }) => {
     try {
       await requestRecovery({ requestPasswordRecoveryInput: { email } }).unwrap();

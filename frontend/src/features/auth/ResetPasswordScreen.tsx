@@ -14,7 +14,7 @@ import styles from './auth.module.css';
 import type { ResetValues } from './auth-schemas';
 import { laterAuthMessages } from './later-texts';
 import { authMessages } from './texts';
-import { useCheckedForm } from './use-checked-form';
+import { useAuthForm } from './use-auth-form';
 
 const { fields } = authMessages;
 const { reset: words } = laterAuthMessages;
@@ -54,7 +54,7 @@ function useUselessLink(token: string | null): boolean {
 function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [resetPassword] = useResetPasswordMutation();
-  const { register, handleSubmit, setError, formState } = useCheckedForm<ResetValues>('reset', {
+  const { register, handleSubmit, setError, formState } = useAuthForm<ResetValues>('reset', {
     password: '',
     confirmation: '',
     code: '',

@@ -11,7 +11,7 @@ import type { SecondFactorValues } from './auth-schemas';
 import { laterAuthMessages } from './later-texts';
 import { authMessages } from './texts';
 import type { SecondFactor } from './use-sign-in';
-import { useCheckedForm } from './use-checked-form';
+import { useAuthForm } from './use-auth-form';
 
 const { fields, passkeyProblems } = authMessages;
 const { secondFactor: words } = laterAuthMessages;
@@ -30,7 +30,7 @@ export function SecondFactorForm({ challenge, onSubmit, onBack }: SecondFactorFo
   const hasApp = challenge.steps.includes('authenticator');
   const hasPasskey = challenge.steps.includes('passkey');
   const asksForCode = hasApp || byRecoveryCode;
-  const { register, handleSubmit, reset, setError, setFocus, formState } = useCheckedForm<SecondFactorValues>(
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useAuthForm<SecondFactorValues>(
     byRecoveryCode ? 'recoveryCode' : 'secondFactor',
     { code: '' },
   );

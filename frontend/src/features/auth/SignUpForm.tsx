@@ -10,7 +10,8 @@ import styles from './auth.module.css';
 import type { SignUpValues } from './auth-schemas';
 import { suggestedUsername, usernameNumber } from './suggested-username';
 import { authMessages } from './texts';
-import { useCheckedForm } from './use-checked-form';
+import { useAuthForm } from './use-auth-form';
+import { useSignUp } from './use-sign-up';
 
 const { fields, roles, signUp: words } = authMessages;
 const FIRST = ['userType', 'region'] as const;
@@ -20,7 +21,8 @@ interface SignUpFormProps {
   /** Null while no role is chosen. */
   userType: SignUpValues['userType'] | null;
   region: Region;
-  onSubmit: (values: SignUpValues) => Promise<void>;
+  /** Gets the registration to run; it throws what the API did not accept. */
+  onSubmit: (signUp: (returnPath: string | null) => Promise<void>) => Promise<void>;
 }
 
 /**
@@ -29,18 +31,21 @@ interface SignUpFormProps {
  */
 export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
   const question = useId();
+  const signUp = useSignUp();
   const [step, setStep] = useState(userType ? 2 : 1);
   const [ownUsername, setOwnUsername] = useState(false);
   const [number] = useState(usernameNumber);
-  const { register, handleSubmit, setError, setFocus, setValue, trigger, watch, formState } =
-    useCheckedForm<SignUpValues>('signUp', {
+  const { register, handleSubmit, setError, setFocus, setValue, trigger, watch, formState } = useAuthForm<SignUpValues>(
+    'signUp',
+    {
       ...(userType && { userType }),
       region,
       username: '',
       email: '',
       password: '',
       news: false,
-    });
+    },
+  );
   const { errors, isSubmitting } = formState;
   const [role, country, email] = watch(['userType', 'region', 'email']);
   const suggested = suggestedUsername(email, number);
@@ -63,7 +68,7 @@ export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
   const send = handleSubmit(
     async (values) => {
       try {
-        await onSubmit(values);
+        await onSubmit((returnPath) => signUp(values, returnPath));
       } catch (error) {
         showFieldErrors(error, FIELDS, setError);
         showFieldsOf(isApiError(error) ? Object.keys(error.fields ?? {}) : []);

@@ -1,16 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  recoveryCodeSchema,
-  recoverySchema,
-  resetSchema,
-  secondFactorSchema,
-  signInSchema,
-  signUpSchema,
-} from './auth-schemas';
+import { recoveryCodeSchema, recoverySchema, resetSchema, secondFactorSchema, signUpSchema } from './auth-schemas';
 
 /** The schema of each form. */
 export const checks = {
-  signIn: zodResolver(signInSchema),
   signUp: zodResolver(signUpSchema),
   recovery: zodResolver(recoverySchema),
   secondFactor: zodResolver(secondFactorSchema),

@@ -1,4 +1,4 @@
-export { AuthScreen } from './AuthScreen';
+export { AuthScreen, loadSignUpIfShown } from './AuthScreen';
 export { laterAuthMessages } from './later-texts';
 export { authMessages } from './texts';
 export { ResetPasswordScreen } from './ResetPasswordScreen';

@@ -1,8 +1,6 @@
 import { useListHoursPlacementsQuery } from '../../api/hours';
 import { hoursPath } from '../../config/paths';
-import { datesMessages } from './dates/texts';
-
-const { atHand: texts } = datesMessages;
+import { atHandTexts as texts } from './at-hand-texts';
 
 /** Dates that the other side of a placement suggests. */
 export function useDatesAtHand(isPlaced: boolean) {

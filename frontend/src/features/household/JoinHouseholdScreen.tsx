@@ -1,28 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { useCheckHouseholdInvitationMutation, useJoinHouseholdMutation } from '../../api/household';
 import { useSignOut } from '../../entities/sign-out';
 import { paths } from '../../config/paths';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { showFieldErrors } from '../../lib/forms';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { PasswordInput, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './join.module.css';
+import type { JoinValues } from './join-check';
 import { householdMessages } from './texts';
 
 const { join: texts, again } = householdMessages;
 
-const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(2, texts.nameShort), z.maxLength(40, texts.nameShort)),
-  password: z.string().check(z.minLength(12, texts.passwordHint), z.maxLength(128, texts.passwordHint)),
-});
-type Values = z.infer<typeof schema>;
+const loadCheck = async () => (await import('./join-check')).joinCheck;
 
 function tokenIn(fragment: string): string | null {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
@@ -88,9 +83,9 @@ export function JoinHouseholdScreen() {
 function JoinForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [join] = useJoinHouseholdMutation();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    resolver: zodResolver(schema),
-    defaultValues: { name: '', password: '' },
+  const { register, handleSubmit, setError, formState } = useCheckedForm<JoinValues>(loadCheck, {
+    name: '',
+    password: '',
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {

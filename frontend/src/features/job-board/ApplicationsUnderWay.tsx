@@ -6,7 +6,7 @@ import { ArrowLink } from '../../ui/Button';
 import { daysLeft } from './days-left';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
-import { familyNameOf } from './ListingCard';
+import { familyNameOf } from './family-name';
 
 const { underWay: texts, inbox, applications, states, forFamily } = jobBoardMessages;
 const MOST = 3;

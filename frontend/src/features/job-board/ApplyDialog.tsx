@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
-import { familyNameOf } from './ListingCard';
+import { familyNameOf } from './family-name';
 
 const { apply: texts } = jobBoardMessages;
 const LENGTH = { min: 50, max: 1000 };

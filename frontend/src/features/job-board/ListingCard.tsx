@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import type { BoardPlace, FamilyCard, HourlyFloor, PlaceFacts } from '../../api/job-board';
+import type { BoardPlace, HourlyFloor, PlaceFacts } from '../../api/job-board';
 import { familyPath } from '../../config/paths';
 import { shortDay } from '../../lib/format/date';
 import { WeekPay } from '../../entities/fair-pay';
-import { peopleMessages, ReputationLine } from '../../entities/people';
+import { ReputationLine } from '../../entities/people';
 import { RegionLink } from '../../lib/region';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Photo } from '../../ui/Photo';
 import { FamilyPortrait } from '../../ui/portraits';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
+import { familyNameOf } from './family-name';
 import { payOf } from './money';
 
 const { card: texts } = jobBoardMessages;
-
-export const familyNameOf = ({ familyName, place }: FamilyCard): string =>
-  familyName ? peopleMessages.familyNamed(familyName) : texts.familyIn(place);
 
 /** A listing on the board: family, location, dates, hours, and the pay set like a menu. */
 export function ListingCard({ place, children }: { place: BoardPlace; children: ReactNode }) {

@@ -10,7 +10,8 @@ import { ApplicationPages } from './ApplicationPages';
 import { daysLeft } from './days-left';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
-import { familyNameOf, Pay } from './ListingCard';
+import { familyNameOf } from './family-name';
+import { Pay } from './ListingCard';
 import { useMoves } from './use-moves';
 
 const { applications: texts, board, card, states } = jobBoardMessages;

@@ -5,10 +5,10 @@ import { dayInWords } from '../../lib/format/date';
 import { exactMoney } from '../../lib/format/money';
 import { useSession } from '../../lib/session';
 import { ArrowLink } from '../../ui/Button';
-import { paymentMessages } from './texts';
+import { planRowTexts } from './dashboard-texts';
 import styles from './payment.module.css';
 
-const { line: words, waiting } = paymentMessages;
+const { line: words, waiting } = planRowTexts;
 
 function useFamilyPlan() {
   const { user } = useSession();

@@ -1,8 +1,8 @@
 import type { ReviewPerson } from '../../api/reviews';
-import { reviewMessages } from './texts';
+import { atHandTexts } from './at-hand-texts';
 
 /** How someone is called in a sentence. */
 export function nameOf(person: ReviewPerson | null): string {
-  if (!person) return reviewMessages.someone;
-  return person.userType === 'family' ? reviewMessages.family(person.displayName) : person.displayName;
+  if (!person) return atHandTexts.someone;
+  return person.userType === 'family' ? atHandTexts.family(person.displayName) : person.displayName;
 }

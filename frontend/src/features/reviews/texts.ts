@@ -6,8 +6,6 @@ export const reviewMessages = {
   loading: 'Loading your placement',
   heading: (name: string) => `What was it like with ${name}?`,
   stay: (from: string, until: string) => `${from} to ${until}`,
-  family: (name: string) => (/family|whānau/i.test(name) ? name : `the ${name} family`),
-  someone: 'someone who has left',
   blind: {
     title: 'Reviews are hidden until both are in',
     text: (day: string) =>
@@ -63,11 +61,6 @@ export const reviewMessages = {
     action: 'Go to my dashboard',
   },
   failed: { title: 'Your placement did not load', text: 'Nothing is lost.', again: 'Try again' },
-  card: {
-    title: (name: string) => `Review your placement with ${name}`,
-    text: (day: string) => `Both reviews are shown on ${day}, or as soon as both of you have written.`,
-    action: 'Write my review',
-  },
   list: {
     heading: 'What others say',
     count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),

@@ -2,9 +2,7 @@ import { useListPlacementsToReviewQuery } from '../../api/reviews';
 import { writeReviewPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { nameOf } from './name-of';
-import { reviewMessages } from './texts';
-
-const { card: texts } = reviewMessages;
+import { atHandTexts as texts } from './at-hand-texts';
 
 /** The placements that wait for this person's review. */
 export function useReviewsAtHand() {

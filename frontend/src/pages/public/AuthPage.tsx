@@ -1,5 +1,7 @@
-import { AuthScreen, authMessages } from '../../features/auth';
+import { AuthScreen, authMessages, loadSignUpIfShown } from '../../features/auth';
 import { PageHead } from '../../lib/head';
+
+export const ready = loadSignUpIfShown;
 
 export function Component() {
   return (

@@ -88,9 +88,4 @@ export const datesMessages = {
     swap: 'A swap is suggested',
     school_holidays: 'Other hours are suggested',
   } satisfies Record<CalendarDateKind, string>,
-  atHand: {
-    title: (name: string) => `${name} suggests other days`,
-    text: (count: number) => (count === 1 ? 'One date waits for your answer.' : `${count} dates wait for your answer.`),
-    action: 'Look at the dates',
-  },
 } as const;

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { retryImport } from '../../../lib/retry-import';
 import { Badge } from '../../../ui/Badge';
 import { Button, IconButton } from '../../../ui/Button';
 import { Photo } from '../../../ui/Photo';
 import { toast } from '../../../ui/toast';
 import { editingMessages } from '../texts';
-import { CropDialog } from './CropDialog';
 import { moved, opensAsPicture, problemOf } from './photo-list';
 import styles from './photos.module.css';
 import type { PhotoUpload } from './use-photo-upload';
@@ -13,12 +13,22 @@ import type { PhotoUpload } from './use-photo-upload';
 const { photos: texts } = editingMessages;
 const MOST_PHOTOS = 12;
 
+const loadCropDialog = retryImport(() => import('./CropDialog').then((part) => ({ default: part.CropDialog })));
+const CropDialog = lazy(loadCropDialog);
+
 /** The profile's photos: adding with a crop and progress, order, removal. The form keeps their ids in order. */
 export function PhotoManager({ upload: { progress, send } }: { upload: PhotoUpload }) {
   const { watch, getValues, setValue } = useFormContext<{ photos: string[] }>();
   const photos = watch('photos');
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
+  const [wasCropping, setWasCropping] = useState(false);
+  if (file && !wasCropping) setWasCropping(true);
+  const openFiles = () => {
+    // It arrives while a file is chosen.
+    loadCropDialog().catch(() => undefined);
+    input.current?.click();
+  };
   // What stands now, not what stood when this was drawn: a photo may have arrived meanwhile.
   const change = (next: (now: string[]) => string[]) =>
     setValue('photos', next(getValues('photos')), { shouldDirty: true });
@@ -67,7 +77,7 @@ export function PhotoManager({ upload: { progress, send } }: { upload: PhotoUplo
         {photos.length < MOST_PHOTOS ? (
           <li className={styles.add}>
             {progress === null ? (
-              <Button variant="quiet" icon="camera" onClick={() => input.current?.click()}>
+              <Button variant="quiet" icon="camera" onClick={openFiles}>
                 {texts.add}
               </Button>
             ) : (
@@ -88,14 +98,18 @@ export function PhotoManager({ upload: { progress, send } }: { upload: PhotoUplo
           </li>
         ) : null}
       </ul>
-      <CropDialog
-        file={file}
-        onCancel={() => setFile(null)}
-        onCropped={(crop) => {
-          if (file) send(file, crop);
-          setFile(null);
-        }}
-      />
+      {file || wasCropping ? (
+        <Suspense>
+          <CropDialog
+            file={file}
+            onCancel={() => setFile(null)}
+            onCropped={(crop) => {
+              if (file) send(file, crop);
+              setFile(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

@@ -1,0 +1,6 @@
+/** What the dashboard says of suggested dates. */
+export const atHandTexts = {
+  title: (name: string) => `${name} suggests other days`,
+  text: (count: number) => (count === 1 ? 'One date waits for your answer.' : `${count} dates wait for your answer.`),
+  action: 'Look at the dates',
+} as const;

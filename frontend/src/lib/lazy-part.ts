@@ -1,0 +1,31 @@
+import { createElement, lazy, useState, type ComponentType } from 'react';
+
+/** A part whose code loads while something else is waited for, such as the session. */
+export interface LazyPart<P extends object> {
+  Part: ComponentType<P>;
+  /** Loads the code. After a failure the part tries again when it is shown. */
+  preload: () => Promise<void>;
+}
+
+/** The part needs a `Suspense` around it, unless its code is already there. */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let Loaded: ComponentType<P> | undefined;
+  let coming: Promise<{ default: ComponentType<P> }> | undefined;
+  const bring = async () => ({ default: (Loaded = await load()) });
+  const Awaited = lazy(() => (coming ??= bring())) as unknown as ComponentType<P>;
+  return {
+    // Chosen once: another component in its place would begin anew.
+    Part: function Part(props: P) {
+      const [Shown] = useState<ComponentType<P>>(() => Loaded ?? Awaited);
+      return createElement(Shown, props);
+    },
+    preload: async () => {
+      try {
+        await (coming ??= bring());
+      } catch (error) {
+        coming = undefined;
+        throw error;
+      }
+    },
+  };
+}
