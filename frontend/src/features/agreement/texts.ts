@@ -96,6 +96,7 @@ export const agreementMessages = {
     failed: 'The agreement was not signed',
   },
   actions: {
+    accountHolder: 'Only the account holder can sign or change agreements.',
     counter: 'Propose changes',
     cancel: 'Cancel it',
     end: 'End it early',
