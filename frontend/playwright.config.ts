@@ -33,7 +33,11 @@ export default defineConfig({
     // Moving clouds and branches use a quarter of a core for each open page. The journeys still see them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] },
+    launchOptions: {
+      executablePath: process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'],
+      // Pages of a context share a process, so the next one finds the code compiled.
+      args: ['--process-per-site'],
+    },
   },
   projects: [
     // The teardown project waits for all others, even after a failure. In a manual run each project runs alone.

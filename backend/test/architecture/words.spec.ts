@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Where texts are written that people read. */
 const TEXTS =
   /(?:\/|-)texts\.ts$|\/texts\/[\w-]+\.ts$|\/landing\/content\/|^frontend\/src\/content\/|\/notifications\/(?:kinds|notification-types)\/|error-catalogue\.ts$|account-errors\.ts$|\/terms\/(?:clause-words|prefill|region-norms)\.ts$/;
+/** A short list of texts in the file that uses them. */
+const OWN_TEXTS = /^const messages = /m;
 
 /** What is never written, and what is written instead. */
 const RETIRED: readonly (readonly [RegExp, string])[] = [
@@ -77,7 +79,7 @@ const complaintsAbout = (path: string, lines: [number, string][]) =>
     );
 
 describe('The texts that people read', () => {
-  const texts = [...readSources(root)].filter(([path]) => TEXTS.test(path));
+  const texts = [...readSources(root)].filter(([path, code]) => TEXTS.test(path) || OWN_TEXTS.test(code));
   const pages = [...readContent(root)];
 
   it('are found where they are written', () => {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IceServersDto } from '../../src/modules/interviews/calls/call-setup.dto.js';
-import { turnCredentials } from '../../src/modules/interviews/calls/turn-credentials.js';
+import { turnCredentials } from '../../src/modules/interviews/calls/call-setup.service.js';
 import { createInterview, type Interviewed } from '../support/interviews.js';
 import type { Person } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';

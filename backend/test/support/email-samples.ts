@@ -3,7 +3,7 @@ import { accountMailTexts } from '../../src/modules/auth/emails/account-email-te
 import { householdMailTexts } from '../../src/modules/auth/household/household-email-texts.js';
 import { messages as billing } from '../../src/modules/billing/texts.js';
 import { messages as content } from '../../src/modules/content/texts.js';
-import { supportRequestEmail } from '../../src/modules/notifications/admin-emails/admin-email.js';
+import { supportRequestEmail } from '../../src/modules/notifications/delivery/admin-email.listener.js';
 import { excerptOf, messageWords } from '../../src/modules/notifications/notification-types/texts.js';
 import { letters as personalData } from '../../src/modules/personal-data/texts.js';
 import { invitationTexts } from '../../src/modules/interviews/calendar/invitation-texts.js';
@@ -34,7 +34,7 @@ export const LETTERS: Record<string, Samples> = {
     'reference-long': verification.mail(reference('Dr Hannelore Obermüller-Featherstonehaugh', LONG_NAME)),
   },
   'content/texts.ts': contact(),
-  'notifications/admin-emails/admin-email.ts': {
+  'notifications/delivery/admin-email.listener.ts': {
     support: supportRequestEmail(`${SITE}/admin/support?request=${TOKEN.slice(0, 36)}`),
   },
   'notifications/notification-types/email-of.ts': noticeEmails(),

@@ -1,11 +1,10 @@
 import { administrator } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import type { Person } from '../support/people';
+import { PRODUCT, type Person } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
-const site = `http://localhost:${process.env['PORT'] ?? 3000}`;
-const under = (name: string, path = '/') => site.replace('//', `//${name}.`) + path;
+const under = (name: string, path = '/') => PRODUCT.replace('//', `//${name}.`) + path;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const PAGES = [
@@ -18,7 +17,7 @@ for (const [name, country, words, keyword] of PAGES)
   test(`P09 P10 P15 ${name}. and ?country=${country} speak the country's language, to people and to search engines`, async ({
     page,
   }) => {
-    for (const address of [under(name), `${site}/?country=${country}`, `${site}/nz?country=${country}`]) {
+    for (const address of [under(name), `${PRODUCT}/?country=${country}`, `${PRODUCT}/nz?country=${country}`]) {
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(200);
       expect(answer?.headers()['content-language'], address).toBe(name);
@@ -35,16 +34,16 @@ for (const [name, country, words, keyword] of PAGES)
         ),
       }));
       expect(head.title).toContain(keyword);
-      expect(head.canonical).toBe(`${site}/?country=${country}`);
+      expect(head.canonical).toBe(`${PRODUCT}/?country=${country}`);
       expect(head.description).toBeGreaterThan(100);
       expect(head.keywords).toMatch(/au.pair/i);
       expect(head.others.sort()).toEqual([
-        `de ${site}/?country=germany`,
-        `en-AU ${site}/`,
-        `en-NZ ${site}/nz`,
-        `es ${site}/?country=spain`,
-        `fr ${site}/?country=france`,
-        `x-default ${site}/`,
+        `de ${PRODUCT}/?country=germany`,
+        `en-AU ${PRODUCT}/`,
+        `en-NZ ${PRODUCT}/nz`,
+        `es ${PRODUCT}/?country=spain`,
+        `fr ${PRODUCT}/?country=france`,
+        `x-default ${PRODUCT}/`,
       ]);
     }
   });
@@ -56,8 +55,8 @@ test('P09 P10 the United Kingdom and Italy get the home page with a word of thei
     [under('uk'), 'Hello, United Kingdom.'],
     [under('it'), 'Ciao, Italia.'],
     [under('www'), null],
-    [`${site}/`, null],
-    [`${site}/?country=italy`, null],
+    [`${PRODUCT}/`, null],
+    [`${PRODUCT}/?country=italy`, null],
   ] as const) {
     expect((await page.goto(address))?.headers()['content-language'], address).toBe('en-AU');
     await expect(page.getByText('Meet au pairs for your Australian home.'), address).toBeVisible();
@@ -68,7 +67,7 @@ test('P09 P10 the United Kingdom and Italy get the home page with a word of thei
 
 test('P11 P12 every section can be read and every city chosen, without JavaScript too', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false });
-  await page.goto(`${site}/?country=germany`);
+  await page.goto(`${PRODUCT}/?country=germany`);
   for (const title of [
     'Warum so weit weg?',
     'Fünf Städte, fünf Arten, Guten Morgen zu sagen',
@@ -98,7 +97,7 @@ test('P11 P12 every section can be read and every city chosen, without JavaScrip
   await expect(families).toHaveText(/^\d+\+?$|^Nachsehen/);
   await expect(perth.getByRole('link', { name: 'Familien in Perth ansehen' })).toHaveAttribute(
     'href',
-    `${site}/search-families?city=Perth&country=germany&ref=de`,
+    `${PRODUCT}/search-families?city=Perth&country=germany&ref=de`,
   );
 
   const questions = page.getByRole('region', { name: 'Was du wissen willst' }).locator('details');
@@ -112,20 +111,20 @@ test('P14 links of a country lead to the one site and say where the visitor come
   await page.goto(under('es'));
   await page.getByText('Melbourne', { exact: true }).first().click();
   await page.getByRole('link', { name: 'Ver familias en Melbourne' }).click();
-  await expect(page).toHaveURL(`${site}/search-families?city=Melbourne&country=spain&ref=es`);
+  await expect(page).toHaveURL(`${PRODUCT}/search-families?city=Melbourne&country=spain&ref=es`);
   await expect(page.getByRole('button', { name: 'Remove the filter “Melbourne”' })).toBeVisible();
   await page.goto(under('es'));
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL(`${site}/auth?country=spain&ref=es`);
+  await expect(page).toHaveURL(`${PRODUCT}/auth?country=spain&ref=es`);
   const answer = await page.goto(under('es', '/nowhere'));
   expect(answer?.status()).toBe(404);
-  expect(answer?.url()).toBe(`${site}/nowhere?country=spain&ref=es`);
+  expect(answer?.url()).toBe(`${PRODUCT}/nowhere?country=spain&ref=es`);
 });
 
 test('P13 a spinner stands while the content loads; when it fails, the page says so and can be loaded again', async ({
   page,
 }) => {
-  await page.goto(`${site}/?country=france`);
+  await page.goto(`${PRODUCT}/?country=france`);
   await page.getByRole('banner').getByRole('link', { name: 'For Au Pairs' }).click();
   await expect(page).toHaveURL(/become-an-au-pair-australia/);
   let fail = () => {};
@@ -145,7 +144,7 @@ test('P13 a spinner stands while the content loads; when it fails, the page says
 });
 
 test('P09 from a country’s page the home page is a page of its own again', async ({ page }) => {
-  await page.goto(`${site}/?country=france`);
+  await page.goto(`${PRODUCT}/?country=france`);
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByText('Meet au pairs for your Australian home.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
@@ -187,7 +186,7 @@ test('P10 R20 a page is edited in the back office, what is wrong is told at its 
   await headline.fill(now);
   await save.click();
   await expect(editor.getByText('Saved. Visitors see it now.')).toBeVisible();
-  await reader.goto(`${site}/?country=spain`);
+  await reader.goto(`${PRODUCT}/?country=spain`);
   await expect(reader.getByRole('heading', { name: now })).toBeVisible();
 
   await headline.fill(before);

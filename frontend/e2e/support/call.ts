@@ -3,7 +3,7 @@ import { expect, type BrowserContextOptions, type LaunchOptions, type Page } fro
 /** Starts the browser with a fake camera and microphone, and without permission prompts. */
 export const fakeDevices: LaunchOptions = {
   executablePath: process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'],
-  args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  args: ['--process-per-site', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
 };
 
 export const allowed: BrowserContextOptions = { permissions: ['camera', 'microphone'] };

@@ -1,5 +1,7 @@
 import {
+  devices,
   expect,
+  request as requests,
   type APIRequestContext,
   type Browser,
   type BrowserContext,
@@ -22,8 +24,14 @@ export interface Person {
   password: string;
   /** The name that others see in conversations. */
   name: string;
+  /** Cookies of the session that signing up began, until a browser takes them over. */
+  session?: Cookies;
 }
 
+type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
+
+/** Origin of the product's pages. */
+export const PRODUCT = `http://localhost:${process.env['PORT'] ?? 3000}`;
 export const PASSWORD = 'four plain words and a comma,';
 export const VERIFICATION = /confirm|verif/i;
 export const RECOVERY = /password/i;
@@ -37,13 +45,12 @@ interface Making {
 }
 
 /** Creates a person over the API: account, application profile, confirmed email and profile answers. */
-export async function makePerson(browser: Browser, role: Role, making: Making = {}): Promise<Person> {
+export async function makePerson(_browser: Browser, role: Role, making: Making = {}): Promise<Person> {
   const { region = 'australia', verified = true, profile = {} } = making;
   const username = `${role}-${randomBytes(6).toString('hex')}`;
   const account = { username, email: `${username}@example.org`, userType: role, region };
-  const context = await browser.newContext();
+  const request = await requests.newContext({ baseURL: PRODUCT, userAgent: devices['Desktop Chrome'].userAgent });
   try {
-    const { request } = context;
     const metadata = { userType: role, region, username };
     const signedUp = await request.post('/api/accounts', {
       data: { email: account.email, password: PASSWORD, metadata },
@@ -62,9 +69,20 @@ export async function makePerson(browser: Browser, role: Role, making: Making = 
       await call('PUT', `/api/${role === 'family' ? 'family' : 'au-pair'}-profiles/me`, { ...usual, ...profile });
     const answers = { ...usual, ...(profile || {}) };
     const name = 'firstName' in answers ? answers.firstName : answers.familyName;
-    return { id: user.id, role, region, username, email: account.email, password: PASSWORD, name: String(name) };
+    const { cookies } = await request.storageState();
+    const { id } = user;
+    return {
+      id,
+      role,
+      region,
+      username,
+      email: account.email,
+      password: PASSWORD,
+      name: String(name),
+      session: cookies,
+    };
   } finally {
-    await context.close();
+    await request.dispose();
   }
 }
 
@@ -75,8 +93,15 @@ export async function browserOf(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ ...options, storageState: { cookies: [], origins: [hint()] } });
-  await signInByCall(context.request, person);
+  await logIn(context, person);
   return context;
+}
+
+/** Logs a person in: the first time with the session of their sign-up, which spares hashing a password. */
+export async function logIn(context: BrowserContext, person: Person): Promise<void> {
+  const { session } = person;
+  delete person.session;
+  await (session ? context.addCookies(session) : signInByCall(context.request, person));
 }
 
 /** Logs in over the API; the cookie stays in the request's browser context. Returns the access token. */
@@ -114,7 +139,5 @@ export async function sendAtAnyHour(request: APIRequestContext, person: Person):
 
 /** The local storage entry that tells a page to ask for a session. */
 function hint() {
-  return { origin: originOf(), localStorage: [{ name: 'signedIn', value: '1' }] };
+  return { origin: PRODUCT, localStorage: [{ name: 'signedIn', value: '1' }] };
 }
-
-const originOf = () => `http://localhost:${process.env['PORT'] ?? 3000}`;

@@ -17,7 +17,7 @@ export { TransferReversalsService } from './invoices/transfer-reversals.service.
 export { LedgerService } from './ledger/ledger.service.js';
 export { CURRENCIES } from './money.js';
 export { EntitlementsService, type Entitlement } from './plans/entitlements.service.js';
-export { PlanStateService, type StandingPlan } from './plans/plan-state.service.js';
+export { PlanStateService, type CurrentPlan } from './plans/plan-state.service.js';
 export { PriceListService } from './plans/price-list.service.js';
 export { PAID_PLANS, PLANS, type Feature, type PaidPlan, type Plan, type Tier } from './plans/plans.js';
 export { AgreementStatesRegistry, type AgreementStateSource } from './purchases/agreement-states.registry.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OnDomainEvent, type DomainEvents } from '../../platform/events/index.js';
 import { RealtimeService } from '../../platform/realtime/index.js';
-import type { InterviewChangedDto } from './interview-changed.dto.js';
+import type { InterviewChangedDto } from './interview.dto.js';
 import type { InterviewMove } from './interview-events.js';
 
 /** Notifies both people's open pages of a changed interview. */

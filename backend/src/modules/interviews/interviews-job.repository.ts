@@ -113,14 +113,14 @@ export class InterviewsJobRepository {
        RETURNING ${COLUMNS}, ${areHiddenSql('family_id', 'au_pair_id')} AS hidden`,
       [now],
     );
-    const [standing] = await manager.query<[LapsedInterview[], number]>(
+    const [kept] = await manager.query<[LapsedInterview[], number]>(
       `UPDATE interviews SET changed_at = $1 WHERE id IN (
          SELECT id FROM interviews WHERE ${KEPT}
          ORDER BY starts_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
        RETURNING ${COLUMNS}, ${areHiddenSql('family_id', 'au_pair_id')} AS hidden`,
       [now],
     );
-    const lapsed = [...over, ...standing];
+    const lapsed = [...over, ...kept];
     await this.dropProposals(lapsed, manager);
     return lapsed;
   }

@@ -10,7 +10,7 @@ import {
   CallLeaveEvent,
   CallSignalEvent,
 } from './calls/live.dto.js';
-import { InterviewChangedDto } from './interview-changed.dto.js';
+import { InterviewChangedDto } from './interview.dto.js';
 
 /** Live events of interviews. */
 export const interviewsLive: LiveContract = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { parseCrop } from './crop.js';
+import { parseCrop } from './photo-upload.js';
 import { honestPhotoType } from './photo-type.js';
 
 const picture = () => sharp({ create: { width: 8, height: 10, channels: 3, background: '#fff' } });

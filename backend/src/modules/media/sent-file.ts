@@ -1,5 +1,4 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { tidyFileName } from './file-name.js';
 
 /** A file as described by the sender. */
 export interface SentFile {
@@ -15,3 +14,12 @@ export const readSentFile = async (part: MultipartFile): Promise<SentFile> => ({
   fileName: tidyFileName(part.filename),
   declaredType: part.mimetype,
 });
+
+const MOST_NAME = 120;
+
+/** A file name without path and control characters, on one line. */
+const tidyFileName = (name: string): string =>
+  (name.split(/[/\\]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(-MOST_NAME) || 'document';

@@ -5,7 +5,7 @@ import { AuthModule } from '../auth/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { DeliveryWindowService } from './digest/delivery-window.service.js';
-import { AdminEmailListener } from './admin-emails/admin-email.listener.js';
+import { AdminEmailListener } from './delivery/admin-email.listener.js';
 import { MessageDigestMark } from './digest/message-digest-mark.entity.js';
 import { MessageDigest } from './digest/message-digest.entity.js';
 import { MessageDigestsRepository } from './digest/message-digests.repository.js';

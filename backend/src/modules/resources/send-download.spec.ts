@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import fastify, { type FastifyInstance } from 'fastify';
-import { sendDownload } from './send-download.js';
+import { sendDownload, downloadHeaders } from './send-download.js';
 
 const SIZE = 300_000;
 
@@ -70,5 +70,23 @@ describe('sendDownload', () => {
     await expect(read).rejects.toThrow('aborted');
     await over;
     expect(sent).toBe(0);
+  });
+});
+
+describe('downloadHeaders', () => {
+  it('name a file in letters that every browser reads, and exactly for those that can', () => {
+    const headers = downloadHeaders({ fileName: 'Whānau "plan".pdf', fileType: 'application/pdf', size: 5 });
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="Whanau _plan_.pdf"; filename*=UTF-8''Wh%C4%81nau%20%22plan%22.pdf`,
+    );
+  });
+
+  it('keep a name inside its header (v5.0.0-5.4.2)', () => {
+    const { 'content-disposition': header } = downloadHeaders({
+      fileName: 'a\r\nset-cookie: b;"\'(*).pdf',
+      fileType: 'application/pdf',
+      size: 5,
+    });
+    expect(header).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''[\w%.-]+$/);
   });
 });

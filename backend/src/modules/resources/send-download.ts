@@ -1,6 +1,5 @@
 import { pipeline, Transform } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { downloadHeaders } from './download-headers.js';
 import type { Download } from './resources.service.js';
 
 /** Sends a file to save. `onSent` is called once all of it has been sent; an aborted download does not count. */
@@ -25,4 +24,27 @@ function watched({ raw: response }: FastifyReply, { stream, size }: Download, on
   });
   // If one of the two fails, it ends the other, and Fastify learns of it from the counter.
   return pipeline(stream, counter, () => undefined);
+}
+
+interface NamedFile {
+  fileName: string;
+  fileType: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Headers that make a browser save a file under its name and never render it as a page of this site. */
+export function downloadHeaders({ fileName, fileType, size }: NamedFile): Record<string, string | number> {
+  const plain = fileName
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w. -]/g, '_');
+  const exact = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return {
+    'content-type': fileType,
+    'content-length': size,
+    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'no-cache',
+  };
 }

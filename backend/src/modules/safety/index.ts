@@ -23,7 +23,7 @@ export type { ScamReading } from './scam/read-for-scams.js';
 export { SCAM_RULE_IDS, type ScamRuleId } from './scam/scam-rule.js';
 export { heldStateSql } from './screening/held-messages.repository.js';
 export type { HeldState } from './screening/held-message.entity.js';
-export { findingsIn } from './screening/findings.js';
+export { findingsIn } from './screening/message-warnings.service.js';
 export { MessageScreeningService, type ScreenedMessage } from './screening/message-screening.service.js';
 export { ProfileScreeningListener } from './screening/profile-screening.listener.js';
 export { ScamFindingDto } from './screening/screening.dto.js';

@@ -104,7 +104,7 @@ describe('The badge', () => {
 });
 
 describe('What is left to do for the badge', () => {
-  const standing = (kind: CheckKind, change: Partial<CheckStatus> = {}): CheckStatus => ({
+  const status = (kind: CheckKind, change: Partial<CheckStatus> = {}): CheckStatus => ({
     ...approval(kind, null, '2026-10-14'),
     state: 'approved',
     appliedOnly: false,
@@ -114,18 +114,18 @@ describe('What is left to do for the badge', () => {
 
   it('is what does not hold and no one looks at', () => {
     expect(checksToDo('family', [], now)).toEqual(['identity', 'adults_at_home']);
-    const waiting = standing('identity', { ...gone, state: 'waiting' });
-    const again = standing('adults_at_home', { ...gone, state: 'ask_again' });
+    const waiting = status('identity', { ...gone, state: 'waiting' });
+    const again = status('adults_at_home', { ...gone, state: 'ask_again' });
     expect(checksToDo('family', [waiting, again], now)).toEqual(['adults_at_home']);
-    expect(checksToDo('family', [standing('identity'), standing('adults_at_home')], now)).toEqual([]);
-    const over = standing('adults_at_home', { validUntil: '2026-11-01', state: 'expired' });
-    expect(checksToDo('family', [standing('identity'), over], now)).toEqual(['adults_at_home']);
+    expect(checksToDo('family', [status('identity'), status('adults_at_home')], now)).toEqual([]);
+    const over = status('adults_at_home', { validUntil: '2026-11-01', state: 'expired' });
+    expect(checksToDo('family', [status('identity'), over], now)).toEqual(['adults_at_home']);
   });
 
   it('leaves what holds today, and no check of which there is no result yet', () => {
-    const licence = standing('driving_licence');
-    const applied = standing('working_with_children', { appliedOnly: true });
-    expect(heldKinds([licence, applied, standing('identity', { ...gone, state: 'refused' })], now)).toEqual([
+    const licence = status('driving_licence');
+    const applied = status('working_with_children', { appliedOnly: true });
+    expect(heldKinds([licence, applied, status('identity', { ...gone, state: 'refused' })], now)).toEqual([
       'driving_licence',
     ]);
     expect(heldKinds([{ ...licence, validUntil: '2026-11-01' }], now)).toEqual([]);

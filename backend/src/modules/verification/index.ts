@@ -1,4 +1,4 @@
-export { CheckStatusesService } from './check-standings.service.js';
+export { CheckStatusesService } from './check-statuses.service.js';
 export { heldChecks, heldKinds, type CheckStatus } from './check-state.js';
 export { CHECK_KINDS, type CheckKind } from './checks.js';
 export { ApiEvidence, sendEvidence } from './evidence-headers.js';

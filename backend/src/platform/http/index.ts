@@ -1,11 +1,10 @@
 export { BodyTypeGuard } from './body-type.guard.js';
 export { decodeCursor, decodePosition, encodeCursor, type CursorPosition } from './cursor.js';
 export { assertNewest, CHANGED_ELSEWHERE, DraftBase } from './draft-base.dto.js';
-export { isDeeperThan } from './nesting.js';
 export { Nested } from './nested.js';
 export { LoopbackGuard } from './loopback.guard.js';
 export { NumberedPageQuery, PageQuery } from './page.dto.js';
 export { requestContext, requestIdFrom, type RequestContext } from './request-context.js';
 export { SECURITY_HEADERS } from './security-headers.js';
 export { UuidParam } from './uuid-param.js';
-export { checked, createValidationPipe, DEEPEST_LEVEL } from './validation.js';
+export { checked, createValidationPipe, DEEPEST_LEVEL, isDeeperThan } from './validation.js';

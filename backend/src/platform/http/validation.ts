@@ -1,10 +1,7 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
+import { validateSync, getMetadataStorage } from 'class-validator';
 import { DomainError, type FieldMessages } from '../errors/index.js';
-import { isDeeperThan } from './nesting.js';
-import { rememberRules } from './remembered-rules.js';
-import { isWellFormed } from './well-formed.js';
 
 /** Flattens nested errors to names like `photos.0`, with messages in the order of the rules. */
 function fieldMessages(errors: ValidationError[], prefix = ''): FieldMessages {
@@ -58,4 +55,42 @@ export function checked<Input extends object>(type: new () => Input, value: obje
   const errors = validateSync(instance, { whitelist: true });
   if (errors.length > 0) throw new DomainError('validation_failed', { fields: fieldMessages(errors) });
   return instance;
+}
+
+type Storage = ReturnType<typeof getMetadataStorage>;
+type Find = Storage['getTargetValidationMetadatas'];
+
+/** Caches the rules of each class, which class-validator otherwise looks up on each validation. */
+function rememberRules(): void {
+  const storage = getMetadataStorage() as Storage & { remembersRules?: true };
+  if (storage.remembersRules) return;
+  storage.remembersRules = true;
+  const find: Find = storage.getTargetValidationMetadatas.bind(storage);
+  const known = new WeakMap<object, ReturnType<Find>>();
+  storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
+    if (schema || always || strictGroups || groups?.length) return find(target, schema, always, strictGroups, groups);
+    const rules = known.get(target) ?? find(target, schema, always, strictGroups, groups);
+    known.set(target, rules);
+    return rules;
+  };
+}
+
+/** A lone surrogate cannot be encoded in UTF-8, so neither PostgreSQL nor email accepts it. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** False if a text in the value, including field names, cannot be stored. The value must not be deep. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return !LONE_SURROGATE.test(value);
+  if (value === null || typeof value !== 'object') return true;
+  return Object.entries(value).every(([name, inner]) => isWellFormed(name) && isWellFormed(inner));
+}
+
+/** True if `value` is nested more than `limit` levels deep. Iterative, so that no depth exhausts the stack. */
+export function isDeeperThan(limit: number, value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= limit; depth += 1) {
+    level = level.filter((part) => part !== null && typeof part === 'object').flatMap((part) => Object.values(part));
+    if (level.length === 0) return false;
+  }
+  return true;
 }

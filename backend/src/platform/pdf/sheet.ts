@@ -1,9 +1,13 @@
 import { createRequire } from 'node:module';
 import type PdfDocument from 'pdfkit';
-import { messages } from './texts.js';
 import { PALETTE } from './palette.js';
 import { drawText, plainText, setText, type TextStyle } from './set-text.js';
 import { STYLES } from './styles.js';
+
+/** Texts on every page. */
+const messages = {
+  page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+} as const;
 
 const MARGIN = 54;
 const PAGE_NUMBER = 90;

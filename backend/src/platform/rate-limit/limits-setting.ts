@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { siteSetting } from '../site-settings/index.js';
-import { messages } from './texts.js';
 import { RATE_LIMIT_CLASSES, type RateLimitName } from './rate-limit-classes.js';
+
+/** Validation messages for limits. */
+const messages = {
+  between: (fewest: number, most: number) => `Please enter a whole number from ${fewest} to ${most}`,
+  newcomersMore: 'New accounts can’t have a higher limit than other accounts',
+} as const;
 
 /** A daily limit that neither shuts people out nor allows scraping. */
 const perDay = (fewest: number, most: number) => {

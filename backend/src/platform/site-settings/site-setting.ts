@@ -20,7 +20,7 @@ export const siteSetting = <Value extends object>(
 ): SiteSetting<Value> => ({ key, schema, standard });
 
 /** The current state of a setting. */
-export interface StandingSetting<Value extends object = object> {
+export interface CurrentSetting<Value extends object = object> {
   key: string;
   value: Value;
   /** Rises with every change; 0 while the default applies. */

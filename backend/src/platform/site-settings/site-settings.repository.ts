@@ -19,10 +19,10 @@ export class SiteSettingsRepository {
   /** Stores `row` if the previous version is current; false if another change was faster. */
   async write(row: SiteSettingRow, manager: EntityManager): Promise<boolean> {
     const written = await manager.query<unknown[]>(
-      `INSERT INTO site_settings AS standing (key, value, version, updated_at, updated_by) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO site_settings AS stored (key, value, version, updated_at, updated_by) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (key) DO UPDATE SET value = excluded.value, version = excluded.version,
          updated_at = excluded.updated_at, updated_by = excluded.updated_by
-       WHERE standing.version = excluded.version - 1
+       WHERE stored.version = excluded.version - 1
        RETURNING key`,
       [row.key, JSON.stringify(row.value), row.version, row.updatedAt, row.updatedBy],
     );

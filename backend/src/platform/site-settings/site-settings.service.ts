@@ -1,10 +1,10 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { z } from 'zod';
 import { ClockService } from '../clock/index.js';
 import { isInTransaction, type EntityManager } from '../database/index.js';
 import { DomainError, type FieldMessages } from '../errors/index.js';
 import { BroadcastService } from '../events/index.js';
-import { settingErrors } from './setting-errors.js';
-import type { SiteSetting, StandingSetting } from './site-setting.js';
+import type { SiteSetting, CurrentSetting } from './site-setting.js';
 import type { SiteSettingRow } from './site-setting.entity.js';
 import { SiteSettingsRepository } from './site-settings.repository.js';
 
@@ -56,19 +56,19 @@ export class SiteSettingsService implements OnModuleInit {
 
   /** The current value. */
   async get<Value extends object>(setting: SiteSetting<Value>): Promise<Value> {
-    return this.standing(setting, (await this.rows()).get(setting.key)).value;
+    return this.current(setting, (await this.rows()).get(setting.key)).value;
   }
 
   /** Every declared setting, by key. */
-  async list(): Promise<StandingSetting[]> {
+  async list(): Promise<CurrentSetting[]> {
     const rows = await this.rows();
     const settings = [...this.declared.values()].sort((a, b) => a.key.localeCompare(b.key));
-    return settings.map((setting) => this.standing(setting, rows.get(setting.key)));
+    return settings.map((setting) => this.current(setting, rows.get(setting.key)));
   }
 
   /** A declared setting. Throws `not_found`. */
-  async read(key: string): Promise<StandingSetting> {
-    return this.standing(this.known(key), (await this.rows()).get(key));
+  async read(key: string): Promise<CurrentSetting> {
+    return this.current(this.known(key), (await this.rows()).get(key));
   }
 
   /** The declared setting of a key. Throws `not_found`. */
@@ -87,7 +87,7 @@ export class SiteSettingsService implements OnModuleInit {
     setting: SiteSetting<Value>,
     { value, version, updatedBy }: SettingChange,
     manager: EntityManager,
-  ): Promise<{ before: StandingSetting<Value>; after: StandingSetting<Value> }> {
+  ): Promise<{ before: CurrentSetting<Value>; after: CurrentSetting<Value> }> {
     const checked = this.checked(setting, value);
     const before = await this.locked(setting, manager);
     if (version !== undefined && version !== before.version) throw stale(setting, before);
@@ -127,8 +127,8 @@ export class SiteSettingsService implements OnModuleInit {
   private async locked<Value extends object>(
     setting: SiteSetting<Value>,
     manager: EntityManager,
-  ): Promise<StandingSetting<Value>> {
-    return this.standing(setting, await this.repository.lock(setting.key, manager));
+  ): Promise<CurrentSetting<Value>> {
+    return this.current(setting, await this.repository.lock(setting.key, manager));
   }
 
   private rows(): Promise<Rows> {
@@ -146,10 +146,10 @@ export class SiteSettingsService implements OnModuleInit {
   }
 
   /** A value of an earlier release may lack new fields; an invalid one counts as missing. */
-  private standing<Value extends object>(
+  private current<Value extends object>(
     { key, schema, standard }: SiteSetting<Value>,
     row: SiteSettingRow | null | undefined,
-  ): StandingSetting<Value> {
+  ): CurrentSetting<Value> {
     if (!row) return { key, value: standard, version: 0, updatedAt: null, updatedBy: null };
     const { version, updatedAt, updatedBy } = row;
     const stored = schema.safeParse({ ...standard, ...row.value });
@@ -160,7 +160,24 @@ export class SiteSettingsService implements OnModuleInit {
 }
 
 /** The shape in which Admin answers with a setting. */
-const stale = ({ standard }: { standard: object }, { updatedAt, ...standing }: StandingSetting): DomainError =>
+const stale = ({ standard }: { standard: object }, { updatedAt, ...current }: CurrentSetting): DomainError =>
   new DomainError('stale_edit', {
-    current: { ...standing, standard, updatedAt: updatedAt?.toISOString() ?? null },
+    current: { ...current, standard, updatedAt: updatedAt?.toISOString() ?? null },
   });
+
+/** Errors of a value, by field name as sent inside `value`. */
+function settingErrors({ issues }: z.ZodError): FieldMessages {
+  const fields: FieldMessages = {};
+  for (const issue of issues) {
+    for (const name of namesOf(issue)) (fields[name] ??= []).push(wordsOf(issue, name));
+  }
+  return fields;
+}
+
+const within = (path: PropertyKey[]): string => ['value', ...path].map(String).join('.');
+
+const namesOf = (issue: z.core.$ZodIssue): string[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => within([...issue.path, key])) : [within(issue.path)];
+
+const wordsOf = (issue: z.core.$ZodIssue, name: string): string =>
+  issue.code === 'unrecognized_keys' ? `${name.split('.').at(-1)} is not accepted here` : issue.message;

@@ -6,6 +6,7 @@ import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { LostDrawing } from '../../ui/drawings/LostDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
+import { Skeleton } from '../../ui/Skeleton';
 import { arrange } from './arrange';
 import { BlogHead } from './BlogHead';
 import { listArgs, olderQuery, PAGE_LENGTH, readBlog, type BlogState } from './blog-state';
@@ -14,7 +15,6 @@ import { CategoryNav } from './CategoryNav';
 import { blogMessages as words } from './texts';
 import { pictured } from './pictured';
 import { PostCard } from './PostCard';
-import { PostListSkeleton } from './PostListSkeleton';
 
 /** The blog: the newest post large, older ones around it, optionally by category. */
 export function BlogScreen() {
@@ -88,5 +88,20 @@ function NoPosts({ state: { category, before } }: { state: BlogState }) {
     <EmptyState drawing={<KettleDrawing />} title={said.title} text={said.text}>
       <LinkButton to={before || category ? paths.blog : paths.searchAuPairs}>{said.action}</LinkButton>
     </EmptyState>
+  );
+}
+
+/** The shape of the list while it is on its way. */
+function PostListSkeleton() {
+  return (
+    <div className={styles.waiting} role="status">
+      <span className="sr">{words.loading}</span>
+      <Skeleton shape="card" ratio="16 / 10" />
+      <div>
+        <Skeleton height="2.4em" />
+        <Skeleton />
+        <Skeleton width="70%" />
+      </div>
+    </div>
   );
 }

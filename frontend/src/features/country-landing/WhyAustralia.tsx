@@ -1,5 +1,8 @@
+import campfire from '../../assets/postcards/campfire.svg?url';
+import flags from '../../assets/postcards/flags.svg?url';
+import schoolyard from '../../assets/postcards/schoolyard.svg?url';
+import verandah from '../../assets/postcards/verandah.svg?url';
 import { Figures, type SectionProps } from './parts';
-import { postcard } from './postcards';
 import styles from './WhyAustralia.module.css';
 
 /** How many pictures the strip has room for. */
@@ -40,3 +43,8 @@ export function WhyAustralia({ landing: { whyAustralia, labels } }: SectionProps
     </section>
   );
 }
+
+const postcards: Record<string, string> = { campfire, flags, schoolyard, verandah };
+
+/** Address of a drawn postcard; for a name that no one has drawn, the beach. */
+const postcard = (name: string): string => postcards[name] ?? flags;

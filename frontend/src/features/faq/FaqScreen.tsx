@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import type { FAQPage, WithContext } from 'schema-dts';
 import { useListFaqEntriesQuery, type FaqEntry } from '../../api/faq';
 import { paths } from '../../config/paths';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
@@ -7,7 +8,6 @@ import { Button, LinkButton } from '../../ui/Button';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
 import { EmptyState } from '../../ui/EmptyState';
-import { faqPage } from './faq-json-ld';
 import { FaqHalf } from './FaqHalf';
 import styles from './FaqScreen.module.css';
 import { faqMessages as words } from './texts';
@@ -91,4 +91,17 @@ function OtherRegion() {
       {words.other[region]}
     </Link>
   );
+}
+
+/** The page's questions and answers as structured data. */
+function faqPage(entries: readonly FaqEntry[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }

@@ -1,7 +1,8 @@
-import type { ErasureDto } from '../../api/personal-data';
+import { type ErasureDto, useKeepMyAccountMutation } from '../../api/personal-data';
 import { Button } from '../../ui/Button';
+import { messageOf } from '../../lib/api-error';
+import { toast } from '../../ui/toast';
 import { personalDataMessages } from './texts';
-import { useKeepAccount } from './use-keep-account';
 import styles from './personal-data.module.css';
 
 const { leaving: texts } = personalDataMessages;
@@ -21,4 +22,18 @@ export function PlannedErasure({ erasure: { dueAt, ownWish } }: { erasure: Erasu
       ) : null}
     </div>
   );
+}
+
+/** Cancels the planned erasure with one press. */
+function useKeepAccount(): { staying: boolean; stay: () => Promise<void> } {
+  const [keep, { isLoading: staying }] = useKeepMyAccountMutation();
+  const stay = async () => {
+    try {
+      await keep().unwrap();
+      toast.success(personalDataMessages.leaving.stayed, personalDataMessages.leaving.stayedText);
+    } catch (problem) {
+      toast.error(personalDataMessages.notDone, messageOf(problem));
+    }
+  };
+  return { staying, stay };
 }

@@ -1,11 +1,13 @@
 import { useState, type FormEvent } from 'react';
-import { REPORT_REASONS } from './report-reasons';
 import { messageOf } from '../../lib/api-error';
 import { useSendReportMutation, type ReportReason, type ReportSubject } from '../../api/safety';
 import { Button } from '../../ui/Button';
 import { Checkbox, FieldError, TextArea } from '../../ui/form';
 import { safetyTexts, WORDS_LENGTH } from './texts';
 import styles from './safety.module.css';
+
+/** In the order in which they are offered. */
+const REPORT_REASONS = Object.keys(safetyTexts.report.reasons) as ReportReason[];
 
 const { report: texts } = safetyTexts;
 

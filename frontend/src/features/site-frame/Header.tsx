@@ -37,7 +37,7 @@ export function Header({ overSky, bell }: HeaderProps) {
   const { pathname } = useLocation();
   const session = useSession();
   const authLinks = useAuthLinks();
-  /** Null until it is first opened: its code loads then. */
+  /** Null until it is first opened: its code loads then. Opened before the session is known, it stays open after. */
   const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
   const signedIn = session.user !== null;
   return (
@@ -59,7 +59,7 @@ export function Header({ overSky, bell }: HeaderProps) {
           <div className={styles.account} data-account>
             {session.user ? (
               <Suspense>
-                <AccountCorner user={session.user} bell={bell} />
+                <AccountCorner user={session.user} bell={bell} menuOpen={menuOpen} onMenu={setMenuOpen} />
               </Suspense>
             ) : (
               <div className={styles.visitor} data-visitor>

@@ -9,7 +9,6 @@ import { supportMessages as texts } from './texts';
 import { Questions } from './Questions';
 import { RequestList } from './RequestList';
 import styles from './Support.module.css';
-import { waysFor } from './ways';
 
 /** Help for one role: templates, answers, contact, and the member's own requests. */
 export function SupportScreen({ role }: { role: 'family' | 'aupair' }) {
@@ -79,4 +78,17 @@ export function SupportScreen({ role }: { role: 'family' | 'aupair' }) {
       </section>
     </div>
   );
+}
+
+type WayKey = keyof typeof texts.ways.items;
+
+/** The pages that questions are most often about. */
+function waysFor(role: 'family' | 'aupair'): { key: WayKey; to: string }[] {
+  return [
+    { key: 'verification', to: paths.verification },
+    { key: 'interviews', to: paths.interviews },
+    { key: 'arrangement', to: paths.dashboard },
+    { key: 'messages', to: paths.messages },
+    { key: 'profile', to: role === 'family' ? paths.familyProfileForm : paths.auPairProfileForm },
+  ];
 }

@@ -3,7 +3,14 @@ import { PageQuery } from '../../../platform/http/index.js';
 import type { Backlog } from '../../../platform/events/index.js';
 import type { GivenUpJob, JobState } from '../../../platform/jobs/index.js';
 import { Text } from '../../profiles/index.js';
-import { messages } from './texts.js';
+
+/** Texts about jobs for admins. */
+const messages = {
+  reason: {
+    tooShort: 'Please give a reason of at least 5 characters',
+    tooLong: 'A reason can have 300 characters at most',
+  },
+} as const;
 
 /** The state of the jobs of one name. */
 export class JobKindDto {
@@ -146,9 +153,9 @@ export class GivenUpJobsPage {
 }
 
 export class JobActionInput {
-  /** @example 'The mail server is back' */
+  /** @example 'The email server is back' */
   @Text({ min: 5, max: 300, words: messages.reason })
-  @ApiProperty({ example: 'The mail server is back' })
+  @ApiProperty({ example: 'The email server is back' })
   reason: string;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { addDays, daysFrom } from '../../../platform/daily-metrics/index.js';
-import { medianMinutes } from './answer-times.js';
+import { ANSWER_STEPS } from '../../messaging/index.js';
 import { DailyMetricsRepository, type MetricInStretch } from './daily-metrics.repository.js';
 import {
   FIGURE_NAMES,
@@ -18,7 +18,7 @@ const MOST_DAYS = 2 * 366;
 const MOST_POINTS = 92;
 const WEEK = 7;
 /** Metrics that are totals; the others are counts per day. */
-const STANDING: ReadonlySet<string> = new Set<MetricName>(['people', 'verified']);
+const TOTALS: ReadonlySet<string> = new Set<MetricName>(['people', 'verified']);
 const METRICS: ReadonlySet<string> = new Set(FIGURE_NAMES);
 
 /** Metrics over time for Admin, with as many days before them for comparison. */
@@ -83,7 +83,7 @@ function seriesOf(
   return [...seriesOfKey.values()];
 }
 
-const valueOf = ({ metric, sum, last }: MetricInStretch): number => (STANDING.has(metric) ? last : sum);
+const valueOf = ({ metric, sum, last }: MetricInStretch): number => (TOTALS.has(metric) ? last : sum);
 
 function answersOf(rows: readonly MetricInStretch[]): AnswerMetrics {
   const sumOf = (name: string) => rows.find(({ metric }) => metric === name)?.sum ?? 0;
@@ -93,4 +93,23 @@ function answersOf(rows: readonly MetricInStretch[]): AnswerMetrics {
     medianMinutes: medianMinutes(new Map(steps)),
     withinADay: asked > 0 ? Math.round((sumOf('answered-in-a-day') / asked) * 100) : null,
   };
+}
+
+/** The number of answers by duration: each key is a step in minutes. */
+type AnswersByStep = ReadonlyMap<number, number>;
+
+/** The median in minutes, as precise as the steps; null without an answer. */
+export function medianMinutes(answers: AnswersByStep): number | null {
+  const half = [...answers.values()].reduce((sum, count) => sum + count, 0) / 2;
+  if (half === 0) return null;
+  let before = 0;
+  for (const [index, step] of ANSWER_STEPS.entries()) {
+    const count = answers.get(step) ?? 0;
+    if (count > 0 && before + count >= half) {
+      const from = ANSWER_STEPS[index - 1] ?? 0;
+      return Math.round(from + ((half - before) / count) * (step - from));
+    }
+    before += count;
+  }
+  return null;
 }

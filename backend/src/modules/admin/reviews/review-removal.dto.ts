@@ -1,5 +1,12 @@
 import { Text } from '../../profiles/index.js';
-import { messages } from './texts.js';
+
+/** Texts about removing reviews for admins. */
+const messages = {
+  reason: {
+    tooShort: 'Please give a reason of at least 10 characters',
+    tooLong: 'A reason can have 1000 characters at most',
+  },
+} as const;
 
 export class ReviewRemovalInput {
   /** @example 'Names the street and the school of the children.' */

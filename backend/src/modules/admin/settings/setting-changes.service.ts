@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { SiteSettingsService, type StandingSetting } from '../../../platform/site-settings/index.js';
+import { SiteSettingsService, type CurrentSetting } from '../../../platform/site-settings/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 import {
   toSiteSettingDto,
@@ -30,7 +30,7 @@ export class SettingChangesService {
   ) {}
 
   async list(): Promise<SiteSettingsList> {
-    return { items: (await this.settings.list()).map((standing) => this.toDto(standing)) };
+    return { items: (await this.settings.list()).map((current) => this.toDto(current)) };
   }
 
   /** Throws `not_found`. */
@@ -66,7 +66,7 @@ export class SettingChangesService {
     key: string,
     { value, version, reason }: SiteSettingInput,
     manager: EntityManager,
-  ): Promise<StandingSetting> {
+  ): Promise<CurrentSetting> {
     const change = { value, version, updatedBy: proposedBy };
     const { before, after } = await this.settings.set(this.settings.known(key), change, manager);
     await this.audit.record(
@@ -85,7 +85,7 @@ export class SettingChangesService {
     return after;
   }
 
-  private toDto(standing: StandingSetting): SiteSettingDto {
-    return toSiteSettingDto(standing, this.settings.known(standing.key));
+  private toDto(current: CurrentSetting): SiteSettingDto {
+    return toSiteSettingDto(current, this.settings.known(current.key));
   }
 }

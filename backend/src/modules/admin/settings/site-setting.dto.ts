@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsObject, Min } from 'class-validator';
-import type { SiteSetting, StandingSetting } from '../../../platform/site-settings/index.js';
+import type { SiteSetting, CurrentSetting } from '../../../platform/site-settings/index.js';
 import { Text } from '../../profiles/index.js';
 import { messages } from './texts.js';
 
@@ -56,6 +56,6 @@ export class SiteSettingInput {
 }
 
 export const toSiteSettingDto = (
-  { key, value, version, updatedAt, updatedBy }: StandingSetting,
+  { key, value, version, updatedAt, updatedBy }: CurrentSetting,
   { standard }: SiteSetting<object>,
 ): SiteSettingDto => ({ key, value, standard, version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy });

@@ -11,7 +11,8 @@ import {
 import { DomainError } from '../../../platform/errors/index.js';
 import { AuditLogService, type AuditedAction } from '../audit/audit-log.service.js';
 import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
-import { messages } from './texts.js';
+
+const messages = { noAdmin: 'Please choose an admin' } as const;
 
 /** Admins read, assign, answer, note and close support requests; the audit log records each action. */
 @Injectable()

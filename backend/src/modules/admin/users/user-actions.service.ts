@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { AccountsService, EmailVerificationService, SessionsService, type AccountStanding } from '../../auth/index.js';
+import { AccountsService, EmailVerificationService, SessionsService, type AccountStatus } from '../../auth/index.js';
 import { AccountDecisionsService } from '../../safety/index.js';
 import type { AuditedState } from '../audit/audit-entry.entity.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
-import { SUBJECT } from './subject.js';
+import { SUBJECT } from './user-view-log.service.js';
 import type { SignOutUserInput, SuspendUserInput, UserActionInput } from './user-action.dto.js';
 
 /** The admin and the account. */
@@ -34,7 +34,7 @@ export class UserActionsService {
 
   /** Throws `not_found`, and what `AccountDecisionsService.suspend` throws. */
   async suspend(doing: Doing, { until, words, reason }: SuspendUserInput): Promise<void> {
-    const before = closureOf(await this.standing(doing));
+    const before = closureOf(await this.status(doing));
     await this.transactions.run(async (manager) => {
       await this.decisions.suspend(
         { adminId: doing.adminId },
@@ -48,18 +48,18 @@ export class UserActionsService {
 
   /** Throws `not_found` and `account_not_closed`. */
   async restore(doing: Doing, { reason }: UserActionInput): Promise<void> {
-    const standing = await this.standing(doing);
-    if (!standing.closure) throw new DomainError('account_not_closed');
+    const status = await this.status(doing);
+    if (!status.closure) throw new DomainError('account_not_closed');
     await this.transactions.run(async (manager) => {
       await this.decisions.restore(doing.userId, manager);
-      const change = { reason, before: closureOf(standing), after: { state: 'open' } };
+      const change = { reason, before: closureOf(status), after: { state: 'open' } };
       await this.note(doing, 'user.restored', change, manager);
     });
   }
 
   /** Throws `not_found`, even for a session that has ended or belongs to someone else. */
   async signOut(doing: Doing, { sessionId, reason }: SignOutUserInput): Promise<void> {
-    await this.standing(doing);
+    await this.status(doing);
     await this.transactions.run(async (manager) => {
       const ended = await this.endSessions(doing.userId, sessionId, manager);
       await this.note(doing, 'user.signed-out', { reason, after: { sessionsEnded: ended } }, manager);
@@ -68,7 +68,7 @@ export class UserActionsService {
 
   /** Does nothing if the address is already verified. Throws `not_found`. */
   async markEmailVerified(doing: Doing, { reason }: UserActionInput): Promise<void> {
-    await this.standing(doing);
+    await this.status(doing);
     await this.transactions.run(async (manager) => {
       if (!(await this.emails.markProven(doing.userId, manager))) return;
       const change = { reason, before: { emailVerified: false }, after: { emailVerified: true } };
@@ -78,7 +78,7 @@ export class UserActionsService {
 
   /** Sends nothing if the address is already verified. Throws `not_found` and `rate_limited`. */
   async resendEmailVerification(doing: Doing): Promise<void> {
-    await this.standing(doing);
+    await this.status(doing);
     await this.transactions.run(async (manager) => {
       if (!(await this.emails.sendAgain(doing.userId, manager))) return;
       await this.note(doing, 'user.email-verification-sent', { reason: null }, manager);
@@ -91,10 +91,10 @@ export class UserActionsService {
     return 1;
   }
 
-  private async standing({ userId }: Doing): Promise<AccountStanding> {
-    const standing = await this.accounts.standingOf(userId);
-    if (!standing) throw new DomainError('not_found');
-    return standing;
+  private async status({ userId }: Doing): Promise<AccountStatus> {
+    const status = await this.accounts.statusOf(userId);
+    if (!status) throw new DomainError('not_found');
+    return status;
   }
 
   private async note({ adminId, userId }: Doing, action: string, change: Change, manager: EntityManager) {
@@ -102,5 +102,5 @@ export class UserActionsService {
   }
 }
 
-const closureOf = ({ closure }: AccountStanding): AuditedState =>
+const closureOf = ({ closure }: AccountStatus): AuditedState =>
   closure ? { state: 'closed', until: closure.until?.toISOString() ?? null, words: closure.words } : { state: 'open' };

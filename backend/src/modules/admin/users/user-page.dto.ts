@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AccountStanding } from '../../auth/index.js';
+import type { AccountStatus } from '../../auth/index.js';
 import {
   ProfileCompleteness,
   UserRow,
@@ -79,8 +79,8 @@ export class UserPage extends UserRow {
   profile: UserProfileFacts | null;
 }
 
-export function toUserPage(row: UserRow, standing: AccountStanding, facts: ProfileFacts | null): UserPage {
-  const { emailVerifiedAt, mfaEnabled, closure } = standing;
+export function toUserPage(row: UserRow, status: AccountStatus, facts: ProfileFacts | null): UserPage {
+  const { emailVerifiedAt, mfaEnabled, closure } = status;
   return {
     ...row,
     // The stored count is of the last login, so it may be days old.

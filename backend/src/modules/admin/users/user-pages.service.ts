@@ -16,8 +16,8 @@ export class UserPagesService {
   /** Throws `not_found`. */
   async read(userId: string): Promise<UserPage> {
     const row = await this.directory.find(userId);
-    const standing = await this.accounts.standingOf(userId);
-    if (!standing) throw new DomainError('not_found');
-    return toUserPage(row, standing, await this.facts.of(userId, row.userType));
+    const status = await this.accounts.statusOf(userId);
+    if (!status) throw new DomainError('not_found');
+    return toUserPage(row, status, await this.facts.of(userId, row.userType));
   }
 }

@@ -4,7 +4,9 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { AccountsService } from '../../auth/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
-import { SUBJECT } from './subject.js';
+
+/** As `audit_entries.subject_type`; the subject's id is the account's. */
+export const SUBJECT = 'user';
 
 const HOUR_MS = 60 * 60 * 1_000;
 

@@ -53,8 +53,8 @@ export class CalendarFeedService {
     if (!feed) throw new DomainError('not_found');
     const { personId } = feed;
     await this.limits.consume('calendar-feed', personId);
-    const standing = await this.accounts.standingOf(personId);
-    if (!standing || standing.closure) throw new DomainError('not_found');
+    const status = await this.accounts.statusOf(personId);
+    if (!status || status.closure) throw new DomainError('not_found');
     const since = new Date(this.clock.now().getTime() - PAST_MS);
     const interviews = await this.interviews.agreedOf(personId, since);
     const placements = await this.feeds.placements(personId, since);

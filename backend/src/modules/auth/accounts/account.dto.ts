@@ -1,13 +1,25 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Length, Matches, MaxLength, MinLength } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
 import { Nested } from '../../../platform/http/index.js';
 import { PersonName } from '../../../platform/names/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { messages } from '../texts.js';
-import { OwnPath } from './own-path.js';
 import { PASSWORD_LENGTH } from '../passwords/password-length.js';
 import { EmailField } from './email-field.js';
 import { MARKETING_WORDINGS, type MarketingWording } from './marketing-wording.js';
+
+/** Only named segments: browsers read `//host`, `/\\host` and tabs between the slashes as another site. */
+const OWN_PATH = /^(?=\/)(?:\/[\w.~%!$&'()*+,;=:@-]+)*\/?(?:[?#][^\s\\]*)?$/;
+
+/** A path within this site; it cannot lead to another site. */
+function OwnPath(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength: 500, pattern: OWN_PATH.source }),
+    MaxLength(500, { message: messages.ownPath }),
+    Matches(OWN_PATH, { message: messages.ownPath }),
+  );
+}
 
 /** The roles available at sign-up; admins are created in other ways. */
 export const SIGN_UP_USER_TYPES = ['family', 'aupair'] as const;

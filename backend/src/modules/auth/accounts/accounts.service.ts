@@ -18,7 +18,7 @@ export interface AccountFacts {
 }
 
 /** The state of an account, for admins. */
-export interface AccountStanding {
+export interface AccountStatus {
   emailVerifiedAt: Date | null;
   /** Login requires an authenticator app. */
   mfaEnabled: boolean;
@@ -64,7 +64,7 @@ export class AccountsService {
   }
 
   /** Null for a deleted account. */
-  async standingOf(id: string): Promise<AccountStanding | null> {
+  async statusOf(id: string): Promise<AccountStatus | null> {
     const account = await this.accounts.findById(id);
     if (!account) return null;
     const { emailVerifiedAt, mfaEnabled, disabledAt, disabledUntil, disabledWords } = account;

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { AccountsRepository } from './accounts.repository.js';
-import { mailboxOf } from './mailbox.js';
 import { BannedAddressesRepository } from './banned-addresses.repository.js';
 
 const hashOf = (address: string) => createHash('sha256').update(mailboxOf(address)).digest();
@@ -31,4 +30,19 @@ export class BannedAddressesService {
   async assertAccepted(address: string): Promise<void> {
     if (await this.addresses.contains(hashOf(address))) throw new DomainError('email_not_accepted');
   }
+}
+
+const GMAIL = 'gmail.com';
+/** Domains of the same provider. */
+const SAME_DOMAIN: Readonly<Record<string, string>> = { 'googlemail.com': GMAIL };
+
+/**
+ * Normalises an address to its mailbox: lower case, no tag after a plus, and for Gmail no dots.
+ * "L.Moser+au@googlemail.com" and "lmoser@gmail.com" are the same.
+ */
+export function mailboxOf(address: string): string {
+  const [written = '', writtenDomain = ''] = address.trim().toLowerCase().split('@');
+  const domain = SAME_DOMAIN[writtenDomain] ?? writtenDomain;
+  const [name = ''] = written.split('+');
+  return `${domain === GMAIL ? name.replaceAll('.', '') : name}@${domain}`;
 }

@@ -1,8 +1,8 @@
+import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { Settings } from '../../../platform/config/index.js';
 import { AuthKeysService } from '../auth-keys.service.js';
-import { openSecret, sealSecret } from './secret-box.js';
 
 const STEP_SECONDS = 30;
 
@@ -45,4 +45,23 @@ export class AuthenticatorService {
     const result = await verify({ secret, token: code, epochTolerance: [STEP_SECONDS, 0] });
     return result.valid && 'timeStep' in result ? result.timeStep : null;
   }
+}
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts with AES-256-GCM. `owner` is authenticated, so that the value is useless in another row. */
+function sealSecret(key: KeyObject, secret: string, owner: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** Throws if the value was altered, belongs to another owner, or was encrypted with another key. */
+function openSecret(key: KeyObject, box: Buffer, owner: string): string {
+  const decipher = createDecipheriv(CIPHER, key, box.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(owner));
+  decipher.setAuthTag(box.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(box.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }

@@ -3,7 +3,6 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { PLANS } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
-import { plusMonths } from './plus-months.js';
 
 /** From when until when a paid plan is valid. */
 @Injectable()
@@ -17,8 +16,8 @@ export class PlanSpansService {
     manager: EntityManager,
   ): Promise<Partial<Pick<Purchase, 'startsAt' | 'endsAt'>>> {
     if (endsAt && !began) return { startsAt: now, endsAt };
-    const standing = await this.purchases.standing([personId], now, manager);
-    const ends = standing.filter((other) => other.plan === plan).map((other) => other.endsAt?.getTime() ?? 0);
+    const purchases = await this.purchases.currentAndLater([personId], now, manager);
+    const ends = purchases.filter((other) => other.plan === plan).map((other) => other.endsAt?.getTime() ?? 0);
     if (began && ends.length === 0) return {};
     const startsAt = new Date(Math.max(now.getTime(), ...ends));
     return { startsAt, endsAt: plusMonths(startsAt, PLANS[plan].months ?? 0) };
@@ -26,9 +25,11 @@ export class PlanSpansService {
 
   /** If a plan ends early, the one that was to follow begins now. */
   async moveUp({ personId, plan }: Purchase, now: Date, manager: EntityManager): Promise<void> {
-    const standing = (await this.purchases.standing([personId], now, manager)).filter((other) => other.plan === plan);
+    const purchases = (await this.purchases.currentAndLater([personId], now, manager)).filter(
+      (other) => other.plan === plan,
+    );
     let free = now;
-    for (const { id, startsAt, endsAt } of standing) {
+    for (const { id, startsAt, endsAt } of purchases) {
       if (startsAt && startsAt > free) {
         const span = { startsAt: free, endsAt: plusMonths(free, PLANS[plan].months ?? 0) };
         await this.purchases.update(id, span, manager);
@@ -36,4 +37,14 @@ export class PlanSpansService {
       } else if (endsAt && endsAt > free) free = endsAt;
     }
   }
+}
+
+/** The same moment so many months later, in UTC; the last day if the month is too short. */
+function plusMonths(moment: Date, months: number): Date {
+  const later = new Date(moment);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(moment.getUTCDate(), lastDay));
+  return later;
 }

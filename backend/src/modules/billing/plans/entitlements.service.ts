@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { PeopleService } from '../../profiles/index.js';
 import { OfferService } from './offer.service.js';
-import { PlanStateService, type StandingPlan } from './plan-state.service.js';
+import { PlanStateService, type CurrentPlan } from './plan-state.service.js';
 import { gives, PLANS, type Feature, type PlanKey } from './plans.js';
 
 /** What a plan allows a person to do. */
-export interface Entitlement extends StandingPlan {
+export interface Entitlement extends CurrentPlan {
   /** The effective plan, which the offer may raise above the purchased one. */
   plan: PlanKey;
   byOffer: boolean;
@@ -26,12 +26,12 @@ export class EntitlementsService {
   ) {}
 
   async of(userId: string): Promise<Entitlement> {
-    const [standing, person] = await Promise.all([this.plans.ofOne(userId), this.people.standingOf(userId)]);
-    const bought = person?.userType === 'aupair' ? 'au-pair' : standing.tier;
+    const [current, person] = await Promise.all([this.plans.ofOne(userId), this.people.standingOf(userId)]);
+    const bought = person?.userType === 'aupair' ? 'au-pair' : current.tier;
     const byOffer =
-      bought === 'free' && person?.userType === 'family' && (await this.offer.standing())?.percentOff === 100;
+      bought === 'free' && person?.userType === 'family' && (await this.offer.current())?.percentOff === 100;
     const plan = byOffer ? 'standard' : bought;
-    return { ...standing, plan, byOffer, features: PLANS[plan].features };
+    return { ...current, plan, byOffer, features: PLANS[plan].features };
   }
 
   /** Throws `plan_required` if the person's plan does not include it. */

@@ -28,7 +28,7 @@ export class MyPlanService {
     const [mine, dues, offer] = await Promise.all([
       this.entitlements.of(userId),
       this.dues.of(userId),
-      this.offer.standing(),
+      this.offer.current(),
     ]);
     return {
       plan: mine.plan,

@@ -21,7 +21,7 @@ export const OFFER_SETTING = siteSetting(
 );
 
 /** The current offer. */
-export interface StandingOffer {
+export interface CurrentOffer {
   /** 1 to 100. */
   percentOff: number;
   /** Its last day as an ISO date; null for no end. */
@@ -43,7 +43,7 @@ export class OfferService implements OnModuleInit {
   }
 
   /** Null if there is none, or its last day is over. */
-  async standing(): Promise<StandingOffer | null> {
+  async current(): Promise<CurrentOffer | null> {
     const { on, percentOff, until } = await this.settings.get(OFFER_SETTING);
     return on && (until === null || this.clock.now() < endOf(until)) ? { percentOff, until } : null;
   }
@@ -53,5 +53,5 @@ export class OfferService implements OnModuleInit {
 const endOf = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000);
 
 /** Cents that an offer takes off a price, rounded for the buyer. */
-export const discountOf = (amountCents: number, offer: StandingOffer | null): number =>
+export const discountOf = (amountCents: number, offer: CurrentOffer | null): number =>
   offer ? Math.ceil((amountCents * offer.percentOff) / 100) : 0;

@@ -58,7 +58,7 @@ export class PlanEndsJob {
 
   /** Whether another plan of the person, of the same or a higher tier, follows. */
   private async isFollowed({ id, personId, plan }: Purchase, endsAt: Date, manager: EntityManager): Promise<boolean> {
-    const later = await this.purchases.standing([personId], endsAt, manager);
+    const later = await this.purchases.currentAndLater([personId], endsAt, manager);
     return later.some((other) => other.id !== id && higherTier(other.plan, plan) === other.plan);
   }
 }

@@ -10,14 +10,14 @@ import { higherTier, type PaidPlan, type Tier } from './plans.js';
 const EXTENDABLE_MS = 30 * 86_400_000;
 
 /** A purchased or granted plan, and its validity. */
-export interface StandingPlan {
+export interface CurrentPlan {
   tier: Tier;
   /** Null for `free`. */
   since: Date | null;
   until: Date | null;
 }
 
-const NOTHING: StandingPlan = { tier: 'free', since: null, until: null };
+const NOTHING: CurrentPlan = { tier: 'free', since: null, until: null };
 
 /** The current plans of people, from settled purchases. */
 @Injectable()
@@ -29,13 +29,13 @@ export class PlanStateService {
   ) {}
 
   /** The plans of all `userIds`, in one query; people without a purchase have `free`. */
-  async of(userIds: readonly string[], manager?: EntityManager): Promise<ReadonlyMap<string, StandingPlan>> {
+  async of(userIds: readonly string[], manager?: EntityManager): Promise<ReadonlyMap<string, CurrentPlan>> {
     const now = this.clock.now();
-    const rows = await this.purchases.standing(userIds, now, manager);
+    const rows = await this.purchases.currentAndLater(userIds, now, manager);
     return new Map(
       userIds.map((id) => [
         id,
-        standingOf(
+        currentPlan(
           rows.filter(({ personId }) => personId === id),
           now,
         ),
@@ -43,12 +43,12 @@ export class PlanStateService {
     );
   }
 
-  async ofOne(userId: string, manager?: EntityManager): Promise<StandingPlan> {
+  async ofOne(userId: string, manager?: EntityManager): Promise<CurrentPlan> {
     return (await this.of([userId], manager)).get(userId) ?? NOTHING;
   }
 
   /** Whether a purchase makes sense: neither the plan nor a higher one is active, unless it is about to end. */
-  mayTake({ tier, until }: StandingPlan, plan: PaidPlan): boolean {
+  mayTake({ tier, until }: CurrentPlan, plan: PaidPlan): boolean {
     if (higherTier(tier, plan) !== tier) return true;
     return tier === plan && until !== null && until.getTime() - this.clock.now().getTime() < EXTENDABLE_MS;
   }
@@ -61,7 +61,7 @@ export class PlanStateService {
 }
 
 /** Rows are sorted by start: returns the best current plan, and until when it continues without a gap. */
-function standingOf(rows: readonly Purchase[], now: Date): StandingPlan {
+function currentPlan(rows: readonly Purchase[], now: Date): CurrentPlan {
   const current = rows.filter(({ startsAt }) => startsAt !== null && startsAt <= now);
   const tier = current.reduce<Tier>((best, { plan }) => higherTier(best, plan), 'free');
   if (tier === 'free') return NOTHING;

@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 import { REGIONS, regionFacts, type Region } from '../../country/index.js';
 import { messages } from '../texts.js';
 import { CURRENCIES, type Currency } from '../money.js';
-import type { StandingOffer } from './offer.service.js';
+import type { CurrentOffer } from './offer.service.js';
 import {
   FEATURES,
   PLAN_KEYS,
@@ -112,7 +112,7 @@ export const toFeature = (code: Feature): PlanFeatureDto => ({ code, words: mess
 const toPlan = (
   { key, audience, parts, months, inOffer, features }: Plan,
   region: Region,
-  offer: StandingOffer | null,
+  offer: CurrentOffer | null,
 ): PlanDto => ({
   key,
   name: messages.plans[key],
@@ -125,6 +125,6 @@ const toPlan = (
 });
 
 /** The whole table, with the prices of a region. */
-export const toPlans = (region: Region, offer: StandingOffer | null): PlansDto => ({
+export const toPlans = (region: Region, offer: CurrentOffer | null): PlansDto => ({
   items: PLAN_KEYS.map((key) => toPlan(PLANS[key], region, offer)),
 });

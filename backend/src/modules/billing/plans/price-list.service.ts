@@ -9,6 +9,6 @@ export class PriceListService {
   constructor(private readonly offer: OfferService) {}
 
   async of(region: Region): Promise<PlansDto> {
-    return toPlans(region, await this.offer.standing());
+    return toPlans(region, await this.offer.current());
   }
 }

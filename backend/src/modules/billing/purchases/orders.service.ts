@@ -34,7 +34,7 @@ export class OrdersService {
       throw new DomainError('plan_already_active');
     const part = firstPartOf(plan);
     const amountCents = priceOf(plan, part);
-    const discountCents = discountOf(amountCents, PLANS[plan].inOffer ? await this.offer.standing() : null);
+    const discountCents = discountOf(amountCents, PLANS[plan].inOffer ? await this.offer.current() : null);
     const isFree = discountCents === amountCents;
     if (!isFree && this.seller.paysBy(region) === 'none') throw new DomainError('payments_not_set_up');
     const open = await this.purchases.openOf(personId, plan, part, manager);

@@ -66,7 +66,7 @@ export class PlacementFeesListener {
 
   private async premiumOf(personId: string, manager: EntityManager): Promise<Purchase | undefined> {
     const now = this.clock.now();
-    const standing = await this.purchases.standing([personId], now, manager);
-    return standing.find(({ plan, startsAt }) => plan === 'premium' && startsAt !== null && startsAt <= now);
+    const purchases = await this.purchases.currentAndLater([personId], now, manager);
+    return purchases.find(({ plan, startsAt }) => plan === 'premium' && startsAt !== null && startsAt <= now);
   }
 }

@@ -73,7 +73,7 @@ export class PurchasesRepository {
   }
 
   /** Current and future plans of these people, earliest first. */
-  async standing(
+  async currentAndLater(
     personIds: readonly string[],
     now: Date,
     manager: EntityManager = this.purchases.manager,

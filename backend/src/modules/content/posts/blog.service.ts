@@ -4,9 +4,16 @@ import { LegalFactsService } from '../../../platform/facts/index.js';
 import { withRenditions } from '../../media/index.js';
 import type { BlogPost } from './blog-post.entity.js';
 import { PostAddressesRepository } from './editing/post-addresses.repository.js';
-import { toBlogPost, toRelatedPost, type BlogPostDto, type BlogPostPageDto, type BlogQuery } from './blog-post.dto.js';
+import {
+  toBlogPost,
+  toRelatedPost,
+  type BlogPostDto,
+  type BlogPostPageDto,
+  type BlogQuery,
+  toPublishedPost,
+  type PublishedPost,
+} from './blog-post.dto.js';
 import { BlogRepository } from './blog.repository.js';
-import { toPublishedPost, type PublishedPost } from './publication.dto.js';
 
 const MOST_RELATED = 3;
 /** The limit of one sitemap. */

@@ -5,7 +5,7 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { FRESH_FOR_A_MOMENT } from '../freshness.js';
 import { BlogService } from './blog.service.js';
-import type { PublishedPost } from './publication.dto.js';
+import type { PublishedPost } from './blog-post.dto.js';
 
 @ApiTags('Blog')
 @Controller('publications/posts')

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { addDays, type PlacementTerms } from '../../agreements/index.js';
+import { addDays, type PlacementTerms, hoursInWords } from '../../agreements/index.js';
 import { PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
+import { regionFacts } from '../../country/index.js';
 import type { PayRecordQuery } from '../hours-input.dto.js';
 import { assertDay, HoursService } from '../hours.service.js';
 import { DAYS_A_WEEK, mondayOf } from '../hours-week.js';
 import { RecordedDaysRepository } from '../recorded-days.repository.js';
 import { messages } from '../texts.js';
-import { payRecordCsv } from './pay-record-csv.js';
 import { writePayRecord } from './pay-record-document.js';
 import { payRecordWeeks, type PayRecordWeek } from './pay-record.js';
 
@@ -81,3 +81,14 @@ export class PayRecordService {
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 const later = (one: string, other: string): string => (one > other ? one : other);
 const nameOf = (card: PersonCard | undefined): string => (card ? spokenName(card) : words.someone);
+
+/** The pay record as CSV (RFC 4180): only numbers and dates, so nothing needs quotes. */
+function payRecordCsv({ pay, region }: PlacementTerms, weeks: readonly PayRecordWeek[]): Buffer {
+  const agreed = pay ? (pay.weeklyCents / 100).toFixed(2) : '';
+  const lines = weeks.map((week) => [
+    ...[week.from, week.to, week.days],
+    ...[week.plannedMinutes, week.recordedMinutes, week.confirmedMinutes].map(hoursInWords),
+    ...[week.toConfirm, week.disputed, agreed, regionFacts(region).currency],
+  ]);
+  return Buffer.from([Object.values(messages.record.csv), ...lines].map((line) => `${line.join(',')}\r\n`).join(''));
+}

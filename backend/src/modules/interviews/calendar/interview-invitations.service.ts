@@ -11,7 +11,6 @@ import type { Interview } from '../interview.entity.js';
 import { interviewCalendar, type CalendarMethod, type CalendarReader } from './interview-calendar.js';
 import '../interview-events.js';
 import { invitationTexts as texts, type InvitationFacts } from './invitation-texts.js';
-import { spokenMoment, spokenSpan } from './spoken-times.js';
 
 type Agreed = Interview & { startsAt: Date; endsAt: Date };
 type Words = (facts: InvitationFacts, reader: PersonCard) => EmailContent;
@@ -94,3 +93,25 @@ function agreed(interview: Interview): Agreed {
   if (!startsAt || !endsAt) throw new Error('Only an agreed interview has a place in calendars');
   return { ...interview, startsAt, endsAt };
 }
+
+/** "6:30 pm", with a plain space, because calendar and email programs show others as boxes. */
+const clockOf = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
+    .format(at)
+    .replace(/\s/g, ' ');
+
+const partOfDay = (at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(at);
+
+/** "Sydney" of "Australia/Sydney". */
+const placeIn = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+
+/** "Monday 23 November, 6:30 pm to 7:00 pm (Sydney time)". */
+function spokenSpan(startsAt: Date, endsAt: Date, timeZone: string): string {
+  const day = partOfDay(startsAt, timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
+  return `${day}, ${clockOf(startsAt, timeZone)} to ${clockOf(endsAt, timeZone)} (${placeIn(timeZone)} time)`;
+}
+
+/** "8:30 am on Monday". */
+const spokenMoment = (at: Date, timeZone: string): string =>
+  `${clockOf(at, timeZone)} on ${partOfDay(at, timeZone, { weekday: 'long' })}`;

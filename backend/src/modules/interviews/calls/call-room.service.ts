@@ -4,7 +4,6 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
 import { RealtimeService, type GroupMember, type SignedInSocket } from '../../../platform/realtime/index.js';
 import { InterviewAccessService } from '../interview-access.service.js';
-import { seatOf, type CallVisit } from './call-visit.js';
 import type {
   CallJoinedDto,
   CallJoinEvent,
@@ -152,3 +151,23 @@ export class CallRoomService implements BeforeApplicationShutdown {
     this.realtime.emitToGroup(seatOf(interviewId, otherId), 'call.presence', { interviewId, ...other });
   }
 }
+
+/** One opening of the room's page. A reload is a new visit; a reconnect is not. */
+interface CallVisit {
+  interviewId: string;
+  /** Made by the page when it opens. */
+  visitId: string;
+  otherId: string;
+  /** When the room closes; Unix milliseconds of the product's clock. */
+  closesAt: number;
+}
+
+declare module '../../../platform/realtime/signed-in-socket.js' {
+  interface SignedInSocketData {
+    /** The room that this socket has joined. */
+    call?: CallVisit | undefined;
+  }
+}
+
+/** The group of sockets on a person's seat: at most one, except during a change. */
+const seatOf = (interviewId: string, personId: string): string => `call:${interviewId}:${personId}`;

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
@@ -13,7 +14,6 @@ import {
   type CallRoomDto,
   type IceServersDto,
 } from './call-setup.dto.js';
-import { turnCredentials } from './turn-credentials.js';
 
 /** What a page needs before it can connect. */
 @Injectable()
@@ -72,4 +72,25 @@ export class CallSetupService {
     const available = this.settings.turn !== null;
     return { available, only: available && (await this.preferences.relayOnly(personId)) };
   }
+}
+
+const LONGEST_SECONDS = 60 * 60;
+
+interface TurnCredentials {
+  /** `expiry:person`, the expiry in Unix seconds. */
+  username: string;
+  credential: string;
+  expiresAt: Date;
+}
+
+/**
+ * Credentials for coturn (`use-auth-secret`): an expiring name and its HMAC-SHA1 in base64. `forMs` is their lifetime,
+ * at most an hour. `now` is the computer's clock, which coturn uses.
+ */
+export function turnCredentials(secret: string, personId: string, forMs: number, now: Date): TurnCredentials {
+  const seconds = Math.max(0, Math.min(LONGEST_SECONDS, Math.floor(forMs / 1_000)));
+  const expiry = Math.floor(now.getTime() / 1_000) + seconds;
+  const username = `${expiry}:${personId}`;
+  const credential = createHmac('sha1', secret).update(username).digest('base64');
+  return { username, credential, expiresAt: new Date(expiry * 1_000) };
 }

@@ -2,8 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 import { MARKETING_WORDINGS, type MarketingWording } from '../../auth/index.js';
 import { messages } from '../texts.js';
-import { CONSENT_SOURCES, type ConsentSource } from './consent-source.js';
-import type { MarketingConsent } from './marketing-consent.entity.js';
+import { type MarketingConsent, CONSENT_SOURCES, type ConsentSource } from './marketing-consent.entity.js';
 
 export class MarketingConsentInput {
   /**

@@ -1,5 +1,11 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { CONSENT_SOURCES, type ConsentSource } from './consent-source.js';
+
+/**
+ * The source of a consent decision: the checkbox at sign-up or the account's switch (their own), or a report of the
+ * email service: the unsubscribe link, a bounce, or a spam complaint.
+ */
+export const CONSENT_SOURCES = ['sign-up', 'account', 'unsubscribe-link', 'hard-bounce', 'complaint'] as const;
+export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
 /**
  * Every marketing consent decision of a person, with its time and text; the newest row is valid. Append-only in the

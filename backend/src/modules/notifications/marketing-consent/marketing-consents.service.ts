@@ -7,8 +7,7 @@ import {
   type MarketingConsentDto,
   type MarketingConsentInput,
 } from './marketing-consent.dto.js';
-import type { ConsentSource } from './consent-source.js';
-import type { MarketingConsent } from './marketing-consent.entity.js';
+import type { MarketingConsent, ConsentSource } from './marketing-consent.entity.js';
 import { MarketingConsentsRepository } from './marketing-consents.repository.js';
 
 declare module '../../../platform/events/domain-events.js' {

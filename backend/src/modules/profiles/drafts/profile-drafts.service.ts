@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { assertNewest } from '../../../platform/http/index.js';
+import { assertNewest, isDeeperThan } from '../../../platform/http/index.js';
 import { ProfileRepository } from '../people/profile.repository.js';
-import { assertPlainDraft } from './draft-data.js';
 import { toProfileDraft, type ProfileDraftDto, type ProfileDraftInput } from './profile-draft.dto.js';
 import { ProfileDraftRepository } from './profile-draft.repository.js';
+import { messages } from './texts.js';
 
 /** Stores drafts of the profile form until they are saved or discarded. */
 @Injectable()
@@ -41,4 +41,14 @@ export class ProfileDraftsService {
   async discard(userId: string): Promise<void> {
     await this.drafts.delete(userId);
   }
+}
+
+const LARGEST_BYTES = 64 * 1024;
+const DEEPEST_LEVEL = 5;
+
+/** Unchecked form values are accepted if they are small and shallow. */
+function assertPlainDraft(data: object): void {
+  if (Buffer.byteLength(JSON.stringify(data)) > LARGEST_BYTES) throw new DomainError('payload_too_large');
+  if (isDeeperThan(DEEPEST_LEVEL, data))
+    throw new DomainError('validation_failed', { fields: { data: [messages.tooDeep] } });
 }

@@ -13,7 +13,7 @@ const NEW_PEOPLE = `
   FROM profiles AS person WHERE person.user_type <> 'admin' AND ${IN_RANGE} GROUP BY 1, 3`;
 
 /** Totals at the end of each day, from a list of changes (`day`, `part`, `change`). */
-const standing = (metric: PeopleMetric, changes: string) => `
+const totals = (metric: PeopleMetric, changes: string) => `
   WITH changes AS (${changes}),
   days AS (SELECT generate_series($1::date, $2::date, '1 day')::date AS day),
   parts AS (SELECT DISTINCT part FROM changes)
@@ -23,13 +23,13 @@ const standing = (metric: PeopleMetric, changes: string) => `
   LEFT JOIN (SELECT day, part, sum(change) AS by FROM changes GROUP BY day, part) AS changed
     ON changed.day = days.day AND changed.part = parts.part`;
 
-const PEOPLE = standing(
+const PEOPLE = totals(
   'people',
   `SELECT greatest(${dayOf('person.created_at')}, $1::date) AS day, ${PART} AS part, count(*) AS change
    FROM profiles AS person WHERE person.user_type <> 'admin' AND person.created_at < ${afterDay('$2')} GROUP BY 1, 2`,
 );
 
-const VERIFIED = standing(
+const VERIFIED = totals(
   'verified',
   `SELECT edge.day, ${PART} AS part, sum(edge.change) AS change
    FROM profile_reputations AS known

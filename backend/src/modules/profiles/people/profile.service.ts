@@ -79,11 +79,12 @@ export class ProfileService {
   }
 
   private async move(person: Profile, region: Region, manager: EntityManager): Promise<void> {
-    const standing = await this.profiles.findRoleProfile(person.id, manager);
-    const elsewhere = standing?.place && cityElsewhere(standing.place, region);
+    const roleProfile = await this.profiles.findRoleProfile(person.id, manager);
+    const elsewhere = roleProfile?.place && cityElsewhere(roleProfile.place, region);
     if (elsewhere) throw invalid('region', messages.regionElsewhere(elsewhere));
     await this.accounts.changeRegion(person.id, region, manager);
-    if (standing) await this.changes.tell(person, { before: standing.active, after: standing.active }, manager);
+    if (roleProfile)
+      await this.changes.tell(person, { before: roleProfile.active, after: roleProfile.active }, manager);
   }
 
   private async assertExists(id: string): Promise<ProfileDto> {

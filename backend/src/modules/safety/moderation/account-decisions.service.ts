@@ -38,7 +38,7 @@ export class AccountDecisionsService {
     this.assertEnd(until);
     if (!agreedBy) await this.closures.assertOneAdminMayClose(userId, manager);
     await this.cases.liftAllAgainst(userId, ['suspend'], decidedAt, manager);
-    if ((await this.cases.standingAgainst(userId, decidedAt, manager)).length > 0)
+    if ((await this.cases.activeAgainst(userId, decidedAt, manager)).length > 0)
       throw new DomainError('account_banned');
     const appeal = newAppealToken();
     const appealUntil = appealEndOf(decidedAt);

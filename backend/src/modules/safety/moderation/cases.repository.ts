@@ -16,7 +16,7 @@ export type DecidedCase = Partial<
 >;
 
 /** A decision that keeps an account closed. */
-export interface StandingDecision {
+export interface ActiveDecision {
   action: 'suspend' | 'ban';
   words: string | null;
   /** Null for a ban. */
@@ -179,8 +179,8 @@ export class CasesRepository {
   }
 
   /** Suspensions and bans that are in force. */
-  async standingAgainst(personId: string, now: Date, manager: EntityManager): Promise<StandingDecision[]> {
-    return manager.query<StandingDecision[]>(
+  async activeAgainst(personId: string, now: Date, manager: EntityManager): Promise<ActiveDecision[]> {
+    return manager.query<ActiveDecision[]>(
       `SELECT action, words, suspended_until AS until FROM moderation_cases
        WHERE about_id = $1 AND action IN ('suspend', 'ban') AND lifted_at IS NULL
          AND (action = 'ban' OR suspended_until > $2)
@@ -211,7 +211,7 @@ export class CasesRepository {
   /** Lifts decisions against someone: all of them, or suspensions only. */
   async liftAllAgainst(
     personId: string,
-    actions: readonly StandingDecision['action'][],
+    actions: readonly ActiveDecision['action'][],
     at: Date,
     manager: EntityManager,
   ): Promise<void> {

@@ -29,11 +29,11 @@ export class ClosuresService {
   async settle(userId: string, manager: EntityManager): Promise<void> {
     // Waits for concurrent decisions, which are then read below.
     await this.accounts.hold(userId, manager);
-    const standing = await this.cases.standingAgainst(userId, this.clock.now(), manager);
-    const ban = standing.find(({ action }) => action === 'ban');
-    const longest = standing
+    const active = await this.cases.activeAgainst(userId, this.clock.now(), manager);
+    const ban = active.find(({ action }) => action === 'ban');
+    const longest = active
       .filter(({ action }) => action === 'suspend')
-      .reduce<(typeof standing)[number] | null>((one, other) => (endOf(one) < endOf(other) ? other : one), null);
+      .reduce<(typeof active)[number] | null>((one, other) => (endOf(one) < endOf(other) ? other : one), null);
     if (!ban) await this.bans.lift(userId, manager);
     if (longest) await this.withholding.withhold(userId, 'suspended', manager);
     else await this.withholding.release(userId, 'suspended', manager);
@@ -45,8 +45,8 @@ export class ClosuresService {
   /** Shows the profile again, unless another suspension hides it. */
   async showUnlessSuspended(userId: string, manager: EntityManager): Promise<void> {
     await this.accounts.hold(userId, manager);
-    const standing = await this.cases.standingAgainst(userId, this.clock.now(), manager);
-    if (!standing.some(({ action }) => action === 'suspend'))
+    const active = await this.cases.activeAgainst(userId, this.clock.now(), manager);
+    if (!active.some(({ action }) => action === 'suspend'))
       await this.withholding.release(userId, 'suspended', manager);
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { toFindings } from './findings.js';
+import { RULE_WORDS } from '../texts.js';
+import { readForScams, verdictOn } from '../scam/read-for-scams.js';
+import type { ScamRuleId } from '../scam/scam-rule.js';
 import { MessageWarningsRepository } from './message-warnings.repository.js';
-import type { MessageWarningsDto } from './screening.dto.js';
+import type { MessageWarningsDto, ScamFindingDto } from './screening.dto.js';
 
 const MOST_SHOWN = 200;
 
@@ -20,4 +22,14 @@ export class MessageWarningsService {
       })),
     };
   }
+}
+
+/** Converts rules to warnings. */
+const toFindings = (rules: readonly ScamRuleId[]): ScamFindingDto[] =>
+  rules.map((rule) => ({ rule, words: RULE_WORDS[rule] }));
+
+/** Warnings for a first message from a stranger; empty if there are none. */
+export function findingsIn(text: string): ScamFindingDto[] {
+  const reading = readForScams(text, { kind: 'message', saidBefore: 0 });
+  return verdictOn(reading) === 'clear' ? [] : toFindings(reading.rules);
 }

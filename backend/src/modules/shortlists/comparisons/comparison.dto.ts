@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { AuPairPage, FamilyPage } from '../../search/index.js';
 import { CHECK_KINDS, heldChecks, type CheckKind, type CheckStatus } from '../../verification/index.js';
 import { IdList } from '../id-list.js';
-import { messages } from './texts.js';
+
+const messages = { ids: 'Please send 1 to 4 different ids, separated by commas' } as const;
 
 const MOST_COMPARED = 4;
 
@@ -73,8 +74,8 @@ export class Comparison {
   leftOut: number;
 }
 
-export const toHeldChecks = (standings: readonly CheckStatus[] = [], now: Date): HeldCheck[] =>
-  heldChecks(standings, now).map(({ kind, approvedAt, validUntil }) => ({
+export const toHeldChecks = (statuses: readonly CheckStatus[] = [], now: Date): HeldCheck[] =>
+  heldChecks(statuses, now).map(({ kind, approvedAt, validUntil }) => ({
     kind,
     approvedOn: approvedAt.toISOString().slice(0, 10),
     validUntil,

@@ -5,7 +5,11 @@ import { AGREEMENT_STATES, type AgreementState } from '../../agreements/index.js
 import { INTERVIEW_STATES, type InterviewState } from '../../interviews/index.js';
 import { OtherPersonDto } from '../../profiles/index.js';
 import { COLUMNS, STAGES, type PipelineColumn, type Stage } from './stages.js';
-import { messages } from './texts.js';
+
+const messages = {
+  column: `column must be one of ${COLUMNS.join(', ')}`,
+  setAside: 'setAside must be true or false',
+} as const;
 
 /** One page of a column. */
 export class PipelineQuery extends PageQuery {

@@ -2,16 +2,20 @@ import { AdminHead, AdminLink, StateTag } from '../../../admin-ui';
 import { ChoiceFilter, Filters, OrderChoice } from '../../../admin-ui/lists/Filters';
 import { AdminTable } from '../../../admin-ui/lists/AdminTable';
 import { TitleCell, ViewLink } from '../../../admin-ui/lists/TextCells';
-import { useAddress } from '../../../admin-ui/lists/use-address';
+import { useAddress, pageIn } from '../../../admin-ui/lists/use-address';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { SearchInput } from '../../../admin-ui/SearchInput';
-import { useListAdminPostsQuery, type AdminPostSummary } from '../../../api/admin-posts';
+import {
+  useListAdminPostsQuery,
+  type AdminPostSummary,
+  type ListAdminPostsApiArg,
+  type PostOrder,
+} from '../../../api/admin-posts';
 import { adminPostPath } from '../../../config/admin-paths';
 import { paths } from '../../../config/paths';
 import { Icon } from '../../../ui/Icon';
 import styles from './blog.module.css';
 import { CategoryTag, type CategoryOption } from './CategoryTag';
-import { PAGE_LENGTH, readList } from './list-state';
 import { adminBlogMessages } from './texts';
 import { STATE_TONES } from './state-tones';
 
@@ -118,4 +122,24 @@ function Edited({ post: { editedAt, editedBy } }: { post: AdminPostSummary }) {
 
 function View({ post: { publishedSlug, title } }: { post: AdminPostSummary }) {
   return publishedSlug ? <ViewLink href={`${paths.blog}/${publishedSlug}`} title={title} /> : null;
+}
+
+const STATES = Object.keys(adminBlogMessages.states) as (keyof typeof adminBlogMessages.states)[];
+const ORDERS = Object.keys(adminBlogMessages.list.orders) as PostOrder[];
+const PAGE_LENGTH = 20;
+
+/** The list's filters from the address. Other parameters are ignored. */
+function readList(params: URLSearchParams): ListAdminPostsApiArg & { order: PostOrder; page: number } {
+  const state = STATES.find((one) => one === params.get('state'));
+  const order = ORDERS.find((one) => one === params.get('sort')) ?? '-edited';
+  const [q, category, author] = [params.get('q'), params.get('category'), params.get('author')];
+  return {
+    order,
+    page: pageIn(params),
+    pageSize: PAGE_LENGTH,
+    ...(state && { state }),
+    ...(q && { q: q.slice(0, 100) }),
+    ...(category && { category }),
+    ...(author && { author }),
+  };
 }

@@ -1,15 +1,24 @@
-import { Segmented } from 'antd';
+import { Segmented, Empty, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { AdminHead } from '../../../admin-ui';
+import { useReadMarketingConnectionQuery } from '../../../api/admin-marketing';
 import { CampaignsTab } from './CampaignsTab';
 import { ConnectionCard } from './ConnectionCard';
 import { ListsTab } from './ListsTab';
 import { adminMarketingMessages as texts } from './texts';
-import { NeedsBrevo } from './NeedsBrevo';
 import { PeopleTab } from './PeopleTab';
 import { ReportsTab } from './ReportsTab';
 import { TemplatesTab } from './TemplatesTab';
 import styles from './marketing.module.css';
+
+/** Data at Brevo is not requested without an API key; the card above says that it is missing. */
+function NeedsBrevo({ children }: { children: ReactNode }) {
+  const { data: connection, isLoading } = useReadMarketingConnectionQuery();
+  if (isLoading) return <Skeleton active />;
+  if (connection?.state === 'none') return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.needsKey} />;
+  return children;
+}
 
 const TABS = {
   people: <PeopleTab />,

@@ -10,7 +10,6 @@ import { LedgerTable } from './LedgerTable';
 import { adminPaymentsMessages } from './texts';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentsTable } from './PaymentsTable';
-import { sumsOf } from './sums-of';
 import { useWaitingApprovals } from './use-waiting-approvals';
 
 const { person: texts, details, grantForm, grant } = adminPaymentsMessages;
@@ -76,4 +75,26 @@ export function PersonPayments({ person }: { person: { id: string; userType: str
       </Drawer>
     </>
   );
+}
+
+interface Sums {
+  currency: AdminPayment['currency'];
+  chargedCents: number;
+  paidCents: number;
+  refundedCents: number;
+  dueCents: number;
+}
+
+/** The totals of a person's purchases, by currency. */
+function sumsOf(payments: readonly AdminPayment[]): Sums[] {
+  const sums = new Map<AdminPayment['currency'], Sums>();
+  for (const { currency, state, amountCents, discountCents, paidCents, refundedCents, dueCents } of payments) {
+    const sum = sums.get(currency) ?? { currency, chargedCents: 0, paidCents: 0, refundedCents: 0, dueCents: 0 };
+    if (state !== 'cancelled') sum.chargedCents += amountCents - discountCents;
+    sum.paidCents += paidCents;
+    sum.refundedCents += refundedCents;
+    if (state === 'open') sum.dueCents += dueCents;
+    sums.set(currency, sum);
+  }
+  return [...sums.values()];
 }

@@ -3,9 +3,19 @@ import { usePutPushDeviceMutation } from '../../../api/notifications';
 import { messageOf } from '../../../lib/api-error';
 import { useSession } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
+import { isAppleMobile } from '../../../lib/device-name';
 import { notificationSettingsMessages } from '../texts';
-import { pushSupport, type PushSupport } from './push-support';
 import { subscribeThisDevice, registeredHere } from './this-device';
+
+/** What this browser supports: push, push only after a permission elsewhere, or nothing. */
+type PushSupport = 'supported' | 'denied' | 'home-screen' | 'unsupported';
+
+function pushSupport(): PushSupport {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    // On iPhone and iPad only pages on the home screen may show notifications.
+    return isAppleMobile() ? 'home-screen' : 'unsupported';
+  return Notification.permission === 'denied' ? 'denied' : 'supported';
+}
 
 const { devices: texts, failed } = notificationSettingsMessages;
 

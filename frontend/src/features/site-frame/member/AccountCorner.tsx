@@ -24,14 +24,16 @@ const PALETTE_AFTER_MS = 3_000;
 interface AccountCornerProps {
   user: SessionUser;
   bell: ReactNode;
+  /** Null until the menu is first opened: its code loads then. */
+  menuOpen: boolean | null;
+  onMenu: (open: boolean) => void;
 }
 
 /** The pages of a member; on small screens the bell and the menu button. */
-export function AccountCorner({ user, bell }: AccountCornerProps) {
+export function AccountCorner({ user, bell, menuOpen, onMenu }: AccountCornerProps) {
   const { key } = useLocation();
   const { signOut, busy } = useSignOut();
-  /** Both are null until they are first opened: their code loads then. */
-  const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
+  /** Null until it is first opened: its code loads then. */
   const [finding, setFinding] = useState<boolean | null>(null);
   const { places } = memberEntries(user);
   const [first, ...others] = places;
@@ -65,12 +67,12 @@ export function AccountCorner({ user, bell }: AccountCornerProps) {
         </button>
         <AvatarMenu key={`own-${key}`} user={user} onFind={find} />
       </div>
-      <button type="button" className={styles.menuButton} aria-label={texts.openMenu} onClick={() => setMenuOpen(true)}>
+      <button type="button" className={styles.menuButton} aria-label={texts.openMenu} onClick={() => onMenu(true)}>
         <OwnPicture user={user} />
       </button>
       {menuOpen === null ? null : (
         <Suspense>
-          <MemberMenu open={menuOpen} onClose={() => setMenuOpen(false)} user={user} onFind={find} />
+          <MemberMenu open={menuOpen} onClose={() => onMenu(false)} user={user} onFind={find} />
         </Suspense>
       )}
       {finding === null ? null : (

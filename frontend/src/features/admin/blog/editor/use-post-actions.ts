@@ -17,10 +17,10 @@ import { adminUiMessages } from '../../../../admin-ui/texts';
 import { momentOf } from '../../../../admin-ui/admin-time';
 import { isApiError, messageOf } from '../../../../lib/api-error';
 import { paths } from '../../../../config/paths';
+import { isSlug } from '../../../../admin-ui/slug';
 import { adminBlogMessages } from '../texts';
 import { EMPTY_POST, type PostFields } from './post-fields';
 import type { PostEditSession } from './post-edit-session';
-import { problemsOf } from './rules';
 
 const { editor: texts } = adminBlogMessages;
 
@@ -127,3 +127,22 @@ export function usePostActions(session: PostEditSession): {
   const problems = { ...refused, ...(tried ? problemsOf(session.snapshot().fields) : {}) };
   return { actions, problems, busy };
 }
+
+const words = adminBlogMessages.rules;
+
+/** Returns the errors that publishing would cause, in the API's own wording. */
+function problemsOf(fields: PostFields): Problems<PostFields> {
+  const { title, slug, summary, content, author, sources } = fields;
+  const long = (text: string, least: number) => text.trim().length >= least;
+  return {
+    ...(!long(title, 5) && { title: words.title }),
+    ...(!long(slug, 5) ? { slug: words.slugShort } : !isSlug(slug) && { slug: words.slug }),
+    ...(!long(summary, 10) && { summary: words.summary }),
+    ...(!long(author, 2) && { author: words.author }),
+    ...(!long(content.replace(/<[^>]*>|&nbsp;/g, ''), 1) && { content: words.content }),
+    ...(sources.some((source) => !isSource(source)) && { sources: words.sources }),
+  };
+}
+
+const isSource = ({ title, url, checkedOn }: PostFields['sources'][number]) =>
+  title.trim().length >= 3 && /^https?:\/\/\S+$/.test(url) && /^\d{4}-\d\d-\d\d$/.test(checkedOn);

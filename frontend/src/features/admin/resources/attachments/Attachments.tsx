@@ -17,7 +17,9 @@ import { adminResourceMessages } from '../texts';
 import { AttachmentDialog } from './AttachmentDialog';
 import { AttachmentRow } from './AttachmentRow';
 import styles from './attachments.module.css';
-import { FILE_TYPES } from './file-types';
+
+/** The `accept` value of the file input. The API decides by the content of a file. */
+const FILE_TYPES = '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.jpg,.jpeg,.png,.webp,.csv,.txt';
 
 const { files: texts } = adminResourceMessages;
 

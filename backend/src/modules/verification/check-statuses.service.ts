@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
-import { CheckStatusesRepository } from './check-standings.repository.js';
+import { CheckStatusesRepository } from './check-statuses.repository.js';
 import { checksToDo, type CheckStatus } from './check-state.js';
 import type { VerifiedRole } from './checks.js';
 
@@ -20,8 +20,8 @@ export class CheckStatusesService {
   /** The same for several people, by id; people without checks are left out. */
   async ofEach(userIds: readonly string[]): Promise<ReadonlyMap<string, CheckStatus[]>> {
     const known = new Map<string, CheckStatus[]>();
-    for (const { userId, ...standing } of await this.checks.ofEach(userIds))
-      known.set(userId, [...(known.get(userId) ?? []), standing]);
+    for (const { userId, ...status } of await this.checks.ofEach(userIds))
+      known.set(userId, [...(known.get(userId) ?? []), status]);
     return known;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnCredentials } from './turn-credentials.js';
+import { turnCredentials } from './call-setup.service.js';
 
 const NOW = new Date('2026-11-22T09:00:00.900Z');
 const SECRET = 'north';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { medianMinutes } from './answer-times.js';
+import { medianMinutes } from './site-metrics.service.js';
 
 const median = (...counts: [step: number, count: number][]) => medianMinutes(new Map(counts));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDeeperThan } from './nesting.js';
+import { isDeeperThan } from './validation.js';
 
 const nested = (depth: number): unknown => {
   let value: unknown = 1;

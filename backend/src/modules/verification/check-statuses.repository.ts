@@ -12,7 +12,7 @@ export class CheckStatusesRepository {
   /** One for each check that someone has started. */
   async of(userId: string): Promise<CheckStatus[]> {
     return this.sql.rows<CheckStatus>(
-      'check-standings',
+      'check-statuses',
       `SELECT ${COLUMNS} FROM verification_checks WHERE user_id = $1 ORDER BY kind`,
       [userId],
     );
@@ -21,7 +21,7 @@ export class CheckStatusesRepository {
   /** The same of several people. */
   async ofEach(userIds: readonly string[]): Promise<(CheckStatus & { userId: string })[]> {
     return this.sql.rows<CheckStatus & { userId: string }>(
-      'check-standings-of-each',
+      'check-statuses-of-each',
       `SELECT user_id AS "userId", ${COLUMNS} FROM verification_checks WHERE user_id = ANY($1::uuid[]) ORDER BY kind`,
       [userIds],
     );

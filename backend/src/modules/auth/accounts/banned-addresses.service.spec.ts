@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxOf } from './mailbox.js';
+import { mailboxOf } from './banned-addresses.service.js';
 
 describe('The mailbox behind an address', () => {
   it.each([

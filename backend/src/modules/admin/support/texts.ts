@@ -1,1 +1,0 @@
-export const messages = { noAdmin: 'Please choose an admin' } as const;

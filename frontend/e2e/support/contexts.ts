@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { PRODUCT } from './people';
+
+/** What a page of the product can store, apart from cookies and the cache of files. */
+const STORED = 'cache_storage,file_systems,indexeddb,local_storage,service_workers,storage_buckets';
+/** Changes of a context that cannot be taken back. */
+const LASTING = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'grantPermissions',
+  'route',
+  'routeWebSocket',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+] as const;
+const LASTING_OF_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
+/** Idle contexts for each kind of options; two people and a visitor are the most that usual tests need. */
+const MOST_IDLE = 3;
+
+interface Reused {
+  context: BrowserContext;
+  kind: string;
+  /** Stays open, so that the process with the compiled code stays too. */
+  parked: Page;
+  devtools: CDPSession;
+  altered: boolean;
+}
+
+/**
+ * Browser contexts that the tests of a worker use one after another. A new context has an empty cache, so every test
+ * would load and compile all code again, which takes half of the browser's time. Between two tests a context loses
+ * everything but that cache: pages, cookies and what pages stored.
+ */
+export class ContextPool {
+  readonly #idle: Reused[] = [];
+  readonly #inUse = new Map<BrowserContext, Reused>();
+
+  constructor(private readonly browser: Browser) {}
+
+  /** A context without pages of a test. Options that differ get contexts of their own. */
+  async take(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    const kind = JSON.stringify(options);
+    const at = this.#idle.findLastIndex((one) => one.kind === kind);
+    const [reused = await this.#make(options, kind)] = at < 0 ? [] : this.#idle.splice(at, 1);
+    this.#inUse.set(reused.context, reused);
+    return reused.context;
+  }
+
+  /** Lets the pages of a context ask for a session, as after a log-in. */
+  async rememberSession(context: BrowserContext): Promise<void> {
+    await this.#inUse.get(context)?.parked.evaluate(() => localStorage.setItem('signedIn', '1'));
+  }
+
+  /** Empties a context for the next test, or closes it if it cannot be emptied. */
+  async giveBack(context: BrowserContext): Promise<void> {
+    const reused = this.#inUse.get(context);
+    this.#inUse.delete(context);
+    if (!reused || reused.parked.isClosed()) return;
+    const idle = this.#idle.filter(({ kind }) => kind === reused.kind);
+    if (reused.altered || idle.length >= MOST_IDLE) return context.close();
+    await context.setOffline(false);
+    await Promise.all(context.pages().map(async (page) => page === reused.parked || page.close()));
+    await Promise.all([
+      context.clearCookies(),
+      reused.devtools.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: STORED }),
+    ]);
+    this.#idle.push(reused);
+  }
+
+  async #make(options: BrowserContextOptions, kind: string): Promise<Reused> {
+    const context = await this.browser.newContext(options);
+    const parked = await context.newPage();
+    await parked.goto(`${PRODUCT}/robots.txt`);
+    const devtools = await context.newCDPSession(parked);
+    const reused: Reused = { context, kind, parked, devtools, altered: false };
+    const noticing = (target: object, names: readonly string[]) => {
+      const methods = target as Record<string, (...args: unknown[]) => unknown>;
+      for (const name of names) {
+        const change = methods[name]?.bind(target);
+        if (!change) throw new Error(`A browser context has no "${name}".`);
+        methods[name] = (...args) => {
+          reused.altered = true;
+          return change(...args);
+        };
+      }
+    };
+    noticing(context, LASTING);
+    noticing(context.clock, LASTING_OF_CLOCK);
+    return reused;
+  }
+}
