@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
-import { decodeCursor, encodeCursor } from '../../platform/http/index.js';
+import { decodeCursor, pageOf } from '../../platform/http/index.js';
 import { PeopleService } from '../profiles/index.js';
 import { AgreementConditionsService } from './agreement-conditions.service.js';
 import { AgreementVisaService } from './agreement-visa.service.js';
@@ -72,12 +72,11 @@ export class AgreementPagesService {
   async list(viewerId: string, { conversationId, cursor, limit }: AgreementQuery): Promise<AgreementPageDto> {
     const after = cursor === undefined ? null : positionOf(cursor);
     const rows = await this.agreements.page(viewerId, conversationId ?? null, after, limit + 1);
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const { shown, nextCursor } = pageOf(rows, limit, ({ position, id }) => [position, id]);
     const cards = await this.people.cardsOf(shown.map((row) => otherOf(row, viewerId)));
     return {
       items: shown.map((row) => toSummary(row, viewerId, cards.get(otherOf(row, viewerId)))),
-      nextCursor: last ? encodeCursor([last.position, last.id]) : null,
+      nextCursor,
     };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/index.js';
+import { decodePosition, pageOf } from '../../platform/http/index.js';
 import type { Identity } from '../../platform/identity/index.js';
 import { CardsByIdService } from '../search/index.js';
 import { AcceptedApplicationService } from './accepted-application.service.js';
@@ -12,7 +13,6 @@ import {
   type ApplicationQuery,
 } from './application.dto.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { pageOf, positionOf } from './page-position.js';
 import type { PlaceApplication } from './job-listing-application.entity.js';
 import { toPlace } from './job-listing.dto.js';
 import type { Place } from './job-listing.entity.js';
@@ -33,10 +33,10 @@ export class ApplicationsService {
   async page(viewer: Identity, { cursor, limit, open }: ApplicationQuery): Promise<ApplicationPage> {
     const rows = await this.applications.page(sideFor(viewer), {
       open: open === 'true',
-      after: positionOf(cursor),
+      after: decodePosition(cursor),
       limit: limit + 1,
     });
-    const { shown, nextCursor } = pageOf(rows, limit, ({ appliedAt }) => appliedAt);
+    const { shown, nextCursor } = pageOf(rows, limit, ({ appliedAt, id }) => [appliedAt, id]);
     return { items: await this.shown(shown, viewer), nextCursor };
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/index.js';
+import { decodePosition, pageOf } from '../../platform/http/index.js';
 import type { Identity } from '../../platform/identity/index.js';
 import { REGIONS, type Region } from '../country/index.js';
 import { FairPayService } from '../fair-pay/index.js';
@@ -7,7 +8,6 @@ import { CardsByIdService } from '../search/index.js';
 import { PlacementWishesService, withoutChildrensNames } from '../profiles/index.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { obstaclesOf } from './obstacles.js';
-import { pageOf, positionOf } from './page-position.js';
 import { toPlace, type BoardPage, type BoardPlace, type PlaceFacts, type PlaceQuery } from './job-listing.dto.js';
 import type { Place } from './job-listing.entity.js';
 import { JobListingsRepository, type BoardFilters } from './job-listings.repository.js';
@@ -26,8 +26,8 @@ export class JobBoardService {
   /** Newest first. Throws `wrong_role` for anyone except au pairs. */
   async page(viewer: Identity, { cursor, limit, ...query }: PlaceQuery): Promise<BoardPage> {
     assertAuPair(viewer);
-    const rows = await this.places.board(viewer.userId, filtersOf(query), positionOf(cursor), limit + 1);
-    const { shown, nextCursor } = pageOf(rows, limit, ({ publishedAt }) => publishedAt);
+    const rows = await this.places.board(viewer.userId, filtersOf(query), decodePosition(cursor), limit + 1);
+    const { shown, nextCursor } = pageOf(rows, limit, ({ publishedAt, id }) => [publishedAt, id]);
     return { items: await this.shown(shown, viewer), nextCursor };
   }
 

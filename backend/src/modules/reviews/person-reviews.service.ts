@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
-import { decodePosition, encodeCursor } from '../../platform/http/index.js';
+import { decodePosition, pageOf } from '../../platform/http/index.js';
 import { EffectiveBlocksService, PeopleService } from '../profiles/index.js';
 import { ReviewOpeningService } from './review-opening.service.js';
 import { toReview, type ReviewPage, type ReviewQuery } from './review.dto.js';
@@ -26,11 +26,11 @@ export class PersonReviewsService {
     const now = this.clock.now();
     const after = positionOf(cursor);
     const rows = await this.reviews.readableAbout(aboutId, now, after, limit + 1);
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    const { shown, nextCursor } = pageOf(rows, limit, ({ writtenAt, id }) => [writtenAt, id]);
     const sum = await this.reviews.readableRating(aboutId, now);
     return {
-      items: await this.shown(viewerId, rows.slice(0, limit)),
-      nextCursor: last ? encodeCursor([last.writtenAt.getTime(), last.id]) : null,
+      items: await this.shown(viewerId, shown),
+      nextCursor,
       average: sum?.average ?? null,
       count: sum?.count ?? 0,
     };

@@ -3,7 +3,7 @@ import { ClockService } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
-import { decodePosition, encodeCursor } from '../../platform/http/index.js';
+import { decodePosition, pageOf } from '../../platform/http/index.js';
 import { endOfDay, dueAnnouncement } from './check-state.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { KEEP_EVIDENCE_DAYS, ruleOf } from './checks.js';
@@ -53,10 +53,10 @@ export class VerificationReviewService {
     const position = decodePosition(cursor);
     const after = position && { since: position.at, id: position.id };
     const rows = await this.list.page({ state, kind: kind ?? null, role: role ?? null }, after, limit + 1);
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    const { shown, nextCursor } = pageOf(rows, limit, ({ since, id }) => [since, id]);
     return {
-      items: rows.slice(0, limit).map(toCheckToReview),
-      nextCursor: last ? encodeCursor([last.since.getTime(), last.id]) : null,
+      items: shown.map(toCheckToReview),
+      nextCursor,
     };
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../clock/index.js';
 import type { EntityManager } from '../database/index.js';
 import { DomainError } from '../errors/index.js';
-import { decodePosition, encodeCursor } from '../http/index.js';
+import { decodePosition, pageOf } from '../http/index.js';
 import { MetricsService } from '../metrics/index.js';
 import {
   toBrowserErrorDto,
@@ -46,10 +46,10 @@ export class BrowserErrorsService {
   /** Most recent first. */
   async list({ resolved, cursor, limit }: BrowserErrorsQuery): Promise<BrowserErrorsPage> {
     const found = await this.errors.list(resolved, decodePosition(cursor), limit + 1);
-    const last = found.length > limit ? found[limit - 1] : undefined;
+    const { shown, nextCursor } = pageOf(found, limit, ({ lastSeenAt, id }) => [lastSeenAt, id]);
     return {
-      items: found.slice(0, limit).map(toBrowserErrorDto),
-      nextCursor: last ? encodeCursor([last.lastSeenAt.getTime(), last.id]) : null,
+      items: shown.map(toBrowserErrorDto),
+      nextCursor,
     };
   }
 

@@ -41,3 +41,14 @@ export function decodePosition(cursor: string | undefined, idPattern = UUID): Cu
     return { at: new Date(at), id };
   throw notOurs();
 }
+
+/** One page out of `limit + 1` rows of a list. `order` is what the list is sorted by; the next page's cursor has it. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  order: (row: Row) => readonly (Date | string | number | null)[],
+): { shown: Row[]; nextCursor: string | null } {
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const position = last && order(last).map((part) => (part instanceof Date ? part.getTime() : part));
+  return { shown: rows.slice(0, limit), nextCursor: position ? encodeCursor(position) : null };
+}

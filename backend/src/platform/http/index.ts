@@ -1,5 +1,5 @@
 export { BodyTypeGuard } from './body-type.guard.js';
-export { decodeCursor, decodePosition, encodeCursor, type CursorPosition } from './cursor.js';
+export { decodeCursor, decodePosition, encodeCursor, pageOf, type CursorPosition } from './cursor.js';
 export { assertNewest, CHANGED_ELSEWHERE, DraftBase } from './draft-base.dto.js';
 export { Nested } from './nested.js';
 export { LoopbackGuard } from './loopback.guard.js';

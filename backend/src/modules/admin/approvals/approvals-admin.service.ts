@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, pageOf } from '../../../platform/http/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 import {
@@ -41,10 +41,10 @@ export class ApprovalsAdminService implements OnModuleInit {
     const after = position && { proposedAt: position.at, id: position.id };
     const filter = { state, kind, personId, purchaseId };
     const found = await this.approvals.list(filter, after, limit + 1);
-    const last = found.length > limit ? found[limit - 1] : undefined;
+    const { shown, nextCursor } = pageOf(found, limit, ({ proposedAt, id }) => [proposedAt, id]);
     return {
-      items: found.slice(0, limit).map(toApproval),
-      nextCursor: last ? encodeCursor([last.proposedAt.getTime(), last.id]) : null,
+      items: shown.map(toApproval),
+      nextCursor,
     };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, pageOf } from '../../../platform/http/index.js';
 import { AuditEntriesRepository, type NewAuditEntry } from './audit-entries.repository.js';
 import {
   toAuditEntryDto,
@@ -40,10 +40,10 @@ export class AuditLogService {
     const after = position && { recordedAt: position.at, id: position.id };
     const period = { ...(from && { from: new Date(from) }), ...(until && { until: new Date(until) }) };
     const found = await this.entries.list({ ...filter, ...period }, after, limit + 1);
-    const last = found.length > limit ? found[limit - 1] : undefined;
+    const { shown, nextCursor } = pageOf(found, limit, ({ recordedAt, id }) => [recordedAt, id]);
     return {
-      items: found.slice(0, limit).map(toAuditEntryDto),
-      nextCursor: last ? encodeCursor([last.recordedAt.getTime(), last.id]) : null,
+      items: shown.map(toAuditEntryDto),
+      nextCursor,
     };
   }
 

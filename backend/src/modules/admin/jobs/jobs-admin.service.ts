@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DeadLettersService, OutboxBacklogService, type DeadLetter } from '../../../platform/events/index.js';
-import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, pageOf } from '../../../platform/http/index.js';
 import { JobRegisterService, type GivenUpJob } from '../../../platform/jobs/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 import {
@@ -42,10 +42,10 @@ export class JobsAdminService {
       this.deadLetters.list(after && { deadAt: after.at, id: after.id }, limit + 1),
     ]);
     const found = [...jobs, ...letters.map(asGivenUp)].sort(newestFirst);
-    const last = found.length > limit ? found[limit - 1] : undefined;
+    const { shown, nextCursor } = pageOf(found, limit, ({ givenUpAt, id }) => [givenUpAt, id]);
     return {
-      items: found.slice(0, limit).map(toGivenUpJob),
-      nextCursor: last ? encodeCursor([last.givenUpAt.getTime(), last.id]) : null,
+      items: shown.map(toGivenUpJob),
+      nextCursor,
     };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { decodeCursor, pageOf } from '../../../platform/http/index.js';
 import { PeopleService, type PersonCard } from '../../profiles/index.js';
 import { termsOf } from '../agreement-view.js';
 import type { Agreement } from '../agreement.entity.js';
@@ -38,12 +38,11 @@ export class AgreementRegisterService {
     const { state = null, region = null, startsFrom = null, startsTo = null } = query;
     const wish = { state, region, startsFrom, startsTo, search: query.search?.trim() || null };
     const rows = await this.register.page(wish, afterOf(cursor), limit + 1);
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const { shown, nextCursor } = pageOf(rows, limit, ({ position, id }) => [position, id]);
     const name = await this.naming(shown);
     return {
       items: shown.map((row) => toRegistered(row, name)),
-      nextCursor: last ? encodeCursor([last.position, last.id]) : null,
+      nextCursor,
     };
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { decodePosition, pageOf, type PageQuery } from '../../../platform/http/index.js';
 import { BuyersService } from '../purchases/buyers.service.js';
 import type { PurchaseOutcome } from '../purchases/purchase.dto.js';
 import { isCancellable, type Purchase } from '../purchases/purchase.entity.js';
@@ -32,11 +32,11 @@ export class InvoicesService {
   /** Newest first. */
   async list(userId: string, { cursor, limit }: PageQuery): Promise<InvoicePage> {
     const rows = await this.invoices.page(userId, positionOf(cursor), limit + 1);
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    const { shown, nextCursor } = pageOf(rows, limit, ({ issuedAt, id }) => [issuedAt, id]);
     const open = new Map((await this.purchases.open(userId)).map((purchase) => [purchase.id, purchase]));
     return {
-      items: rows.slice(0, limit).map((invoice) => this.shown(invoice, open.get(invoice.purchaseId))),
-      nextCursor: last ? encodeCursor([last.issuedAt.getTime(), last.id]) : null,
+      items: shown.map((invoice) => this.shown(invoice, open.get(invoice.purchaseId))),
+      nextCursor,
     };
   }
 

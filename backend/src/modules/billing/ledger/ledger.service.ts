@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
-import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { decodeCursor, pageOf } from '../../../platform/http/index.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerRepository, type AccountBalance, type BookedTransfer } from './ledger.repository.js';
 
@@ -16,8 +16,8 @@ export class LedgerService {
     { cursor, limit = 50 }: { cursor?: string | undefined; limit?: number } = {},
   ): Promise<{ items: LedgerEntry[]; nextCursor: string | null }> {
     const rows = await this.entries.page(personId, cursor === undefined ? null : idOf(cursor), limit + 1);
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
-    return { items: rows.slice(0, limit), nextCursor: last ? encodeCursor([last.id]) : null };
+    const { shown, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);
+    return { items: shown, nextCursor };
   }
 
   /** The transfers recorded for these purchases, in order. */

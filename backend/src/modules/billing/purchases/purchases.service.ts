@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { decodePosition, pageOf, type PageQuery } from '../../../platform/http/index.js';
 import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
 import { BookkeepingService } from '../ledger/bookkeeping.service.js';
 import type { PaidPlan } from '../plans/plans.js';
@@ -52,10 +52,10 @@ export class PurchasesService {
   /** The person's purchases, newest first. */
   async list(userId: string, { cursor, limit }: PageQuery): Promise<PurchasePage> {
     const rows = await this.purchases.page(userId, positionOf(cursor), limit + 1);
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    const { shown, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => [createdAt, id]);
     return {
-      items: rows.slice(0, limit).map(toPurchase),
-      nextCursor: last ? encodeCursor([last.createdAt.getTime(), last.id]) : null,
+      items: shown.map(toPurchase),
+      nextCursor,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, pageOf } from '../../../platform/http/index.js';
 import { AccountsService } from '../../auth/index.js';
 import { PeopleService } from '../../profiles/index.js';
 import {
@@ -26,12 +26,11 @@ export class ContactReadingService {
   async list(readerId: string, { cursor, limit, assigned, ...wish }: ContactInboxQuery): Promise<ContactInboxPage> {
     const assignedTo = assigned === 'me' ? readerId : undefined;
     const rows = await this.inbox.page({ ...wish, assignedTo, after: afterOf(cursor), limit: limit + 1 });
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const { shown, nextCursor } = pageOf(rows, limit, ({ lastWrittenAt, id }) => [lastWrittenAt, id]);
     const names = await this.namesOf(shown.map((row) => row.assignedTo));
     return {
       items: shown.map((row) => toInboxItem(row, names)),
-      nextCursor: last ? encodeCursor([last.lastWrittenAt.getTime(), last.id]) : null,
+      nextCursor,
     };
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
-import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { decodeCursor, pageOf } from '../../../platform/http/index.js';
 import { messages } from '../texts.js';
 import { LIST_KEYS, STANDINGS } from './audience-rules.js';
 import {
@@ -57,9 +57,8 @@ export class AudienceService {
   async people({ cursor, limit, standing, search }: AudienceQuery): Promise<AudiencePage> {
     const after = cursor === undefined ? null : String(decodeCursor(cursor, 1)[0]);
     const rows = await this.audience.people({ standing, search, after, limit: limit + 1 }, this.clock.now());
-    const items = rows.slice(0, limit).map(toAudiencePerson);
-    const last = rows.length > limit ? items.at(-1) : undefined;
-    return { items, nextCursor: last ? encodeCursor([last.username.toLowerCase()]) : null };
+    const { shown, nextCursor } = pageOf(rows, limit, ({ username }) => [username.toLowerCase()]);
+    return { items: shown.map(toAudiencePerson), nextCursor };
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
-import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, pageOf } from '../../../platform/http/index.js';
 import { AccountsService } from '../../auth/index.js';
 import { MarketingConsentsService, type ConsentEnd } from '../../notifications/index.js';
 import { ContactSyncRepository } from '../audience/contact-sync.repository.js';
@@ -47,10 +47,10 @@ export class BrevoEventsService {
     const position = decodePosition(cursor, KEY);
     const after = position && { happenedAt: position.at, key: position.id };
     const rows = await this.events.page(after, limit + 1);
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    const { shown, nextCursor } = pageOf(rows, limit, ({ happenedAt, key }) => [happenedAt, key]);
     return {
-      items: rows.slice(0, limit).map(toBrevoEventDto),
-      nextCursor: last ? encodeCursor([last.happenedAt.getTime(), last.key]) : null,
+      items: shown.map(toBrevoEventDto),
+      nextCursor,
     };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { decodePosition, pageOf, type PageQuery } from '../../../platform/http/index.js';
 import { RealtimeService } from '../../../platform/realtime/index.js';
 import { KIND_NAMES } from '../notification-types/index.js';
 import { NotificationTextsService } from '../delivery/notification-texts.service.js';
@@ -31,11 +31,10 @@ export class InboxService {
       this.notifications.page(personId, KIND_NAMES, after, limit + 1),
       this.unread(personId),
     ]);
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const { shown, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => [createdAt, id]);
     return {
       items: (await this.wording.of(personId, shown)).map(toNotification),
-      nextCursor: last ? encodeCursor([last.createdAt.getTime(), last.id]) : null,
+      nextCursor,
       unreadCount,
     };
   }

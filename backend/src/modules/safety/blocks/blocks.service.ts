@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { decodePosition, pageOf, type PageQuery } from '../../../platform/http/index.js';
 import { EffectiveBlocksService, PeopleService } from '../../profiles/index.js';
 import { toNamedPerson } from '../person.dto.js';
 import '../safety-events.js';
@@ -55,8 +55,7 @@ export class BlocksService {
   /** People whom the person has blocked, newest first. Who blocked them is never revealed. */
   async list(blockerId: string, { cursor, limit }: PageQuery): Promise<BlockPageDto> {
     const found = await this.blocks.of(blockerId, positionOf(cursor), limit + 1);
-    const shown = found.slice(0, limit);
-    const last = found.length > limit ? shown.at(-1) : undefined;
+    const { shown, nextCursor } = pageOf(found, limit, ({ createdAt, blockedId }) => [createdAt, blockedId]);
     const cards = await this.people.cardsFor(
       blockerId,
       shown.map(({ blockedId }) => blockedId),
@@ -67,7 +66,7 @@ export class BlocksService {
         reason,
         createdAt: createdAt.toISOString(),
       })),
-      nextCursor: last ? encodeCursor([last.createdAt.getTime(), last.blockedId]) : null,
+      nextCursor,
     };
   }
 }

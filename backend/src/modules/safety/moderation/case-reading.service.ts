@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, pageOf } from '../../../platform/http/index.js';
 import { AppealsRepository } from '../appeals/appeals.repository.js';
 import type { Appeal } from '../appeals/appeal.entity.js';
 import { ReportsRepository, type OwnReport } from '../reports/reports.repository.js';
@@ -43,10 +43,10 @@ export class CaseReadingService {
     const position = decodePosition(cursor);
     const after = position && { at: position.at.getTime(), id: position.id };
     const found = await this.cases.list(state, after, limit + 1);
-    const last = found.length > limit ? found[limit - 1] : undefined;
+    const { shown, nextCursor } = pageOf(found, limit, ({ listedAt, id }) => [listedAt, id]);
     return {
-      items: found.slice(0, limit),
-      nextCursor: last ? encodeCursor([last.listedAt.getTime(), last.id]) : null,
+      items: shown,
+      nextCursor,
     };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { decodePosition, pageOf, type PageQuery } from '../../../platform/http/index.js';
 import { PeopleService, type PersonCard } from '../../profiles/index.js';
 import { toNamedPerson } from '../person.dto.js';
 import type { ReportDto, ReportPageDto } from './report.dto.js';
@@ -19,15 +19,14 @@ export class OwnReportsService {
     const position = decodePosition(cursor);
     const after = position && { at: position.at.getTime(), id: position.id };
     const found = await this.reports.ofReporter(reporterId, after, limit + 1);
-    const shown = found.slice(0, limit);
-    const last = found.length > limit ? shown.at(-1) : undefined;
+    const { shown, nextCursor } = pageOf(found, limit, ({ createdAt, id }) => [createdAt, id]);
     const cards = await this.people.cardsFor(
       reporterId,
       shown.map(({ aboutId }) => aboutId),
     );
     return {
       items: shown.map((report) => toReport(report, cards)),
-      nextCursor: last ? encodeCursor([last.createdAt.getTime(), last.id]) : null,
+      nextCursor,
     };
   }
 

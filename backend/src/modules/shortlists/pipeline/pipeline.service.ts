@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, pageOf } from '../../../platform/http/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { PeopleService, toOtherPerson } from '../../profiles/index.js';
 import { PersonNotesRepository } from '../notes/person-notes.repository.js';
@@ -22,7 +22,7 @@ export class PipelineService {
   async page({ userId, userType }: Identity, { column, cursor, limit }: PipelineQuery): Promise<PipelinePage> {
     if (userType === 'admin') throw new DomainError('forbidden');
     const rows = await this.pipeline.page(userId, userType, column, decodePosition(cursor), limit + 1);
-    const shown = rows.slice(0, limit);
+    const { shown, nextCursor } = pageOf(rows, limit, ({ at, otherId }) => [at, otherId]);
     const cards = await this.people.cardsFor(
       userId,
       shown.map(({ otherId }) => otherId),
@@ -33,8 +33,7 @@ export class PipelineService {
       const interviewAt = interviewStartsAt?.toISOString() ?? null;
       return [{ person: toOtherPerson(otherId, card), ...row, at: at.toISOString(), interviewStartsAt: interviewAt }];
     });
-    const last = rows.length > limit ? shown.at(-1) : undefined;
-    return { items, nextCursor: last ? encodeCursor([last.at.getTime(), last.otherId]) : null };
+    return { items, nextCursor };
   }
 
   /** Throws `forbidden` for admins, and `not_found` for anyone whom the member neither finds nor talks to. */

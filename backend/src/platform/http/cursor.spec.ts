@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { decodePosition, pageOf } from './cursor.js';
+
+const ids = ['0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11', '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'] as const;
+const rows = ids.map((id, index) => ({ id, at: new Date(Date.UTC(2026, 10, 20 - index)) }));
+
+describe('A page of a list', () => {
+  it('leaves out the row too many, and its cursor leads to the row after the last one shown', () => {
+    const { shown, nextCursor } = pageOf(rows, 1, ({ at, id }) => [at, id]);
+    expect(shown).toEqual([rows[0]]);
+    expect(decodePosition(nextCursor ?? undefined)).toEqual(rows[0]);
+  });
+
+  it('is the last one without a row too many', () => {
+    expect(pageOf(rows, 2, ({ at, id }) => [at, id])).toEqual({ shown: rows, nextCursor: null });
+    expect(pageOf([], 2, () => [])).toEqual({ shown: [], nextCursor: null });
+  });
+});
