@@ -8,7 +8,12 @@ export {
   SettingChangesService,
   SupportAnswersService,
 } from './modules/admin/index.js';
-export { AccountsService, MARKETING_WORDINGS, type AccountFacts } from './modules/auth/index.js';
+export {
+  AccountsService,
+  HouseholdImportService,
+  MARKETING_WORDINGS,
+  type AccountFacts,
+} from './modules/auth/index.js';
 export { LedgerService, PurchasesService, PAID_PLANS } from './modules/billing/index.js';
 export { BANNER, ContactImportService, PostImportService, type ImportedPost } from './modules/content/index.js';
 export { REGIONS } from './modules/country/index.js';
@@ -22,7 +27,7 @@ export {
   type ImportedMessage,
 } from './modules/messaging/index.js';
 export { MarketingConsentsService, NotificationImportService } from './modules/notifications/index.js';
-export { AgreementImportService } from './modules/agreements/index.js';
+export { AgreementImportService, CalendarDatesService } from './modules/agreements/index.js';
 export { PermissionsService } from './modules/employer-clock/index.js';
 export { HoursImportService } from './modules/hours/index.js';
 export { InterviewImportService, type ImportedInterview } from './modules/interviews/index.js';

@@ -7,8 +7,9 @@ export { DEMO_PROPOSALS } from './proposals.js';
 export {
   DEMO_CURRENT_PLACEMENTS,
   DEMO_PLACEMENTS,
+  type DemoCalendarDate,
   type DemoCurrentPlacement,
   type DemoReview,
   type DemoPlacement,
 } from './stays.js';
-export { dayAhead, momentAgo } from './times.js';
+export { dayAhead, momentAgo, weekdayAhead } from './times.js';

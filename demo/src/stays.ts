@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentOf, days, text, username } from './content.js';
+import { WEEKDAYS } from './times.js';
 
 const kept = z.enum(['yes', 'mostly', 'no']);
 
@@ -39,6 +40,21 @@ const stay = z.strictObject({
   byAuPair: review,
 });
 
+/** A day by its week, counted from this one, so that swaps meet working days whenever the demo begins. */
+const weekDay = z.strictObject({ weeks: z.int().min(1), day: z.enum(WEEKDAYS) });
+
+/** Days that differ from the week: asked for or entered by one, and accepted by the other unless they wait. */
+const calendarDate = z.strictObject({
+  kind: z.enum(['days_off', 'swap', 'school_holidays']),
+  by: z.enum(['family', 'auPair']),
+  from: weekDay,
+  to: weekDay.optional(),
+  insteadOn: weekDay.optional(),
+  times: z.array(z.strictObject({ from: text, to: text })).optional(),
+  note: text,
+  waits: z.boolean().default(false),
+});
+
 /** A placement that is in progress, in which permission to work longer was asked for. */
 const currentPlacement = z.strictObject({
   family: username,
@@ -49,10 +65,12 @@ const currentPlacement = z.strictObject({
   lastMessage: text,
   askedDaysAgo: days,
   askedNote: text,
+  dates: z.array(calendarDate).default([]),
 });
 
 export type DemoReview = z.output<typeof review>;
 export type DemoPlacement = z.output<typeof stay>;
+export type DemoCalendarDate = z.output<typeof calendarDate>;
 export type DemoCurrentPlacement = z.output<typeof currentPlacement>;
 
 export const DEMO_PLACEMENTS: readonly DemoPlacement[] = contentOf('stays', z.array(stay));

@@ -1,3 +1,4 @@
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 86_400_000;
 
@@ -24,6 +25,13 @@ function shownIn(timeZone: string, moment: number): number {
 export function dayAhead(now: Date, days: number, timeZone: string): string {
   const today = Date.parse(`${dayIn(timeZone, now)}T00:00Z`);
   return new Date(today + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** The weekday of a week that many after this one, as "2027-02-01". Weeks begin on Monday. */
+export function weekdayAhead(now: Date, weeks: number, weekday: (typeof WEEKDAYS)[number], timeZone: string): string {
+  const today = new Date(`${dayIn(timeZone, now)}T00:00Z`);
+  const sinceMonday = (today.getUTCDay() + 6) % 7;
+  return dayAhead(now, weeks * 7 + WEEKDAYS.indexOf(weekday) - sinceMonday, timeZone);
 }
 
 /** The moment of a local time such as "19:05", that many days before `now`. */

@@ -47,9 +47,17 @@ describe('The demo', () => {
     return { agent, user: body.session.user as { id: string; userType: string; emailVerified: boolean } };
   };
 
-  it('has families, au pairs and two admins to sign in as, in a file of its owner’s alone', async () => {
+  it('has families, au pairs, a co-parent and two admins to sign in as, in a file of its owner’s alone', async () => {
     const known = await signIns();
-    expect(known.map(({ role }) => role)).toEqual(['family', 'au pair', 'family', 'au pair', 'admin', 'admin']);
+    expect(known.map(({ role }) => role)).toEqual([
+      'family',
+      'au pair',
+      'family',
+      'au pair',
+      'co-parent',
+      'admin',
+      'admin',
+    ]);
     const roles = [];
     for (const signIn of known) {
       const { agent, user } = await signedInAs(signIn);
@@ -57,7 +65,7 @@ describe('The demo', () => {
       await agent.get(`/api/user/${user.id}`).expect(200);
       roles.push(user.userType);
     }
-    expect(roles).toEqual(['family', 'aupair', 'family', 'aupair', 'admin', 'admin']);
+    expect(roles).toEqual(['family', 'aupair', 'family', 'aupair', 'family', 'admin', 'admin']);
     expect((await stat(signInsFile())).mode & 0o777).toBe(0o600);
   });
 
@@ -116,6 +124,26 @@ describe('The demo', () => {
       const { body } = await agent.get('/api/employer-clocks').expect(200);
       expect(body.items).toMatchObject([{ state: 'running', permission: 'asked', rule: { kind: 'months' } }]);
       await agent.get(`/api/employer-clocks/${body.items[0].arrangementId}/support-letter.pdf`).expect(200);
+    }
+  });
+
+  it('has days off, a swap and school holidays in it, one of them to answer, and a co-parent who reads them', async () => {
+    const [family, , coParent] = (await signIns()).slice(2, 5);
+    if (!family || !coParent) throw new Error('There is no family with a co-parent');
+    for (const signIn of [family, coParent]) {
+      const { agent, user } = await signedInAs(signIn);
+      const { body: placements } = await agent.get('/api/hours').expect(200);
+      const id = placements.items[0].arrangementId as string;
+      const { body } = await agent.get(`/api/hours/${id}/dates`).expect(200);
+      const dates = body.items as { kind: string; state: string; canAnswer: boolean }[];
+      expect(dates.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+        'swap accepted',
+        'days_off accepted',
+        'school_holidays accepted',
+        'days_off asked',
+      ]);
+      expect(dates.filter(({ canAnswer }) => canAnswer)).toHaveLength(1);
+      expect('coParent' in user).toBe(signIn === coParent);
     }
   });
 

@@ -97,6 +97,20 @@ describe('Until when an au pair can stay', () => {
     expect((await pageOf(family.agent, auPair.id)).visa).toBeNull();
   });
 
+  it('counts in the match: who can stay for all months comes first, and cards, pages and both sides agree', async () => {
+    const wanting = await createFamily(test, { duration: '12 months' });
+    const citizen = await createAuPair(test, { nationality: 'Australian', preferredDuration: '12 months' });
+    const visitor = await createAuPair(test, { preferredDuration: '12 months' });
+    const { body } = await wanting.agent.get('/api/au-pair-profiles').query({ sort: 'best' }).expect(200);
+    const cards = (body.items as AuPairCard[]).filter(({ id }) => [citizen.id, visitor.id].includes(id));
+    expect(cards.map(({ id }) => id)).toEqual([citizen.id, visitor.id]);
+    for (const card of cards) expect(card.match).toEqual((await pageOf(wanting.agent, card.id)).match);
+    const { body: page } = await visitor.agent.get(`/api/family-profiles/${wanting.id}`).expect(200);
+    expect(page.match.inReturn.score).toBe(cards[1]?.match?.score);
+    const text = 'Your visa allows six of the twelve months they want';
+    expect(page.match.reasons).toContainEqual({ ok: false, text });
+  });
+
   it('tells the au pair alone what is missing', async () => {
     const auPair = await createAuPair(test, { isAlreadyInCountry: true });
     const { body: own } = await auPair.agent.get('/api/visa-fit/me').expect(200);

@@ -32,6 +32,10 @@ const auPairWords = z.strictObject({
   swims: z.boolean().default(false),
   smokes: z.boolean().default(false),
   livesWithPets: z.boolean().default(true),
+  /** By their visa, in months with one family; unknown if null. */
+  mayStay: z.int().nullable().default(12),
+  /** Last day of a visa that has begun. */
+  visaEnds: day.optional(),
 });
 const familyWords = z.strictObject({
   ...shared,
@@ -103,6 +107,10 @@ const auPairOf = (words: z.output<typeof auPairWords>): AuPairFacts => ({
   mostHours: null,
   leastDaysOff: null,
   leastChildAge: null,
+  mayStay:
+    words.mayStay === null
+      ? null
+      : { months: words.mayStay, startBefore: null, ends: words.visaEnds ? dayOfIso(words.visaEnds) : null },
 });
 
 const F = FAMILY_TRAITS;

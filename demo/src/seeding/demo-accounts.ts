@@ -1,11 +1,14 @@
 import {
   AccountDecisionsService,
   AccountsService,
+  type HouseholdImportService,
   ProfileService,
   TransactionsService,
 } from '@wattle-and-fern/backend/seeding';
 import type { INestApplicationContext } from '@nestjs/common';
+import { DEMO_CURRENT_PLACEMENTS } from '../index.js';
 import type { DemoPeople, DemoResident } from './demo-people.js';
+import { DEMO_SIGN_INS } from './demo-sign-ins.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -16,6 +19,16 @@ const SUSPENDED = {
 };
 /** A new account with an unconfirmed email. */
 const NEWCOMER = { email: 'pip.wedderburn@example.com', username: 'pip.wedderburn', region: 'newzealand' } as const;
+
+/** The second adult of the family that lives with an au pair. */
+export async function addDemoCoParent(
+  household: HouseholdImportService,
+  residents: readonly DemoResident[],
+): Promise<void> {
+  const family = residents.find(({ username }) => username === DEMO_CURRENT_PLACEMENTS[0]?.family);
+  const { email, password } = DEMO_SIGN_INS.coParent;
+  if (family) await household.addCoParent(family.id, { email, password, name: 'Craig' });
+}
 
 /** Accounts for the admins' user list: a suspended one and a new one. */
 export async function addDemoAccounts(

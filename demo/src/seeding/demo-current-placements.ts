@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type {
   AgreementImportService,
+  CalendarDatesService,
   ConversationImportService,
   PermissionsService,
 } from '@wattle-and-fern/backend/seeding';
-import { dayAhead, momentAgo, type DemoCurrentPlacement, type DemoFamily } from '../index.js';
+import {
+  dayAhead,
+  momentAgo,
+  weekdayAhead,
+  type DemoCalendarDate,
+  type DemoCurrentPlacement,
+  type DemoFamily,
+} from '../index.js';
 
 /** Placements of demo people that are in progress; existing ones stay unchanged. */
 export class DemoCurrentPlacements {
@@ -11,6 +20,7 @@ export class DemoCurrentPlacements {
     private readonly conversations: ConversationImportService,
     private readonly agreements: AgreementImportService,
     private readonly permissions: PermissionsService,
+    private readonly dates: CalendarDatesService,
     private readonly now: Date,
   ) {}
 
@@ -26,6 +36,29 @@ export class DemoCurrentPlacements {
     });
     const pair = { conversationId, familyId, auPairId, region, timeZone };
     const id = await this.agreements.addCurrent({ ...pair, startsOn: day(-startedDaysAgo), endsOn: day(endsInDays) });
-    if (id) await this.permissions.record(id, familyId, { step: 'asked', on: day(-askedDaysAgo), note: askedNote });
+    if (!id) return;
+    await this.permissions.record(id, familyId, { step: 'asked', on: day(-askedDaysAgo), note: askedNote });
+    for (const date of placement.dates) await this.addDate(id, date, timeZone, { family: familyId, auPair: auPairId });
+  }
+
+  private async addDate(
+    arrangementId: string,
+    { kind, by, from, to, insteadOn, times, note, waits }: DemoCalendarDate,
+    timeZone: string,
+    idOf: Record<DemoCalendarDate['by'], string>,
+  ): Promise<void> {
+    const dayOf = ({ weeks, day }: DemoCalendarDate['from']) => weekdayAhead(this.now, weeks, day, timeZone);
+    const dateId = randomUUID();
+    const days = { startsOn: dayOf(from), endsOn: dayOf(to ?? from), insteadOn: insteadOn ? dayOf(insteadOn) : null };
+    await this.dates.save(arrangementId, idOf[by], dateId, {
+      version: 0,
+      kind,
+      ...days,
+      ...(times && { times }),
+      note,
+    });
+    if (waits) return;
+    const other = idOf[by === 'family' ? 'auPair' : 'family'];
+    await this.dates.answer(arrangementId, other, dateId, { version: 1, answer: 'accepted' });
   }
 }

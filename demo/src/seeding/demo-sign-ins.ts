@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A demo login, as printed after the start. */
 export interface DemoSignIn {
-  role: 'family' | 'au pair' | 'admin';
+  role: 'family' | 'co-parent' | 'au pair' | 'admin';
   email: string;
   password: string;
   note: string;
@@ -36,6 +36,12 @@ export const DEMO_SIGN_INS = {
     email: 'beatriz.salgueiro@example.com',
     password: 'soup on a Thursday',
     note: 'Beatriz, who lives with them',
+  },
+  coParent: {
+    role: 'co-parent',
+    email: 'craig.dunbar@example.com',
+    password: 'whose turn is it tonight',
+    note: 'Craig, who acts for the Dunbars: Account says what he can do',
   },
   admin: {
     role: 'admin',

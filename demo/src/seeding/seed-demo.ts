@@ -3,10 +3,12 @@ import {
   AccountsService,
   AgreementImportService,
   ApprovalsAdminService,
+  CalendarDatesService,
   ContactImportService,
   ConversationImportService,
   EvidenceService,
   FeaturedChoiceService,
+  HouseholdImportService,
   HoursImportService,
   InterviewImportService,
   JobListingImportService,
@@ -43,7 +45,7 @@ import {
   type DemoFamily,
 } from '../index.js';
 import { addDemoConsents } from './demo-consents.js';
-import { addDemoAccounts } from './demo-accounts.js';
+import { addDemoAccounts, addDemoCoParent } from './demo-accounts.js';
 import { addDemoFirstWords } from './demo-first-words.js';
 import { addDemoContact } from './demo-contact.js';
 import { interviewOf } from './demo-interviews.js';
@@ -122,6 +124,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await app.get(ProfileService).createFor(second);
   const someone = residents.at(-1);
   if (someone) await addDemoApproval(app.get(ApprovalsAdminService, { strict: false }), admin.id, someone.id);
+  await addDemoCoParent(app.get(HouseholdImportService, { strict: false }), residents);
   await addDemoAccounts(app, demo, residents, admin.id, now);
   await addDemoSupport(app, idOf, admin.id, now);
   await addDemoContact(app.get(ContactImportService, { strict: false }), admin.id, now);
@@ -226,12 +229,14 @@ async function seedPlacements(
     app.get(ConversationImportService),
     app.get(AgreementImportService),
     app.get(PermissionsService, { strict: false }),
+    app.get(CalendarDatesService, { strict: false }),
     now,
   );
   for (const placement of DEMO_CURRENT_PLACEMENTS) {
     const family = families.find(({ username }) => username === placement.family);
     const [familyId, auPairId] = [idOf.get(placement.family), idOf.get(placement.auPair)];
-    if (family && familyId && auPairId) await current.add(placement, family, familyId, auPairId);
+    if (!family || !familyId || !auPairId) continue;
+    await current.add(placement, family, familyId, auPairId);
   }
 }
 

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { textOfPdf } from '../../../backend/test/support/pdf-text';
 import { allowed, expectMovingPicture, fakeDevices, goIn, hangUp } from '../support/call';
 import { administrator } from '../support/demo';
 import { settle } from '../support/examine';
 import { pdfFile, referenceToken } from '../support/documents';
 import { runScheduledTask, letPass, productNow, setRight } from '../support/product-clock';
-import { makePerson, send, signInByCall, type Person } from '../support/people';
-import { beginTalk, openTalk } from '../support/talk';
+import { auPairAnswers, dayFromNow } from '../support/answers';
+import { mailTo, tokenLink } from '../support/emails';
+import { makePerson, PASSWORD, send, signInByCall, VERIFICATION, type Person } from '../support/people';
+import { authForm, signUpOnPage } from '../support/sign-in-form';
+import { messageWith, openTalk, write } from '../support/talk';
 import { expect, test } from '../support/test';
 import { approveOnScreen, CHECKS, HOLDS_UNTIL } from '../support/verification-review';
 
@@ -18,7 +21,7 @@ const REVIEW =
 
 test.use({ launchOptions: fakeDevices });
 
-test('J01 J02 J03 from an au pair whom no one finds to an agreement that both have signed, and what they say of it', async ({
+test('J01 J02 J03 from a visitor who asks which visa fits to an agreement that both have signed, their hours, and what they say of it', async ({
   as,
   browser,
   request,
@@ -27,11 +30,10 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
   test.setTimeout(300_000);
   await setRight(request);
   const family = await makePerson(browser, 'family');
-  const auPair = await makePerson(browser, 'aupair', {
-    profile: { firstName: `Ylva${Date.now().toString(36)}`, languages: `English, ${LANGUAGE}` },
-  });
   const host = await as(family, allowed);
-  const guest = await as(auPair, allowed);
+  const guest = await visitor(allowed);
+  const auPair = await test.step('she learns which visa fits, and signs up from there', () =>
+    signUpFromVisaTool(guest, request));
   const admin = await as(administrator as Person);
 
   await test.step('no one finds her; she reads what is missing, sends it, and a referee answers', async () => {
@@ -58,8 +60,20 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     await expect(host.getByText(`until ${inWords(HOLDS_UNTIL)}`)).toBeVisible();
   });
 
-  const { id: conversationId } = await beginTalk(browser, family, auPair);
-  const talk = `/app/messages?conversation=${conversationId}`;
+  let talk = '';
+  await test.step('both read how well they fit, with what the visa allows, and write', async () => {
+    const fit = host.getByRole('region', { name: 'How well you fit each other' });
+    await expect(fit).toContainText('Their visa allows six of the twelve months you want');
+    await host.getByRole('link', { name: `Write to ${auPair.name}` }).click();
+    await write(host, 'Do mornings frighten you?');
+    await expect(messageWith(host, 'Do mornings frighten you?').getByText('Sent')).toBeAttached();
+    await expect(host).toHaveURL(/conversation=/);
+    talk = new URL(host.url()).pathname + new URL(host.url()).search;
+    await settle(guest, `/family/${family.id}`);
+    await expect(guest.getByRole('region', { name: 'How well you fit each other' })).toContainText(
+      'Your visa allows six of the twelve months they want',
+    );
+  });
 
   await test.step('they agree on a time and see each other move', async () => {
     await openTalk(host, talk);
@@ -69,6 +83,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     await guest.getByRole('button', { name: /^Accept/ }).click();
     await expect(guest.getByText(/The room opens in/)).toBeVisible();
     const token = await signInByCall(request, family);
+    const conversationId = new URLSearchParams(talk.split('?')[1]).get('conversation');
     const { interview } = (await send(request, token, 'GET', `/api/conversations/${conversationId}/interview`)) as {
       interview: { id: string; startsAt: string };
     };
@@ -123,13 +138,36 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     expect(documents[0]?.equals(documents[1] as Buffer)).toBe(true);
   });
 
-  await test.step('after the placement neither reads the other first, and fourteen days later both are open', async () => {
+  const id = agreement.split('/').at(-1) ?? '';
+  await test.step('in week three she records a day, the family confirms it, and writes the letter for more months', async () => {
     const token = await signInByCall(request, family);
-    const id = agreement.split('/').at(-1) ?? '';
     const { startsOn } = (await send(request, token, 'GET', `/api/arrangements/${id}`)) as { startsOn: string };
     const untilStart = (Date.parse(startsOn) - (await productNow(request)).getTime()) / 60_000;
     await letPass(request, untilStart + 20 * DAY_MINUTES);
     await runScheduledTask(request, 'agreements.apply-dates');
+    const week = new Date(Date.parse(startsOn) + 14 * DAY_MINUTES * 60_000).toISOString().slice(0, 10);
+    await guest.goto(`/app/hours/${id}?week=${week}`);
+    await guest
+      .getByRole('button', { name: /^As planned, / })
+      .first()
+      .click();
+    await expect(guest.getByRole('main')).toContainText('To confirm');
+    await host.goto(`/app/hours/${id}?week=${week}`);
+    await host.getByRole('button', { name: 'Confirm one day' }).click();
+    await expect(guest.getByRole('listitem').filter({ hasText: 'as planned' }).first()).toContainText('Confirmed');
+
+    await host.goto(`/app/employer-clock/${id}`);
+    const letter = host.getByRole('region', { name: 'Letter of support' });
+    await letter.getByLabel('Why you ask for more time').fill('The youngest starts school in January.');
+    await letter.getByRole('button', { name: 'Save the reason' }).click();
+    const download = host.waitForEvent('download');
+    await letter.getByRole('button', { name: 'Download as PDF' }).click();
+    const words = textOfPdf(readFileSync(await (await download).path())).replaceAll(/\s+/g, '');
+    for (const said of ['AnaWetherill', 'YlvaAchternbusch', 'TheyoungeststartsschoolinJanuary'])
+      expect(words).toContain(said);
+  });
+
+  await test.step('after the placement neither reads the other first, and fourteen days later both are open', async () => {
     await host.goto(agreement);
     await host.getByRole('button', { name: 'End it early' }).click();
     await host.getByLabel('Why').fill('We are moving to Hobart.');
@@ -157,6 +195,38 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     await expect(guest.getByText('1 review').first()).toBeVisible();
   });
 });
+
+/** From the visitor's tool to an account; the email and the profile, which other journeys click, by the API. */
+async function signUpFromVisaTool(page: Page, request: APIRequestContext): Promise<Person> {
+  const firstName = `Ylva${Date.now().toString(36)}`;
+  const username = firstName.toLowerCase();
+  const email = `${username}@example.org`;
+  await page.goto('/visa-fit');
+  await page.getByLabel('Passport').selectOption('DE');
+  await page.getByLabel('First day with the family').fill(dayFromNow(90));
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('6 months');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await authForm(page).getByText('An au pair', { exact: true }).click();
+  await authForm(page).getByLabel('Where would you like to go?').selectOption('Australia');
+  await authForm(page).getByRole('button', { name: 'Continue' }).click();
+  await signUpOnPage(page, { email, username });
+  await expect(page.getByText('Registration successful')).toBeVisible();
+
+  const account = {
+    role: 'aupair',
+    region: 'australia',
+    username,
+    email,
+    password: PASSWORD,
+    name: firstName,
+  } as const;
+  const token = await signInByCall(request, { ...account, id: '' });
+  const confirmation = tokenLink(await mailTo(request, email, VERIFICATION)).token;
+  await send(request, token, 'POST', '/api/email-verifications', { token: confirmation });
+  const answers = { ...auPairAnswers, firstName, languages: `English, ${LANGUAGE}` };
+  const { id } = (await send(request, token, 'PUT', '/api/au-pair-profiles/me', answers)) as { id: string };
+  return { ...account, id };
+}
 
 /** "2027-10-01" as pages show it: "1 October 2027". */
 const inWords = (day: string) =>

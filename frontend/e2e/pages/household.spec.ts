@@ -52,7 +52,12 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   await sam.getByRole('button', { name: 'Open menu' }).click();
   await expect(sam.getByText(/^Logged in as Sam for the .* family$/)).toBeVisible();
   await look(sam, 'menu-phone');
-  await settle(sam, '/account');
+  await settle(sam, `/family/${family.id}`);
+  await expect(sam.getByRole('link', { name: 'Edit my profile' })).toHaveCount(0);
+  await sam.getByRole('link', { name: 'What you can do here' }).click();
+  await expect(sam).toHaveURL(/\/account#household$/);
+  await expect(section(sam)).toContainText('write messages, send files and arrange interviews');
+  await expect(section(sam)).toContainText('sign or write agreements, and pay');
   await expect(section(sam).getByText(/^You are logged in as Sam and act for the .* family\.$/)).toBeVisible();
   expect(await examine(sam, 'account of a co-parent')).toEqual([]);
   await expectNothingSideways(sam, 'account of a co-parent');

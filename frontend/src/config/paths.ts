@@ -106,6 +106,8 @@ export const supportRequestPath = (id: string): string => `/support-requests/${i
 /** The help page for one role. */
 export const supportPath = (userType: string): string =>
   userType === 'family' ? paths.familySupport : paths.auPairSupport;
+/** Who acts for a family, on the account page. */
+export const householdPath = `${paths.account}#household`;
 /** Address of an agreement. */
 export const agreementPath = (id: string): string => `/arrangements/${id}`;
 /** The arrival plan of one placement. */

@@ -26,6 +26,7 @@ import { AccountLinksService } from './links/account-links.service.js';
 import { AccountLinksRepository } from './links/account-links.repository.js';
 import { AccountEmailsService } from './emails/account-emails.service.js';
 import { HouseholdEmailsService } from './household/household-emails.service.js';
+import { HouseholdImportService } from './household/household-import.service.js';
 import { HouseholdInvitation } from './household/household-invitation.entity.js';
 import { HouseholdInvitationsController } from './household/household-invitations.controller.js';
 import { HouseholdInvitationsService } from './household/household-invitations.service.js';
@@ -131,6 +132,7 @@ const mfa: Provider[] = [
 ];
 const household: Provider[] = [
   HouseholdEmailsService,
+  HouseholdImportService,
   HouseholdInvitationsService,
   HouseholdRepository,
   HouseholdService,
@@ -203,6 +205,7 @@ const sessions: Provider[] = [
     PasswordPromptService,
     BannedAddressesService,
     SessionsService,
+    HouseholdImportService,
   ],
 })
 export class AuthModule {

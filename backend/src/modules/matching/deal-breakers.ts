@@ -11,6 +11,9 @@ import type { Side } from './finding.js';
 import type { BrokenDeal } from './match.dto.js';
 import { dealTexts } from './texts.js';
 
+/** How long an au pair may stay by their visa violates nothing. */
+type AuPair = Omit<AuPairFacts, 'mayStay'>;
+
 /** A deal-breaker that the other person violates. */
 interface Broken {
   by: Side;
@@ -27,7 +30,7 @@ const ifAbove = (value: Limit, most: Limit, breaks: (limit: number) => Broken): 
   value !== null && most !== null && value > most ? [breaks(most)] : [];
 
 /** Must match the search index (search/results/deal-test.ts). An unknown value is null and violates nothing. */
-export function brokenDeals(auPair: AuPairFacts, family: FamilyFacts, today: Day): Broken[] {
+export function brokenDeals(auPair: AuPair, family: FamilyFacts, today: Day): Broken[] {
   const common = commonBits(auPair, family, today);
   const byFamily = family.refuses & (auPair.traits | common);
   const byAuPair = auPair.refuses & (family.traits | common);
@@ -51,7 +54,7 @@ export function brokenDeals(auPair: AuPairFacts, family: FamilyFacts, today: Day
 }
 
 /** Mismatches that apply to either viewer: dates and lengths of the placement. */
-function commonBits(auPair: AuPairFacts, family: FamilyFacts, today: Day): number {
+function commonBits(auPair: AuPair, family: FamilyFacts, today: Day): number {
   const { available, stayMin, stayMax } = auPair;
   const { starts, stayMin: least, stayMax: most } = family;
   const isLate = available !== null && starts !== null && Math.max(available, today) > Math.max(starts, today);
@@ -61,7 +64,7 @@ function commonBits(auPair: AuPairFacts, family: FamilyFacts, today: Day): numbe
 }
 
 /** As texts for one of the two. */
-export function brokenDealsFor(viewer: Side, auPair: AuPairFacts, family: FamilyFacts, today: Day): BrokenDeal[] {
+export function brokenDealsFor(viewer: Side, auPair: AuPair, family: FamilyFacts, today: Day): BrokenDeal[] {
   return brokenDeals(auPair, family, today).map(({ by, rule, say }) => ({
     rule,
     by: by === viewer ? 'you' : 'them',

@@ -22,6 +22,7 @@ export type FactName =
   | 'availabilityDate'
   | 'duration'
   | 'preferredDuration'
+  | 'visaStatus'
   | 'childrenAges'
   | 'agesCaredFor'
   | 'preferredHours'

@@ -43,6 +43,13 @@ const places = fc.constantFrom(
   anywhereIn('newzealand'),
   regionBit('newzealand'),
 );
+const mayStay = maybe(
+  fc.record({
+    months: fc.integer({ min: 1, max: OPEN_END }),
+    startBefore: maybe(fc.integer({ min: today - 30, max: today + 500 })),
+    ends: maybe(fc.integer({ min: today, max: today + 900 })),
+  }),
+);
 const daysOff = maybe(fc.integer({ min: 1, max: 5 }));
 const hours = fc.integer({ min: 5, max: 60 });
 const anyAuPair = fc
@@ -53,6 +60,7 @@ const anyAuPair = fc
     daysOff,
     languages,
     stay,
+    mayStay,
     traits: together(
       someAges,
       bits([T.saysAges, T.inCountry]),
@@ -65,6 +73,11 @@ const anyAuPair = fc
     ),
   })
   .map(({ stay: length, ...facts }): AuPairFacts => ({ ...usualAuPair, ...facts, ...length }));
+/** Their visa is as clear for a late start as for an early one. */
+const ofClearVisa = anyAuPair.map((one): AuPairFacts => ({
+  ...one,
+  mayStay: one.mayStay && { ...one.mayStay, startBefore: null },
+}));
 const anyFamily = fc
   .record({
     starts: someDay,
@@ -133,7 +146,7 @@ describe('Any match', () => {
 
   it('never falls when the two overlap better: the other stays longer, or is free a day earlier and not too early', () => {
     fc.assert(
-      fc.property(anyAuPair, anyFamily, fc.integer({ min: 1, max: 12 }), (auPair, family, more) => {
+      fc.property(ofClearVisa, anyFamily, fc.integer({ min: 1, max: 12 }), (auPair, family, more) => {
         const before = scoresOf(auPair, family, today);
         if (auPair.stayMax !== null) {
           const longer = { ...auPair, stayMax: Math.min(OPEN_END, auPair.stayMax + more) };
@@ -154,10 +167,30 @@ describe('Any match', () => {
     );
   });
 
+  it('never falls when the visa allows more: more months, or a later end', () => {
+    fc.assert(
+      fc.property(anyAuPair, anyFamily, fc.integer({ min: 1, max: 36 }), (auPair, family, more) => {
+        const { mayStay: before } = auPair;
+        if (before === null) return;
+        const { months, ends } = before;
+        for (const after of [
+          { ...before, months: Math.min(OPEN_END, months + more) },
+          { ...before, ends: ends && ends + more * 10 },
+          { ...before, ends: null },
+        ]) {
+          const [less, longer] = [auPair, { ...auPair, mayStay: after }].map((one) => scoresOf(one, family, today));
+          expect(longer?.family).toBeGreaterThanOrEqual(less?.family ?? 101);
+          expect(longer?.aupair).toBeGreaterThanOrEqual(less?.aupair ?? 101);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it('never counts a missing fact against anyone: the worst answer scores no higher', () => {
     const silent = (pair: number, traits: number) => traits & ~pair;
     fc.assert(
-      fc.property(anyAuPair, anyFamily, (auPair, family) => {
+      fc.property(ofClearVisa, anyFamily, (auPair, family) => {
         const smoking = silent(T.smokes | T.doesNotSmoke, auPair.traits);
         const swimming = silent(T.swims | T.doesNotSwim, auPair.traits);
         const pets = silent(T.livesWithPets | T.noPets, auPair.traits);

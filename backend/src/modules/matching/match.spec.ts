@@ -33,6 +33,7 @@ const inList = (reasons: readonly { ok: boolean; text: string }[]) =>
   reasons.map(({ ok, text }) => `${ok ? '+' : '-'} ${text}`);
 const said = (change: Change, viewer: Side = 'family') => inList(seenBy(viewer, change).reasons);
 const missing = (change: Change, viewer: Side = 'family') => seenBy(viewer, change).missing;
+const months = (count: number) => ({ months: count, startBefore: null, ends: null });
 const without = (traits: number, ...bits: number[]) => bits.reduce((left, bit) => left & ~bit, traits);
 
 describe('The match score', () => {
@@ -44,6 +45,7 @@ describe('The match score', () => {
     expect(said({})).toEqual([
       '+ Free from 1 February',
       '+ Stays 6 to 12 months',
+      '+ Can stay for all twelve months you want',
       '+ Has looked after children of 3 to 5 and schoolchildren',
       '+ 30 hours a week suits you both',
       '+ Your two days off a week are enough',
@@ -54,6 +56,7 @@ describe('The match score', () => {
     expect(said({}, 'aupair')).toEqual([
       '+ Starts 1 February, when you are free',
       '+ 6 to 12 months, as you hope',
+      '+ You can stay for all twelve months they want',
       '+ You have looked after children of 3 to 5 and schoolchildren, as needed here',
       '+ 30 hours a week suits you both',
       '+ Two days off a week',
@@ -95,6 +98,20 @@ describe('The match score', () => {
       'family',
       '- The dates allow seven months, you asked for nine',
     ],
+    ['the visa', { auPair: { mayStay: months(6) } }, 'family', '- Their visa allows six of the twelve months you want'],
+    ['the visa', { auPair: { mayStay: months(6) } }, 'aupair', '- Your visa allows six of the twelve months they want'],
+    [
+      'the visa with what the au pair hopes for',
+      { auPair: { mayStay: months(6) }, family: { stayMax: 6 } },
+      'aupair',
+      '- Your visa allows six of the twelve months you hope for',
+    ],
+    [
+      'the visa to its end',
+      { auPair: { mayStay: { ...months(12), ends: day('2027-08-31') } } },
+      'family',
+      '- Their visa allows seven of the twelve months you want',
+    ],
     ['ages', { family: { traits: usualFamily.traits | agesBits(['baby']) } }, 'family', '- New to babies'],
     ['hours', { auPair: { hours: 40 } }, 'family', '- Hopes for 40 hours, you need 30'],
     ['days off', { family: { daysOff: 1 } }, 'aupair', '- One day off a week, you hope for two'],
@@ -133,8 +150,8 @@ describe('The match score', () => {
       { field: null, text: 'Has not said whether they smoke' },
     ]);
     expect(missing(change, 'aupair').map(({ field }) => field)).toEqual(['daysOff', null, 'smokes']);
-    // Driving, swimming and pets are no subject of these two: 4 and 3 of the 87 points left were not said.
-    expect(seenBy('family', change).certainty).toBe(Math.round((100 * (87 - 4 - 3)) / 87));
+    // Driving, swimming and pets are no subject of these two: 4 and 3 of the 88 points left were not said.
+    expect(seenBy('family', change).certainty).toBe(Math.round((100 * (88 - 4 - 3)) / 88));
   });
 
   it('takes experience with babies as said where the other ages are not', () => {
@@ -144,6 +161,21 @@ describe('The match score', () => {
     expect(missing({ family, auPair: { traits: silent } })).toEqual([
       { field: null, text: 'Has not said which ages they have looked after' },
     ]);
+  });
+
+  it.each<[string, AuPairFacts['mayStay']]>([
+    ['unclear', null],
+    ['no longer to be entered for the start', { ...months(6), startBefore: day('2027-02-01') }],
+  ])('names a visa that is %s as missing, and counts it against no one', (_, mayStay) => {
+    const change = { auPair: { mayStay } };
+    expect([seenBy('family', change).score, seenBy('aupair', change).score]).toEqual([100, 100]);
+    expect(missing(change)).toEqual([{ field: null, text: 'We can’t tell how long their visa lets them stay' }]);
+    expect(missing(change, 'aupair').map(({ field }) => field)).toEqual(['visaStatus']);
+  });
+
+  it('does not compare a visa in a country where the au pair does not look', () => {
+    const change = { auPair: { places: anywhereIn('newzealand'), mayStay: null } };
+    expect(missing(change)).toEqual([]);
   });
 
   it('never scores a stay of 3 to 6 months above 90 for 6 to 12, however well all else fits', () => {
@@ -166,9 +198,9 @@ describe('The match score', () => {
   });
 });
 
-describe('Forty pairs are in the order that people expect', () => {
-  it('are forty', () => {
-    expect(MATCH_PAIRS.flatMap(({ pairs }) => pairs)).toHaveLength(40);
+describe('Fifty pairs are in the order that people expect', () => {
+  it('are fifty', () => {
+    expect(MATCH_PAIRS.flatMap(({ pairs }) => pairs)).toHaveLength(50);
   });
 
   it.each(MATCH_PAIRS.map((one) => [one.situation, one] as const))('%s', (_, { viewer, pairs }) => {

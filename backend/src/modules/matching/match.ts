@@ -3,6 +3,7 @@ import { compareStart, compareStay } from './compare-dates.js';
 import { comparePets, compareSmoking } from './compare-home.js';
 import { compareLanguages } from './compare-languages.js';
 import { compareInCountry, compareLocation } from './compare-location.js';
+import { compareVisa } from './compare-visa.js';
 import { compareAges, compareDaysOff, compareDriving, compareHours, compareSwimming } from './compare-work.js';
 import { brokenDealsFor } from './deal-breakers.js';
 import { otherSide, type Compare, type Finding, type Side } from './finding.js';
@@ -18,15 +19,16 @@ const part = (compare: Compare, family: number, aupair: number): Part => ({ comp
 
 /** The compared parts, in the order of the reasons. */
 const PARTS: readonly Part[] = [
-  part(compareStart, 15, 15),
-  part(compareStay, 20, 15),
-  part(compareAges, 15, 5),
-  part(compareHours, 12, 15),
+  part(compareStart, 14, 14),
+  part(compareStay, 18, 14),
+  part(compareVisa, 8, 4),
+  part(compareAges, 14, 5),
+  part(compareHours, 11, 14),
   part(compareDaysOff, 4, 12),
-  part(compareLocation, 10, 15),
+  part(compareLocation, 9, 14),
   part(compareInCountry, 0, 0),
-  part(compareLanguages, 8, 8),
-  part(compareDriving, 6, 4),
+  part(compareLanguages, 7, 8),
+  part(compareDriving, 5, 4),
   part(compareSwimming, 4, 2),
   part(comparePets, 3, 4),
   part(compareSmoking, 3, 5),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '../../platform/identity/index.js';
 import { RoleProfileFactsService, today, type AuPairPageFacts, type FamilyPageFacts } from '../profiles/index.js';
+import { VisaLimitsService } from '../visas/index.js';
 import { brokenDealsFor } from './deal-breakers.js';
 import type { BrokenDeal, Match } from './match.dto.js';
 import { matchWithAuPair, matchWithFamily } from './viewer.js';
@@ -12,12 +13,15 @@ export class MatchesService {
   constructor(
     private readonly viewers: ViewersService,
     private readonly facts: RoleProfileFactsService,
+    private readonly visas: VisaLimitsService,
   ) {}
 
   /** Null unless the viewer is a family, and both profiles are complete. */
   async withAuPair(viewer: Identity | null, page: AuPairPageFacts): Promise<Match | null> {
-    const auPair = viewer?.userType === 'family' ? this.facts.ofAuPairPage(page) : null;
-    return auPair && matchWithAuPair(await this.viewers.of(viewer), auPair);
+    const read = viewer?.userType === 'family' ? this.facts.ofAuPairPage(page) : null;
+    const [auPair] = await this.visas.withMayStay(read ? [read] : []);
+    if (!auPair) return null;
+    return matchWithAuPair(await this.viewers.of(viewer), auPair);
   }
 
   /** Null unless the viewer is an au pair, and both profiles are complete. */

@@ -16,6 +16,12 @@ const AGES: Readonly<Record<ChildGroup, string>> = {
 };
 const agesInWords = (ages: readonly ChildGroup[]) => list(ages.map((age) => AGES[age]));
 
+/** "all twelve months", "the month". */
+const allMonths = (months: number) => (months === 1 ? 'the month' : `all ${small(months)} months`);
+/** "six of the twelve months", "less than the month". */
+const someMonths = (part: number, months: number) =>
+  months === 1 ? 'less than the month' : `${part < 1 ? 'less than one' : small(part)} of the ${small(months)} months`;
+
 /** "Stays six months, you asked for nine": omits the repeated unit. */
 const briefly = (second: string, first: string) => (/ months$/.test(first) ? second.replace(/ months$/, '') : second);
 
@@ -52,6 +58,20 @@ export const messages = {
     cutShort: (together: string, family: string): Saying => ({
       family: `The dates allow ${together}, you asked for ${briefly(family, together)}`,
       aupair: `The dates allow ${together}, they asked for ${briefly(family, together)}`,
+    }),
+  },
+  visa: {
+    all: (asked: number): Saying => ({
+      family: `Can stay for ${allMonths(asked)} you want`,
+      aupair: `You can stay for ${allMonths(asked)} they want`,
+    }),
+    lessThanAsked: (allowed: number, asked: number): Saying => ({
+      family: `Their visa allows ${someMonths(allowed, asked)} you want`,
+      aupair: `Your visa allows ${someMonths(allowed, asked)} they want`,
+    }),
+    lessThanHoped: (allowed: number, hoped: number): Saying => ({
+      family: `Their visa allows ${someMonths(allowed, hoped)} they hope for`,
+      aupair: `Your visa allows ${someMonths(allowed, hoped)} you hope for`,
     }),
   },
   ages: {
@@ -130,6 +150,10 @@ export const messages = {
     availabilityDate: { own: 'You have not said when you are free', theirs: 'Has not said when they are free' },
     duration: { own: 'You have not said for how long', theirs: 'Has not said for how long' },
     preferredDuration: { own: 'You have not said how long you stay', theirs: 'Has not said how long they stay' },
+    visaStatus: {
+      own: 'We can’t tell how long your visa lets you stay',
+      theirs: 'We can’t tell how long their visa lets them stay',
+    },
     childrenAges: {
       own: 'You have not said how old your children are',
       theirs: 'Has not said how old the children are',

@@ -14,9 +14,9 @@ export interface SearchViewer {
   today: Day;
 }
 
-/** Null unless the viewer is a family with a complete profile. */
-export function matchWithAuPair({ family, today }: SearchViewer, auPair: AuPairFacts): Match | null {
-  return family && explainMatch(auPair, family, 'family', today);
+/** Null unless the viewer is a family with a complete profile. Visas are for those who may open profile pages. */
+export function matchWithAuPair({ family, readsNames, today }: SearchViewer, auPair: AuPairFacts): Match | null {
+  return family && explainMatch(readsNames ? auPair : { ...auPair, mayStay: null }, family, 'family', today);
 }
 
 /** Null unless the viewer is an au pair with a complete profile. */
@@ -25,8 +25,9 @@ export function matchWithFamily({ auPair, today }: SearchViewer, family: FamilyF
 }
 
 /** The "best match" order of au pairs; null without own facts. */
-export const rankingOfAuPairs = ({ family, today }: SearchViewer) =>
-  family && ((auPair: AuPairFacts) => rankOf(auPair, family, 'family', today));
+export const rankingOfAuPairs = ({ family, readsNames, today }: SearchViewer) =>
+  family &&
+  ((auPair: AuPairFacts) => rankOf(readsNames ? auPair : { ...auPair, mayStay: null }, family, 'family', today));
 
 /** The same for families. */
 export const rankingOfFamilies = ({ auPair, today }: SearchViewer) =>

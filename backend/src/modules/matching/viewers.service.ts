@@ -2,7 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RememberedValues, TransactionsService } from '../../platform/database/index.js';
 import { BroadcastService } from '../../platform/events/index.js';
 import type { Identity } from '../../platform/identity/index.js';
-import { PageVisitsService, ProfileProjectionsRegistry, RoleProfileFactsService, today } from '../profiles/index.js';
+import {
+  type AuPairFactsWithVisa,
+  PageVisitsService,
+  ProfileProjectionsRegistry,
+  RoleProfileFactsService,
+  today,
+} from '../profiles/index.js';
+import { VisaLimitsService } from '../visas/index.js';
 import type { SearchViewer } from './viewer.js';
 
 declare module '../../platform/events/broadcast.service.js' {
@@ -12,7 +19,8 @@ declare module '../../platform/events/broadcast.service.js' {
   }
 }
 
-type KnownViewer = Pick<SearchViewer, 'readsNames' | 'family' | 'auPair'>;
+/** Rules and the day decide how long an au pair may stay, so that is not kept. */
+type KnownViewer = Pick<SearchViewer, 'readsNames' | 'family'> & { auPair: AuPairFactsWithVisa | null };
 
 /** An incomplete profile is read each time, so that every change counts at once. */
 const isComplete = ({ readsNames, family, auPair }: KnownViewer) => readsNames && (family ?? auPair) !== null;
@@ -35,6 +43,7 @@ export class ViewersService implements OnModuleInit {
     private readonly projections: ProfileProjectionsRegistry,
     private readonly broadcast: BroadcastService,
     private readonly transactions: TransactionsService,
+    private readonly visas: VisaLimitsService,
   ) {}
 
   onModuleInit(): void {
@@ -51,7 +60,9 @@ export class ViewersService implements OnModuleInit {
   }
 
   async ofMember(userId: string, userType: Identity['userType']): Promise<SearchViewer> {
-    return { userId, ...(await this.known[userType].read(userId)), today: today() };
+    const { auPair: read, ...known } = await this.known[userType].read(userId);
+    const [auPair = null] = await this.visas.withMayStay(read ? [read] : []);
+    return { userId, ...known, auPair, today: today() };
   }
 
   private forget(userId: string): void {

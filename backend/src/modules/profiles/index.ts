@@ -22,6 +22,7 @@ export {
 } from './facts/deal-breakers.js';
 export { type Day, NOW, dayOfIso, isoOfDay, today } from './facts/day.js';
 export { familyFacts, type FamilyFacts } from './facts/family-facts.js';
+export type { MayStay } from './facts/may-stay.js';
 export type { AuPairIntroduction, FamilyIntroduction, Introduction } from './facts/introduction-facts.js';
 export { anywhereIn, cityBit, placesIn, regionBit } from './facts/location-bits.js';
 export { numberInWords } from './facts/number-words.js';

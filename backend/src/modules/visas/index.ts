@@ -15,6 +15,7 @@ export {
   type VisaLimit,
   visaSpan,
 } from './members/visa-limit.js';
+export { withMayStay } from './members/may-stay.js';
 export { VisaLimitsService } from './members/visa-limits.service.js';
 export type { WrittenRule } from './rules/rule-set-problems.js';
 export { authorityOf } from './rules/released-visas.js';

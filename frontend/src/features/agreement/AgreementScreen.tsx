@@ -6,6 +6,7 @@ import { isUnreachable, useAsOf } from '../../api/as-of';
 import { conversationPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
+import { useSession } from '../../lib/session';
 import { useFresh } from '../../lib/use-fresh';
 import { AsOf } from '../../ui/AsOf';
 import { ArrowLink, Button } from '../../ui/Button';
@@ -26,6 +27,7 @@ const BINDING: readonly Agreement['state'][] = ['confirmed', 'active', 'complete
 /** One agreement: its state, its terms, and the current actions. */
 export function AgreementScreen() {
   const { id = '' } = useParams();
+  const { user } = useSession();
   const query = useGetAgreementQuery({ id }, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
   const data = useFresh(query);
@@ -46,7 +48,8 @@ export function AgreementScreen() {
       </EmptyState>
     );
   if (!data) return <Waiting />;
-  return asOf ? <TermsAlone agreement={data} asOf={asOf} /> : <Page agreement={data} />;
+  if (asOf) return <TermsAlone agreement={data} asOf={asOf} />;
+  return <Page agreement={user?.coParent ? { ...data, moves: [] } : data} />;
 }
 
 /** Without the server: the terms and who signed them. Its state may have changed, and nothing can be done about it. */
@@ -154,6 +157,7 @@ interface StepsProps {
 /** The current actions, next to the terms: the PDF, the signature, other terms, cancelling. */
 function Steps({ agreement, onWrite, onClose, onAct }: StepsProps) {
   const { version, moves, state, draft } = agreement;
+  const { user } = useSession();
   return (
     <aside className={styles.aside}>
       {version && BINDING.includes(state) ? <AgreementPanel agreement={agreement} version={version} /> : null}
@@ -163,6 +167,7 @@ function Steps({ agreement, onWrite, onClose, onAct }: StepsProps) {
           {draft ? texts.actions.goOn : texts.actions.counter}
         </Button>
       ) : null}
+      {user?.coParent ? <p>{texts.actions.accountHolder}</p> : null}
       <Signatures agreement={agreement} />
       {version && !BINDING.includes(state) && state !== 'cancelled' ? <Conditions agreement={agreement} /> : null}
       {moves.includes('cancel') || moves.includes('end') ? (

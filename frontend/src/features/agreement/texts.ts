@@ -66,6 +66,7 @@ export const agreementMessages = {
     failed: 'The agreement was not signed',
   },
   actions: {
+    accountHolder: 'Only the account holder can sign or change agreements.',
     counter: 'Propose changes',
     cancel: 'Cancel it',
     end: 'End it early',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ProfileCompleteness } from '../../api/dashboard';
-import { auPairPath, familyPath, paths } from '../../config/paths';
+import { auPairPath, familyPath, householdPath, paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
 import { ArrowLink } from '../../ui/Button';
 import { ProgressRing } from '../../ui/ProgressRing';
@@ -20,6 +20,16 @@ export function ProfileCard({
   user: SessionUser;
 }) {
   const others = missing.length - MOST_MISSING;
+  if (user.coParent)
+    return (
+      <section className={styles.profile} aria-labelledby="own-profile">
+        <h2 id="own-profile">{texts.coParent.heading}</h2>
+        <p>{texts.coParent.text(user.coParent.familyName)}</p>
+        <ArrowLink to={householdPath}>{texts.coParent.rights}</ArrowLink>
+        <ArrowLink to={familyPath(user.id)}>{texts.view}</ArrowLink>
+        <ArrowLink to={paths.account}>{texts.account}</ArrowLink>
+      </section>
+    );
   return (
     <section className={styles.profile} aria-labelledby="own-profile">
       <div className={styles.percent}>

@@ -79,6 +79,11 @@ export const dashboardMessages = {
   noUnread: 'No unread messages',
   openMessages: 'Open my messages',
   profile: {
+    coParent: {
+      heading: 'Your household',
+      text: (familyName: string) => `You act for the ${familyName} family. The account holder can change its profile.`,
+      rights: 'What you can do here',
+    },
     heading: 'Your profile',
     label: 'Profile complete',
     edit: 'Edit my profile',

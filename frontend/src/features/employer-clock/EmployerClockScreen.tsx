@@ -6,6 +6,7 @@ import { VisaLines, VisaSources } from '../../entities/visas';
 import { isApiError } from '../../lib/api-error';
 import { shortDay } from '../../lib/format/date';
 import { RegionNavLink } from '../../lib/region';
+import { useSession } from '../../lib/session';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
@@ -36,6 +37,7 @@ export function EmployerClockScreen() {
 }
 
 function Clock({ arrangementId, placements }: { arrangementId: string; placements: readonly EmployerClock[] }) {
+  const { user } = useSession();
   const query = useGetEmployerClockQuery({ arrangementId }, FRESH);
   const { data: clock, error, refetch } = query;
   useRealtimeEvent('employer-clock.changed', (changed) => {
@@ -44,7 +46,8 @@ function Clock({ arrangementId, placements }: { arrangementId: string; placement
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !clock) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
   if (!clock) return <Waiting />;
-  const hasQuestion = clock.canRecord || clock.history.length > 0;
+  const canRecord = clock.canRecord && !user?.coParent;
+  const hasQuestion = canRecord || clock.history.length > 0;
   return (
     <div className={`wrap ${styles.screen}`}>
       <header className={styles.head}>
@@ -55,11 +58,11 @@ function Clock({ arrangementId, placements }: { arrangementId: string; placement
       <div className={styles.columns}>
         <div className={styles.main}>
           <DayCount clock={clock} />
-          {hasQuestion ? <PermissionCard clock={clock} /> : null}
+          {hasQuestion ? <PermissionCard clock={{ ...clock, canRecord }} /> : null}
         </div>
         <div className={styles.aside}>
           <Rule clock={clock} />
-          {clock.canRecord ? <LetterCard clock={clock} /> : null}
+          {clock.canRecord ? <LetterCard clock={clock} canWrite={canRecord} /> : null}
           <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
           <ArrowLink to={hoursPath(arrangementId)}>{texts.hours}</ArrowLink>
         </div>

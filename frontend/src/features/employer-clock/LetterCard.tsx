@@ -11,7 +11,7 @@ const { letter: texts } = employerClockMessages;
 const LENGTH = { min: 10, max: 1500 };
 
 /** The family's letter of support: the family writes the reason, both download it. */
-export function LetterCard({ clock }: { clock: EmployerClock }) {
+export function LetterCard({ clock, canWrite }: { clock: EmployerClock; canWrite: boolean }) {
   const { arrangementId, you, letter } = clock;
   const [busy, setBusy] = useState(false);
   const download = async () => {
@@ -27,7 +27,7 @@ export function LetterCard({ clock }: { clock: EmployerClock }) {
     <section className={styles.panel} aria-labelledby="support-letter">
       <h2 id="support-letter">{texts.heading}</h2>
       <p>{texts.text[you]}</p>
-      {you === 'family' ? (
+      {you === 'family' && canWrite ? (
         <Reason key={letter.reason} clock={clock} />
       ) : (
         <blockquote className={styles.note}>

@@ -12,6 +12,7 @@ import { messageOf } from '../../lib/api-error';
 import { signOutInEveryTab, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { Icon, type IconName } from '../../ui/Icon';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
@@ -129,7 +130,8 @@ function OwnSeat({ name, familyName }: { name: string; familyName: string }) {
   return (
     <div className={styles.stack}>
       <p className={styles.value}>{texts.own.acting(name, familyName)}</p>
-      <p className={styles.muted}>{texts.rights.mayNot}</p>
+      <Rights title={texts.ownRights.may} icon="check" items={texts.ownRights.mayList} />
+      <Rights title={texts.ownRights.mayNot} icon="lock" items={texts.ownRights.mayNotList} />
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
         {texts.own.leave}
       </Button>
@@ -144,6 +146,22 @@ function OwnSeat({ name, familyName }: { name: string; familyName: string }) {
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
       />
+    </div>
+  );
+}
+
+function Rights({ title, icon, items }: { title: string; icon: IconName; items: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className={styles.rights}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name={icon} size={16} />
+            {item}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

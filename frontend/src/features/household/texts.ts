@@ -12,6 +12,24 @@ export const householdMessages = {
     mayNot:
       'They cannot sign agreements, pay, confirm hours, change the profile, read your identity documents, or change or delete your account.',
   },
+  /** The same for the co-parent. */
+  ownRights: {
+    may: 'You can',
+    mayList: [
+      'read your family’s messages, interviews, agreements, hours and arrival plan',
+      'write messages, send files and arrange interviews',
+      'save people and searches, and take notes',
+      'plan the arrival, and block or report someone',
+    ],
+    mayNot: 'Only the account holder can',
+    mayNotList: [
+      'sign or write agreements, and pay',
+      'record or confirm hours, and answer requests for days off',
+      'change the profile and photos, and see identity documents',
+      'change notifications, write to our support and manage the household',
+    ],
+    see: 'What you can do here',
+  },
   invite: {
     email: 'Their email address',
     emailHint: 'An address that has no account here yet.',

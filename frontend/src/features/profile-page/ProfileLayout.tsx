@@ -1,7 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Match } from '../../api/families';
-import { authPathBackTo, paths, profileFormThen, signUpPathBackTo, writeToPath } from '../../config/paths';
+import {
+  authPathBackTo,
+  householdPath,
+  paths,
+  profileFormThen,
+  signUpPathBackTo,
+  writeToPath,
+} from '../../config/paths';
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
@@ -133,9 +140,15 @@ export function ProfileLayout({
             <ReputationLine {...reputation} />
           </div>
           {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
-          {own ? <p className={styles.note}>{paused ? texts.paused : texts.own}</p> : null}
+          {own ? (
+            <p className={styles.note}>{paused ? texts.paused : user.coParent ? texts.ownFamily : texts.own}</p>
+          ) : null}
           <div className={styles.acts}>
-            {own ? (
+            {own && user.coParent ? (
+              <LinkButton to={householdPath} variant="quiet">
+                {texts.rights}
+              </LinkButton>
+            ) : own ? (
               <LinkButton to={ownForm} icon="edit">
                 {texts.edit}
               </LinkButton>

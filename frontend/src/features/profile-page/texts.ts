@@ -10,6 +10,8 @@ export const profilePageMessages = {
   writeFamily: 'Write to them',
   edit: 'Edit my profile',
   own: 'This is how others see you.',
+  ownFamily: 'This is how others see your family. The account holder can change it.',
+  rights: 'What you can do here',
   paused: 'Paused: only you can see this page.',
   visitor: {
     heading: 'See the full profile',

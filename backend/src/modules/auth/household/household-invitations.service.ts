@@ -12,6 +12,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { BannedAddressesService } from '../accounts/banned-addresses.service.js';
 import { CurrentPasswordService } from '../passwords/current-password.service.js';
 import { messages } from '../texts.js';
+import { coParentAccount } from './co-parent-account.js';
 import { HouseholdEmailsService } from './household-emails.service.js';
 import type { HouseholdInvitationDto, InviteCoParentInput, JoinHouseholdInput } from './household.dto.js';
 import { HouseholdRepository, type OpenInvitation } from './household.repository.js';
@@ -79,10 +80,7 @@ export class HouseholdInvitationsService {
     const { email, familyId } = await this.assertUsable(token);
     await this.banned.assertAccepted(email);
     const owner = await this.accounts.assertExists(familyId);
-    const username = `home-${randomBytes(10).toString('hex')}`;
-    const { region } = owner;
-    const wish = { email, username, password, userType: 'family' as const, region, emailVerifiedAt: new Date() };
-    const store = await this.creation.prepare(wish);
+    const store = await this.creation.prepare(coParentAccount(owner, { email, password }));
     await this.answer.once(() =>
       this.transactions.run(async (manager) => {
         // The family's row first: an invitation that is withdrawn, or a family that is closed meanwhile, waits or wins.

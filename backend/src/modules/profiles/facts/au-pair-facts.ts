@@ -7,6 +7,7 @@ import { type DealBreaker, REFUSED_IN_FAMILIES, refusedBits } from './deal-break
 import { parseStay } from './stay.js';
 import { firstFreeDay, type UnavailableDays } from './unavailable-days.js';
 import { AU_PAIR_TRAITS, agesBits, bitsWhere, visaBit, yesOrNo } from './traits.js';
+import type { MayStay } from './may-stay.js';
 import { visaFactsOf, visaKindOf, type VisaFacts, type VisaTexts } from './visa.js';
 
 /** An au pair's texts, for search and matching. */
@@ -63,20 +64,17 @@ export interface AuPairFacts {
   mostHours: number | null;
   leastDaysOff: number | null;
   leastChildAge: number | null;
+  /** By visa rules; null if unknown. */
+  mayStay: MayStay | null;
 }
 
-/** The same with visa facts. */
-export interface AuPairFactsWithVisa extends AuPairFacts {
+/** The facts in an au pair's texts. Rules and a day decide how long they may stay. */
+export interface AuPairFactsWithVisa extends Omit<AuPairFacts, 'mayStay'> {
   visa: VisaFacts;
 }
 
-export const auPairFactsWithVisa = (texts: AuPairTexts): AuPairFactsWithVisa => ({
-  ...auPairFacts(texts),
-  visa: visaFactsOf(texts),
-});
-
 /** Parses an au pair's texts. Never throws: unreadable values are unknown. */
-export function auPairFacts(texts: AuPairTexts): AuPairFacts {
+export function auPairFacts(texts: AuPairTexts): AuPairFactsWithVisa {
   const country = countryOf(texts.nationality);
   const stay = parseStay(texts.preferredDuration);
   const wished = parseDay(texts.availabilityDate, dayOfMoment(texts.createdAt));
@@ -97,6 +95,7 @@ export function auPairFacts(texts: AuPairTexts): AuPairFacts {
     mostHours: texts.mostHours,
     leastDaysOff: texts.leastDaysOff,
     leastChildAge: texts.leastChildAge,
+    visa: visaFactsOf(texts),
   };
 }
 

@@ -5,7 +5,7 @@ import type { UserType } from '../../../platform/identity/index.js';
 import type { AuPairPageFacts } from '../au-pairs/au-pair-profiles.service.js';
 import type { FamilyPageFacts } from '../families/family-profiles.service.js';
 import type { PagePerson } from '../people/role-pages.repository.js';
-import { auPairFacts, auPairFactsWithVisa, type AuPairFacts, type AuPairFactsWithVisa } from './au-pair-facts.js';
+import { auPairFacts, type AuPairFactsWithVisa } from './au-pair-facts.js';
 import { dayOfIso } from './day.js';
 import {
   familyFacts,
@@ -27,12 +27,12 @@ export class RoleProfileFactsService {
   ) {}
 
   /** Null while the profile is not complete. */
-  async auPair(id: string): Promise<AuPairFacts | null> {
+  async auPair(id: string): Promise<AuPairFactsWithVisa | null> {
     return (await this.auPairs([id]))[0] ?? null;
   }
 
   /** The same of a page that was read already. */
-  ofAuPairPage({ auPair, ...person }: AuPairPageFacts): AuPairFacts | null {
+  ofAuPairPage({ auPair, ...person }: AuPairPageFacts): AuPairFactsWithVisa | null {
     return person.hasCompletedProfile ? auPairFacts({ ...auPair, ...countable(person) }) : null;
   }
 
@@ -54,7 +54,7 @@ export class RoleProfileFactsService {
     return auPair && introductionOfAuPair(auPair);
   }
 
-  async auPairs(ids: readonly string[]): Promise<AuPairFacts[]> {
+  async auPairs(ids: readonly string[]): Promise<AuPairFactsWithVisa[]> {
     return (await this.texts.completedAuPairs(ids)).map(auPairFacts);
   }
 
@@ -78,7 +78,7 @@ export class RoleProfileFactsService {
 
   /** Those of `ids` who can be found now: complete, active, verified. */
   async listedAuPairs(ids: readonly string[], manager: EntityManager): Promise<AuPairFactsWithVisa[]> {
-    return (await this.texts.listedAuPairs(ids, this.clock.now(), manager)).map(auPairFactsWithVisa);
+    return (await this.texts.listedAuPairs(ids, this.clock.now(), manager)).map(auPairFacts);
   }
 
   /** The same for families, who need no verification but must still be looking. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '../../../platform/identity/index.js';
 import { EffectiveBlocksService, RoleProfileFactsService } from '../../profiles/index.js';
 import { ViewersService } from '../../matching/index.js';
+import { VisaLimitsService } from '../../visas/index.js';
 import type { AuPairCard } from './au-pair-card.dto.js';
 import { CardsService } from './cards.service.js';
 import type { FamilyCard } from './family-card.dto.js';
@@ -14,6 +15,7 @@ export class CardsByIdService {
     private readonly viewers: ViewersService,
     private readonly cards: CardsService,
     private readonly effectiveBlocks: EffectiveBlocksService,
+    private readonly visas: VisaLimitsService,
   ) {}
 
   /** By id, in a fixed number of queries. */
@@ -24,7 +26,7 @@ export class CardsByIdService {
       this.effectiveBlocks.idsOf(identity.userId),
     ]);
     const shown = facts.filter(({ userId }) => !hidden.includes(userId));
-    const cards = await this.cards.ofAuPairs(shown, viewer);
+    const cards = await this.cards.ofAuPairs(await this.visas.withMayStay(shown), viewer);
     return new Map(cards.map((card) => [card.id, card]));
   }
 

@@ -103,7 +103,7 @@ describe('The search index knows deal-breakers as the score does', () => {
       excluded += PEOPLE - fitting.length;
     }
     for (const one of auPairs.slice(0, VIEWERS)) {
-      const auPair = auPairFacts(one);
+      const auPair = { ...auPairFacts(one), mayStay: null };
       const deal = dealOf({ ...viewer, auPair });
       const fitting = families.filter((family) => brokenDeals(auPair, familyFacts(family), SEARCH_DAY).length === 0);
       const { people } = await search.pages.page(FAMILIES, { ...request, filters: familyFiltersOf({}), deal });

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { UNKNOWN_DAY } from './search-table.js';
 
 /**
  * An au pair in one of their search lists, with every column that a search compares: see
@@ -6,8 +7,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
  * again. The two indexes cover every column, in the orders "newest" and "soonest".
  */
 @Entity('au_pair_search_terms')
-@Index('au_pair_search_terms_newest_idx', { synchronize: false })
-@Index('au_pair_search_terms_soonest_idx', { synchronize: false })
+@Index('au_pair_search_terms_visa_newest_idx', { synchronize: false })
+@Index('au_pair_search_terms_visa_soonest_idx', { synchronize: false })
 export class AuPairSearchTerm {
   @PrimaryColumn('uuid')
   @ForeignKey('AuPairProfile', { onDelete: 'CASCADE' })
@@ -71,4 +72,15 @@ export class AuPairSearchTerm {
 
   @Column('smallint', { nullable: true })
   leastChildAge: number | null;
+
+  /** How many months the visa allows with one family; null if unknown. */
+  @Column('smallint', { nullable: true })
+  visaMonths: number | null;
+
+  /** Days as above: unknown for starts from then on, and the last day of a visa that has begun. */
+  @Column('integer', { default: UNKNOWN_DAY })
+  visaStartBefore: number;
+
+  @Column('integer', { default: UNKNOWN_DAY })
+  visaEnds: number;
 }

@@ -5,6 +5,8 @@ import { arbitraryAuPair, toSearchableAuPair } from '../../../../test/support/ar
 import { arbitraryFamily, toSearchableFamily } from '../../../../test/support/arbitrary-families.js';
 import { createSearchHarness, type SearchHarness } from '../../../../test/support/search-harness.js';
 import { insertAuPairs, insertFamilies, removeEveryone } from '../../../../test/support/searchable-people.js';
+import { dayOfIso, OPEN_END } from '../../profiles/index.js';
+import { type AuPairRow, auPairOfRow } from './search-rows.js';
 
 let search: SearchHarness;
 beforeAll(async () => {
@@ -58,6 +60,27 @@ describe('The search index', () => {
     expect(terms.filter((term) => !termsBefore.includes(term))).toHaveLength(1);
     expect(termsBefore.filter((term) => !terms.includes(term))).toHaveLength(1);
     expect(rows.every(({ age }) => age === 30)).toBe(true);
+  });
+
+  it('knows how long the visa allows, in every list, and again when what decides it changes', async () => {
+    const born = { nationality: 'German', bornOn: '1998-05-14', visaStatus: null, isAlreadyInCountry: false };
+    await insertAuPairs(search.database, [{ ...auPair, region: 'australia', availabilityDate: '2027-02-01', ...born }]);
+    const stays = async () => {
+      await refreshAuPair();
+      const rows = await rowsOf<AuPairRow>('au_pair_search_terms');
+      const [first, ...others] = rows.map((row) => auPairOfRow(row).mayStay);
+      for (const other of others) expect(other).toEqual(first);
+      return first;
+    };
+    expect(await stays()).toEqual({ months: 6, startBefore: dayOfIso('2030-05-01'), ends: null });
+    await search.database.query(
+      `UPDATE au_pair_profiles SET is_already_in_country = true, visa_began_on = '2026-11-01'`,
+    );
+    expect(await stays()).toEqual({ months: 6, startBefore: null, ends: dayOfIso('2027-10-31') });
+    await search.database.query(`UPDATE au_pair_profiles SET nationality = 'Australian'`);
+    expect(await stays()).toEqual({ months: OPEN_END, startBefore: null, ends: null });
+    await search.database.query(`UPDATE au_pair_profiles SET nationality = 'Earthling'`);
+    expect(await stays()).toBeNull();
   });
 
   it('leaves rows alone that stay the same', async () => {

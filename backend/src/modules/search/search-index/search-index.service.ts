@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { localityOf } from '../../country/index.js';
 import { RoleProfileFactsService } from '../../profiles/index.js';
-import { VisaLimitsService } from '../../visas/index.js';
+import { VisaLimitsService, withMayStay } from '../../visas/index.js';
 import { CardKeepingService } from '../cards/card-keeping.service.js';
 import { suburbLine } from '../cards/card-lines.js';
 import { SearchIndexRepository } from './search-index.repository.js';
@@ -46,7 +46,7 @@ export class SearchIndexService {
     return { auPairs, families };
   }
 
-  /** Updates the lists that depend on visa rules and the day. Work that is already done is skipped. */
+  /** Updates what depends on visa rules and the day. Work that is already done is skipped. */
   async refreshVisas(): Promise<number> {
     return this.inBatches(
       (after) => this.facts.auPairIdsAfter(after, BATCH),
@@ -66,10 +66,10 @@ export class SearchIndexService {
       australia: await this.limits.rulesOf('australia'),
       newzealand: await this.limits.rulesOf('newzealand'),
     };
-    const rows = facts.map(({ visa, ...auPair }) => ({
-      ...toAuPairRow(auPair),
-      terms: [...termsOfAuPair(auPair), ...visaTermsOf({ ...auPair, visa }, rules)],
-    }));
+    const rows = facts.map((read) => {
+      const auPair = withMayStay(read, rules[read.visa.region]);
+      return { ...toAuPairRow(auPair), terms: [...termsOfAuPair(auPair), ...visaTermsOf(read, rules)] };
+    });
     await this.index.replaceAuPairs(ids, rows, manager);
   }
 

@@ -1,4 +1,4 @@
-import type { AuPairFacts, FamilyFacts } from '../../profiles/index.js';
+import type { AuPairFacts, FamilyFacts, MayStay } from '../../profiles/index.js';
 import { UNKNOWN_DAY } from './search-table.js';
 
 /** A row as it comes out of a table of term lists. */
@@ -22,6 +22,9 @@ export interface AuPairRow extends SearchRow {
   most_hours: number | null;
   least_days_off: number | null;
   least_child_age: number | null;
+  visa_months: number | null;
+  visa_start_before: number;
+  visa_ends: number;
 }
 
 export interface FamilyRow extends SearchRow {
@@ -38,7 +41,8 @@ const dayOrUnknown = (day: number | null) => day ?? UNKNOWN_DAY;
 const dayOrNull = (day: number) => (day === UNKNOWN_DAY ? null : day);
 
 export function toAuPairRow(auPair: AuPairFacts): AuPairRow {
-  const { userId, available, stayMin, stayMax, daysOff, mostHours, leastDaysOff, leastChildAge, ...same } = auPair;
+  const { userId, available, stayMin, stayMax, daysOff, mostHours, leastDaysOff, leastChildAge, mayStay, ...same } =
+    auPair;
   return {
     user_id: userId,
     available: dayOrUnknown(available),
@@ -48,6 +52,9 @@ export function toAuPairRow(auPair: AuPairFacts): AuPairRow {
     most_hours: mostHours,
     least_days_off: leastDaysOff,
     least_child_age: leastChildAge,
+    visa_months: mayStay?.months ?? null,
+    visa_start_before: dayOrUnknown(mayStay?.startBefore ?? null),
+    visa_ends: dayOrUnknown(mayStay?.ends ?? null),
     ...same,
   };
 }
@@ -85,8 +92,16 @@ export function auPairOfRow(row: AuPairRow): AuPairFacts {
     mostHours: row.most_hours,
     leastDaysOff: row.least_days_off,
     leastChildAge: row.least_child_age,
+    mayStay: mayStayOfRow(row),
   };
 }
+
+const mayStayOfRow = ({
+  visa_months: months,
+  visa_start_before: startBefore,
+  visa_ends: ends,
+}: AuPairRow): MayStay | null =>
+  months === null ? null : { months, startBefore: dayOrNull(startBefore), ends: dayOrNull(ends) };
 
 export function familyOfRow(row: FamilyRow): FamilyFacts {
   return {

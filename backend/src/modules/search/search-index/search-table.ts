@@ -31,6 +31,9 @@ export const AU_PAIR_TABLE = {
     most_hours: 'smallint',
     least_days_off: 'smallint',
     least_child_age: 'smallint',
+    visa_months: 'smallint',
+    visa_start_before: 'integer',
+    visa_ends: 'integer',
   },
 } as const satisfies SearchTable;
 

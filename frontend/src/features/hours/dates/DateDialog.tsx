@@ -107,6 +107,7 @@ export function DateDialog({ week, date, onSave, onClose }: DateDialogProps) {
         </div>
         {isSchool ? (
           <>
+            <p className={styles.quiet}>{texts.schoolDates}</p>
             <Checkbox
               label={texts.otherHours}
               checked={form.hasTimes}

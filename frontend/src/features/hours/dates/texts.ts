@@ -55,6 +55,8 @@ export const datesMessages = {
       swap: { label: 'Swapped day', hint: 'Free on one day, work on another' },
       school_holidays: { label: 'School holidays', hint: 'With the usual or other hours' },
     } satisfies Record<CalendarDateKind, { label: string; hint: string }>,
+    schoolDates:
+      'We have no list of school holidays: states and schools set their own. Copy the dates from your school’s calendar.',
     from: 'First day',
     to: 'Last day',
     free: 'Free day',

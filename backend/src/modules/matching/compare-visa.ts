@@ -1,0 +1,42 @@
+import { type AuPairFacts, type Day, type FamilyFacts, OPEN_END } from '../profiles/index.js';
+import { fits, lacks, missing, type Compare } from './finding.js';
+import { messages } from './texts.js';
+
+const DAYS_PER_MONTH = 30.44;
+/** Months have different lengths: 181 days can be six of them. */
+const ROUNDING = 0.25;
+
+/** The longest that someone asks for: all of a range, the beginning of an open one. */
+const wantedMonths = ({ stayMin, stayMax }: AuPairFacts | FamilyFacts): number | null =>
+  stayMin === null || stayMax === null ? null : stayMax >= OPEN_END ? stayMin : stayMax;
+
+/** Whole months from the first day on which both can begin. Null if unknown. */
+function allowedMonths({ mayStay, available }: AuPairFacts, { starts }: FamilyFacts, today: Day): number | null {
+  const start = Math.max(available ?? today, starts ?? today, today);
+  if (mayStay === null || (mayStay.startBefore !== null && start >= mayStay.startBefore)) return null;
+  if (mayStay.ends === null) return mayStay.months;
+  const left = Math.floor((mayStay.ends + 1 - start) / DAYS_PER_MONTH + ROUNDING);
+  return Math.max(0, Math.min(mayStay.months, left));
+}
+
+const UNKNOWN = missing({ aupair: 'visaStatus' });
+const ALL = fits((_auPair, family) => messages.visa.all(wantedMonths(family) ?? 0));
+const sayLess = (auPair: AuPairFacts, family: FamilyFacts, today: Day) => {
+  const [allowed, asked] = [allowedMonths(auPair, family, today) ?? 0, wantedMonths(family) ?? 0];
+  return allowed < asked
+    ? messages.visa.lessThanAsked(allowed, asked)
+    : messages.visa.lessThanHoped(allowed, wantedMonths(auPair) ?? 0);
+};
+
+/**
+ * How much of each one's longest placement the visa allows. Not compared in a country where the au pair does not look,
+ * or without a length that the family asks for.
+ */
+export const compareVisa: Compare = (auPair, family, today) => {
+  const asked = wantedMonths(family);
+  if (asked === null || (auPair.places & family.places) === 0) return null;
+  const allowed = allowedMonths(auPair, family, today);
+  if (allowed === null) return UNKNOWN;
+  const hoped = wantedMonths(auPair) ?? 0;
+  return allowed >= Math.max(asked, hoped) ? ALL : lacks(allowed / asked, hoped > 0 ? allowed / hoped : 1, sayLess);
+};
