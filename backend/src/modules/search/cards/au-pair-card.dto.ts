@@ -5,7 +5,12 @@ import { Match } from '../../matching/index.js';
 import { VisaGlanceDto } from '../../visas/index.js';
 import { firstSentence, publicLine } from './card-lines.js';
 import type { CardExtras, CardParts, ShownParts } from './card-parts.js';
-import { LAST_ACTIVE, lastActiveOf, type LastActive } from './last-active.js';
+
+const LAST_ACTIVE = ['today', 'this_week', 'this_month', 'earlier'] as const;
+type LastActive = (typeof LAST_ACTIVE)[number];
+
+const DAY_SECONDS = 86_400;
+const WITHIN_DAYS = { today: 1, this_week: 7, this_month: 30 } as const;
 
 /** The au pair's own statements, which no one has verified. */
 export class AuPairChecks {
@@ -148,4 +153,13 @@ export function toAuPairCard(
     ...toReputation(known, now),
     lastActive: readsNames ? lastActiveOf(known.last_login, now) : null,
   };
+}
+
+/** A coarse time since the last login, so that no one can be tracked. Both in Unix seconds. */
+export function lastActiveOf(signedIn: number | null, now: number): LastActive | null {
+  if (signedIn === null) return null;
+  const days = (now - signedIn) / DAY_SECONDS;
+  if (days < WITHIN_DAYS.today) return 'today';
+  if (days < WITHIN_DAYS.this_week) return 'this_week';
+  return days < WITHIN_DAYS.this_month ? 'this_month' : 'earlier';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { cityLine, firstSentence, publicLine, suburbLine } from './card-lines.js';
-import { lastActiveOf } from './last-active.js';
+import { lastActiveOf } from './au-pair-card.dto.js';
 
 describe('Lines on cards', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byteRange } from './byte-range.js';
+import { byteRange } from './attachment-headers.js';
 
 describe('The part of a file that is asked for', () => {
   it.each([
